@@ -1,0 +1,187 @@
+/** The one door to content/: read, parse, check across files, freeze. Build time only. */
+import { byEarliestStart } from '#app/domain/departures.ts';
+import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { ProseBlocks } from '#app/ui/prose-model.ts';
+import type { z } from 'zod';
+import { ContentError } from './problem.server.ts';
+import { parseProse, ProseError } from './prose.server.ts';
+import { ContentReader } from './read.server.ts';
+import {
+  companySchema,
+  faqsSchema,
+  foundersSchema,
+  homeSchema,
+  howItWorksSchema,
+  listsSchema,
+  pagesSchema,
+  policyFrontMatterSchema,
+  termsSchema,
+  testimonialsSchema,
+} from './schema.server.ts';
+import { fillTerms, fillTermsDeep, type Terms } from './terms.server.ts';
+import { paragraphs, picture, readPastTrips, readUpcomingTrips } from './trips.server.ts';
+
+/** The three policy pages, by the last part of their address. */
+export const POLICIES = ['privacy-policy', 'terms-and-conditions', 'cancellation-policy'] as const;
+/** One of the three policy pages. */
+export type PolicySlug = (typeof POLICIES)[number];
+
+/** A policy page: its words and its text in blocks. */
+export type Policy = z.output<typeof policyFrontMatterSchema> & { blocks: ProseBlocks };
+
+/** Everything the site says, checked and frozen. */
+export type Content = ReturnType<typeof loadContent>;
+
+/**
+ * Reads a content folder.
+ * @throws ContentError naming every mistake: file, field, what, why, mend.
+ */
+export function loadContent(root: string) {
+  const reader = new ContentReader(root);
+  const terms = reader.yaml('terms.yaml', termsSchema);
+  if (!terms) throw new ContentError(reader.problems);
+
+  const file = <S extends z.ZodType>(path: string, schema: S): z.output<S> | undefined => {
+    const read = reader.yaml(path, schema);
+    return read && fillTermsDeep(read, terms, (name) => reader.noteUnknownTerm(path, name));
+  };
+  const company = file('company.yaml', companySchema);
+  const home = file('home.yaml', homeSchema);
+  const howItWorks = file('how-it-works.yaml', howItWorksSchema);
+  const pages = file('pages.yaml', pagesSchema);
+  const faqs = file('faqs.yaml', faqsSchema);
+  const founders = file('people/founders.yaml', foundersSchema)?.founders;
+  const testimonials = file('people/testimonials.yaml', testimonialsSchema)?.testimonials;
+  const policies = POLICIES.map((slug) => [slug, policy(reader, slug, terms)] as const);
+  const lists = file('lists.yaml', listsSchema);
+  const upcoming = readUpcomingTrips(reader, terms);
+  const past = readPastTrips(reader, terms);
+
+  checkIds(reader, 'faqs.yaml', 'questions', faqs?.questions);
+  checkIds(reader, 'people/founders.yaml', 'founders', founders);
+  checkIds(reader, 'people/testimonials.yaml', 'testimonials', testimonials);
+  checkIds(reader, 'home.yaml', 'press.logos', home?.press.logos);
+
+  const content = {
+    terms,
+    company,
+    home: home && { ...home, hero: { ...home.hero, image: picture(reader, '.', 'home.yaml', 'hero.image', home.hero.image) } },
+    howItWorks,
+    pages,
+    faqs: faqs && {
+      ...faqs,
+      questions: faqs.questions.map((entry, index) => ({
+        ...entry,
+        answer: prose(reader, 'faqs.yaml', `questions[${index}].answer`, entry.answer),
+      })),
+    },
+    founders: founders?.map((founder, index) => ({
+      ...founder,
+      bio: paragraphs(founder.bio),
+      image: picture(reader, 'people', 'founders.yaml', `founders[${index}].image`, founder.image),
+    })),
+    testimonials: testimonials?.map((testimonial, index) => ({
+      ...testimonial,
+      image: picture(reader, 'people', 'testimonials.yaml', `testimonials[${index}].image`, testimonial.image),
+    })),
+    policies: Object.fromEntries(policies) as Record<PolicySlug, Policy>,
+    upcoming,
+    past,
+    lists: {
+      upcoming: byEarliestStart(listed(reader, 'upcoming', lists?.upcoming, upcoming)),
+      past: newestFirst(listed(reader, 'past', lists?.past, past)),
+      spotlights: listed(reader, 'spotlights', lists?.spotlights, past),
+    },
+  };
+  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  return deepFreeze(content as Complete<typeof content>);
+}
+
+/** Without problems nothing is missing. */
+type Complete<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+let loaded: Content | undefined;
+
+/** The site's content, read once a build. CONTENT_DIR names another folder than content/, for tests of size. */
+export function content(): Content {
+  loaded ??= loadContent(process.env['CONTENT_DIR'] ?? 'content');
+  return loaded;
+}
+
+function policy(reader: ContentReader, slug: PolicySlug, terms: Terms): Policy | undefined {
+  const path = `policies/${slug}.md`;
+  const read = reader.markdown(path, policyFrontMatterSchema);
+  if (!read) return undefined;
+  const unknown = (name: string) => reader.noteUnknownTerm(path, name);
+  const body = fillTerms(read.body, terms);
+  body.unknown.forEach(unknown);
+  return { ...fillTermsDeep(read.front, terms, unknown), blocks: prose(reader, path, '', body.text) };
+}
+
+function prose(reader: ContentReader, path: string, field: string, markdown: string): ProseBlocks {
+  try {
+    return parseProse(markdown);
+  } catch (error) {
+    if (!(error instanceof ProseError)) throw error;
+    reader.note(path, field, {
+      what: `The text has ${error.message}, which the page cannot show.`,
+      why: 'Only headings (## and ###), paragraphs, lists, small tables, bold, italics and links are drawn.',
+      mend: 'Say it with one of these.',
+    });
+    return [];
+  }
+}
+
+function listed<T extends UpcomingTrip | PastTrip>(
+  reader: ContentReader,
+  list: 'upcoming' | 'past' | 'spotlights',
+  slugs: readonly string[] = [],
+  trips: ReadonlyMap<string, T>,
+): T[] {
+  const folder = list === 'upcoming' ? 'trips/upcoming' : 'trips/past';
+  return slugs.flatMap((slug, index) => {
+    const trip = trips.get(slug);
+    const field = `${list}[${index}]`;
+    if (slugs.indexOf(slug) !== index) {
+      reader.note('lists.yaml', field, {
+        what: `'${slug}' stands in the list twice.`,
+        why: 'The page would show the same card twice.',
+        mend: 'Take one of the two away.',
+      });
+      return [];
+    }
+    if (trip) return [trip];
+    // A trip whose own file has a mistake is there, only not readable: one message is enough.
+    if (!reader.folders(folder).includes(slug)) {
+      reader.note('lists.yaml', field, {
+        what: `The list names '${slug}', but there is no folder ${folder}/${slug}.`,
+        why: 'The list shows a card for each trip it names.',
+        mend: `Correct the name, take it off the list, or make the trip with: npm run new:trip`,
+      });
+    }
+    return [];
+  });
+}
+
+function newestFirst(trips: readonly PastTrip[]): PastTrip[] {
+  return trips.toSorted((a, b) => b.year - a.year || (a.title < b.title ? -1 : 1));
+}
+
+function checkIds(reader: ContentReader, path: string, field: string, entries: readonly { id: string }[] = []): void {
+  entries.forEach(({ id }, index) => {
+    if (entries.findIndex((entry) => entry.id === id) === index) return;
+    reader.note(path, `${field}[${index}].id`, {
+      what: `The id '${id}' is given twice.`,
+      why: 'Addresses and pictures are found by the id.',
+      mend: 'Give one of the two another id.',
+    });
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of value instanceof Map ? value.values() : Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

@@ -1,0 +1,29 @@
+/** One mistake in content/, told so that an editor can mend it without asking. */
+export type ContentProblem = {
+  /** The file, from the project's root. */
+  file: string;
+  /** The field in it, such as departures[0].end; empty for the file as a whole. */
+  field: string;
+  /** What is wrong. */
+  what: string;
+  /** Why it matters to a visitor. */
+  why: string;
+  /** What to do. */
+  mend: string;
+};
+
+/** Stops the build with every mistake at once, so that an editor mends them in one go. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+    super(`content/ has ${count}:\n\n${problems.map(describe).join('\n\n')}\n`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+function describe({ file, field, what, why, mend }: ContentProblem): string {
+  return [field ? `${file} → ${field}` : file, `  what: ${what}`, `  why:  ${why}`, `  mend: ${mend}`].join('\n');
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { ContentProblem } from './problem.server.ts';
+
+/** Reads files of one content folder and collects what is wrong in them, instead of stopping at the first mistake. */
+export class ContentReader {
+  readonly problems: ContentProblem[] = [];
+  readonly root: string;
+
+  /** @param root the content folder */
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** The file's name as messages show it. */
+  name(path: string): string {
+    return join('content', path);
+  }
+
+  /** Names of the folders in a folder, sorted; none where there is no such folder. */
+  folders(path: string): string[] {
+    const folder = join(this.root, path);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .toSorted();
+  }
+
+  /** The parsed and checked YAML file, or undefined after noting what is wrong. */
+  yaml<S extends z.ZodType>(path: string, schema: S): z.output<S> | undefined {
+    const source = this.text(path);
+    return source === undefined ? undefined : this.check(path, source, schema);
+  }
+
+  /** A Markdown file's checked front matter and its body. */
+  markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
+    const source = this.text(path);
+    if (source === undefined) return undefined;
+    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+    if (front === undefined || body === undefined) {
+      this.note(path, '', {
+        what: 'The file does not begin with a block of fields between two lines of ---.',
+        why: 'The title and the description of the page are read from that block.',
+        mend: 'Begin the file with ---, then title: and the other fields, then --- on a line of its own.',
+      });
+      return undefined;
+    }
+    const checked = this.check(path, front, schema);
+    return checked && { front: checked, body };
+  }
+
+  /** The file's text as it stands, for a look before it is checked; empty where there is none. */
+  peek(path: string): string {
+    const file = join(this.root, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  }
+
+  /** Notes a name in braces that terms.yaml does not know. */
+  noteUnknownTerm(path: string, name: string): void {
+    this.note(path, '', {
+      what: `${name} names no number of content/terms.yaml.`,
+      why: 'The page would show the braces.',
+      mend: 'Write a name that stands there, such as {payment.depositPercent}.',
+    });
+  }
+
+  /** Notes a mistake. */
+  note(path: string, field: string, told: Omit<ContentProblem, 'file' | 'field'>): void {
+    this.problems.push({ file: this.name(path), field, ...told });
+  }
+
+  private text(path: string): string | undefined {
+    const file = join(this.root, path);
+    if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    this.note(path, '', {
+      what: 'The file is missing.',
+      why: 'A page of the site is made from it.',
+      mend: 'Bring the file back from the history, or take a neighbouring file as a model.',
+    });
+    return undefined;
+  }
+
+  private check<S extends z.ZodType>(path: string, source: string, schema: S): z.output<S> | undefined {
+    const document = parseDocument(source, { prettyErrors: true });
+    for (const error of document.errors) {
+      const [at] = error.linePos ?? [];
+      this.note(path, at ? `line ${at.line}` : '', {
+        what: `The file cannot be read as YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
+        why: 'Nothing of the file can be shown until it can be read.',
+        mend: 'Look at the line named and the one above it: indent with two spaces, and put quotes round a text with ": " in it.',
+      });
+    }
+    if (document.errors.length > 0) return undefined;
+    const checked = schema.safeParse(document.toJS());
+    if (checked.success) return checked.data;
+    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), tell(issue));
+    return undefined;
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union's mistake is that of the branch that came nearest: the one with the fewest and deepest complaints. */
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const depth = (branch: readonly Issue[]) => Math.max(...branch.map((inner) => inner.path.length));
+  const [nearest] = issue.errors.toSorted((a, b) => depth(b) - depth(a));
+  if (!nearest || depth(nearest) === 0) return [issue];
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function fieldName(issue: Issue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [...issue.path, ...unknown].reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
+    '',
+  );
+}
+
+function tell(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
+  if (issue.code === 'unrecognized_keys') {
+    return {
+      what: `There is no field called ${issue.keys.map((key) => `'${key}'`).join(', ')}.`,
+      why: 'What stands in an unknown field would never be shown: most often it is a typing mistake.',
+      mend: 'Compare the name with the fields in CONTRIBUTING.md, or let your editor complete it.',
+    };
+  }
+  const isMissing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
+  if (isMissing) {
+    return {
+      what: 'The field is missing.',
+      why: 'The page shows it and would have a hole without it.',
+      mend: 'Add the field; a neighbouring file shows how it looks.',
+    };
+  }
+  return {
+    what: `The value ${issue.message.replace(/^Invalid input: /, 'is not as it must be: ').replace(/^Too big: /, 'is too big: ').replace(/^Too small: /, 'is too small: ')}.`,
+    why: 'The page would show it wrongly, or not at all.',
+    mend: 'Write the value as the field asks; a neighbouring file shows how it looks.',
+  };
+}

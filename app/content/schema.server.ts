@@ -1,0 +1,320 @@
+/**
+ * The author's manual: every field an editor may write under content/, with a description that the
+ * editor's program shows while typing (scripts/write-schemas.ts turns these into JSON Schema).
+ * Objects are strict: a field that is not listed here is a typing mistake and stops the build.
+ */
+import { z } from 'zod';
+
+const text = (what: string) => z.string().trim().min(1, 'must not be empty').describe(what);
+const texts = (what: string) => z.array(text('One entry, a short sentence without a full stop.')).min(1).describe(what);
+
+/** A slug is the folder's name and the last part of the address: small letters, digits, hyphens. */
+const slug = (what: string) =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens').describe(what);
+
+const date = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written year-month-day, such as 2025-08-01')
+    .refine(isRealDate, 'is not a day of the calendar')
+    .describe(what);
+
+function isRealDate(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const rupees = (what: string) => z.number().int().positive().describe(`${what} Whole rupees, without ₹ or commas.`);
+
+const sample = z
+  .literal(true)
+  .optional()
+  .describe('true marks a made-up fact that must be replaced before the site goes live; the doctor lists these.');
+
+const alt = text('What is to be seen in the picture, for a mother who cannot see it. No "picture of".');
+
+const focus = z
+  .tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
+  .optional()
+  .describe('The point that every crop keeps: [across, down], each from 0 to 1. The middle if left out.');
+
+const photo = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, 'must be a picture file such as fort.jpg, small letters, beside this file')
+  .optional()
+  .describe('A photograph that lies beside this file. Without it the drawing is shown.');
+
+export const pictureSchema = z.strictObject({ alt, photo, focus });
+
+const galleryPicture = z.strictObject({
+  alt,
+  caption: text('One short line under the picture, in our own voice.').optional(),
+  photo,
+  focus,
+});
+
+const badges = {
+  isPopular: z.boolean().optional().describe('Shows the badge Popular. It comes before New and Limited.'),
+  isNew: z.boolean().optional().describe('Shows the badge New. It comes before Limited.'),
+  isLimited: z.boolean().optional().describe('Shows the badge Limited (on the list page only).'),
+};
+
+const ages = z
+  .strictObject({
+    from: z.number().int().min(0).max(99).describe('The youngest age, in years.'),
+    to: z.number().int().max(99).optional().describe("The oldest age. Left out, the card says '18+'."),
+  })
+  .describe('Who may come.');
+
+const departure = z.strictObject({
+  start: date('The first day of the trip.'),
+  end: date('The last day of the trip.'),
+  slotsLeft: z.number().int().min(0).describe('Slots still open.'),
+  totalSlots: z.number().int().min(1).max(200).describe('Slots in all.'),
+});
+
+const price = z
+  .union([
+    rupees('One price for all.'),
+    z.strictObject({ from: rupees('The lowest price.'), to: rupees('The highest price.') }).describe('A price range.'),
+    z
+      .array(z.strictObject({ ages, amount: rupees('The price for these ages.') }))
+      .min(2)
+      .describe('A price for each age band.'),
+  ])
+  .describe('One amount, a range (from, to), or a list of age bands.');
+
+const day = z.strictObject({
+  title: text('The day in a few words.'),
+  description: text('Two to four sentences: what happens, where, with whom, what is eaten.'),
+});
+
+const quote = z.strictObject({ name: text('First name and city.'), quote: text('Her own words.'), sample });
+
+const detailedDay = z.strictObject({ title: text('The day in a few words.'), activities: texts('What is done, in order.') });
+
+const tripWords = {
+  title: text('The name of the trip, as on the card.'),
+  subtitle: text('One short line under the title.').optional(),
+  image: pictureSchema.describe('The large picture of the trip.'),
+  ...badges,
+  description: text('Two paragraphs on the trip, parted by an empty line.'),
+  summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
+  highlights: texts('Four to six reasons to come. The first two stand on the card: keep those under 45 characters.'),
+  itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
+  detailedItinerary: z
+    .strictObject({
+      day1: detailedDay,
+      day2: detailedDay.optional(),
+      day3: detailedDay.optional(),
+      note: text('A last remark on the programme.').optional(),
+    })
+    .optional()
+    .describe('Hour by hour, for the first three days; shown inside the day-by-day itinerary.'),
+  inclusions: texts("What's included.").optional(),
+  exclusions: texts("What's not included.").optional(),
+  communication: texts('How we keep in touch before and during the trip.').optional(),
+  bookingInfo: z
+    .strictObject({
+      advancePayment: text('What is paid to book. Company-wide numbers are written in braces, such as {payment.depositPercent}.'),
+      balancePaymentDeadline: text('When the rest is due.'),
+      transport: text('What we travel in.'),
+      accommodation: text('Where we sleep, and who shares a room.'),
+      pickupDrop: text('Where we meet and part.'),
+      arrivalRequirement: text('When to be there at the latest.'),
+      departureTime: text('When we are back, or when a flight home may leave.'),
+      flightBooking: text('Who books flights or trains to the meeting place, and when.'),
+      communication: text('The group chat and who is in it.'),
+      planning: text('The pre-trip meeting, packing list and so on.'),
+    })
+    .optional(),
+  testimonials: z.array(quote).min(1).optional(),
+};
+
+export const upcomingTripSchema = z.strictObject({
+  ...tripWords,
+  type: z.enum(['family', 'ladies', 'luxury']).describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.'),
+  duration: text("Nights and days as shown, such as '2N/3D' or '3 days, 2 nights'."),
+  ages,
+  price,
+  perMomAndChild: z.boolean().describe("true: the price is 'per mom & child'; false: 'per person'."),
+  departures: z.array(departure).min(1).describe('Every date on which this trip starts.'),
+});
+
+/** A page of its own for one departure of another trip; dates, ages, price and length come from that trip. */
+export const departurePageSchema = z.strictObject({
+  ...tripWords,
+  departureOf: z.strictObject({
+    trip: slug('The slug of the trip this is a departure of.'),
+    start: date("The first day of that trip's departure."),
+  }),
+});
+
+export const pastTripSchema = z.strictObject({
+  title: text('The name of the trip, as on the card.'),
+  location: text('State or country, such as Meghalaya.'),
+  year: z.number().int().min(2015).max(2100),
+  image: pictureSchema.describe('The large picture of the trip.'),
+  description: text('Two paragraphs on how it went, parted by an empty line.'),
+  summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
+  highlights: texts('Four to six things we did.'),
+  gallery: z.array(galleryPicture).min(1).describe('The pictures of the gallery, in order. The photo count is their number.'),
+  itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
+  testimonials: z.array(quote).min(1).optional(),
+});
+
+export const listsSchema = z.strictObject({
+  upcoming: z.array(slug('A folder of trips/upcoming.')).describe('The trips of the upcoming list. Their order does not matter: earliest start first.'),
+  past: z.array(slug('A folder of trips/past.')).describe('The trips of the past list. Their order does not matter: newest year first.'),
+  spotlights: z.array(slug('A folder of trips/past.')).describe("Home's Destination Spotlights, in this order."),
+});
+
+const link = z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' });
+
+const socialLink = z.strictObject({ url: link.describe('The address of the profile.'), sample });
+
+export const companySchema = z.strictObject({
+  name: text("The company's name."),
+  siteUrl: link.describe('Where the site is published, without a slash at the end.'),
+  supportEmail: z.email('must be an e-mail address').describe('Every request goes to this address.'),
+  phone: text('A telephone number as it is to be read, such as +91 98400 00000.').optional(),
+  whatsapp: z.string().regex(/^\d{10,15}$/, 'must be digits only, with the country code').optional().describe('The WhatsApp number, digits only, with the country code.'),
+  address: z.strictObject({
+    lines: z.array(text('One line of the address.')).min(2),
+    city: text('City.'),
+    region: text('State.'),
+    postalCode: text('PIN code.'),
+    country: text('Two letters, such as IN.'),
+  }),
+  map: z.strictObject({
+    embedUrl: link.describe('The address of the map frame.'),
+    openUrl: link.describe("Where 'Open in Maps' leads."),
+  }),
+  instagram: socialLink,
+  linkedin: socialLink,
+  tagline: text('One sentence on what the company does, for search results.'),
+  legal: z
+    .strictObject({
+      cin: text('Corporate identity number.').optional(),
+      gstin: text('GST number.').optional(),
+      contactPerson: text('The person named for complaints.').optional(),
+    })
+    .optional()
+    .describe('Facts the law asks for. Left out, they are not shown; never invent one.'),
+  sample,
+});
+
+const heading = { title: text('The heading.'), lead: text('One or two quiet sentences beside the heading.') };
+
+export const homeSchema = z.strictObject({
+  metaTitle: text('The title in the browser tab and in search results.'),
+  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+  hero: z.strictObject({ badge: text('Small line above the headline.'), headline: text('The headline.'), image: pictureSchema }),
+  values: z.array(z.strictObject({ title: text('Two words.'), text: text('One short sentence.') })).length(4),
+  upcoming: z.strictObject(heading),
+  past: z.strictObject(heading),
+  founders: z.strictObject(heading),
+  stats: z.array(z.strictObject({ figure: text("Such as '3+'; left out, the words stand alone.").optional(), words: text('What the figure counts.') })).min(1),
+  testimonials: z.strictObject(heading),
+  press: z.strictObject({
+    title: text('The heading.'),
+    logos: z.array(z.strictObject({ id: slug('Identity.'), name: text('Name of the newspaper or magazine.'), alt, sample })).min(1),
+  }),
+  follow: z.strictObject({ ...heading, button: text('Words on the link.'), image: pictureSchema }),
+  closing: z.strictObject({ ...heading, image: pictureSchema }),
+});
+
+export const foundersSchema = z.strictObject({
+  founders: z
+    .array(
+      z.strictObject({
+        id: slug('Identity.'),
+        name: text('Full name.'),
+        role: text('Role in the company.'),
+        bio: text('Two or three paragraphs parted by empty lines.'),
+        image: pictureSchema,
+        instagram: link,
+        linkedin: link,
+        sample,
+      }),
+    )
+    .min(1),
+});
+
+export const testimonialsSchema = z.strictObject({
+  testimonials: z
+    .array(
+      z.strictObject({
+        id: slug('Identity.'),
+        name: text('First name.'),
+        role: text("Role or place line, such as 'Mother of two, Bengaluru'."),
+        quote: text('Her own words.'),
+        image: pictureSchema,
+        rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
+        sample,
+      }),
+    )
+    .min(1),
+});
+
+const pageWords = {
+  metaTitle: text('The title in the browser tab and in search results.'),
+  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+  title: text("The page's heading."),
+  lead: text('One or two sentences under the heading.'),
+};
+
+export const howItWorksSchema = z.strictObject({
+  ...pageWords,
+  steps: z.array(z.strictObject({ title: text('The step in a few words.'), text: text('Two to four sentences.') })).length(5),
+});
+
+export const faqsSchema = z.strictObject({
+  ...pageWords,
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug('The part of the address after #.'),
+        question: text('The question, as a mother would ask it.'),
+        answer: text('The answer in Markdown. Company-wide numbers are written in braces, such as {cancellation.flatDeduction}.'),
+      }),
+    )
+    .min(1),
+});
+
+/** Headings and leads of the pages that have little else of their own. */
+export const pagesSchema = z.strictObject({
+  'all-trips': z.strictObject(pageWords),
+  'all-upcoming-trips': z.strictObject(pageWords),
+  'all-past-trips': z.strictObject(pageWords),
+  contact: z.strictObject({ ...pageWords, callTitle: text('Heading over the call button.'), callText: text('What happens after she asks for a call.') }),
+});
+
+export const policyFrontMatterSchema = z.strictObject({
+  title: text("The page's heading."),
+  metaTitle: text('The title in the browser tab and in search results.'),
+  metaDescription: text('One or two sentences for search results, at most 155 characters.'),
+  lead: text('The policy in one or two plain sentences.'),
+});
+
+const percent = z.number().min(0).max(100);
+const days = z.number().int().min(0);
+
+/** Every number of spec section 9 that a policy, a FAQ or a calculation uses, named once. */
+export const termsSchema = z.strictObject({
+  lastUpdated: date('The day the policies were last changed.'),
+  support: z.strictObject({ replyHours: z.number().int().positive() }),
+  groups: z.strictObject({ familiesFrom: z.number().int(), familiesTo: z.number().int(), agesFrom: z.number().int(), agesTo: z.number().int(), ladiesAgeFrom: z.number().int() }),
+  payment: z.strictObject({ depositPercent: percent, balanceDueDays: days, priceRiseCancelPercent: percent }),
+  cancellation: z.strictObject({
+    flatDeduction: rupees('Deducted when nature, or a customer well ahead, cancels.'),
+    fullCreditFromDays: days.describe('From so many days ahead only the flat deduction applies.'),
+    halfCreditFromDays: days.describe('From so many days ahead half is deducted.'),
+    halfDeductionPercent: percent,
+    noRefundWithinDays: days.describe('Within so many days nothing is refunded.'),
+    providerAdminPercent: percent,
+    voucherMonths: z.number().int().positive(),
+  }),
+  transfer: z.strictObject({ minimumDays: days, fee: rupees('Fee of a transfer.'), notAllowedFor: z.array(text('Place.')) }),
+  rescheduling: z.strictObject({ freeFromDays: days, chargedFromDays: days, chargePercent: percent }),
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { longDay } from '#app/domain/days.ts';
+import { rupees } from '#app/domain/price-text.ts';
+import type { termsSchema } from './schema.server.ts';
+
+/** The company's numbers (content/terms.yaml). */
+export type Terms = z.output<typeof termsSchema>;
+
+const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
+const NAMED = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
+
+/** Replaces names in braces, such as {payment.depositPercent}, by the number they stand for; `unknown` lists names with none. */
+export function fillTerms(text: string, terms: Terms): { text: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const filled = text.replace(NAMED, (whole, name: string) => {
+    const value = name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), terms);
+    if (name === 'lastUpdated' && typeof value === 'string') return longDay(value);
+    if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
+    if (Array.isArray(value)) return value.join(' and ');
+    unknown.push(whole);
+    return whole;
+  });
+  return { text: filled, unknown };
+}
+
+/** The same for every text inside a value, however deep. */
+export function fillTermsDeep<T>(value: T, terms: Terms, onUnknown: (name: string) => void): T {
+  if (typeof value === 'string') {
+    const { text, unknown } = fillTerms(value, terms);
+    unknown.forEach(onUnknown);
+    return text as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillTermsDeep(item, terms, onUnknown)) as T;
+  if (isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTermsDeep(item, terms, onUnknown)])) as T;
+  }
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

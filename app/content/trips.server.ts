@@ -1,0 +1,247 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { dayRange, daysBetween } from '#app/domain/days.ts';
+import type { Ages, Departure, ItineraryDay, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
+import type { ContentReader } from './read.server.ts';
+import { departurePageSchema, pastTripSchema, upcomingTripSchema } from './schema.server.ts';
+import { fillTermsDeep, type Terms } from './terms.server.ts';
+
+const UPCOMING = 'trips/upcoming';
+const PAST = 'trips/past';
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type TripFile = z.output<typeof upcomingTripSchema>;
+type DeparturePageFile = z.output<typeof departurePageSchema>;
+type TripWords = Omit<DeparturePageFile, 'departureOf'>;
+
+/** Every upcoming trip with a folder, by slug; the pages of single departures take dates, ages, price and length from their trip. */
+export function readUpcomingTrips(reader: ContentReader, terms: Terms): ReadonlyMap<string, UpcomingTrip> {
+  const files = new Map<string, TripFile>();
+  const departurePages = new Map<string, DeparturePageFile>();
+  for (const slug of slugs(reader, UPCOMING)) {
+    const path = `${UPCOMING}/${slug}/trip.yaml`;
+    const isDeparturePage = /^departureOf:/m.test(reader.peek(path));
+    if (isDeparturePage) {
+      const file = reader.yaml(path, departurePageSchema);
+      if (file) departurePages.set(slug, filled(reader, path, file, terms));
+    } else {
+      const file = reader.yaml(path, upcomingTripSchema);
+      if (file) files.set(slug, filled(reader, path, file, terms));
+    }
+  }
+
+  const trips = new Map<string, UpcomingTrip>();
+  for (const [slug, file] of files) {
+    checkDepartures(reader, `${UPCOMING}/${slug}/trip.yaml`, file);
+    const departures = file.departures.map((departure): Departure => {
+      const page = [...departurePages].find(([, { departureOf }]) => departureOf.trip === slug && departureOf.start === departure.start)?.[0];
+      return page ? { ...departure, page } : departure;
+    });
+    const [first, ...rest] = departures;
+    if (!first) continue;
+    const { type, duration, ages, price, perMomAndChild } = file;
+    trips.set(slug, {
+      ...words(reader, slug, file),
+      type,
+      duration,
+      ages,
+      price,
+      perMomAndChild,
+      departures: [first, ...rest],
+      departureOf: undefined,
+    });
+  }
+
+  for (const [slug, file] of departurePages) {
+    const path = `${UPCOMING}/${slug}/trip.yaml`;
+    const whole = trips.get(file.departureOf.trip);
+    const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
+    if (whole && departure) {
+      trips.set(slug, { ...whole, ...words(reader, slug, file), departures: [departure], departureOf: whole.slug });
+    } else if (!files.has(file.departureOf.trip)) {
+      reader.note(path, 'departureOf.trip', {
+        what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
+        why: 'Dates, price and ages of this page are those of that trip.',
+        mend: `Name one of: ${[...files.keys()].join(', ')}.`,
+      });
+    } else {
+      reader.note(path, 'departureOf.start', {
+        what: `'${file.departureOf.trip}' has no departure that starts on ${file.departureOf.start}.`,
+        why: 'The page would show dates on which nobody leaves.',
+        mend: `Name a start from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
+      });
+    }
+  }
+  return trips;
+}
+
+/** Every past trip with a folder, by slug. */
+export function readPastTrips(reader: ContentReader, terms: Terms): ReadonlyMap<string, PastTrip> {
+  const trips = new Map<string, PastTrip>();
+  for (const slug of slugs(reader, PAST)) {
+    const path = `${PAST}/${slug}/trip.yaml`;
+    const read = reader.yaml(path, pastTripSchema);
+    if (!read) continue;
+    const file = filled(reader, path, read, terms);
+    trips.set(slug, {
+      slug,
+      title: file.title,
+      location: file.location,
+      year: file.year,
+      image: picture(reader, `${PAST}/${slug}`, 'trip.yaml', 'image', file.image),
+      description: paragraphs(file.description),
+      summary: file.summary,
+      highlights: file.highlights,
+      gallery: file.gallery.map((entry, index) => ({
+        ...picture(reader, `${PAST}/${slug}`, 'trip.yaml', `gallery[${index}]`, entry),
+        caption: entry.caption,
+      })),
+      itinerary: file.itinerary.map((day) => ({ ...day, activities: [] })),
+      testimonials: quotes(file.testimonials),
+    });
+  }
+  return trips;
+}
+
+/** The picture as the site knows it; a photograph that is named but not there is a mistake. */
+export function picture(
+  reader: ContentReader,
+  folder: string,
+  file: string,
+  field: string,
+  source: { alt: string; photo?: string | undefined; focus?: [number, number] | undefined },
+): PictureSource {
+  const photo = source.photo && join(folder, source.photo);
+  if (photo && !existsSync(join(reader.root, photo))) {
+    reader.note(join(folder, file), `${field}.photo`, {
+      what: `The picture ${source.photo} is not in the folder.`,
+      why: 'The page would show a broken picture.',
+      mend: `Put ${source.photo} into content/${folder}, or take the line away to show the drawing.`,
+    });
+  }
+  return { alt: source.alt, file: photo || undefined, focus: source.focus ?? [0.5, 0.5] };
+}
+
+/** Texts that are parted by empty lines, as paragraphs. */
+export function paragraphs(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
+}
+
+function words(reader: ContentReader, slug: string, file: TripWords) {
+  const path = `${UPCOMING}/${slug}/trip.yaml`;
+  return {
+    slug,
+    title: file.title,
+    subtitle: file.subtitle,
+    image: picture(reader, `${UPCOMING}/${slug}`, 'trip.yaml', 'image', file.image),
+    isPopular: file.isPopular,
+    isNew: file.isNew,
+    isLimited: file.isLimited,
+    description: paragraphs(file.description),
+    summary: file.summary,
+    highlights: file.highlights,
+    itinerary: itinerary(reader, path, file),
+    itineraryNote: file.detailedItinerary?.note,
+    inclusions: file.inclusions ?? [],
+    exclusions: file.exclusions ?? [],
+    communication: file.communication ?? [],
+    bookingInfo: file.bookingInfo,
+    testimonials: quotes(file.testimonials),
+  };
+}
+
+function itinerary(reader: ContentReader, path: string, file: TripWords): ItineraryDay[] {
+  const detailed = [file.detailedItinerary?.day1, file.detailedItinerary?.day2, file.detailedItinerary?.day3];
+  const beyond = detailed.findIndex((day, index) => day && !file.itinerary[index]);
+  if (beyond >= 0) {
+    reader.note(path, `detailedItinerary.day${beyond + 1}`, {
+      what: `The itinerary has ${file.itinerary.length} days, so there is no day ${beyond + 1} to add to.`,
+      why: 'These activities stand inside the day-by-day itinerary.',
+      mend: 'Add the day to itinerary, or take it away here.',
+    });
+  }
+  return file.itinerary.map((day, index) => ({ ...day, activities: detailed[index]?.activities ?? [] }));
+}
+
+function quotes(testimonials: readonly { name: string; quote: string }[] | undefined) {
+  return (testimonials ?? []).map(({ name, quote }) => ({ name, quote }));
+}
+
+function slugs(reader: ContentReader, folder: string): string[] {
+  return reader.folders(folder).filter((slug) => {
+    if (SLUG.test(slug)) return true;
+    reader.note(`${folder}/${slug}`, '', {
+      what: `'${slug}' cannot be an address.`,
+      why: "The folder's name is the last part of the trip's address.",
+      mend: 'Rename the folder with small letters, digits and single hyphens, such as goa-western-ghats.',
+    });
+    return false;
+  });
+}
+
+function filled<T>(reader: ContentReader, path: string, file: T, terms: Terms): T {
+  return fillTermsDeep(file, terms, (name) => reader.noteUnknownTerm(path, name));
+}
+
+function checkDepartures(reader: ContentReader, path: string, file: TripFile): void {
+  const seen = new Set<string>();
+  file.departures.forEach((departure, index) => {
+    const field = `departures[${index}]`;
+    const { start, end, slotsLeft, totalSlots } = departure;
+    if (end < start) {
+      reader.note(path, `${field}.end`, {
+        what: `The trip ends (${end}) before it starts (${start}).`,
+        why: 'The card and the page show these dates.',
+        mend: 'Exchange the two dates, or correct the one that is wrong.',
+      });
+    } else {
+      checkDuration(reader, path, file.duration, departure);
+    }
+    if (slotsLeft > totalSlots) {
+      reader.note(path, `${field}.slotsLeft`, {
+        what: `${slotsLeft} slots are left of ${totalSlots}.`,
+        why: 'The page says how many slots are open: there cannot be more than there are.',
+        mend: 'Correct slotsLeft or totalSlots.',
+      });
+    }
+    if (seen.has(start)) {
+      reader.note(path, `${field}.start`, {
+        what: `Two departures start on ${start}.`,
+        why: "A departure is known by its first day, in its page's address and in calendars.",
+        mend: 'Take one of the two away, or correct its date.',
+      });
+    }
+    seen.add(start);
+  });
+  checkAges(reader, path, 'ages', file.ages);
+  if (typeof file.price === 'object' && 'from' in file.price && file.price.from >= file.price.to) {
+    reader.note(path, 'price.to', {
+      what: `The highest price (${file.price.to}) is not above the lowest (${file.price.from}).`,
+      why: 'The card shows the range.',
+      mend: 'Exchange the two, or write one price.',
+    });
+  }
+  if (Array.isArray(file.price)) file.price.forEach((band, index) => checkAges(reader, path, `price[${index}].ages`, band.ages));
+}
+
+function checkAges(reader: ContentReader, path: string, field: string, { from, to }: Ages): void {
+  if (to === undefined || to >= from) return;
+  reader.note(path, `${field}.to`, {
+    what: `The oldest age (${to}) is below the youngest (${from}).`,
+    why: 'A mother decides by the ages whether her child may come.',
+    mend: 'Exchange the two ages.',
+  });
+}
+
+/** '2N/3D' and '3 days, 2 nights' both name nights and days: they must be those of the dates. */
+function checkDuration(reader: ContentReader, path: string, duration: string, { start, end }: Departure): void {
+  const said = /(\d+)\s*(?:D|days?)\b/i.exec(duration)?.[1];
+  const days = daysBetween(start, end) + 1;
+  if (Number(said) === days) return;
+  reader.note(path, 'duration', {
+    what: `The length '${duration}' does not fit the dates ${dayRange(start, end)}, which are ${days} days.`,
+    why: 'The two stand side by side on the card.',
+    mend: `Write ${days - 1}N/${days}D, or correct the dates.`,
+  });
+}

@@ -1,0 +1,78 @@
+/** A day of the calendar written year-month-day, such as '2025-08-01'. It has no time and no time zone. */
+export type Day = string;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** Year, month (1 to 12) and day of the month. */
+export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return { year, month, dayOfMonth };
+}
+
+/** The day with these parts, or undefined where the calendar has none, such as 31 February. */
+export function dayOf(year: number, month: number, dayOfMonth: number): Day | undefined {
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  // Date.UTC reads years 0 to 99 as 1900 to 1999 and rolls 31 February over into March: both are not what was said.
+  const isSame = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
+  return isSame ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** Whole days from one day to another; negative when `to` lies before `from`. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((utc(to) - utc(from)) / MILLISECONDS_A_DAY);
+}
+
+/** The day so many days later (or earlier, with a negative count). */
+export function addDays(day: Day, count: number): Day {
+  return new Date(utc(day) + count * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+}
+
+/** 'Friday' */
+export function weekday(day: Day): string {
+  return WEEKDAYS[new Date(utc(day)).getUTCDay()] ?? '';
+}
+
+/** 'Aug 1 2025' */
+export function shortDay(day: Day): string {
+  const { year, month, dayOfMonth } = partsOf(day);
+  return `${MONTHS[month - 1]} ${dayOfMonth} ${year}`;
+}
+
+/** 'April 30, 2025', as the policies write it. */
+export function longDay(day: Day): string {
+  const { year, month, dayOfMonth } = partsOf(day);
+  return `${LONG_MONTHS[month - 1]} ${dayOfMonth}, ${year}`;
+}
+
+/** 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026': the display text of spec section 3. */
+export function dayRange(start: Day, end: Day): string {
+  const from = partsOf(start);
+  const to = partsOf(end);
+  const monthOf = (parts: { month: number }) => MONTHS[parts.month - 1];
+  if (start === end) return shortDay(start);
+  if (from.year !== to.year) return `${shortDay(start)} - ${shortDay(end)}`;
+  if (from.month !== to.month) return `${monthOf(from)} ${from.dayOfMonth} - ${monthOf(to)} ${to.dayOfMonth} ${to.year}`;
+  return `${monthOf(from)} ${from.dayOfMonth}-${to.dayOfMonth} ${to.year}`;
+}
+
+function utc(day: Day): number {
+  const { year, month, dayOfMonth } = partsOf(day);
+  return Date.UTC(year, month - 1, dayOfMonth);
+}

@@ -1,0 +1,38 @@
+import { agesText } from './ages-text.ts';
+import type { Price } from './trip.ts';
+
+/** Whole rupees grouped the Indian way, without paise: 123456 becomes '₹1,23,456'. */
+export function rupees(amount: number): string {
+  const digits = String(Math.trunc(Math.abs(amount)));
+  const lastThree = digits.slice(-3);
+  // Written out rather than left to Intl: the build machine's and the phone's locale data must agree to the letter.
+  const pairs = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}₹${pairs ? `${pairs},` : ''}${lastThree}`;
+}
+
+/** The lowest and the highest amount that anyone pays, in rupees. */
+export function priceBounds(price: Price): { from: number; to: number } {
+  if (typeof price === 'number') return { from: price, to: price };
+  if ('from' in price) return { from: price.from, to: price.to };
+  const amounts = price.map((band) => band.amount);
+  return { from: Math.min(...amounts), to: Math.max(...amounts) };
+}
+
+/** A price as lines of text: '₹31,000', '₹58,000 - ₹66,000', or one line an age band with the ages as `note`. */
+export function priceLines(price: Price): readonly { amount: string; note?: string }[] {
+  if (typeof price === 'number') return [{ amount: rupees(price) }];
+  if ('from' in price) return [{ amount: `${rupees(price.from)} - ${rupees(price.to)}` }];
+  return price.map((band) => ({ amount: rupees(band.amount), note: agesText(band.ages) }));
+}
+
+/** The price in one line of plain text, for titles, shared links and mails. */
+export function priceText(price: Price): string {
+  return priceLines(price)
+    .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))
+    .join(', ');
+}
+
+/** What one price pays for: it always stands beside the price. */
+export function priceBasis(perMomAndChild: boolean): string {
+  return perMomAndChild ? 'per mom & child' : 'per person';
+}

@@ -1,0 +1,84 @@
+/** The content model that the rules and the screens share (spec section 3). The content door builds these from content/. */
+import type { Day } from './days.ts';
+
+/** Who a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
+export type TripType = 'family' | 'ladies' | 'luxury';
+
+/** Whole years. Without `to` there is no upper age ('18+'). */
+export type Ages = { from: number; to?: number | undefined };
+
+/** Whole Indian rupees: one amount, a range, or an amount for each age band. */
+export type Price = number | { from: number; to: number } | readonly { ages: Ages; amount: number }[];
+
+/** One date on which a trip starts. `page` is the slug of the departure's own page, where it has one. */
+export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; page?: string };
+
+/** What the badges of a card are chosen from. */
+export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
+
+/** A picture as the content names it: what is to be seen, where its file lies, and the point that crops keep. */
+export type PictureSource = { alt: string; file: string | undefined; focus: readonly [number, number] };
+
+/** One day of a trip; `activities` come from the detailed itinerary where there is one. */
+export type ItineraryDay = { title: string; description: string; activities: readonly string[] };
+
+/** A mother's words about a trip. */
+export type TripQuote = { name: string; quote: string };
+
+/** How booking works, line by line (spec section 3, bookingInfo). */
+export type BookingInfo = {
+  advancePayment: string;
+  balancePaymentDeadline: string;
+  transport: string;
+  accommodation: string;
+  pickupDrop: string;
+  arrivalRequirement: string;
+  departureTime: string;
+  flightBooking: string;
+  communication: string;
+  planning: string;
+};
+
+/** A trip that is announced; whether its dates have passed is told by its departures, never by this list. */
+export type UpcomingTrip = BadgeFlags & {
+  slug: string;
+  title: string;
+  subtitle: string | undefined;
+  image: PictureSource;
+  type: TripType;
+  duration: string;
+  ages: Ages;
+  price: Price;
+  perMomAndChild: boolean;
+  departures: readonly [Departure, ...Departure[]];
+  description: readonly string[];
+  summary: string;
+  highlights: readonly string[];
+  itinerary: readonly ItineraryDay[];
+  itineraryNote: string | undefined;
+  inclusions: readonly string[];
+  exclusions: readonly string[];
+  communication: readonly string[];
+  bookingInfo: BookingInfo | undefined;
+  testimonials: readonly TripQuote[];
+  /** The slug of the trip that this page is one departure of: that trip's address is the canonical one. */
+  departureOf: string | undefined;
+};
+
+/** A picture of a gallery, with the line under it. */
+export type GalleryPicture = PictureSource & { caption: string | undefined };
+
+/** A trip that has been, with its gallery. */
+export type PastTrip = {
+  slug: string;
+  title: string;
+  location: string;
+  year: number;
+  image: PictureSource;
+  description: readonly string[];
+  summary: string;
+  highlights: readonly string[];
+  gallery: readonly GalleryPicture[];
+  itinerary: readonly ItineraryDay[];
+  testimonials: readonly TripQuote[];
+};

@@ -1,0 +1,9 @@
+/** What the header and the footer say, on every page. */
+export type FrameFacts = {
+  name: string;
+  supportEmail: string;
+  phone: string | undefined;
+  addressLines: readonly string[];
+  instagram: string;
+  linkedin: string;
+};

@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from './logo.tsx';
+import { MENU_ID, Menu } from './menu.tsx';
+import { NAV_LINKS } from './nav-links.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** The fixed bar. On the home page it floats over the picture until the page is scrolled. */
+export function Header({ name }: { name: string }) {
+  const isScrolled = useScrolled();
+  const { pathname } = useLocation();
+  return (
+    <header className="site-header" data-scrolled={isScrolled || undefined} data-over-picture={pathname === '/' || undefined}>
+      <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-19">
+        <Logo name={name} />
+        <nav aria-label="Main" className="hidden items-center gap-5 lg:flex xl:gap-7">
+          {NAV_LINKS.map(({ to, words }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline-offset-8 decoration-joy decoration-3 hover:underline aria-[current]:underline"
+            >
+              {words}
+            </Link>
+          ))}
+        </nav>
+        <div className="flex items-center gap-2">
+          <Link to="/all-upcoming-trips" className="button min-h-11 px-4 whitespace-nowrap" data-kind="quiet">
+            Book Now
+          </Link>
+          <button type="button" popoverTarget={MENU_ID} aria-label="Menu" className="grid size-12 place-items-center lg:hidden">
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <Menu />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { NAV_LINKS } from './nav-links.ts';
+
+/** The popover that the hamburger opens; the browser opens it and closes it on Escape, also before scripts have arrived. */
+export const MENU_ID = 'menu';
+
+/** The header's links on a phone. Choosing one closes the menu. */
+export function Menu() {
+  const menu = useRef<HTMLElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <nav
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      aria-label="Menu"
+      data-ground="dark"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-brand-deep text-on-dark"
+    >
+      <div className="page-width flex min-h-16 items-center justify-end">
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu" className="grid size-12 place-items-center">
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <ul className="page-width pb-10">
+        {NAV_LINKS.map(({ to, words }) => (
+          <li key={to} className="border-b border-on-dark/25">
+            <Link to={to} onClick={close} className="flex min-h-14 items-center font-display text-[1.625rem] leading-tight hover:text-joy">
+              {words}
+            </Link>
+          </li>
+        ))}
+        <li className="pt-6">
+          <Link to="/all-upcoming-trips" onClick={close} className="button w-full" data-kind="action">
+            Book Now
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

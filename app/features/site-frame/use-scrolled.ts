@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const THRESHOLD = 50;
+
+/** True once the page is scrolled by more than 50 px (spec section 4). */
+export function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > THRESHOLD);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isScrolled;
+}

@@ -1,0 +1,59 @@
+import { agesText } from '#app/domain/ages-text.ts';
+import type { Badge } from '#app/domain/badge.ts';
+import { departuresText } from '#app/domain/departures.ts';
+import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { PictureFacts } from '#app/ui/picture.tsx';
+
+/** What the card of an upcoming trip shows, and no more: it ships with the page. */
+export type UpcomingCardFacts = {
+  slug: string;
+  title: string;
+  subtitle: string | undefined;
+  picture: PictureFacts;
+  badge: Badge | undefined;
+  isForLadies: boolean;
+  duration: string;
+  dates: string;
+  departures: readonly Pick<Departure, 'start' | 'slotsLeft' | 'totalSlots'>[];
+  ages: string;
+  highlights: readonly string[];
+  price: ReturnType<typeof priceLines>;
+  basis: string;
+};
+
+/** The card of a past trip. */
+export type PastCardFacts = {
+  slug: string;
+  title: string;
+  location: string;
+  year: number;
+  photos: number;
+  picture: PictureFacts;
+};
+
+const HIGHLIGHTS_ON_A_CARD = 2;
+
+/** The facts of an upcoming trip's card; home and list choose the badge by different rules. */
+export function upcomingCardFacts(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureFacts): UpcomingCardFacts {
+  return {
+    slug: trip.slug,
+    title: trip.title,
+    subtitle: trip.subtitle,
+    picture,
+    badge,
+    isForLadies: trip.type === 'ladies',
+    duration: trip.duration,
+    dates: departuresText(trip.departures),
+    departures: trip.departures.map(({ start, slotsLeft, totalSlots }) => ({ start, slotsLeft, totalSlots })),
+    ages: agesText(trip.ages),
+    highlights: trip.highlights.slice(0, HIGHLIGHTS_ON_A_CARD),
+    price: priceLines(trip.price),
+    basis: priceBasis(trip.perMomAndChild),
+  };
+}
+
+/** The facts of a past trip's card. The number of photos is that of its gallery. */
+export function pastCardFacts({ slug, title, location, year, gallery }: PastTrip, picture: PictureFacts): PastCardFacts {
+  return { slug, title, location, year, photos: gallery.length, picture };
+}

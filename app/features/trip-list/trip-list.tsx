@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { type ListView, useListView } from './use-list-view.ts';
+
+/** A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order. */
+export function TripList({ cards, label }: { cards: readonly React.ReactNode[]; label: string }) {
+  const view = useListView(cards.length);
+  const heading = useFocusOnPageMove(view);
+  return (
+    <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
+        <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
+          {cards.length} {label}
+          {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
+        </h2>
+        <ViewToggle shows={view.shows} />
+      </div>
+      <ul className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-16">
+        {cards.slice(view.from, view.to).map((card, index) => (
+          <li key={view.from + index}>{card}</li>
+        ))}
+      </ul>
+      {view.pages > 1 && <Pagination current={view.page} pages={view.pages} slots={pageWindow(view.page, view.pages)} hrefOf={(page) => (page === 1 ? '?' : `?page=${page}`)} />}
+    </section>
+  );
+}
+
+/** Switching the mode leads to page 1. */
+function ViewToggle({ shows }: Pick<ListView, 'shows'>) {
+  const cell =
+    'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
+  return (
+    <nav aria-label="Trips shown" className="flex grow items-center gap-3 sm:grow-0">
+      <span className="max-sm:sr-only">Show</span>
+      <span className="flex grow">
+        <Link to="?" preventScrollReset aria-current={shows === 'pages' ? 'true' : undefined} className={`${cell} rounded-s-small`}>
+          {shows === 'pages' && <Icon name="tick" className="size-4 text-joy" />}
+          {TRIPS_A_PAGE} per page
+        </Link>
+        <Link to="?view=all" preventScrollReset aria-current={shows === 'all' ? 'true' : undefined} className={`${cell} -ms-[1.5px] rounded-e-small`}>
+          {shows === 'all' && <Icon name="tick" className="size-4 text-joy" />}
+          All trips
+        </Link>
+      </span>
+    </nav>
+  );
+}
+
+/** Moving to another page moves the focus to the list's heading: what follows has changed. */
+function useFocusOnPageMove({ page, shows }: ListView) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ page, shows });
+  useEffect(() => {
+    const hasMoved = shown.current.page !== page && shown.current.shows === shows;
+    shown.current = { page, shows };
+    if (hasMoved) heading.current?.focus();
+  }, [page, shows]);
+  return heading;
+}

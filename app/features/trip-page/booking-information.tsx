@@ -1,0 +1,66 @@
+import type { BookingInfo } from '#app/domain/trip.ts';
+import type { TripPageFacts } from './trip-facts.ts';
+
+const PAYMENTS = [
+  ['advancePayment', 'Advance payment'],
+  ['balancePaymentDeadline', 'Balance deadline'],
+] as const satisfies readonly (readonly [keyof BookingInfo, string])[];
+
+const ARRANGEMENTS = [
+  ['transport', 'Transport'],
+  ['accommodation', 'Accommodation'],
+  ['pickupDrop', 'Pickup and drop'],
+  ['arrivalRequirement', 'Arrival'],
+  ['departureTime', 'Return time'],
+  ['flightBooking', 'Flight booking'],
+  ['communication', 'Communication'],
+  ['planning', 'Planning'],
+] as const satisfies readonly (readonly [keyof BookingInfo, string])[];
+
+/** 'Communication & Planning' as a list, then 'Booking & Planning Information' line by line. */
+export function BookingInformation({ facts: { communication, bookingInfo } }: { facts: TripPageFacts }) {
+  return (
+    <div className="page-width space-y-16 py-16 lg:space-y-21 lg:py-22">
+      {communication.length > 0 && (
+        <HeadedSection title="Communication & Planning">
+          <ul className="max-w-[60ch]">
+            {communication.map((line) => (
+              <li key={line} className="border-b border-line py-3 first:border-t">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </HeadedSection>
+      )}
+      {bookingInfo && (
+        <HeadedSection title="Booking & Planning Information">
+          <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+            {PAYMENTS.map(([field, label]) => (
+              <div key={field} className="border-t-[1.5px] border-ink pt-3">
+                <dt className="font-semibold">{label}</dt>
+                <dd className="mt-1">{bookingInfo[field]}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className="mt-10 border-t border-line">
+            {ARRANGEMENTS.map(([field, label]) => (
+              <div key={field} className="gap-x-7 border-b border-line py-4 sm:grid sm:grid-cols-[11rem_1fr]">
+                <dt className="font-semibold">{label}</dt>
+                <dd className="max-w-[56ch]">{bookingInfo[field]}</dd>
+              </div>
+            ))}
+          </dl>
+        </HeadedSection>
+      )}
+    </div>
+  );
+}
+
+function HeadedSection({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-x-18 gap-y-6 lg:grid-cols-[21rem_1fr]">
+      <h2 className="h-fit text-heading lg:sticky lg:top-28 lg:text-[2.5rem]">{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

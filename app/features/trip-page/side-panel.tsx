@@ -1,0 +1,104 @@
+import { Link } from 'react-router';
+import { shortDay } from '#app/domain/days.ts';
+import { hasLeft, slotsText } from '#app/domain/departures.ts';
+import { useToday } from '#app/ui/use-today.ts';
+import type { DepartureFacts, TripPageFacts } from './trip-facts.ts';
+
+/** Price, departures and the one action; then year, location and photo count, each only if present. */
+export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
+  const { offer, year, location, gallery, isForLadies } = facts;
+  return (
+    <aside aria-label="Trip facts" data-trip={isForLadies ? 'ladies' : 'family'} className="h-fit border border-line bg-raised lg:sticky lg:top-25">
+      <div className="trip-rule -mx-px -mt-px" />
+      <div className="p-6 lg:p-7">
+        {offer && (
+          <>
+            <Price offer={offer} />
+            <h2 className="mt-6 border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">{offer.departures.length === 1 ? 'Departure' : 'Departures'}</h2>
+            <ul>
+              {offer.departures.map((departure) => (
+                <DepartureRow key={departure.start} departure={departure} />
+              ))}
+            </ul>
+            {offer.wholeTrip && (
+              <p className="pt-4">
+                <Link to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">
+                  All departures of {offer.wholeTrip.title}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+        <div className={offer ? 'mt-6' : 'mb-6'}>{callButton}</div>
+        <dl>
+          {year !== undefined && <Row label="Year">{year}</Row>}
+          {location && <Row label="Location">{location}</Row>}
+          {gallery.length > 0 && <Row label="Photos">{gallery.length}</Row>}
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageFacts['offer']> }) {
+  return (
+    <p>
+      {price.map(({ amount, note }) => (
+        <span key={amount} className="block font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums">
+          {amount}
+          {note && <span className="block font-text text-small font-normal tracking-normal">ages {note}</span>}
+        </span>
+      ))}
+      <span className="block text-quiet">{basis}</span>
+    </p>
+  );
+}
+
+function DepartureRow({ departure }: { departure: DepartureFacts }) {
+  const today = useToday();
+  const { start, dates, page, slotsLeft, totalSlots } = departure;
+  const left = today !== undefined && hasLeft(start, today);
+  const words = page ? (
+    <Link to={`/trips/upcoming/${page}`} className="underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current">
+      {dates}
+    </Link>
+  ) : (
+    dates
+  );
+  return (
+    <li className="border-b border-line py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-[1.3125rem] lining-nums">{words}</span>
+        {!left && <span className="text-small text-quiet">{slotsText(departure, false)}</span>}
+      </p>
+      {left ? (
+        <p className="mt-2 border-s-3 border-ink ps-3 text-small">
+          <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
+          <span className="text-quiet">{slotsText(departure, true)}.</span>
+        </p>
+      ) : (
+        <Seats open={slotsLeft} total={totalSlots} />
+      )}
+    </li>
+  );
+}
+
+/** A little seat for each slot, the open ones solid. */
+function Seats({ open, total }: { open: number; total: number }) {
+  return (
+    <span aria-hidden="true" className="mt-2 flex flex-wrap gap-1">
+      {Array.from({ length: total }, (_, seat) => (
+        <span key={seat} data-open={seat < open || undefined} className="size-2 border border-quiet data-open:border-brand data-open:bg-brand" />
+      ))}
+    </span>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 py-1">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="text-end lining-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { agesText } from '#app/domain/ages-text.ts';
+import { dayRange } from '#app/domain/days.ts';
+import { departuresText } from '#app/domain/departures.ts';
+import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
+import type { CarouselPicture } from '#app/ui/carousel.tsx';
+import type { PictureFacts } from '#app/ui/picture.tsx';
+
+/** A departure as the side panel shows it. `page` leads to the departure's own page. */
+export type DepartureFacts = Departure & { dates: string };
+
+/** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
+export type TripPageFacts = {
+  slug: string;
+  title: string;
+  subtitle: string | undefined;
+  picture: PictureFacts;
+  isForLadies: boolean;
+  /** Only upcoming trips have these. */
+  offer:
+    | {
+        dates: string;
+        ages: string;
+        duration: string;
+        price: ReturnType<typeof priceLines>;
+        basis: string;
+        departures: readonly DepartureFacts[];
+        wholeTrip: { slug: string; title: string } | undefined;
+      }
+    | undefined;
+  year: number | undefined;
+  location: string | undefined;
+  gallery: readonly CarouselPicture[];
+  description: readonly string[];
+  highlights: readonly string[];
+  itinerary: readonly ItineraryDay[];
+  itineraryNote: string | undefined;
+  inclusions: readonly string[];
+  exclusions: readonly string[];
+  communication: readonly string[];
+  bookingInfo: BookingInfo | undefined;
+  testimonials: readonly TripQuote[];
+};
+
+type PictureFactsOf = (source: PictureSource) => PictureFacts;
+
+/** The facts of an upcoming trip's page. `wholeTrip` is the trip that a departure's page belongs to. */
+export function upcomingTripFacts(trip: UpcomingTrip, wholeTrip: UpcomingTrip | undefined, pictureOf: PictureFactsOf): TripPageFacts {
+  const { slug, title, subtitle, departures } = trip;
+  return {
+    slug,
+    title,
+    subtitle,
+    picture: pictureOf(trip.image),
+    isForLadies: trip.type === 'ladies',
+    offer: {
+      dates: departuresText(departures),
+      ages: agesText(trip.ages),
+      duration: trip.duration,
+      price: priceLines(trip.price),
+      basis: priceBasis(trip.perMomAndChild),
+      departures: departures.map((departure) => ({ ...departure, dates: dayRange(departure.start, departure.end) })),
+      wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
+    },
+    year: undefined,
+    location: undefined,
+    gallery: [],
+    ...tripText(trip),
+    itineraryNote: trip.itineraryNote,
+    inclusions: trip.inclusions,
+    exclusions: trip.exclusions,
+    communication: trip.communication,
+    bookingInfo: trip.bookingInfo,
+  };
+}
+
+/** The facts of a past trip's page. */
+export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf): TripPageFacts {
+  const { slug, title, year, location } = trip;
+  return {
+    slug,
+    title,
+    subtitle: undefined,
+    picture: pictureOf(trip.image),
+    isForLadies: false,
+    offer: undefined,
+    year,
+    location,
+    gallery: trip.gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
+    ...tripText(trip),
+    itineraryNote: undefined,
+    inclusions: [],
+    exclusions: [],
+    communication: [],
+    bookingInfo: undefined,
+  };
+}
+
+function tripText({ description, highlights, itinerary, testimonials }: UpcomingTrip | PastTrip) {
+  return { description, highlights, itinerary, testimonials };
+}

@@ -1,0 +1,30 @@
+import { Link, useNavigate } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/**
+ * Goes back to where the visitor came from. Someone who came straight to this page, or has no scripts,
+ * goes to `fallback` instead of leaving the site.
+ */
+export function BackLink({ fallback, className, children }: { fallback: string; className?: string; children: React.ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      to={fallback}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromThisSite()) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon name="back" className="h-2.5 w-4.5" />
+      {children}
+    </Link>
+  );
+}
+
+/** The router counts the entries of this visit; the first one has nothing of ours behind it. */
+function cameFromThisSite(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { Picture, type PictureFacts } from './picture.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/** A picture of the carousel with the line under it. */
+export type CarouselPicture = { picture: PictureFacts; caption: string | undefined };
+
+/**
+ * Pictures side by side in a row that snaps. It never moves by itself. Without scripts it scrolls by thumb, and the
+ * thumbnails jump; with them there are also two large arrows and '3 of 10'.
+ */
+export function Carousel({ pictures, label }: { pictures: readonly CarouselPicture[]; label: string }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const isHydrated = useHydrated();
+  const last = pictures.length - 1;
+
+  const show = (index: number) => {
+    const to = Math.min(Math.max(index, 0), last);
+    const row = track.current;
+    const slide = row?.children[to];
+    if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft - row.offsetLeft });
+  };
+  const follow = () => {
+    const row = track.current;
+    if (row) setCurrent(Math.min(Math.round(row.scrollLeft / row.clientWidth), last));
+  };
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel">
+      <ul
+        ref={track}
+        onScroll={follow}
+        tabIndex={0}
+        aria-label={`${label}, scrolls sideways`}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        {pictures.map(({ picture }, index) => (
+          <li key={index} id={`photo-${index + 1}`} className="w-full shrink-0 snap-start">
+            <Picture picture={picture} className="aspect-4/3 w-full lg:aspect-16/10" />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex min-h-12 flex-wrap items-center gap-x-4">
+        <p className="grow basis-60 text-quiet">{pictures[current]?.caption}</p>
+        <div className={isHydrated ? 'flex grow items-center justify-end gap-2' : 'invisible'}>
+          <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
+            {current + 1} of {pictures.length}
+          </p>
+          <ArrowButton name="back" words="Previous photo" isOff={current === 0} onPress={() => show(current - 1)} />
+          <ArrowButton name="arrow" words="Next photo" isOff={current === last} onPress={() => show(current + 1)} />
+        </div>
+      </div>
+      <Thumbnails pictures={pictures} current={current} onChoose={show} />
+    </section>
+  );
+}
+
+function ArrowButton({ name, words, isOff, onPress }: { name: 'back' | 'arrow'; words: string; isOff: boolean; onPress: () => void }) {
+  // aria-disabled keeps the focus on the button at either end; disabled would drop it to the top of the page.
+  return (
+    <button
+      type="button"
+      aria-label={words}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+      className="grid size-12 place-items-center rounded-small border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-quiet"
+    >
+      <Icon name={name} className="h-2.5 w-4.5" />
+    </button>
+  );
+}
+
+function Thumbnails({ pictures, current, onChoose }: { pictures: readonly CarouselPicture[]; current: number; onChoose: (index: number) => void }) {
+  return (
+    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]" aria-label="All photos">
+      {pictures.map(({ picture }, index) => (
+        <li key={index} className="shrink-0">
+          <a
+            href={`#photo-${index + 1}`}
+            aria-label={`Photo ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+            className="block outline-offset-2 aria-[current]:outline-3 aria-[current]:outline-ink"
+          >
+            <Picture picture={{ ...picture, alt: '' }} className="size-15" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

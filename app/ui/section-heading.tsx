@@ -1,0 +1,28 @@
+/** The heading of a main section under the double rule, with a quiet sentence beside it on wide screens. */
+export function SectionHeading({ title, lead, id }: { title: string; lead?: string; id?: string }) {
+  return (
+    <div className="double-rule">
+      <div className="grid gap-x-12 gap-y-3 pt-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-7">
+        <h2 id={id} className="text-heading text-brand-deep">
+          {title}
+        </h2>
+        {lead && <p className="max-w-[40ch] text-lead text-quiet">{lead}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The opening of a page that has no picture: one h1 and a lead. */
+export function PageHeading({ title, lead, children }: { title: string; lead?: string; children?: React.ReactNode }) {
+  return (
+    <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">
+      <h1 tabIndex={-1} className="text-page tracking-[-0.032em]">
+        {title}
+      </h1>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        {lead && <p className="max-w-[48ch] text-lead text-quiet">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The sheet a scene is drawn on, and the two or three things every piece needs: gradients and a place to stand. */
+import type { ReactNode } from 'react';
+import { n } from '../kit/curves.ts';
+
+/** The whole picture: 1600 × 1000 units, origin at the upper left. */
+export function Canvas({ children }: { children: ReactNode }) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width={1600} height={1000}>
+      {children}
+    </svg>
+  );
+}
+
+/** A stop of a gradient: where (0 to 1), which colour, how opaque (1). */
+export type Stop = readonly [at: number, colour: string, opacity?: number];
+
+/** A gradient from one spot to another, in picture units (so that several shapes can share it). Without spots: top to bottom of each shape. */
+export function Gradient({ id, stops, from, to }: { id: string; stops: readonly Stop[]; from?: readonly [number, number]; to?: readonly [number, number] }) {
+  const ends = from && to ? { gradientUnits: 'userSpaceOnUse', x1: n(from[0]), y1: n(from[1]), x2: n(to[0]), y2: n(to[1]) } : { x1: 0, y1: 0, x2: 0, y2: 1 };
+  return (
+    <linearGradient id={id} {...ends}>
+      {stops.map(([at, colour, opacity = 1], i) => (
+        <stop key={i} offset={at} stopColor={colour} stopOpacity={opacity} />
+      ))}
+    </linearGradient>
+  );
+}
+
+/** Puts what is inside at (x, y), larger or smaller, mirrored with `flip`, turned by `turn` degrees. */
+export function At({ x, y, scale = 1, flip = false, turn = 0, children }: { x: number; y: number; scale?: number; flip?: boolean; turn?: number; children: ReactNode }) {
+  const size = Math.round(scale * 1000) / 1000;
+  return <g transform={`translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${flip ? -size : size} ${size})`}>{children}</g>;
+}
+
+/** Everything inside seen in a mirror: a plane, or a whole scene whose sun stands on the right. People stay outside it, because a sari has a side. */
+export function Mirrored({ children }: { children: ReactNode }) {
+  return <g transform="translate(1600 0) scale(-1 1)">{children}</g>;
+}
+
+/** The shadow of whatever stands at (x, y): half-width, and which way the sun throws it. */
+export function Shadow({ x, y, width, height = width * 0.13, colour = '#2a1a2e', opacity = 0.28 }: { x: number; y: number; width: number; height?: number; colour?: string; opacity?: number }) {
+  return <ellipse cx={n(x)} cy={n(y)} rx={n(width)} ry={n(height)} fill={colour} opacity={opacity} />;
+}

@@ -1,0 +1,53 @@
+/** One camera for everything drawn in metres: streets and curved viaducts. */
+import type { Spot } from './shapes.ts';
+
+/** Where the eye is: `focal` in picture units (900 is a calm lens), the vanishing point in picture units, the eye's height over the ground in metres. */
+export type Camera = { focal?: number; vanishing: Spot; eye?: number };
+/** Metres to picture: x to the right of the eye, y above the ground, z away from us. */
+export type Project = (x: number, y: number, z: number) => Spot;
+
+/** The projection of a camera. Keep z over 1. */
+export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Project {
+  return (x, y, z) => [vanishing[0] + (focal * x) / Math.max(z, 0.4), vanishing[1] - (focal * (y - eye)) / Math.max(z, 0.4)];
+}
+
+/** A place on a track: the spot, and picture units per metre there. */
+export type Place = { x: number; y: number; size: number };
+/** A track: how far along (metres), how far to the side (right is plus), how high. */
+export type Track = ((along: number, aside?: number, up?: number) => Place) & { span: number };
+
+/** A track over the ground: plan spots [x, z] in metres, rounded, and the height it runs at. */
+export function trackOver(project: Project, plan: readonly Spot[], height: number): Track {
+  const lengths = plan.slice(1).map(([x, z], i) => Math.hypot(x - (plan[i]?.[0] ?? x), z - (plan[i]?.[1] ?? z)));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const walk = (along: number, aside = 0, up = 0): Place => {
+    let rest = Math.min(Math.max(along, 0), total - 0.001);
+    let i = 0;
+    while (i < lengths.length - 1 && rest > (lengths[i] ?? 0)) {
+      rest -= lengths[i] ?? 0;
+      i += 1;
+    }
+    const [ax, az] = plan[i] ?? [0, 1];
+    const [bx, bz] = plan[i + 1] ?? [ax, az + 1];
+    const length = lengths[i] || 1;
+    const [dx, dz] = [(bx - ax) / length, (bz - az) / length];
+    // Running on beyond either end keeps trains whole where they leave the picture.
+    const over = along < 0 ? along : along > total ? along - total : 0;
+    const x = ax + dx * (rest + over) + dz * aside;
+    const z = az + dz * (rest + over) - dx * aside;
+    const [px, py] = project(x, height + up, z);
+    const [, foot] = project(x, height + up - 1, z);
+    return { x: px, y: py, size: foot - py };
+  };
+  return Object.assign(walk, { span: total });
+}
+
+/** A track drawn straight on the picture: a line of spots, and picture units per metre all along. */
+export function trackAlong(line: readonly Spot[], size: number): Track {
+  const flat = trackOver((x, y, z) => [x, z - y], line.map(([x, y]): Spot => [x / size, y / size]), 0);
+  const walk = (along: number, aside = 0, up = 0): Place => {
+    const at = flat(along);
+    return { x: at.x * size, y: (at.y - up) * size - aside * size * 0.2, size };
+  };
+  return Object.assign(walk, { span: flat.span });
+}

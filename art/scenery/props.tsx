@@ -1,0 +1,250 @@
+/** Small things that tell the hour and the feast: kite, umbrella, flags, lamps, tent, swing, picnic. (x, y) is said at each. */
+import { mix } from '../kit/colour.ts';
+import { n, polygon } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
+import { At } from './canvas.tsx';
+import { alongLine, band, box, leaf, lens, oval, rounded, type Spot } from './shapes.ts';
+import { Halo } from './sky.tsx';
+
+/** A paper kite at (x, y) (its middle), `size` high; its string runs to `hand` (the flyer's hand) in one sagging curve. */
+export function Kite({ x, y, size, colour = '#c9302c', second = mix(colour, '#2a1030', 0.3), tilt = 14, hand, string = '#fff6e0' }: { x: number; y: number; size: number; colour?: string; second?: string; tilt?: number; hand?: Spot; string?: string }) {
+  const s = size / 2;
+  return (
+    <>
+      {hand && <path d={`M${n(x)} ${n(y + s * 0.2)}Q${n((x + hand[0]) / 2 + (hand[0] < x ? 0.12 : -0.12) * Math.abs(x - hand[0]))} ${n((y + hand[1]) / 2 + Math.abs(y - hand[1]) * 0.22)} ${n(hand[0])} ${n(hand[1])}`} fill="none" stroke={string} strokeWidth={1.6} opacity={0.8} />}
+      <At x={x} y={y} turn={tilt}>
+        <path d={polygon([[0, -s], [s * 0.82, -s * 0.1], [0, s * 0.9], [-s * 0.82, -s * 0.1]])} fill={colour} />
+        <path d={polygon([[0, -s], [s * 0.82, -s * 0.1], [0, s * 0.9]])} fill={second} />
+        <path d={polygon([[0, s * 0.82], [s * 0.24, s * 1.2], [0, s * 1.1], [-s * 0.24, s * 1.2]])} fill={second} />
+        <path d={`M0 ${n(-s)}V${n(s * 0.9)}M${n(-s * 0.82)} ${n(-s * 0.1)}Q0 ${n(-s * 0.52)} ${n(s * 0.82)} ${n(-s * 0.1)}`} fill="none" stroke={mix(colour, '#fff0c0', 0.5)} strokeWidth={1.6} />
+      </At>
+    </>
+  );
+}
+
+/** An open umbrella; (x, y) is the hand that holds it, `width` across; `tilt` in degrees. */
+export function Umbrella({ x, y, width, colour = '#f2b02b', tilt = 0, stick = '#3a2a2a', rod = 0.62 }: { x: number; y: number; width: number; colour?: string; tilt?: number; stick?: string; rod?: number }) {
+  const w = width / 2;
+  const top = -width * rod;
+  const dark = mix(colour, '#6a2a1c', 0.34);
+  const rib = (a: number, b: number, tone: string) => <path d={`M0 ${n(top - w * 0.62)}Q${n(w * a * 0.9)} ${n(top - w * 0.52)} ${n(w * a)} ${n(top)}Q${n((w * (a + b)) / 2)} ${n(top - w * 0.14)} ${n(w * b)} ${n(top)}Q${n(w * b * 0.9)} ${n(top - w * 0.52)} 0 ${n(top - w * 0.62)}Z`} fill={tone} />;
+  return (
+    <At x={x} y={y} turn={tilt}>
+      <path d={`${box(-1.5, top - w * 0.6, 3, width * rod + w * 0.6)}`} fill={stick} />
+      <path d={lens(0, top - w * 0.04, w * 1.7, w * 0.16)} fill={mix(colour, '#3a1638', 0.55)} />
+      {rib(-1, -0.5, mix(colour, '#fff0b0', 0.4))}
+      {rib(-0.5, 0.1, colour)}
+      {rib(0.1, 0.62, mix(colour, dark, 0.5))}
+      {rib(0.62, 1, dark)}
+      <path d={box(-1.2, top - w * 0.72, 2.4, w * 0.14)} fill={stick} />
+      <path d={`M0 0v6q0 6 -6 6q-5 0 -5 -5`} fill="none" stroke={stick} strokeWidth={3} />
+    </At>
+  );
+}
+
+/** Blue, white, red, green, yellow: sky, air, fire, water, earth, always in this order. */
+const PRAYER = ['#2f66b0', '#f7f3e8', '#c9372c', '#2f8a4f', '#f0b52e'] as const;
+
+/** Prayer flags on a line through the spots (it sags between them); every flag flutters by its own angle. `size` = a flag's width. */
+export function PrayerFlags({ id, line, size = 18, sag = 0.12, colours = PRAYER, rope = '#5a4a44' }: { id: string; line: readonly Spot[]; size?: number; sag?: number; colours?: readonly string[]; rope?: string }) {
+  const r = random(id);
+  const curve: Spot[] = [];
+  line.slice(1).forEach((to, i) => {
+    const from = line[i] ?? to;
+    const drop = Math.hypot(to[0] - from[0], to[1] - from[1]) * sag;
+    for (let k = 0; k <= 16; k += 1) curve.push([from[0] + ((to[0] - from[0]) * k) / 16, from[1] + ((to[1] - from[1]) * k) / 16 + Math.sin((Math.PI * k) / 16) * drop]);
+  });
+  const length = curve.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (curve[i]?.[0] ?? x), y - (curve[i]?.[1] ?? y)), 0);
+  const count = Math.floor(length / (size * 1.16));
+  return (
+    <>
+      <path d={polygon(curve, false)} fill="none" stroke={rope} strokeWidth={1.6} />
+      {Array.from({ length: count }, (_, i) => {
+        const a = alongLine(curve, (i + 0.08) / count);
+        const b = alongLine(curve, (i + 0.92) / count);
+        const blow = r.between(-0.1, 0.42) * size;
+        const drop = size * r.between(0.95, 1.12);
+        const colour = colours[i % colours.length] ?? '#fff';
+        return (
+          <g key={i}>
+            <path d={`M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}Q${n(b.x + blow * 0.2)} ${n(b.y + drop * 0.5)} ${n(b.x + blow)} ${n(b.y + drop)}Q${n((a.x + b.x) / 2 + blow)} ${n((a.y + b.y) / 2 + drop * 1.12)} ${n(a.x + blow)} ${n(a.y + drop * 0.94)}Q${n(a.x + blow * 0.2)} ${n(a.y + drop * 0.5)} ${n(a.x)} ${n(a.y)}Z`} fill={colour} />
+            <path d={`M${n((a.x * 0.4 + b.x * 0.6))} ${n((a.y + b.y) / 2)}L${n(b.x)} ${n(b.y)}Q${n(b.x + blow * 0.2)} ${n(b.y + drop * 0.5)} ${n(b.x + blow)} ${n(b.y + drop)}L${n(a.x * 0.4 + b.x * 0.6 + blow)} ${n((a.y + b.y) / 2 + drop * 1.03)}Z`} fill={mix(colour, '#2b1f4a', 0.22)} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Bunting: small pennants on a sagging line between two spots; marigold garlands with `garland`. */
+export function Bunting({ id, from, to, sag = 0.14, size = 16, colours = ['#c9372c', '#f2b02b', '#1e5a49', '#2c3e73'], garland = false }: { id: string; from: Spot; to: Spot; sag?: number; size?: number; colours?: readonly string[]; garland?: boolean }) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const at = (t: number): Spot => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * length * sag];
+  const line = Array.from({ length: 25 }, (_, i) => at(i / 24));
+  const r = random(id);
+  if (garland) {
+    const beads = Math.floor(length / (size * 0.52));
+    const tones = ['#f2a51b', '#e07b2c', '#ffd35c'];
+    return tones.map((tone, k) => <path key={tone} d={Array.from({ length: beads }, (_, i) => (i % 3 === k ? oval(at(i / beads)[0], at(i / beads)[1], size * r.between(0.36, 0.46)) : '')).join('')} fill={tone} />);
+  }
+  const count = Math.floor(length / (size * 1.5));
+  return (
+    <>
+      <path d={polygon(line, false)} fill="none" stroke="#5a4a44" strokeWidth={1.4} />
+      {Array.from({ length: count }, (_, i) => {
+        const [x, y] = at((i + 0.5) / count);
+        return <path key={i} d={polygon([[x - size / 2, y], [x + size / 2, y], [x + r.between(-2, 2), y + size * 1.25]])} fill={colours[i % colours.length]} />;
+      })}
+    </>
+  );
+}
+
+/** An oil lamp on the ground or floating; (x, y) is the middle of its foot. Its glow needs the `id`. */
+export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }: { id: string; x: number; y: number; size?: number; clay?: string; glow?: string }) {
+  return (
+    <>
+      <Halo id={id} x={x} y={y - size * 0.6} rx={size * 2.6} colour={glow} opacity={0.75} />
+      <path d={`M${n(x - size)} ${n(y - size * 0.5)}Q${n(x - size * 0.5)} ${n(y + size * 0.1)} ${n(x)} ${n(y)}Q${n(x + size * 0.7)} ${n(y + size * 0.06)} ${n(x + size)} ${n(y - size * 0.5)}Q${n(x)} ${n(y - size * 0.26)} ${n(x - size)} ${n(y - size * 0.5)}Z`} fill={clay} />
+      <path d={lens(x, y - size * 0.5, size * 1.9, size * 0.2)} fill={mix(clay, '#ffd9a0', 0.4)} />
+      <path d={leaf(x + size * 0.3, y - size * 0.46, size * 1.2, size * 0.36, -Math.PI / 2)} fill="#ffd35c" />
+      <path d={leaf(x + size * 0.3, y - size * 0.46, size * 0.7, size * 0.2, -Math.PI / 2)} fill="#fffbe6" />
+    </>
+  );
+}
+
+/** A lamp on a post; (x, y) is its foot. `glow` lights it and needs the `id`. */
+export function LampPost({ id, x, y, height, iron = '#2b2633', glow }: { id: string; x: number; y: number; height: number; iron?: string; glow?: string }) {
+  const w = height * 0.07;
+  const top = y - height;
+  return (
+    <>
+      {glow && <Halo id={id} x={x} y={top + w * 1.4} rx={height * 0.36} colour={glow} opacity={0.7} />}
+      <path d={band([[x, y, w * 0.9], [x, y - height * 0.1, w * 0.5], [x, top + w * 3, w * 0.34]]) + box(x - w * 0.8, y - height * 0.03, w * 1.6, height * 0.03) + box(x - w * 0.5, y - height * 0.12, w, height * 0.02)} fill={iron} />
+      <path d={polygon([[x - w * 0.8, top + w * 0.4], [x + w * 0.8, top + w * 0.4], [x + w * 0.5, top + w * 3], [x - w * 0.5, top + w * 3]])} fill={glow ?? '#e8e0c8'} />
+      <path d={polygon([[x + w * 0.1, top + w * 0.4], [x + w * 0.8, top + w * 0.4], [x + w * 0.5, top + w * 3], [x + w * 0.06, top + w * 3]])} fill={mix(glow ?? '#e8e0c8', '#7a3f1c', 0.26)} />
+      <path d={polygon([[x - w, top + w * 0.5], [x, top - w * 0.5], [x + w, top + w * 0.5]]) + box(x - w * 0.6, top + w * 2.9, w * 1.2, w * 0.3) + oval(x, top - w * 0.6, w * 0.24)} fill={iron} />
+    </>
+  );
+}
+
+/** A paper or tin lantern hanging from (x, y). */
+export function Lantern({ id, x, y, size = 26, colour = '#e8583a', glow = '#ffc25a' }: { id: string; x: number; y: number; size?: number; colour?: string; glow?: string }) {
+  const cy = y + size * 0.9;
+  return (
+    <>
+      <Halo id={id} x={x} y={cy} rx={size * 2} colour={glow} opacity={0.55} />
+      <path d={box(x - 0.7, y, 1.4, size * 0.45)} fill="#3a2a2a" />
+      <path d={oval(x, cy, size * 0.5, size * 0.54)} fill={colour} />
+      <path d={oval(x - size * 0.1, cy, size * 0.24, size * 0.5)} fill={mix(colour, glow, 0.6)} />
+      <path d={box(x - size * 0.2, cy - size * 0.58, size * 0.4, size * 0.1) + box(x - size * 0.2, cy + size * 0.48, size * 0.4, size * 0.1)} fill="#3a2a2a" />
+      <path d={[-0.1, 0, 0.1].map((at) => box(x + at * size - 0.8, cy + size * 0.56, 1.6, size * 0.3)).join('')} fill={colour} />
+    </>
+  );
+}
+
+/** A ridge tent, door open, warm inside with `glow`. (x, y) is the middle of its foot. */
+export function Tent({ x, y, width, height = width * 0.56, colour = '#d9823a', glow = '#6b3424', light = 'left' }: { x: number; y: number; width: number; height?: number; colour?: string; glow?: string; light?: 'left' | 'right' }) {
+  const s = light === 'left' ? -1 : 1;
+  const w = width / 2;
+  const face = x - s * w * 0.34;
+  const top = y - height;
+  return (
+    <>
+      <path d={polygon([[face, top], [x + s * w, y - height * 0.06], [x + s * w * 0.5, top + height * 0.06]])} fill={mix(colour, '#ffe6b8', 0.4)} />
+      <path d={polygon([[face, top], [x + s * w * 0.5, top + height * 0.05], [x + s * w, y - height * 0.03], [face + s * w * 0.42, y]])} fill={mix(colour, '#ffe6b8', 0.2)} />
+      <path d={polygon([[face, top], [face + s * w * 0.44, y], [face - s * w * 0.66, y]])} fill={mix(colour, '#3a1638', 0.16)} />
+      <path d={polygon([[face, top + height * 0.1], [face + s * w * 0.2, y], [face - s * w * 0.36, y]])} fill={glow} />
+      <path d={`M${n(face)} ${n(top + height * 0.08)}Q${n(face + s * w * 0.06)} ${n(y - height * 0.4)} ${n(face + s * w * 0.3)} ${n(y)}L${n(face + s * w * 0.16)} ${n(y)}Q${n(face + s * w * 0.02)} ${n(y - height * 0.4)} ${n(face)} ${n(top + height * 0.08)}Z`} fill={mix(colour, '#ffe6b8', 0.5)} />
+      <path d={`M${n(face)} ${n(top)}L${n(face - s * w * 0.98)} ${n(y + 3)}M${n(x + s * w * 0.5)} ${n(top + height * 0.06)}L${n(x + s * w * 1.24)} ${n(y + 2)}`} stroke={mix(colour, '#2a1030', 0.5)} strokeWidth={1.6} />
+    </>
+  );
+}
+
+/** A plank swing: two ropes from the branch at (x, y), `drop` long, swung by `turn` degrees. Seat's middle = attach point for a child. */
+export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat = '#8b6243' }: { x: number; y: number; drop: number; width?: number; turn?: number; rope?: string; seat?: string }) {
+  return (
+    <At x={x} y={y} turn={turn}>
+      <path d={`M${n(-width * 0.4)} 0L${n(-width * 0.44)} ${n(drop)}M${n(width * 0.4)} 0L${n(width * 0.44)} ${n(drop)}`} stroke={rope} strokeWidth={2.4} />
+      <path d={box(-width / 2, drop - 2, width, 7)} fill={seat} />
+      <path d={box(-width / 2, drop + 3, width, 3)} fill={mix(seat, '#2a1030', 0.4)} />
+    </At>
+  );
+}
+
+/** A checked cloth on the grass with basket, flask and fruit. (x, y) is its middle. */
+export function PicnicCloth({ x, y, width, a = '#d2432f', b = '#fff3dc' }: { x: number; y: number; width: number; a?: string; b?: string }) {
+  const deep = width * 0.26;
+  const at = (u: number, v: number): Spot => [x + (u - 0.5) * width * (0.84 + v * 0.16) + (0.5 - v) * width * 0.1, y + (v - 0.5) * deep];
+  const cells = Array.from({ length: 48 }, (_, i): string => {
+    const [c, r] = [i % 8, Math.floor(i / 8)];
+    return (c + r) % 2 ? polygon([at(c / 8, r / 6), at((c + 1) / 8, r / 6), at((c + 1) / 8, (r + 1) / 6), at(c / 8, (r + 1) / 6)]) : '';
+  });
+  const u = width / 100;
+  return (
+    <>
+      <path d={polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])} fill={b} />
+      <path d={cells.join('')} fill={a} />
+      <At x={x - width * 0.12} y={y - deep * 0.04} scale={u}>
+        <path d="M-13 -16H13L10 0H-10Z" fill="#b07a42" />
+        <path d="M-13 -16H13L12.4 -12.6H-12.4Z" fill="#d9aa68" />
+        <path d="M4 -12.6H12.4L10 0H3Z" fill="#7d4f2c" />
+        <path d="M-9 -16Q0 -34 9 -16" fill="none" stroke="#8b5a30" strokeWidth={2} />
+        <path d={oval(-5, -17, 4) + oval(4, -18, 4.4)} fill="#f2a51b" />
+      </At>
+      <At x={x + width * 0.16} y={y + deep * 0.1} scale={u}>
+        <path d="M-4 -20H4V0H-4Z" fill="#1e5a49" />
+        <path d="M1 -20H4V0H1Z" fill="#123b30" />
+        <path d="M-3.4 -25H3.4V-20H-3.4Z" fill="#e8e0d0" />
+        <path d={oval(12, -3, 3.6)} fill="#d2432f" />
+        <path d={oval(19, -2.6, 3.2)} fill="#f2a51b" />
+      </At>
+    </>
+  );
+}
+
+/** A garden gate of iron bars, closed or half open; (x, y) is the middle of its foot. */
+export function Gate({ x, y, width, height, iron = '#24313a', open = false, post = '#d9c5a6' }: { x: number; y: number; width: number; height: number; iron?: string; open?: boolean; post?: string }) {
+  const w = width / 2;
+  const leafOf = (s: number, share: number) => {
+    const bars = Array.from({ length: 7 }, (_, i) => {
+      const t = (i + 0.5) / 7;
+      const rise = height * (0.72 + 0.2 * t ** 2);
+      return box(x + s * w * (1 - t * share) - 2, y - rise, 4, rise) + leaf(x + s * w * (1 - t * share), y - rise + 2, 14, 3.4, -Math.PI / 2);
+    });
+    const ends: [number, number] = [x + s * w, x + s * w * (1 - share)];
+    return bars.join('') + [0.12, 0.66].map((v) => box(Math.min(...ends), y - height * v, Math.abs(ends[1] - ends[0]), 5)).join('');
+  };
+  return (
+    <>
+      <path d={leafOf(-1, 0.98) + leafOf(1, open ? 0.4 : 0.98)} fill={iron} />
+      {[-1, 1].map((s) => (
+        <g key={s}>
+          <path d={box(x + s * (w + 15) - 15, y - height * 0.96, 30, height * 0.96)} fill={post} />
+          <path d={box(x + s * (w + 15), y - height * 0.96, 15, height * 0.96)} fill={mix(post, '#3a2450', 0.3)} />
+          <path d={box(x + s * (w + 15) - 20, y - height, 40, height * 0.05)} fill={mix(post, '#ffffff', 0.4)} />
+          <path d={oval(x + s * (w + 15), y - height * 1.05, 15)} fill={post} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A stilt fisher of Sri Lanka's south and east coasts: pole in the shallows, man on the crossbar, rod. (x, y) is where the pole meets the water. */
+export function StiltFisher({ x, y, height, pole = '#5a4034', skin = '#6e432e', cloth = '#d2432f', flip = false, ink }: { x: number; y: number; height: number; pole?: string; skin?: string; cloth?: string; flip?: boolean; ink?: string }) {
+  return (
+    <At x={x} y={y} scale={height / 100} flip={flip}>
+      <path d={lens(0, 0.6, 22, 1.4)} fill="#ffffff" opacity={0.5} />
+      <path d={band([[0, 2, 2.2], [-2, -40, 2], [-3, -84, 1.6]]) + band([[-12, -46, 1.6], [10, -45, 1.4]])} fill={ink ?? pole} />
+      <path d={band([[2, -50, 5], [9, -44, 4.4], [8, -32, 3], [10, -24, 2.4]]) + band([[0, -50, 5], [4, -42, 4.4], [2, -32, 3], [3, -26, 2.4]])} fill={ink ?? skin} />
+      <path d="M-5 -52Q-4 -44 4 -45Q9 -46 9 -50Q4 -54 -4 -55Z" fill={ink ?? cloth} />
+      <path d="M-5 -53Q-6 -66 -1 -71Q5 -71 6 -64L5 -53Z" fill={ink ?? skin} />
+      <path d={band([[4, -68, 3], [10, -61, 2.6], [15, -64, 2]]) + band([[-3, -68, 3], [-6, -62, 2.6], [-3, -60, 2]])} fill={ink ?? skin} />
+      <path d={oval(2.4, -75.4, 3.4, 4)} fill={ink ?? skin} />
+      <path d="M-2 -76Q-1 -81.4 3.4 -81Q7 -79.6 5.8 -76.4Q2 -79 -2 -76Z" fill={ink ?? '#f7ead2'} />
+      <path d="M14 -62L44 -84M44 -84Q46 -50 45 -6" fill="none" stroke={ink ?? pole} strokeWidth={0.9} />
+    </At>
+  );
+}
+
+/** A garland or rope between spots as a smooth stroke: washing lines, mooring ropes, tow lines. */
+export const Line = ({ spots, colour, width = 2 }: { spots: readonly Spot[]; colour: string; width?: number }) => <path d={polygon(rounded(spots), false)} fill="none" stroke={colour} strokeWidth={width} strokeLinecap="round" />;

@@ -1,0 +1,120 @@
+/** Outlines that every plane of a scene is cut from. All return SVG path data in picture units, so that many can share one <path>. */
+import { n, smooth, type Point } from '../kit/curves.ts';
+import type { Random } from '../kit/random.ts';
+
+/** [x, y] in picture units. */
+export type Spot = readonly [x: number, y: number];
+/** The side the sun stands on. Every piece is lit from the left unless told otherwise. */
+export type Light = 'left' | 'right';
+/** −1 where light comes from the left, 1 from the right. */
+export const lightSign = (light: Light) => (light === 'left' ? -1 : 1);
+
+/** A soft, uneven round: `jitter` 0 gives an ellipse, .3 a stone. */
+export function blob(r: Random, x: number, y: number, rx: number, ry = rx, count = 10, jitter = 0.16): string {
+  const turn = r.between(0, Math.PI * 2);
+  const outline: Point[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const angle = turn + (i / count) * Math.PI * 2;
+    const reach = 1 + r.between(-jitter, jitter);
+    outline.push({ x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach });
+  }
+  return smooth(outline);
+}
+
+/** A crown of leaves or a puff: bumps outward, cusps inward. `count` bumps, `depth` how far they swell (.1 soft, .3 leafy). */
+export function scallop(r: Random, x: number, y: number, rx: number, ry = rx, count = 10, depth = 0.2): string {
+  const angles: number[] = [];
+  const turn = r.between(0, Math.PI * 2);
+  for (let i = 0; i < count; i += 1) angles.push(turn + ((i + r.between(-0.32, 0.32)) / count) * Math.PI * 2);
+  const reach = angles.map(() => r.between(0.88, 1.06));
+  let path = '';
+  angles.forEach((angle, i) => {
+    const far = reach[i] ?? 1;
+    const next = (angles[(i + 1) % count] ?? 0) + (i + 1 === count ? Math.PI * 2 : 0);
+    const nextFar = reach[(i + 1) % count] ?? 1;
+    if (!i) path += `M${n(x + Math.cos(angle) * rx * far)} ${n(y + Math.sin(angle) * ry * far)}`;
+    const swell = (1 + depth * r.between(0.7, 1.4)) * ((far + nextFar) / 2);
+    const a = angle + (next - angle) * 0.18;
+    const b = angle + (next - angle) * 0.82;
+    path += `C${n(x + Math.cos(a) * rx * swell)} ${n(y + Math.sin(a) * ry * swell)} ${n(x + Math.cos(b) * rx * swell)} ${n(y + Math.sin(b) * ry * swell)} ${n(x + Math.cos(next) * rx * nextFar)} ${n(y + Math.sin(next) * ry * nextFar)}`;
+  });
+  return `${path}Z`;
+}
+
+/** A leaf pointed at both ends, growing from (x, y); `angle` in radians, 0 = to the right, −π/2 = up. */
+export function leaf(x: number, y: number, length: number, width: number, angle: number): string {
+  const dx = Math.cos(angle);
+  const dy = Math.sin(angle);
+  const mid = length * 0.45;
+  return `M${n(x)} ${n(y)}Q${n(x + dx * mid - dy * width)} ${n(y + dy * mid + dx * width)} ${n(x + dx * length)} ${n(y + dy * length)}Q${n(x + dx * mid + dy * width)} ${n(y + dy * mid - dx * width)} ${n(x)} ${n(y)}Z`;
+}
+
+/** A band through [x, y, width] stations: trunk, rope, tail, road. A last width of 0 to 2 makes it end in a point. */
+export function band(stations: readonly (readonly [x: number, y: number, width: number])[]): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  stations.forEach(([x, y, width], i) => {
+    const [ax, ay] = stations[Math.max(i - 1, 0)] ?? [x, y];
+    const [bx, by] = stations[Math.min(i + 1, stations.length - 1)] ?? [x, y];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const ox = (-(by - ay) / length) * (width / 2);
+    const oy = ((bx - ax) / length) * (width / 2);
+    const corner = i === 0 || i === stations.length - 1;
+    left.push({ x: x + ox, y: y + oy, corner });
+    right.unshift({ x: x - ox, y: y - oy, corner });
+  });
+  return smooth([...left, ...right]);
+}
+
+/** A lens lying flat, pointed at both ends: ripple, streak of cloud, shadow. (x, y) is its middle. */
+export const lens = (x: number, y: number, width: number, height: number) =>
+  `M${n(x - width / 2)} ${n(y)}Q${n(x)} ${n(y - height)} ${n(x + width / 2)} ${n(y)}Q${n(x)} ${n(y + height)} ${n(x - width / 2)} ${n(y)}Z`;
+
+/** An ellipse as path data; (x, y) is its middle. */
+export const oval = (x: number, y: number, rx: number, ry = rx) =>
+  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
+
+/** A rectangle as path data, from its upper left corner. */
+export const box = (x: number, y: number, width: number, height: number) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
+
+/** The place and direction at `t` (0 to 1, by length) on a line of spots. */
+export function alongLine(line: readonly Spot[], t: number): { x: number; y: number; angle: number } {
+  const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)));
+  let rest = lengths.reduce((sum, length) => sum + length, 0) * Math.min(Math.max(t, 0), 1);
+  let i = 0;
+  while (i < lengths.length - 1 && rest > (lengths[i] ?? 0)) {
+    rest -= lengths[i] ?? 0;
+    i += 1;
+  }
+  const [ax, ay] = line[i] ?? [0, 0];
+  const [bx, by] = line[i + 1] ?? [ax + 1, ay];
+  const part = rest / (lengths[i] || 1);
+  return { x: ax + (bx - ax) * part, y: ay + (by - ay) * part, angle: Math.atan2(by - ay, bx - ax) };
+}
+
+/** Height of a line of spots (x rising) at x: lets trees and trains stand on a crest. */
+export function heightAt(line: readonly Spot[], x: number): number {
+  for (let i = 1; i < line.length; i += 1) {
+    const [ax, ay] = line[i - 1] ?? [0, 0];
+    const [bx, by] = line[i] ?? [0, 0];
+    if (x <= bx) return ay + (by - ay) * Math.min(Math.max((x - ax) / (bx - ax || 1), 0), 1);
+  }
+  return line[line.length - 1]?.[1] ?? 0;
+}
+
+/** A line of spots made round: Catmull-Rom through them, `steps` a segment. Use it before `heightAt` where a curve is drawn smooth. */
+export function rounded(line: readonly Spot[], steps = 12): Spot[] {
+  const at = (i: number): Spot => line[Math.min(Math.max(i, 0), line.length - 1)] ?? [0, 0];
+  const out: Spot[] = [];
+  for (let i = 0; i < line.length - 1; i += 1) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    for (let s = 0; s < steps; s += 1) {
+      const t = s / steps;
+      const of = (k: 0 | 1) =>
+        0.5 * (2 * p1[k] + (p2[k] - p0[k]) * t + (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t + (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t * t * t);
+      out.push([of(0), of(1)]);
+    }
+  }
+  out.push(at(line.length - 1));
+  return out;
+}

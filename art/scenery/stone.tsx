@@ -1,0 +1,137 @@
+/** Rock: boulders, cliffs, the stacks of Phang Nga, the rock of Sigiriya. Lit from the left unless told otherwise. */
+import { mix } from '../kit/colour.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
+import { leaves, lobesAlong, Mass, type Leaves } from './foliage.tsx';
+import { ridgeLine } from './ridge.tsx';
+import { band, lens, lightSign, type Light, type Spot } from './shapes.ts';
+
+/** Rock from the sunny side to the deep cracks. */
+export type Rock = { lit: string; mid: string; shade: string; crack: string };
+/** Four rock tones from one: shade leans to plum, light to the sun. */
+export const rock = (base: string, sun = '#ffe6b8', dark = '#2a2140'): Rock => ({ lit: mix(base, sun, 0.38), mid: base, shade: mix(base, dark, 0.34), crack: mix(base, dark, 0.58) });
+
+/** A boulder sitting at (x, y) (middle of its foot). With `moss` it wears a cap of it; with `wet` a line of foam at the foot. */
+export function Boulder({ id, x, y, width, height = width * 0.5, tones = rock('#6f7d74'), light = 'left', moss, wet }: { id: string; x: number; y: number; width: number; height?: number; tones?: Rock; light?: Light; moss?: string; wet?: string }) {
+  const r = random(id);
+  const side = lightSign(light);
+  const w = width / 2;
+  const jag = (v: number) => v * r.between(0.86, 1.12);
+  // Shoulders first: a boulder is a box whose corners are worn, not a ball.
+  const outline: Spot[] = [[x - w, y], [x - jag(w * 0.96), y - jag(height * 0.42)], [x - jag(w * 0.62), y - jag(height * 0.84)], [x - jag(w * 0.12), y - height], [x + jag(w * 0.4), y - jag(height * 0.92)], [x + jag(w * 0.84), y - jag(height * 0.54)], [x + w, y]];
+  const spots = outline.map(([px, py], i) => ({ x: px, y: py, corner: i === 0 || i === 6 || i === 2 }));
+  const d = smooth(spots);
+  const ridge: Spot = [x + side * w * r.between(-0.3, -0.05), y - height * r.between(0.5, 0.66)];
+  const at = (i: number): Spot => outline[i] ?? [x, y];
+  const sunny = side < 0 ? [at(1), at(2), at(3), ridge] : [at(5), at(4), at(3), ridge];
+  const front = side < 0 ? [at(0), at(1), ridge, [x - w * 0.1, y] as Spot] : [at(6), at(5), ridge, [x + w * 0.1, y] as Spot];
+  return (
+    <>
+      <clipPath id={`${id}-form`}>
+        <path d={d} />
+      </clipPath>
+      <path d={d} fill={tones.shade} />
+      <g clipPath={`url(#${id}-form)`}>
+        <path d={polygon(front)} fill={tones.mid} />
+        <path d={polygon([...sunny, [ridge[0] - side * w * 0.4, ridge[1] - height * 0.1]])} fill={tones.lit} />
+        <path d={polygon([at(3), side < 0 ? at(4) : at(2), [ridge[0] - side * w * 0.5, ridge[1] + height * 0.06], ridge])} fill={tones.mid} />
+        <path d={lens(x - side * w * 0.3, y - height * 0.2, w * 0.7, 2) + band([[ridge[0], ridge[1], 2], [ridge[0] - side * w * 0.14, y - height * 0.26, 3], [ridge[0] - side * w * 0.1, y, 1]])} fill={tones.crack} opacity={0.6} />
+        {moss && <path d={smooth([...outline.slice(1, 6).map(([px, py]) => ({ x: px, y: py - 6 })), { x: x + w * 0.5, y: y - height * 0.62 }, { x: x + w * 0.1, y: y - height * 0.74 }, { x: x - w * 0.3, y: y - height * 0.58 }, { x: x - w * 0.66, y: y - height * 0.5 }])} fill={moss} />}
+      </g>
+      {wet && <path d={lens(x, y, width * 1.16, height * 0.07 + 3)} fill={wet} opacity={0.85} />}
+    </>
+  );
+}
+
+/**
+ * A face of rock of any outline (clockwise), broken by upright wedges: lit ones on the sun's side, dark ones away from it, cracks between.
+ * The base of cliffs, stacks, gorge walls, and of the stone beside a waterfall. `facets` about one for every 14 units of width.
+ */
+export function RockFace({ id, outline, tones, facets = 24, light = 'left', bands = 0 }: { id: string; outline: readonly Spot[]; tones: Rock; facets?: number; light?: Light; bands?: number }) {
+  const r = random(id);
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [w, h] = [x1 - x0, y1 - y0];
+  const side = lightSign(light);
+  let lit = '';
+  let shade = '';
+  let crack = '';
+  for (let i = 0; i < facets; i += 1) {
+    const t = (i + r.next()) / facets;
+    const px = x0 + t * w;
+    const top = y0 + r.next() ** 1.5 * h * 0.7;
+    const long = h * r.between(0.16, 0.5);
+    const wide = (w / facets) * r.between(0.8, 2.2);
+    const lean = r.between(-0.4, 0.4) * wide;
+    // Taller than wide, pointed below, blunt above: water and frost split rock downwards.
+    const wedge = polygon([[px, top], [px + wide * 0.7, top + long * 0.06], [px + wide, top + long * 0.4], [px + wide * 0.5 + lean, top + long], [px + wide * 0.14, top + long * 0.52]]);
+    const sunny = side < 0 ? 1 - t : t;
+    if (r.next() < sunny * 0.85) lit += wedge;
+    else shade += wedge;
+    if (i % 2) crack += band([[px, top, 1], [px + lean * 0.4, top + long * 0.5, 3.4], [px + lean, top + long * 1.1, 0.6]]);
+  }
+  let ledges = '';
+  for (let i = 0; i < bands; i += 1) {
+    const y = y0 + ((i + 0.6 + r.between(-0.2, 0.2)) / bands) * h;
+    const from = r.between(-0.05, 0.3);
+    const reach = r.between(0.3, 0.6);
+    ledges += band([[x0 + w * from, y, 1], [x0 + w * (from + reach * 0.3), y + r.between(-0.03, 0.03) * h, h * 0.012], [x0 + w * (from + reach * 0.7), y + r.between(-0.03, 0.03) * h, h * 0.02], [x0 + w * (from + reach), y + h * 0.02, 1]]);
+  }
+  const edge = ridgeLine(`${id}-edge`, [...outline, ...outline.slice(0, 1)], 0.5, 3);
+  const dark: Spot[] = side < 0 ? [[x0 + w * 0.66, y0], [x0 + w * 0.58, y0 + h * 0.3], [x0 + w * 0.7, y0 + h * 0.55], [x0 + w * 0.6, y1], [x1, y1], [x1, y0]] : [[x0 + w * 0.34, y0], [x0 + w * 0.42, y0 + h * 0.3], [x0 + w * 0.3, y0 + h * 0.55], [x0 + w * 0.4, y1], [x0, y1], [x0, y0]];
+  return (
+    <>
+      <clipPath id={`${id}-form`}>
+        <path d={polygon(edge)} />
+      </clipPath>
+      <path d={polygon(edge)} fill={tones.mid} />
+      <g clipPath={`url(#${id}-form)`}>
+        <path d={polygon(ridgeLine(`${id}-dark`, dark, 0.7, 3))} fill={tones.shade} />
+        <path d={shade} fill={tones.shade} />
+        <path d={lit} fill={tones.lit} />
+        <path d={crack + ledges} fill={tones.crack} opacity={0.7} />
+      </g>
+    </>
+  );
+}
+
+/** A limestone stack in the sea: undercut foot, streaked walls, trees on its head. (x, y) is the middle at the waterline. `lean` tips the top. */
+export function Stack({ id, x, y, width, height, tones = rock('#a8a08c'), green = leaves('#2c5a40', '#8fb05a'), lean = 0.06, light = 'left', fleck = 6 }: { id: string; x: number; y: number; width: number; height: number; tones?: Rock; green?: Leaves; lean?: number; light?: Light; fleck?: number }) {
+  const w = width / 2;
+  const top = x + lean * height;
+  const outline: Spot[] = [[x - w * 0.72, y], [x - w * 0.92, y - height * 0.1], [x - w * 0.86, y - height * 0.36], [x - w * 0.62, y - height * 0.66], [top - w * 0.46, y - height * 0.9], [top - w * 0.06, y - height], [top + w * 0.4, y - height * 0.93], [top + w * 0.58, y - height * 0.72], [x + w * 0.9, y - height * 0.4], [x + w * 0.94, y - height * 0.1], [x + w * 0.74, y]];
+  const crown: Spot[] = [[top - w * 0.5, y - height * 0.84], [top - w * 0.06, y - height * 0.98], [top + w * 0.46, y - height * 0.88]];
+  const ledge: Spot[] = [[x - w * 0.78, y - height * 0.36], [x - w * 0.5, y - height * 0.5]];
+  const far: Spot[] = [[x + w * 0.4, y - height * 0.46], [x + w * 0.84, y - height * 0.34]];
+  return (
+    <>
+      <RockFace id={id} outline={outline} tones={tones} facets={Math.round(width / 11)} light={light} />
+      <path d={polygon([[x - w * 0.78, y], [x - w * 0.9, y - height * 0.07], [x + w * 0.92, y - height * 0.07], [x + w * 0.78, y]])} fill={tones.crack} opacity={0.75} />
+      <Mass id={`${id}-crown`} lobes={[...lobesAlong(`${id}-c`, crown, 13, width * 0.1, 0.9), ...lobesAlong(`${id}-d`, [[top - w * 0.44, y - height * 0.84], [top - w * 0.5, y - height * 0.66]], 4, width * 0.06), ...lobesAlong(`${id}-e`, [[top + w * 0.36, y - height * 0.86], [top + w * 0.5, y - height * 0.7], [top + w * 0.42, y - height * 0.58]], 5, width * 0.055)]} tones={green} fleck={fleck} light={light} />
+      <Mass id={`${id}-ledge`} lobes={[...lobesAlong(`${id}-l`, ledge, 4, width * 0.09), ...lobesAlong(`${id}-f`, far, 4, width * 0.08)]} tones={green} fleck={fleck} light={light} />
+    </>
+  );
+}
+
+/** The rock of Sigiriya: sheer, flat-topped, streaked, with forest at its foot and grass and ruins on its head. (x, y) is the middle of its foot. */
+export function RockFortress({ id, x, y, width, height, tones = rock('#b5764f'), green = leaves('#2c5a40', '#8fb05a'), light = 'left' }: { id: string; x: number; y: number; width: number; height: number; tones?: Rock; green?: Leaves; light?: Light }) {
+  const w = width / 2;
+  const outline: Spot[] = [[x - w, y], [x - w * 0.94, y - height * 0.3], [x - w * 0.8, y - height * 0.62], [x - w * 0.74, y - height * 0.93], [x - w * 0.5, y - height * 0.985], [x + w * 0.1, y - height], [x + w * 0.56, y - height * 0.96], [x + w * 0.7, y - height * 0.86], [x + w * 0.68, y - height * 0.55], [x + w * 0.86, y - height * 0.26], [x + w * 1.02, y]];
+  const head: Spot[] = [[x - w * 0.72, y - height * 0.94], [x - w * 0.3, y - height * 1.0], [x + w * 0.2, y - height * 1.0], [x + w * 0.6, y - height * 0.94]];
+  const step = (at: number, wide: number, rise: number) => polygon([[x + w * at, y - height * 1.0], [x + w * at, y - height * (1 + rise)], [x + w * (at + wide), y - height * (1 + rise)], [x + w * (at + wide), y - height]]);
+  const streak = random(`${id}-streaks`);
+  const streaks = Array.from({ length: 11 }, () => {
+    const sx = x + streak.between(-0.66, 0.58) * w;
+    const sy = y - height * streak.between(0.8, 0.97);
+    return band([[sx, sy, 3], [sx + streak.between(-6, 6), sy + height * 0.2, streak.between(6, 16)], [sx + streak.between(-12, 12), sy + height * streak.between(0.35, 0.6), 1]]);
+  }).join('');
+  return (
+    <>
+      <path d={step(-0.3, 0.34, 0.026) + step(-0.2, 0.16, 0.05)} fill={tones.shade} />
+      <RockFace id={id} outline={outline} tones={tones} facets={Math.round(width / 15)} light={light} bands={2} />
+      <path d={streaks} fill={tones.crack} opacity={0.4} />
+      <Mass id={`${id}-head`} lobes={lobesAlong(`${id}-h`, head, 26, width * 0.028, 0.5)} tones={green} light={light} fleck={4} />
+    </>
+  );
+}

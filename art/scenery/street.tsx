@@ -1,0 +1,116 @@
+/** A street in one-point perspective, drawn in metres: walls left and right of the eye, their bays, the paving between them. */
+import { mix } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import type { Project } from './perspective.ts';
+import type { Spot } from './shapes.ts';
+
+/** A flat shape on a wall: z (depth) and y (height) in metres, and how far it stands out from the wall. */
+export type OnWall = (z: number, y: number, out?: number) => Spot;
+
+/** The plane of a wall `aside` metres from the eye (negative = left); `out` moves towards the street. */
+export const wallAt = (project: Project, aside: number): OnWall => (z, y, out = 0) => project(aside - Math.sign(aside) * out, y, z);
+
+/** A rectangle on a wall as path data. */
+export const onWall = (wall: OnWall, z0: number, z1: number, y0: number, y1: number, out = 0) => polygon([wall(z0, y0, out), wall(z1, y0, out), wall(z1, y1, out), wall(z0, y1, out)]);
+
+/** An arched opening on a wall as path data: from z0 to z1, sill to crown; the head is a half ellipse of `rise` metres. */
+export function archOnWall(wall: OnWall, z0: number, z1: number, sill: number, crown: number, rise = (z1 - z0) / 2, out = 0): string {
+  const spring = crown - rise;
+  const head = Array.from({ length: 13 }, (_, i): Spot => {
+    const angle = Math.PI * (1 - i / 12);
+    return wall((z0 + z1) / 2 + (Math.cos(angle) * (z1 - z0)) / 2, spring + Math.sin(angle) * rise, out);
+  });
+  return polygon([wall(z0, sill, out), ...head, wall(z1, sill, out)]);
+}
+
+/** A moulding that sticks out: its face, and the underside or top that gives it thickness. Two tones, light and shade. */
+function Moulding({ wall, z0, z1, y0, y1, out, light, shade }: { wall: OnWall; z0: number; z1: number; y0: number; y1: number; out: number; light: string; shade: string }) {
+  const eye = wall(z0, 1.75)[1];
+  const below = wall(z0, y0)[1] > eye;
+  const rim = below ? y1 : y0;
+  return (
+    <>
+      <path d={polygon([wall(z0, rim), wall(z1, rim), wall(z1, rim, out), wall(z0, rim, out)])} fill={below ? light : shade} />
+      <path d={onWall(wall, z0, z1, y0, y1, out)} fill={mix(light, shade, 0.12)} />
+      <path d={polygon([wall(z0, y0), wall(z0, y1), wall(z0, y1, out), wall(z0, y0, out)])} fill={shade} />
+    </>
+  );
+}
+
+/** The colours of a plastered house. */
+export type HouseColours = { wall: string; high: string; trim: string; trimShade: string; shutter: string; door: string; inside: string };
+/** Pondicherry's mustard and white. */
+export const MUSTARD: HouseColours = { wall: '#f0ab2d', high: '#ffc75c', trim: '#fffaf0', trimShade: '#d9c5a6', shutter: '#3fa094', door: '#8a4f2b', inside: '#3d4a4a' };
+
+/**
+ * A colonial wall along a street: plinth, arched windows with shutters (a few ajar), pilasters, string course, cornice, parapet.
+ * From `near` to `far` metres of depth; `doors`: which bays, counted from the near end, hold the door. `bay` metres each.
+ */
+export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [], colours = MUSTARD, parapet = 5.6, shutters = true }: { project: Project; aside: number; near: number; far: number; bay?: number; doors?: readonly number[]; colours?: HouseColours; parapet?: number; shutters?: boolean }) {
+  const wall = wallAt(project, aside);
+  const count = Math.max(1, Math.round((far - near) / bay));
+  const pitch = (far - near) / count;
+  const shade = mix(colours.wall, '#7a3f24', 0.42);
+  const slats = mix(colours.shutter, '#10262e', 0.3);
+  const bays = Array.from({ length: count }, (_, i) => count - 1 - i).map((i) => {
+    const z = near + pitch * i;
+    const door = doors.includes(i);
+    const [a, b] = [z + pitch * 0.27, z + pitch * 0.8];
+    const sill = door ? 0.16 : 1.2;
+    const leafWidth = (b - a) / 2;
+    const lines = Array.from({ length: 11 }, (_, k) => 1.4 + k * 0.16).flatMap((y) => [onWall(wall, a + 0.06, a + leafWidth - 0.05, y, y + 0.045, -0.08), onWall(wall, a + leafWidth + 0.05, b - 0.06, y, y + 0.045, -0.08)]);
+    return (
+      <g key={i}>
+        <path d={archOnWall(wall, a - 0.2, b + 0.2, door ? 0 : sill - 0.06, 3.72, undefined, 0.05)} fill={colours.trimShade} />
+        <path d={archOnWall(wall, a - 0.18, b + 0.16, door ? 0 : sill, 3.68, undefined, 0.07)} fill={colours.trim} />
+        <path d={archOnWall(wall, a, b, sill, 3.46)} fill={colours.inside} />
+        {door ? (
+          <>
+            <path d={archOnWall(wall, a, b, sill, 3.4, undefined, -0.12)} fill={colours.door} />
+            <path d={[0.4, 1.5].flatMap((y) => [onWall(wall, a + 0.12, a + leafWidth - 0.08, y, y + 0.9, -0.12), onWall(wall, a + leafWidth + 0.08, b - 0.12, y, y + 0.9, -0.12)]).join('')} fill={mix(colours.door, '#22120f', 0.4)} />
+            <path d={onWall(wall, a + leafWidth - 0.02, a + leafWidth + 0.02, sill, 3.2, -0.12)} fill={mix(colours.door, '#22120f', 0.6)} />
+          </>
+        ) : shutters ? (
+          <>
+            <path d={onWall(wall, a, a + leafWidth - 0.02, sill, 3.02, -0.08)} fill={mix(colours.shutter, '#10262e', 0.12)} />
+            {/* One bay in three stands ajar: the far leaf swings out into the street. */}
+            {i % 3 === 1 ? <path d={polygon([wall(b, sill), wall(b - 0.2, sill, 0.42), wall(b - 0.2, 3.02, 0.42), wall(b, 3.02)])} fill={colours.shutter} /> : <path d={onWall(wall, a + leafWidth + 0.02, b, sill, 3.02, -0.08)} fill={colours.shutter} />}
+            <path d={(i % 3 === 1 ? lines.filter((_, k) => k % 2 === 0) : lines).join('')} fill={slats} />
+          </>
+        ) : null}
+        {!door && <Moulding wall={wall} z0={a - 0.26} z1={b + 0.26} y0={sill - 0.16} y1={sill} out={0.18} light={colours.trim} shade={colours.trimShade} />}
+        <path d={onWall(wall, z + pitch * 0.04, z + pitch * 0.16, 0.62, 4.2, 0.1)} fill={colours.trim} />
+        <path d={polygon([wall(z + pitch * 0.04, 0.62), wall(z + pitch * 0.04, 0.62, 0.1), wall(z + pitch * 0.04, 4.2, 0.1), wall(z + pitch * 0.04, 4.2)])} fill={colours.trimShade} />
+      </g>
+    );
+  });
+  return (
+    <>
+      <path d={onWall(wall, near, far, 0, parapet)} fill={colours.wall} />
+      <path d={onWall(wall, near, far, 3.2, 4.2)} fill={colours.high} opacity={0.5} />
+      <path d={onWall(wall, near, far, 3.94, 4.16)} fill={shade} opacity={0.5} />
+      {bays}
+      <Moulding wall={wall} z0={near} z1={far} y0={0} y1={0.56} out={0.1} light={colours.trim} shade={colours.trimShade} />
+      <Moulding wall={wall} z0={near} z1={far} y0={4.18} y1={4.62} out={0.3} light={colours.trim} shade={colours.trimShade} />
+      <path d={onWall(wall, near, far, 4.8, 5.3)} fill={colours.high} />
+      <Moulding wall={wall} z0={near} z1={far} y0={parapet - 0.28} y1={parapet} out={0.14} light={colours.trim} shade={colours.trimShade} />
+    </>
+  );
+}
+
+/** Paving from `left` to `right` metres, near to far, with joints that run to the vanishing point and slabs `slab` metres long. */
+export function Paving({ project, left, right, near = 1.6, far, fill, joint, slab = 1.2, lanes = 6 }: { project: Project; left: number; right: number; near?: number; far: number; fill: string; joint: string; slab?: number; lanes?: number }) {
+  let lines = '';
+  const thick = (right - left) / 900;
+  for (let i = 1; i < lanes; i += 1) {
+    const x = left + ((right - left) * i) / lanes;
+    lines += polygon([project(x - thick * 2, 0, near), project(x + thick * 2, 0, near), project(x + thick * 2, 0, far), project(x - thick * 2, 0, far)]);
+  }
+  for (let z = near; z < far; z += slab) lines += polygon([project(left, 0, z), project(right, 0, z), project(right, 0, z + 0.02), project(left, 0, z + 0.02)]);
+  return (
+    <>
+      <path d={polygon([project(left, 0, near), project(right, 0, near), project(right, 0, far), project(left, 0, far)])} fill={fill} />
+      <path d={lines} fill={joint} opacity={0.6} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+/** Temples and what stands near them: gopuram, tiered wooden roofs, open pavilion, the golden sphere of Auroville. */
+import { mix } from '../kit/colour.ts';
+import { n, polygon } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
+import { archPath, Dome, Finial, type StoneTones } from './architecture.tsx';
+import { box, lightSign, oval, type Light } from './shapes.ts';
+
+/** A Tamil gate tower: granite base with the doorway, tiers of painted niches that shrink upward, barrel roof with a row of kalashas. (x, y) is the middle of its foot. */
+export function Gopuram({ id, x, y, width, height, tiers = 7, tones, accents = ['#3f8f9a', '#e8a83a', '#c2452f', '#5f9a5a'], light = 'left', gold = '#e8b04a' }: { id: string; x: number; y: number; width: number; height: number; tiers?: number; tones: StoneTones; accents?: readonly [string, ...string[]]; light?: Light; gold?: string }) {
+  const r = random(id);
+  const side = lightSign(light);
+  const base = height * 0.2;
+  const body = height * 0.62;
+  const halfAt = (t: number) => (width / 2) * (0.92 - 0.48 * t ** 0.9);
+  let floor = y - base;
+  const storeys = Array.from({ length: tiers }, (_, i) => {
+    const t = i / tiers;
+    const tall = (body / tiers) * (1.22 - 0.44 * t);
+    const [w, up] = [halfAt(t), halfAt((i + 1) / tiers)];
+    const level = floor;
+    floor -= tall;
+    const niches = 2 * Math.round(4 - t * 2) + 1;
+    return (
+      <g key={i}>
+        <path d={polygon([[x - w, level], [x + w, level], [x + up * 1.02, floor], [x - up * 1.02, floor]])} fill={tones.lit} />
+        <path d={polygon([[x - side * w * 0.34, level], [x - side * w, level], [x - side * up * 1.02, floor], [x - side * up * 0.34, floor]])} fill={tones.shade} opacity={0.45} />
+        {Array.from({ length: niches }, (_, k) => {
+          const nx = x + ((k + 0.5) / niches - 0.5) * w * 1.86;
+          const middle = k === (niches - 1) / 2;
+          const nw = ((w * 1.86) / niches) * (middle ? 0.72 : 0.56);
+          return (
+            <g key={k}>
+              <path d={archPath(middle ? 'flat' : 'round', nx, level, nw, tall * 0.62)} fill={tones.line} />
+              <path d={archPath(middle ? 'flat' : 'round', nx, level, nw * 0.6, tall * 0.46)} fill={middle ? tones.dark : r.pick(accents)} />
+              <path d={archPath('round', nx, level - tall * 0.68, nw * 1.05, tall * 0.3)} fill={k % 2 ? r.pick(accents) : tones.high} />
+            </g>
+          );
+        })}
+        <path d={polygon([[x - w * 1.05, level + tall * 0.03], [x + w * 1.05, level + tall * 0.03], [x + w * 0.98, level - tall * 0.1], [x - w * 0.98, level - tall * 0.1]])} fill={tones.line} />
+        <path d={box(x - w * 1.02, level + tall * 0.03, w * 2.04, tall * 0.06)} fill={tones.shade} />
+      </g>
+    );
+  });
+  const top = halfAt(1) * 1.06;
+  const roof = height * 0.12;
+  const kalashas = Math.max(5, Math.round(top / 9) | 1);
+  return (
+    <>
+      <path d={polygon([[x - width * 0.5, y], [x - width * 0.47, y - base], [x + width * 0.47, y - base], [x + width * 0.5, y]])} fill={tones.mid} />
+      <path d={polygon([[x - side * width * 0.16, y], [x - side * width * 0.5, y], [x - side * width * 0.47, y - base], [x - side * width * 0.16, y - base]])} fill={tones.shade} />
+      {[-0.38, -0.26, 0.26, 0.38].map((at) => (
+        <path key={at} d={box(x + at * width - width * 0.018, y - base * 0.9, width * 0.036, base * 0.9)} fill={tones.lit} />
+      ))}
+      <path d={box(x - width * 0.13, y - base * 0.84, width * 0.26, base * 0.84)} fill={tones.line} />
+      <path d={box(x - width * 0.1, y - base * 0.78, width * 0.2, base * 0.78)} fill={tones.dark} />
+      {storeys}
+      <path d={`M${n(x - top)} ${n(floor)}Q${n(x - top * 1.1)} ${n(floor - roof)} ${n(x - top * 0.8)} ${n(floor - roof)}H${n(x + top * 0.8)}Q${n(x + top * 1.1)} ${n(floor - roof)} ${n(x + top)} ${n(floor)}Z`} fill={tones.lit} />
+      <path d={box(x - top * 0.9, floor - roof * 0.44, top * 1.8, roof * 0.14) + box(x - top, floor - roof * 0.06, top * 2, roof * 0.08)} fill={tones.line} />
+      {[-1, 1].map((s) => (
+        <g key={s}>
+          <path d={oval(x + s * top * 0.92, floor - roof * 0.5, top * 0.17, roof * 0.54)} fill={s === side ? tones.high : tones.shade} />
+          <path d={oval(x + s * top * 0.92, floor - roof * 0.42, top * 0.09, roof * 0.3)} fill={tones.dark} />
+        </g>
+      ))}
+      {Array.from({ length: kalashas }, (_, i) => (
+        <Finial key={i} x={x + ((i + 0.5) / kalashas - 0.5) * top * 1.6} y={floor - roof} height={roof * 0.62} colour={gold} />
+      ))}
+    </>
+  );
+}
+
+/** A Himalayan or Kerala temple: tiered hipped roofs with deep eaves on a wooden or stone core. (x, y) is the middle of its foot. */
+export function Pagoda({ x, y, width, height, tiers = 3, wall = '#8a5a3c', roof = '#4a4a5a', light = 'left', gold = '#e8b04a', base = '#b9a88c' }: { x: number; y: number; width: number; height: number; tiers?: number; wall?: string; roof?: string; light?: Light; gold?: string; base?: string }) {
+  const side = lightSign(light);
+  const unit = height / (tiers + 0.5);
+  return (
+    <>
+      <path d={box(x - width * 0.44, y - height * 0.07, width * 0.88, height * 0.07)} fill={base} />
+      <path d={box(x - width * 0.44, y - height * 0.03, width * 0.88, height * 0.03)} fill={mix(base, '#2b1f3a', 0.3)} />
+      {Array.from({ length: tiers }, (_, i) => {
+        const t = i / tiers;
+        const core = width * 0.3 * (1 - t * 0.74);
+        const eave = width * 0.52 * (1 - t * 0.74);
+        const foot = y - height * 0.07 - i * unit * 0.96;
+        const under = foot - unit * 0.42;
+        const tip = i === tiers - 1 ? 0.04 : 0.56;
+        return (
+          <g key={i}>
+            <path d={box(x - core, under - 4, core * 2, foot - under + 4)} fill={wall} />
+            <path d={box(side < 0 ? x + core * 0.3 : x - core, under - 4, core * 0.7, foot - under + 4)} fill={mix(wall, '#2b1f3a', 0.4)} />
+            <path d={[-0.6, 0, 0.6].map((at) => archPath('flat', x + at * core, foot, core * 0.3, (foot - under) * 0.7)).join('')} fill={mix(wall, '#1d1026', 0.7)} />
+            <path d={polygon([[x - eave, under], [x + eave, under], [x + eave * 0.9, under + unit * 0.08], [x - eave * 0.9, under + unit * 0.08]])} fill={mix(roof, '#160f24', 0.55)} />
+            <path d={`M${n(x - eave)} ${n(under)}Q${n(x - eave * 0.6)} ${n(under - unit * 0.12)} ${n(x - eave * tip)} ${n(under - unit * 0.6)}H${n(x + eave * tip)}Q${n(x + eave * 0.6)} ${n(under - unit * 0.12)} ${n(x + eave)} ${n(under)}Z`} fill={roof} />
+            <path d={`M${n(x + side * eave)} ${n(under)}Q${n(x + side * eave * 0.6)} ${n(under - unit * 0.12)} ${n(x + side * eave * tip)} ${n(under - unit * 0.6)}H${n(x)}L${n(x + side * eave * 0.1)} ${n(under)}Z`} fill={mix(roof, '#ffe6b8', 0.24)} />
+          </g>
+        );
+      })}
+      <Finial x={x} y={y - height * 0.07 - (tiers - 1) * unit * 0.96 - unit * 1.0} height={unit * 0.4} colour={gold} />
+    </>
+  );
+}
+
+/** An open garden pavilion: columns, low hipped roof, a small dome or none. (x, y) is the middle of its floor. */
+export function Pavilion({ x, y, width, height, tones, roof, columns = 5, dome = false }: { x: number; y: number; width: number; height: number; tones: StoneTones; roof?: string; columns?: number; dome?: boolean }) {
+  const w = width / 2;
+  const eave = y - height * 0.6;
+  const top = roof ?? tones.mid;
+  const posts = Array.from({ length: columns }, (_, i) => x - w * 0.86 + (i * w * 1.72) / (columns - 1));
+  return (
+    <>
+      <path d={box(x - w * 0.7, eave, w * 1.4, height * 0.6)} fill={tones.dark} opacity={0.4} />
+      <path d={posts.map((px) => box(px - width * 0.018, eave, width * 0.036, height * 0.6)).join('')} fill={tones.lit} />
+      <path d={posts.map((px) => box(px, eave, width * 0.018, height * 0.6)).join('')} fill={tones.shade} />
+      <path d={box(x - w, y - height * 0.05, width, height * 0.05) + box(x - w * 0.9, eave - height * 0.01, w * 1.8, height * 0.05)} fill={tones.line} />
+      <path d={polygon([[x - w * 1.12, eave], [x + w * 1.12, eave], [x + w * 0.5, eave - height * 0.32], [x - w * 0.5, eave - height * 0.32]])} fill={top} />
+      <path d={polygon([[x + w * 0.12, eave], [x + w * 1.12, eave], [x + w * 0.5, eave - height * 0.32], [x + w * 0.2, eave - height * 0.32]])} fill={mix(top, '#2b1f3a', 0.3)} />
+      {dome && <Dome x={x} y={eave - height * 0.3} width={width * 0.36} kind="bulb" tones={tones} />}
+    </>
+  );
+}
+
+/** Matrimandir: the golden sphere of discs between four red-earth petals. (x, y) is the middle of its foot, `r` its radius. */
+export function GoldenSphere({ x, y, r, gold = '#e9b440', light = 'left', earth = '#b8583a' }: { x: number; y: number; r: number; gold?: string; light?: Light; earth?: string }) {
+  const side = lightSign(light);
+  const cy = y - r * 0.86;
+  const ry = r * 0.9;
+  const discs: Record<string, string> = {};
+  const tone = ['#fff3c0', mix(gold, '#fff0b0', 0.5), gold, mix(gold, '#7a3f1c', 0.34), mix(gold, '#5a2a1c', 0.58)];
+  for (let row = -5; row <= 5; row += 1) {
+    const up = (row / 5.7) * (Math.PI / 2);
+    for (let col = -7; col <= 7; col += 1) {
+      const round = ((col + (row % 2 ? 0.5 : 0)) / 7.4) * (Math.PI / 2);
+      const [dx, dy, dz] = [Math.cos(up) * Math.sin(round), Math.sin(up), Math.cos(up) * Math.cos(round)];
+      if (dz < 0.1) continue;
+      // Lambert by hand: the sun stands over the viewer's shoulder.
+      const bright = (side * dx * 0.62 - dy * -0.62 + dz * 0.48);
+      const shade = bright > 0.92 ? 0 : bright > 0.66 ? 1 : bright > 0.28 ? 2 : bright > -0.06 ? 3 : 4;
+      const key = tone[shade] ?? gold;
+      discs[key] = (discs[key] ?? '') + oval(x + dx * r * 0.985, cy - dy * ry * 0.985, Math.max(1, r * 0.098 * Math.cos(round)), Math.max(1, r * 0.09 * Math.cos(up)));
+    }
+  }
+  const petal = (from: number, to: number, high: number, colour: string) => <path d={`M${n(x + from * r)} ${n(y + r * 0.06)}Q${n(x + (from * 0.6 + to * 0.4) * r)} ${n(y - r * high * 1.3)} ${n(x + to * r)} ${n(y - r * high * 0.3)}L${n(x + to * r)} ${n(y + r * 0.06)}Z`} fill={colour} />;
+  return (
+    <>
+      <ellipse cx={x} cy={n(cy)} rx={r} ry={n(ry)} fill={mix(gold, '#6a3418', 0.42)} />
+      <path d={`M${n(x + side * r * 0.2)} ${n(cy - ry)}A${r} ${n(ry)} 0 0 ${side < 0 ? 0 : 1} ${n(x + side * r * 0.5)} ${n(cy + ry * 0.86)}Q${n(x + side * r * 0.02)} ${n(cy)} ${n(x + side * r * 0.2)} ${n(cy - ry)}Z`} fill={mix(gold, '#8a4a1c', 0.2)} />
+      {Object.entries(discs).map(([colour, d]) => (
+        <path key={colour} d={d} fill={colour} />
+      ))}
+      {petal(-1.7, -0.5, 0.36, side < 0 ? mix(earth, '#ffd9a0', 0.26) : mix(earth, '#2b1236', 0.3))}
+      {petal(1.7, 0.5, 0.36, side > 0 ? mix(earth, '#ffd9a0', 0.26) : mix(earth, '#2b1236', 0.3))}
+      {petal(-0.86, 0.06, 0.26, earth)}
+      {petal(0.86, 0.06, 0.22, mix(earth, '#2b1236', 0.22))}
+    </>
+  );
+}

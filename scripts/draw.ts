@@ -1,0 +1,29 @@
+/**
+ * Draws one scene to a PNG, to be looked at:  node scripts/draw.ts <module.tsx> [--out file.png] [--width 1600] [--crop x,y,w,h]
+ * The module's default export is a component that returns an <svg>.
+ */
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, width: { type: 'string', default: '1600' }, crop: { type: 'string' } },
+});
+for (const path of positionals) {
+  const { module } = await runnerImport<{ default: FunctionComponent }>(resolve(path), { configFile: false, logLevel: 'error' });
+  const svg = renderToStaticMarkup(createElement(module.default));
+  const out = values.out ?? `screens/art/${basename(dirname(path))}-${basename(path, '.tsx')}.png`;
+  await mkdir(dirname(out), { recursive: true });
+  let picture = sharp(Buffer.from(svg), { unlimited: true }).resize({ width: Number(values.width) });
+  if (values.crop) {
+    const [left = 0, top = 0, width = 1, height = 1] = values.crop.split(',').map(Number);
+    picture = sharp(await picture.png().toBuffer()).extract({ left, top, width, height });
+  }
+  await picture.png().toFile(out);
+  console.log(`${out}  (svg ${Math.round(svg.length / 1024)} kB)`);
+}
