@@ -1,5 +1,9 @@
 /** Formatted text as data: it is parsed at build time, so that no parser and no HTML string reaches the browser. */
-export type Inline = string | { kind: 'strong' | 'emphasis'; children: readonly Inline[] } | { kind: 'link'; href: string; children: readonly Inline[] };
+export type Inline =
+  | string
+  | { kind: 'strong'; children: readonly Inline[] }
+  | { kind: 'emphasis'; children: readonly Inline[] }
+  | { kind: 'link'; href: string; children: readonly Inline[] };
 
 /** A block of formatted text. Headings carry the id that a table of contents links to. */
 export type Block =

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { nearestPage, pageCount, pageWindow } from './page-window.ts';
+
+test('lists have 15 trips a page, and an empty list one empty page', () => {
+  expect([0, 1, 15, 16, 30, 31].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+test.each([
+  [null, 1],
+  ['3', 3],
+  ['0', 1],
+  ['-4', 1],
+  ['99', 5],
+  ['1.5', 1],
+  ['zebra', 1],
+  ['', 1],
+])('page %j of five pages is %i', (asked, page) => {
+  expect(nearestPage(asked, 5)).toBe(page);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 10, [1, 2, 'gap', 10]],
+  [4, 10, [1, 2, 3, 4, 5, 'gap', 10]],
+  [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
+  [10, 10, [1, 'gap', 9, 10]],
+])('page %i of %i shows %j', (current, pages, window) => {
+  expect(pageWindow(current, pages)).toEqual(window);
+});
+
+describe('every page of lists up to 200 pages', () => {
+  test('first, last, current and neighbours are shown in order, and a gap always hides at least two pages', () => {
+    for (let pages = 1; pages <= 200; pages += 1) {
+      for (let current = 1; current <= pages; current += 1) {
+        const window = pageWindow(current, pages);
+        for (const page of [1, pages, current - 1, current, current + 1]) {
+          if (page >= 1 && page <= pages) expect(window).toContain(page);
+        }
+        let last = 0;
+        window.forEach((slot, index) => {
+          const next = slot === 'gap' ? window[index + 1] : slot;
+          if (typeof next !== 'number') throw new Error('a gap is followed by a page');
+          if (slot === 'gap') expect(next - last).toBeGreaterThan(2);
+          else {
+            if (window[index - 1] !== 'gap') expect(slot).toBe(last + 1);
+            last = slot;
+          }
+        });
+      }
+    }
+  });
+});
