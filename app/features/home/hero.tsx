@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+
+/** The first screen: the whole scene, with the headline in its sky. */
+export function Hero({ hero: { badge, headline, image } }: { hero: { badge: string; headline: string; image: PictureFacts } }) {
+  return (
+    <div className="relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
+      <Picture picture={image} isFirst className="absolute inset-0 size-full" />
+      <div className="page-width relative pt-22 text-brand-deep lg:pt-28">
+        <p className="w-fit border-y-2 border-current py-1.5 text-small font-bold">{badge}</p>
+        <h1 tabIndex={-1} className="mt-4 max-w-[16ch] text-hero">
+          {headline}
+        </h1>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Link to="/#upcoming-trips" className="button" data-kind="action">
+            Explore Trips
+          </Link>
+          <Link to="/how-it-works" className="button" data-kind="quiet">
+            How It Works
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

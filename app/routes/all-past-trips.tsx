@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
+import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { PastCard } from '#app/features/trip-card/past-card.tsx';
+import { TripList } from '#app/features/trip-list/trip-list.tsx';
+import { PageHeading } from '#app/ui/section-heading.tsx';
+import type { Route } from './+types/all-past-trips.ts';
+
+export function loader() {
+  const { lists, pages } = content();
+  return {
+    page: pages['all-past-trips'],
+    cards: lists.past.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.page.metaTitle },
+  { name: 'description', content: loaderData?.page.metaDescription },
+];
+
+export default function AllPastTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead}>
+        <Link to="/all-upcoming-trips" className="text-link">
+          See upcoming trips
+        </Link>
+      </PageHeading>
+      <TripList label="trips" cards={cards.map((facts, index) => <PastCard key={facts.slug} facts={facts} isFirst={index === 0} />)} />
+    </>
+  );
+}

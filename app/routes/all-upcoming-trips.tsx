@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
+import { listBadge } from '#app/domain/badge.ts';
+import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
+import { TripList } from '#app/features/trip-list/trip-list.tsx';
+import { PageHeading } from '#app/ui/section-heading.tsx';
+import type { Route } from './+types/all-upcoming-trips.ts';
+
+export function loader() {
+  const { lists, pages } = content();
+  return {
+    page: pages['all-upcoming-trips'],
+    cards: lists.upcoming.map((trip) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image, trip.type))),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.page.metaTitle },
+  { name: 'description', content: loaderData?.page.metaDescription },
+];
+
+export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead}>
+        <Link to="/all-past-trips" className="text-link">
+          Browse past trip galleries
+        </Link>
+      </PageHeading>
+      <TripList label="trips" cards={cards.map((facts, index) => <UpcomingCard key={facts.slug} facts={facts} isFirst={index === 0} />)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { content } from '#app/content/content.server.ts';
+import { Contact } from '#app/features/enquiries/contact.tsx';
+import { PageHeading } from '#app/ui/section-heading.tsx';
+import type { Route } from './+types/contact.ts';
+
+export function loader() {
+  const { company, pages, terms } = content();
+  const { supportEmail, phone, address, map } = company;
+  return { page: pages.contact, supportEmail, phone, addressLines: address.lines, map, replyHours: terms.support.replyHours };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.page.metaTitle },
+  { name: 'description', content: loaderData?.page.metaDescription },
+];
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={loaderData.page.title} lead={loaderData.page.lead} />
+      <Contact facts={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { content } from '#app/content/content.server.ts';
+import { Questions } from '#app/features/faqs/questions.tsx';
+import { PageHeading } from '#app/ui/section-heading.tsx';
+import type { Route } from './+types/faqs.ts';
+
+export function loader() {
+  return content().faqs;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.metaTitle },
+  { name: 'description', content: loaderData?.metaDescription },
+];
+
+export default function Faqs({ loaderData: { title, lead, questions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Questions questions={questions} />
+      <p className="page-width pb-24">
+        <Link to="/contact" className="text-link">
+          Still have questions?
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { content } from '#app/content/content.server.ts';
+import { Steps } from '#app/features/how-it-works/steps.tsx';
+import { PageHeading } from '#app/ui/section-heading.tsx';
+import type { Route } from './+types/how-it-works.ts';
+
+export function loader() {
+  return content().howItWorks;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.metaTitle },
+  { name: 'description', content: loaderData?.metaDescription },
+];
+
+export default function HowItWorks({ loaderData: { title, lead, steps } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Steps steps={steps} />
+    </>
+  );
+}

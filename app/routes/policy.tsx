@@ -1,0 +1,40 @@
+import { useMatches } from 'react-router';
+import { content, type PolicySlug } from '#app/content/content.server.ts';
+import { longDay } from '#app/domain/days.ts';
+import { CallRequest } from '#app/features/enquiries/call-request.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { PageHeading } from '#app/ui/section-heading.tsx';
+import type { Route } from './+types/policy.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.slice(1).replace(/\.data$/, '') as PolicySlug;
+  const { policies, terms } = content();
+  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.metaTitle },
+  { name: 'description', content: loaderData?.metaDescription },
+];
+
+export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated } }: Route.ComponentProps) {
+  const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <div className="page-width pb-24">
+        <p className="text-quiet">Last updated {lastUpdated}</p>
+        <Prose blocks={blocks} className="mt-4" />
+        {offersCall && (
+          <div className="mt-12 flex max-w-prose flex-wrap gap-4 *:w-auto">
+            <CallRequest />
+            <BackLink fallback="/" className="button">
+              Go Back
+            </BackLink>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
