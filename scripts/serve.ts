@@ -1,0 +1,29 @@
+/** Serves the built site: PORT (4173) and HOST (localhost) say where. */
+import { existsSync } from 'node:fs';
+import { siteServer } from '../hosting/server.ts';
+
+const FOLDER = 'build/client';
+const port = Number(process.env['PORT'] ?? 4173);
+const host = process.env['HOST'] ?? 'localhost';
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT is '${process.env['PORT']}', which is no port. Give a number from 1 to 65535, such as PORT=4174.`);
+if (!existsSync(`${FOLDER}/index.html`)) stop(`There is no built site in ${FOLDER}. Build it first: npm run build`);
+
+const server = siteServer(FOLDER);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
+  throw error;
+});
+server.listen(port, host, () => console.log(`Little Banyan Journeys: http://${host}:${port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.close();
+    server.closeIdleConnections();
+  });
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
