@@ -6,7 +6,8 @@ const FOLDER = 'build/client';
 const port = Number(process.env['PORT'] ?? 4173);
 const host = process.env['HOST'] ?? 'localhost';
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT is '${process.env['PORT']}', which is no port. Give a number from 1 to 65535, such as PORT=4174.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`PORT is '${process.env['PORT']}', which is no port. Give a number from 1 to 65535, such as PORT=4174.`);
 if (!existsSync(`${FOLDER}/index.html`)) stop(`There is no built site in ${FOLDER}. Build it first: npm run build`);
 
 const server = siteServer(FOLDER);

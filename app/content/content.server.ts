@@ -65,7 +65,12 @@ export function loadContent(root: string) {
   const content = {
     terms,
     company,
-    home: home && { ...home, hero: { ...home.hero, image: picture(reader, '.', 'home.yaml', 'hero.image', home.hero.image) } },
+    home: home && {
+      ...home,
+      hero: { ...home.hero, image: picture(reader, '.', 'home.yaml', 'hero.image', home.hero.image) },
+      follow: { ...home.follow, image: picture(reader, '.', 'home.yaml', 'follow.image', home.follow.image) },
+      closing: { ...home.closing, image: picture(reader, '.', 'home.yaml', 'closing.image', home.closing.image) },
+    },
     howItWorks,
     pages,
     faqs: faqs && {

@@ -28,7 +28,12 @@ export default function AllPastTrips({ loaderData: { page, cards } }: Route.Comp
           See upcoming trips
         </Link>
       </PageHeading>
-      <TripList label="trips" cards={cards.map((facts, index) => <PastCard key={facts.slug} facts={facts} isFirst={index === 0} />)} />
+      <TripList
+        label="trips"
+        cards={cards.map((facts, index) => (
+          <PastCard key={facts.slug} facts={facts} isFirst={index === 0} />
+        ))}
+      />
     </>
   );
 }

@@ -29,7 +29,12 @@ export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.
           Browse past trip galleries
         </Link>
       </PageHeading>
-      <TripList label="trips" cards={cards.map((facts, index) => <UpcomingCard key={facts.slug} facts={facts} isFirst={index === 0} />)} />
+      <TripList
+        label="trips"
+        cards={cards.map((facts, index) => (
+          <UpcomingCard key={facts.slug} facts={facts} isFirst={index === 0} />
+        ))}
+      />
     </>
   );
 }

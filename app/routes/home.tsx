@@ -1,8 +1,18 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
+import { ItineraryRequest } from '#app/features/enquiries/itinerary-request.tsx';
+import { Closing } from '#app/features/home/closing.tsx';
+import { Follow } from '#app/features/home/follow.tsx';
+import { Founders } from '#app/features/home/founders.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
-import { HomeTrips } from '#app/features/home/home-trips.tsx';
+import { PastTrips } from '#app/features/home/past-trips.tsx';
+import { Press } from '#app/features/home/press.tsx';
+import { Stats } from '#app/features/home/stats.tsx';
+import { Testimonials } from '#app/features/home/testimonials.tsx';
+import { UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
+import { useSmoothSections } from '#app/features/home/use-smooth-sections.ts';
+import { Values } from '#app/features/home/values.tsx';
 import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
@@ -11,33 +21,81 @@ import type { Route } from './+types/home.ts';
 const TRIPS_ON_HOME = 4;
 
 export function loader() {
-  const { home, lists } = content();
+  const { home, lists, founders, testimonials, company } = content();
   return {
-    home: { ...home, hero: { ...home.hero, image: pictureFacts(home.hero.image) } },
-    upcoming: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardFacts(trip, homeBadge(trip), pictureFacts(trip.image, trip.type))),
-    spotlights: lists.spotlights.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
+    meta: { title: home.metaTitle, description: home.metaDescription },
+    hero: { badge: home.hero.badge, headline: home.hero.headline, picture: pictureFacts(home.hero.image) },
+    values: home.values,
+    upcoming: {
+      ...home.upcoming,
+      cards: lists.upcoming
+        .slice(0, TRIPS_ON_HOME)
+        .map((trip) => upcomingCardFacts(trip, homeBadge(trip), pictureFacts(trip.image, trip.type))),
+    },
+    past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))) },
+    founders: {
+      ...home.founders,
+      founders: founders.map(({ id, name, role, bio, image, instagram, linkedin }) => ({
+        id,
+        name,
+        role,
+        bio,
+        instagram,
+        linkedin,
+        picture: pictureFacts(image),
+      })),
+    },
+    stats: home.stats,
+    testimonials: {
+      ...home.testimonials,
+      testimonials: testimonials.map(({ id, name, role, quote, rating, image }) => ({
+        id,
+        name,
+        role,
+        quote,
+        rating,
+        picture: pictureFacts(image),
+      })),
+    },
+    press: { title: home.press.title, logos: home.press.logos.map(({ id, name, alt }) => ({ id, name, alt })) },
+    follow: {
+      title: home.follow.title,
+      lead: home.follow.lead,
+      button: home.follow.button,
+      picture: pictureFacts(home.follow.image),
+      href: company.instagram.url,
+    },
+    closing: { title: home.closing.title, lead: home.closing.lead, picture: pictureFacts(home.closing.image) },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.home.metaTitle },
-  { name: 'description', content: loaderData?.home.metaDescription },
+  { title: loaderData?.meta.title },
+  { name: 'description', content: loaderData?.meta.description },
 ];
 
-export default function Home({ loaderData: { home, upcoming, spotlights } }: Route.ComponentProps) {
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  useSmoothSections();
   return (
     <>
-      <Hero hero={home.hero} />
-      <HomeTrips id="upcoming-trips" {...home.upcoming} all={{ to: '/all-upcoming-trips', words: 'View All Trips' }}>
-        {upcoming.map((facts) => (
+      <Hero {...home.hero} />
+      <Values values={home.values} />
+      <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
+        {home.upcoming.cards.map((facts) => (
           <UpcomingCard key={facts.slug} facts={facts} />
         ))}
-      </HomeTrips>
-      <HomeTrips id="past-trips" {...home.past} all={{ to: '/all-past-trips', words: 'View All Galleries' }}>
-        {spotlights.map((facts) => (
+      </UpcomingTrips>
+      <PastTrips title={home.past.title} lead={home.past.lead}>
+        {home.past.cards.map((facts) => (
           <PastCard key={facts.slug} facts={facts} />
         ))}
-      </HomeTrips>
+      </PastTrips>
+      <Founders {...home.founders} />
+      <Stats stats={home.stats} />
+      <Testimonials {...home.testimonials} />
+      <Press {...home.press} />
+      <Follow {...home.follow} />
+      <Closing {...home.closing} itineraryButton={<ItineraryRequest />} />
     </>
   );
 }

@@ -9,3 +9,8 @@ export function loader({ request }: Route.LoaderArgs) {
   if (!moved) throw new Response('Not found', { status: 404 });
   return redirect(moved.to, 301);
 }
+
+/** Never shown: without a component the router would take the address for a file to hand out. */
+export default function Moved() {
+  return null;
+}

@@ -32,6 +32,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
       <ul
         ref={track}
         onScroll={follow}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable for the arrow keys
         tabIndex={0}
         aria-label={`${label}, scrolls sideways`}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
@@ -72,7 +73,15 @@ function ArrowButton({ name, words, isOff, onPress }: { name: 'back' | 'arrow'; 
   );
 }
 
-function Thumbnails({ pictures, current, onChoose }: { pictures: readonly CarouselPicture[]; current: number; onChoose: (index: number) => void }) {
+function Thumbnails({
+  pictures,
+  current,
+  onChoose,
+}: {
+  pictures: readonly CarouselPicture[];
+  current: number;
+  onChoose: (index: number) => void;
+}) {
   return (
     <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]" aria-label="All photos">
       {pictures.map(({ picture }, index) => (

@@ -13,7 +13,16 @@ const DRAWINGS = {
 export function Icon({ name, className = 'size-5' }: { name: keyof typeof DRAWINGS; className?: string }) {
   const { box, path } = DRAWINGS[name];
   return (
-    <svg viewBox={box} className={`shrink-0 overflow-visible ${className}`} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox={box}
+      className={`shrink-0 overflow-visible ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -1,8 +1,19 @@
 import { Link } from 'react-router';
 
 /** Page links with 'Previous' and 'Next' (spec section 4). `slots` come from the rule in domain/page-window. */
-export function Pagination({ current, pages, slots, hrefOf }: { current: number; pages: number; slots: readonly (number | 'gap')[]; hrefOf: (page: number) => string }) {
-  const cell = 'grid min-h-11 min-w-11 place-items-center rounded-small px-2 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
+export function Pagination({
+  current,
+  pages,
+  slots,
+  hrefOf,
+}: {
+  current: number;
+  pages: number;
+  slots: readonly (number | 'gap')[];
+  hrefOf: (page: number) => string;
+}) {
+  const cell =
+    'grid min-h-11 min-w-11 place-items-center rounded-small px-2 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
     <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
       {current > 1 && (
@@ -16,7 +27,13 @@ export function Pagination({ current, pages, slots, hrefOf }: { current: number;
             …
           </span>
         ) : (
-          <Link key={slot} to={hrefOf(slot)} aria-label={`Page ${slot}`} aria-current={slot === current ? 'page' : undefined} className={cell}>
+          <Link
+            key={slot}
+            to={hrefOf(slot)}
+            aria-label={`Page ${slot}`}
+            aria-current={slot === current ? 'page' : undefined}
+            className={cell}
+          >
             {slot}
           </Link>
         ),

@@ -1,14 +1,32 @@
+import { useEffect, useRef } from 'react';
+
 /** A picture as a page needs it: where it lies, how large it is (in pixels), what is to be seen, and the point that crops keep (0 to 1 across and down). */
 export type PictureFacts = { src: string; width: number; height: number; alt: string; focus: readonly [number, number] };
 
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`.
  * `isFirst` marks the one picture a page opens with: it is fetched before everything else.
+ * `onFail` is called when the file cannot be shown, also when that happened before scripts had arrived.
  */
-export function Picture({ picture, className = '', isFirst = false }: { picture: PictureFacts; className?: string; isFirst?: boolean }) {
+export function Picture({
+  picture,
+  className = '',
+  isFirst = false,
+  onFail,
+}: {
+  picture: PictureFacts;
+  className?: string;
+  isFirst?: boolean;
+  onFail?: () => void;
+}) {
   const { src, width, height, alt, focus } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) onFail?.();
+  }, [onFail]);
   return (
     <img
+      ref={image}
       src={src}
       width={width}
       height={height}
@@ -19,6 +37,7 @@ export function Picture({ picture, className = '', isFirst = false }: { picture:
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
+      onError={onFail}
     />
   );
 }

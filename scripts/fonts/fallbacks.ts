@@ -83,7 +83,13 @@ for (const { name, real, text, light, heavy } of FAMILIES) {
 await browser.close();
 
 /** Runs in the page. */
-async function measure({ real, theirs, text, size, weight }: Record<'real' | 'theirs' | 'text', string> & Record<'size' | 'weight', number>) {
+async function measure({
+  real,
+  theirs,
+  text,
+  size,
+  weight,
+}: Record<'real' | 'theirs' | 'text', string> & Record<'size' | 'weight', number>) {
   document.fonts.clear();
   const faces = [new FontFace('real', real, { weight: '100 900' }), new FontFace('theirs', theirs, { weight: '100 900' })];
   for (const face of faces) document.fonts.add(await face.load());

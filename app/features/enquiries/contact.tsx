@@ -47,7 +47,13 @@ export function Contact({ facts: { page, supportEmail, phone, addressLines, map,
             Open in Maps<span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
-        <iframe src={map.embedUrl} title="Map of our office" loading="lazy" className="mt-4 aspect-4/3 w-full border border-line" />
+        <iframe
+          src={map.embedUrl}
+          title="Map of our office"
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="mt-4 aspect-4/3 w-full border border-line"
+        />
       </section>
     </div>
   );

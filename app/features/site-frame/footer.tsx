@@ -42,7 +42,10 @@ export function Footer({ facts, newsletter }: { facts: FrameFacts; newsletter: R
               ))}
             </address>
             <p>
-              <a href={`mailto:${facts.supportEmail}`} className="inline-flex min-h-10 items-center break-all underline decoration-joy underline-offset-4">
+              <a
+                href={`mailto:${facts.supportEmail}`}
+                className="inline-flex min-h-10 items-center break-all underline decoration-joy underline-offset-4"
+              >
                 {facts.supportEmail}
               </a>
             </p>
@@ -57,7 +60,15 @@ export function Footer({ facts, newsletter }: { facts: FrameFacts; newsletter: R
   );
 }
 
-function LinkColumn({ title, links, children }: { title: string; links: readonly { to: string; words: string }[]; children?: React.ReactNode }) {
+function LinkColumn({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly { to: string; words: string }[];
+  children?: React.ReactNode;
+}) {
   return (
     <div>
       <h2 className="font-text font-semibold tracking-normal text-[#f6c667]">{title}</h2>
@@ -78,7 +89,12 @@ function LinkColumn({ title, links, children }: { title: string; links: readonly
 function SocialLink({ href, words }: { href: string; words: string }) {
   return (
     <li>
-      <a href={href} target="_blank" rel="noreferrer" className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4">
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4"
+      >
         {words}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

@@ -26,7 +26,7 @@ export function Header({ name }: { name: string }) {
           ))}
         </nav>
         <div className="flex items-center gap-2">
-          <Link to="/all-upcoming-trips" className="button min-h-11 px-4 whitespace-nowrap" data-kind="quiet">
+          <Link to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="quiet">
             Book Now
           </Link>
           <button type="button" popoverTarget={MENU_ID} aria-label="Menu" className="grid size-12 place-items-center lg:hidden">

@@ -20,7 +20,13 @@ export function Menu() {
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-brand-deep text-on-dark"
     >
       <div className="page-width flex min-h-16 items-center justify-end">
-        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu" className="grid size-12 place-items-center">
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="grid size-12 place-items-center"
+        >
           <Icon name="close" className="size-6" />
         </button>
       </div>

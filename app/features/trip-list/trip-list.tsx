@@ -23,7 +23,14 @@ export function TripList({ cards, label }: { cards: readonly React.ReactNode[]; 
           <li key={view.from + index}>{card}</li>
         ))}
       </ul>
-      {view.pages > 1 && <Pagination current={view.page} pages={view.pages} slots={pageWindow(view.page, view.pages)} hrefOf={(page) => (page === 1 ? '?' : `?page=${page}`)} />}
+      {view.pages > 1 && (
+        <Pagination
+          current={view.page}
+          pages={view.pages}
+          slots={pageWindow(view.page, view.pages)}
+          hrefOf={(page) => (page === 1 ? '?' : `?page=${page}`)}
+        />
+      )}
     </section>
   );
 }
@@ -40,7 +47,12 @@ function ViewToggle({ shows }: Pick<ListView, 'shows'>) {
           {shows === 'pages' && <Icon name="tick" className="size-4 text-joy" />}
           {TRIPS_A_PAGE} per page
         </Link>
-        <Link to="?view=all" preventScrollReset aria-current={shows === 'all' ? 'true' : undefined} className={`${cell} -ms-[1.5px] rounded-e-small`}>
+        <Link
+          to="?view=all"
+          preventScrollReset
+          aria-current={shows === 'all' ? 'true' : undefined}
+          className={`${cell} -ms-[1.5px] rounded-e-small`}
+        >
           {shows === 'all' && <Icon name="tick" className="size-4 text-joy" />}
           All trips
         </Link>

@@ -8,13 +8,19 @@ import type { DepartureFacts, TripPageFacts } from './trip-facts.ts';
 export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
   const { offer, year, location, gallery, isForLadies } = facts;
   return (
-    <aside aria-label="Trip facts" data-trip={isForLadies ? 'ladies' : 'family'} className="h-fit border border-line bg-raised lg:sticky lg:top-25">
+    <aside
+      aria-label="Trip facts"
+      data-trip={isForLadies ? 'ladies' : 'family'}
+      className="h-fit border border-line bg-raised lg:sticky lg:top-25"
+    >
       <div className="trip-rule -mx-px -mt-px" />
       <div className="p-6 lg:p-7">
         {offer && (
           <>
             <Price offer={offer} />
-            <h2 className="mt-6 border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">{offer.departures.length === 1 ? 'Departure' : 'Departures'}</h2>
+            <h2 className="mt-6 border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">
+              {offer.departures.length === 1 ? 'Departure' : 'Departures'}
+            </h2>
             <ul>
               {offer.departures.map((departure) => (
                 <DepartureRow key={departure.start} departure={departure} />
@@ -44,7 +50,10 @@ function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageFacts['
   return (
     <p>
       {price.map(({ amount, note }) => (
-        <span key={amount} className="block font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums">
+        <span
+          key={amount}
+          className="block font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums"
+        >
           {amount}
           {note && <span className="block font-text text-small font-normal tracking-normal">ages {note}</span>}
         </span>
@@ -88,7 +97,11 @@ function Seats({ open, total }: { open: number; total: number }) {
   return (
     <span aria-hidden="true" className="mt-2 flex flex-wrap gap-1">
       {Array.from({ length: total }, (_, seat) => (
-        <span key={seat} data-open={seat < open || undefined} className="size-2 border border-quiet data-open:border-brand data-open:bg-brand" />
+        <span
+          key={seat}
+          data-open={seat < open || undefined}
+          className="size-2 border border-quiet data-open:border-brand data-open:bg-brand"
+        />
       ))}
     </span>
   );

@@ -12,7 +12,10 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
       <Picture picture={picture} isFirst className="h-96 w-full sm:h-[clamp(28rem,42vw,48rem)]" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
-          <BackLink fallback={back.to} className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-on-dark/50 underline-offset-6 hover:decoration-current">
+          <BackLink
+            fallback={back.to}
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-on-dark/50 underline-offset-6 hover:decoration-current"
+          >
             {back.words}
           </BackLink>
           <h1 tabIndex={-1} className="mt-2 text-page tracking-[-0.032em]">

@@ -10,7 +10,9 @@ import { TripTestimonials } from './trip-testimonials.tsx';
 
 /** A trip, block by block in the order of spec section 2. */
 export function TripPage({ facts, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
-  const back = facts.offer ? { to: '/all-upcoming-trips', words: 'Back to upcoming trips' } : { to: '/all-past-trips', words: 'Back to past trips' };
+  const back = facts.offer
+    ? { to: '/all-upcoming-trips', words: 'Back to upcoming trips' }
+    : { to: '/all-past-trips', words: 'Back to past trips' };
   return (
     <>
       <TripHero facts={facts} back={back} />

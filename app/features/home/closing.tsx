@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+
+/** The last word of the page: book, or ask for a trip of one's own. */
+export function Closing({
+  title,
+  lead,
+  picture,
+  itineraryButton,
+}: {
+  title: string;
+  lead: string;
+  picture: PictureFacts;
+  itineraryButton: React.ReactNode;
+}) {
+  return (
+    <section aria-labelledby="closing-heading" data-ground="dark" className="grid bg-night text-on-dark lg:min-h-150 lg:grid-cols-2">
+      <div className="page-width self-center py-14 lg:max-w-[calc(var(--container-page)/2+var(--page-margin))] lg:justify-self-end lg:py-20">
+        <h2 id="closing-heading" className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[40ch] text-lead">{lead}</p>
+        <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+          <Link to="/#upcoming-trips" className="button" data-kind="action">
+            Book Your Trip Now
+          </Link>
+          {itineraryButton}
+        </p>
+      </div>
+      <Picture picture={picture} className="h-75 w-full lg:h-full" />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+
+/** The invitation to the company's social profile. */
+export function Follow({
+  title,
+  lead,
+  button,
+  picture,
+  href,
+}: {
+  title: string;
+  lead: string;
+  button: string;
+  picture: PictureFacts;
+  href: string;
+}) {
+  return (
+    <section aria-labelledby="follow-heading" className="bg-joy-soft">
+      <div className="page-width grid items-end gap-x-18 lg:grid-cols-[1fr_30rem]">
+        <div className="py-12 lg:self-center lg:py-14">
+          <h2 id="follow-heading" className="text-heading text-brand-deep">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-lead">{lead}</p>
+          <p className="mt-5">
+            <a href={href} target="_blank" rel="noreferrer" className="text-link">
+              {button}
+              <span className="sr-only"> (opens in a new tab)</span>
+              <Icon name="arrow" className="h-2.5 w-4.5" />
+            </a>
+          </p>
+        </div>
+        <Picture picture={picture} className="aspect-16/11 w-full lg:aspect-4/3" />
+      </div>
+    </section>
+  );
+}

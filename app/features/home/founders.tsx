@@ -1,0 +1,64 @@
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { SectionHeading } from '#app/ui/section-heading.tsx';
+import { useFailure } from '#app/ui/use-failure.ts';
+
+/** What the page says of a founder. */
+export type FounderFacts = {
+  id: string;
+  name: string;
+  role: string;
+  bio: readonly string[];
+  picture: PictureFacts;
+  instagram: string;
+  linkedin: string;
+};
+
+/** The two women behind the company; the header's 'About Us' leads here. */
+export function Founders({ title, lead, founders }: { title: string; lead: string; founders: readonly FounderFacts[] }) {
+  return (
+    <section id="about-us" aria-labelledby="about-us-heading" className="page-width py-18 lg:py-26">
+      <SectionHeading id="about-us-heading" title={title} lead={lead} />
+      <ul className="mt-9 space-y-11 lg:mt-13 lg:space-y-8">
+        {founders.map((founder) => (
+          <li key={founder.id} className="group">
+            <Founder founder={founder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderFacts }) {
+  const [hasFailed, fail] = useFailure();
+  return (
+    <article className="grid items-center gap-x-18 gap-y-5 lg:grid-cols-[30rem_1fr] lg:group-even:grid-cols-[1fr_30rem]">
+      {!hasFailed && (
+        <Picture picture={picture} onFail={fail} className="aspect-16/11 w-full rounded-small lg:aspect-square lg:group-even:order-1" />
+      )}
+      <div className="max-w-[48ch]">
+        <h3 className="text-name">{name}</h3>
+        <p className="mt-1 font-semibold text-action">{role}</p>
+        {bio.map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-lead">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <Profile href={instagram} name={name} network="Instagram" />
+          <Profile href={linkedin} name={name} network="LinkedIn" />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Profile({ href, name, network }: { href: string; name: string; network: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+      <span className="sr-only">{name} on </span>
+      {network}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Children } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHeading } from '#app/ui/section-heading.tsx';
+
+/** The galleries of five journeys that have been, as an uneven wall of pictures. */
+export function PastTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <section id="past-trips" aria-labelledby="past-trips-heading" className="bg-sand">
+      <div className="page-width py-18 lg:py-26">
+        <SectionHeading id="past-trips-heading" title={title} lead={lead} />
+        <ul className="picture-wall mt-9 lg:mt-13">
+          {Children.map(children, (card) => (
+            <li>{card}</li>
+          ))}
+        </ul>
+        <p className="mt-7 lg:mt-11">
+          <Link to="/all-past-trips" className="button" data-kind="quiet">
+            View All Galleries
+            <Icon name="arrow" className="h-2.5 w-4.5" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

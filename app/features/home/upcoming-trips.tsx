@@ -1,0 +1,26 @@
+import { Children } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHeading } from '#app/ui/section-heading.tsx';
+
+/** The next trips: four cards in a row; on a phone a row that snaps, with the next card peeking. */
+export function UpcomingTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <section id="upcoming-trips" aria-labelledby="upcoming-trips-heading" className="py-18 lg:py-26">
+      <div className="page-width">
+        <SectionHeading id="upcoming-trips-heading" title={title} lead={lead} />
+      </div>
+      <ul className="card-row mt-9 lg:mt-13">
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+      <p className="page-width mt-7 lg:mt-11">
+        <Link to="/all-upcoming-trips" className="button" data-kind="quiet">
+          View All Trips
+          <Icon name="arrow" className="h-2.5 w-4.5" />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+const PICTOGRAMS = [
+  // A mother's head and shoulders with a flower in her hair.
+  'M20 7a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM7 35c1-8.500 5.500-13 13-13s12 4.500 13 13Z M28.500 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+  // A kite with its tail.
+  'M22 4 34 15 18 27 9 13Z M16.500 28.500c-4 1.500-1.500 4-5.500 5.500l1 2.200c6-2 3-5 6.500-5.700Z',
+  // Two hills and the sun.
+  'M28 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM2 35 14 14l9 14 5-7 10 14Z',
+  // An open album.
+  'M19 10C15 7 9 6.500 3 7.500V33c6-1 12-.500 16 2.500ZM21 10c4-3 10-3.500 16-2.500V33c-6-1-12-.500-16 2.500Z',
+] as const;
+
+/** Why mothers come with us, in four words each. */
+export function Values({ values }: { values: readonly { title: string; text: string }[] }) {
+  return (
+    <section aria-label="What we stand for" data-ground="dark" className="bg-brand-deep text-on-dark">
+      <ul className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {values.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="flex items-center gap-4 border-on-dark/20 py-5 not-last:border-b sm:not-last:border-b-0 lg:py-8 lg:not-first:border-s lg:not-first:ps-8"
+          >
+            <svg viewBox="0 0 40 40" fill="currentColor" className="size-9 shrink-0 text-joy even:text-ladies-soft" aria-hidden="true">
+              <path d={PICTOGRAMS[index]} />
+            </svg>
+            <div>
+              <h2 className="font-display text-[1.3125rem] leading-tight">{title}</h2>
+              <p className="text-small text-on-dark-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Picture, type PictureFacts } from './picture.tsx';
+import { useFailure } from './use-failure.ts';
+
+/** A small face beside a name; the name's first letter stands in for a picture that fails (spec section 4). */
+export function Avatar({ name, picture }: { name: string; picture: PictureFacts }) {
+  const [hasFailed, fail] = useFailure();
+  if (!hasFailed) return <Picture picture={picture} onFail={fail} className="size-14 rounded-small" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-small bg-brand font-display text-title text-on-dark"
+    >
+      {[...name][0]}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tests/support/chromium.ts';
+
+/** Journeys over the built site, served as `npm start` serves it. Clock, zone and language are fixed. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox'],
+      // Playwright turns the back/forward cache off; visitors have it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,91 @@
+/**
+ * Looks the project over and prints, beside each finding, how to mend it:  npm run doctor
+ * Mistakes end with exit code 1; sample facts that still stand are listed, because they must go before the site goes live.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { REDIRECTS } from '../hosting/redirects.ts';
+import { loadContent } from '../app/content/content.server.ts';
+import { ContentError } from '../app/content/problem.server.ts';
+
+/** Something to mend: what was found, and what to do. */
+type Finding = { what: string; mend: string };
+
+const OLDEST_NODE = [20, 20];
+
+function nodeFindings(version: string): Finding[] {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0]! || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]!)) return [];
+  return [
+    {
+      what: `Node is ${version}.`,
+      mend: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then brings the one that builds the site.`,
+    },
+  ];
+}
+
+function contentFindings(root: string): Finding[] {
+  try {
+    loadContent(root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ file, field, what, why, mend }) => ({ what: `${file}${field && ` → ${field}`}: ${what} (${why})`, mend }));
+  }
+}
+
+/** Files beside the content that nothing shows: most often a photograph with a name that no slot has. */
+function strayFileFindings(root: string): Finding[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i.test(name))
+    .filter(
+      (name) => !readFileSync(join(root, name, '..', 'trip.yaml'), { encoding: 'utf8', flag: 'r' }).includes(name.split('/').at(-1) ?? ''),
+    )
+    .map((name) => ({ what: `content/${name} is shown nowhere.`, mend: 'Name it in the trip.yaml beside it, or take the file away.' }));
+}
+
+function redirectFindings(root: string): Finding[] {
+  return REDIRECTS.flatMap(({ from, to }) => {
+    const folder = to.replace(/^\//, '');
+    return to.startsWith('/trips/') && !existsSync(join(root, folder))
+      ? [{ what: `${from} leads to ${to}, which is no page.`, mend: 'Correct the address in hosting/redirects.ts.' }]
+      : [];
+  });
+}
+
+/** Every fact marked `sample: true`: file and field, with the name or address it stands beside. */
+function sampleFacts(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  return files.toSorted().flatMap((name) => {
+    const found: string[] = [];
+    const look = (node: unknown, path: string): void => {
+      if (isSeq(node)) node.items.forEach((item, index) => look(item, `${path}[${index}]`));
+      if (!isMap(node)) return;
+      if (node.get('sample') === true)
+        found.push(`content/${name} → ${path || 'the whole file'}${nameOf(node.get('name') ?? node.get('url'))}`);
+      for (const { key, value } of node.items) look(value, [path, isScalar(key) ? String(key.value) : ''].filter(Boolean).join('.'));
+    };
+    look(parseDocument(readFileSync(join(root, name), 'utf8')).contents, '');
+    return found;
+  });
+}
+
+function nameOf(name: unknown): string {
+  return typeof name === 'string' ? ` (${name})` : '';
+}
+
+const findings = [
+  ...nodeFindings(process.versions.node),
+  ...contentFindings('content'),
+  ...strayFileFindings('content'),
+  ...redirectFindings('content'),
+];
+for (const { what, mend } of findings) console.error(`✗ ${what}\n  mend: ${mend}\n`);
+if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to mend.');
+const samples = sampleFacts('content');
+if (samples.length > 0) {
+  console.log(`\n${samples.length} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
+  for (const sample of samples) console.log(`  ${sample}`);
+}
+if (findings.length > 0) process.exitCode = 1;

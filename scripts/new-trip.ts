@@ -1,0 +1,107 @@
+/**
+ * Writes a trip that builds as it is, to be filled with the real words:
+ *   npm run new:trip -- upcoming spiti-in-september     or     npm run new:trip -- past hampi-by-bicycle
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument, YAMLSeq } from 'yaml';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const YEAR = 'a year from now';
+
+/** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the mend in it. */
+export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
+  if (kind !== 'upcoming' && kind !== 'past')
+    throw new Error(`'${kind}' is no kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
+  if (!SLUG.test(slug))
+    throw new Error(`'${slug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
+  const folder = join(content, 'trips', kind, slug);
+  if (existsSync(folder)) throw new Error(`${folder} exists already. Choose another slug, or edit that trip.`);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'trip.yaml');
+  await writeFile(file, kind === 'upcoming' ? upcomingTrip(slug, today) : pastTrip(slug, today));
+  await addToList(join(content, 'lists.yaml'), kind, slug);
+  return file;
+}
+
+async function addToList(path: string, kind: string, slug: string): Promise<void> {
+  const lists = parseDocument(await readFile(path, 'utf8'));
+  const list = lists.get(kind);
+  if (!(list instanceof YAMLSeq))
+    throw new Error(`${path} has no list '${kind}'. Add the line '${kind}:' with the slugs of its trips below.`);
+  list.add(slug);
+  await writeFile(path, lists.toString({ lineWidth: 110 }));
+}
+
+function titleOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function upcomingTrip(slug: string, today: Date): string {
+  const start = new Date(Date.UTC(today.getFullYear() + 1, today.getMonth(), today.getDate()));
+  const end = new Date(start.getTime() + 2 * 86_400_000);
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return `# yaml-language-server: $schema=../../../../schemas/upcoming-trip.schema.json
+title: ${titleOf(slug)}
+type: family
+image:
+  alt: What is to be seen in the large picture.
+duration: 2N/3D
+ages: { from: 5, to: 12 }
+price: 35000
+perMomAndChild: true
+# The dates are ${YEAR}: write the real ones.
+departures:
+  - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20 }
+summary: One or two sentences for search results, at most 155 characters.
+description: |-
+  The first paragraph.
+
+  The second paragraph.
+highlights:
+  - The first reason to come
+  - The second reason to come
+itinerary:
+  - title: Day one in a few words
+    description: What happens, where, and what is eaten.
+  - title: Day two in a few words
+    description: What happens, where, and what is eaten.
+  - title: Day three in a few words
+    description: What happens, where, and what is eaten.
+`;
+}
+
+function pastTrip(slug: string, today: Date): string {
+  return `# yaml-language-server: $schema=../../../../schemas/past-trip.schema.json
+title: ${titleOf(slug)}
+location: The state or country
+year: ${today.getFullYear()}
+image:
+  alt: What is to be seen in the large picture.
+summary: One or two sentences for search results, at most 155 characters.
+description: |-
+  The first paragraph.
+
+  The second paragraph.
+highlights:
+  - The first thing we did
+  - The second thing we did
+gallery:
+  - alt: What is to be seen in the first photo.
+itinerary:
+  - title: Day one in a few words
+    description: What happened, where, and what was eaten.
+`;
+}
+
+if (import.meta.main) {
+  const [kind = '', slug = ''] = process.argv.slice(2);
+  try {
+    console.log(`${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in the words, then: npm run check`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Screenshots of every page of the built site, laid on one sheet a width, to be looked at:
+ *   npm run screens                       all pages at 320, 390, 768 and 1280
+ *   npm run screens -- /faqs /contact --widths 390,1920
+ *   npm run screens -- art                every picture, large and as a card
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { siteServer } from '../hosting/server.ts';
+import { chromiumPath } from '../tests/support/chromium.ts';
+
+const OUT = 'screens';
+const SHEET_COLUMN = 420;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' } },
+});
+
+const { module } = await runnerImport<typeof import('../tests/support/addresses.ts')>('./tests/support/addresses.ts', { logLevel: 'error' });
+const pages = positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];
+const server = siteServer('build/client');
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+if (positionals.length === 0) await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+for (const width of values.widths.split(',').map(Number)) {
+  const tab = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 800 }, reducedMotion: 'reduce', isMobile: width < 700, hasTouch: width < 700 });
+  // Nothing but our own site is asked.
+  await tab.route(
+    (url) => url.port !== String(port),
+    (route) => route.abort(),
+  );
+  const shots: string[] = [];
+  for (const path of pages) {
+    await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
+    // Late pictures come as she scrolls; a full-page screenshot does not scroll.
+    await tab.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    });
+    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (overflow > 0) console.log(`${path} at ${width}: ${overflow} px too wide`);
+    const file = `${OUT}/${path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_') || 'home'}-${width}.png`;
+    await tab.screenshot({ path: file, fullPage: !values.viewport });
+    shots.push(file);
+  }
+  await tab.close();
+  await writeFile(`${OUT}/sheet-${width}.png`, await sheet(shots));
+}
+await browser.close();
+server.close();
+console.log(`Screens are in ${OUT}/`);
+
+/** The screenshots side by side, cut where a page is very long. */
+async function sheet(files: readonly string[]): Promise<Buffer> {
+  const columns = Math.min(files.length, 6);
+  const height = 900;
+  const cells = await Promise.all(
+    files.map(async (input, index) => ({
+      input: await sharp(input).resize({ width: SHEET_COLUMN, height, fit: 'cover', position: 'top' }).toBuffer(),
+      left: (index % columns) * (SHEET_COLUMN + 12),
+      top: Math.floor(index / columns) * (height + 12),
+    })),
+  );
+  const rows = Math.ceil(files.length / columns);
+  return sharp({ create: { width: columns * (SHEET_COLUMN + 12), height: rows * (height + 12), channels: 3, background: '#888' } })
+    .composite(cells)
+    .png()
+    .toBuffer();
+}

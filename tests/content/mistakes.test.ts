@@ -1,0 +1,152 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentCopy } from '../support/content-copy.ts';
+
+const GOA = 'trips/upcoming/goa-western-ghats/trip.yaml';
+const AUGUST = 'trips/upcoming/pondicherry-august/trip.yaml';
+
+type Told = { file: string; field: string; what: RegExp; mend: RegExp };
+
+/** What an editor might do, and what she must be told: file, field, what is wrong, how to mend it. */
+const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, told: Told][] = [
+  [
+    'an unknown field',
+    (copy) => copy.replace(GOA, 'duration:', 'lenght: 3 days\nduration:'),
+    { file: GOA, field: 'lenght', what: /no field called 'lenght'/, mend: /Compare the name/ },
+  ],
+  ['a missing field', (copy) => copy.replace(GOA, /^duration:.*\n/m, ''), { file: GOA, field: 'duration', what: /missing/, mend: /Add the field/ }],
+  [
+    'an empty text',
+    (copy) => copy.replace(GOA, /^title:.*$/m, "title: ''"),
+    { file: GOA, field: 'title', what: /must not be empty/, mend: /as the field asks/ },
+  ],
+  [
+    'a date that is not in the calendar',
+    (copy) => copy.replace(GOA, '2025-08-22', '2025-02-30'),
+    { file: GOA, field: 'departures[0].start', what: /not a day of the calendar/, mend: /as the field asks/ },
+  ],
+  [
+    'a date written the other way round',
+    (copy) => copy.replace(GOA, '2025-08-22', '22/08/2025'),
+    { file: GOA, field: 'departures[0].start', what: /year-month-day/, mend: /as the field asks/ },
+  ],
+  [
+    'a trip that ends before it starts',
+    (copy) => copy.replace(GOA, '2025-08-24', '2025-08-20'),
+    { file: GOA, field: 'departures[0].end', what: /ends \(2025-08-20\) before it starts \(2025-08-22\)/, mend: /Exchange the two dates/ },
+  ],
+  [
+    'more slots left than there are',
+    (copy) => copy.replace(GOA, 'slotsLeft: 15', 'slotsLeft: 21'),
+    { file: GOA, field: 'departures[0].slotsLeft', what: /21 slots are left of 20/, mend: /slotsLeft or totalSlots/ },
+  ],
+  [
+    'a length that does not fit the dates',
+    (copy) => copy.replace(GOA, '2N/3D', '3N/4D'),
+    { file: GOA, field: 'duration', what: /does not fit the dates/, mend: /2N\/3D/ },
+  ],
+  [
+    'ages the wrong way round',
+    (copy) => copy.replace(GOA, /ages:[\s\S]*?to: 13/, 'ages:\n  from: 13\n  to: 5'),
+    { file: GOA, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, mend: /Exchange/ },
+  ],
+  [
+    'a photograph that is not there',
+    (copy) => copy.replace(GOA, /^image:\n/m, 'image:\n  photo: falls.jpg\n'),
+    { file: GOA, field: 'image.photo', what: /falls\.jpg is not in the folder/, mend: /Put falls\.jpg into content\/trips\/upcoming\/goa-western-ghats/ },
+  ],
+  [
+    'a picture without words for those who cannot see it',
+    (copy) => copy.replace(GOA, /^image:\n {2}alt:[^\n]*\n(?: {4}.*\n)*/m, 'image: {}\n'),
+    { file: GOA, field: 'image.alt', what: /missing/, mend: /Add the field/ },
+  ],
+  [
+    'a number that nobody named',
+    (copy) => copy.replace(GOA, '{payment.depositPercent}', '{payment.deposit}'),
+    { file: GOA, field: '', what: /\{payment\.deposit\} names no number/, mend: /\{payment\.depositPercent\}/ },
+  ],
+  [
+    'a file that is no YAML',
+    (copy) => copy.replace(GOA, /^duration:/m, 'duration: "'),
+    { file: GOA, field: 'line', what: /cannot be read as YAML/, mend: /Look at the line/ },
+  ],
+  [
+    'a list that names a trip nobody wrote',
+    (copy) => copy.replace('lists.yaml', '- goa-western-ghats', '- goa-eastern-ghats'),
+    { file: 'lists.yaml', field: 'upcoming[', what: /names 'goa-eastern-ghats', but there is no folder/, mend: /npm run new:trip/ },
+  ],
+  [
+    'a list that names a trip twice',
+    (copy) => copy.replace('lists.yaml', '- goa-western-ghats', '- goa-western-ghats\n  - goa-western-ghats'),
+    { file: 'lists.yaml', field: 'upcoming[', what: /stands in the list twice/, mend: /Take one/ },
+  ],
+  [
+    'a departure page of a trip that is not there',
+    (copy) => copy.replace(AUGUST, 'trip: pondicherry', 'trip: puducherry'),
+    { file: AUGUST, field: 'departureOf.trip', what: /no trip 'puducherry'/, mend: /Name one of: .*pondicherry/ },
+  ],
+  [
+    'a departure page of a day on which nobody leaves',
+    (copy) => copy.replace(AUGUST, '2025-08-01', '2025-08-02'),
+    { file: AUGUST, field: 'departureOf.start', what: /no departure that starts on 2025-08-02/, mend: /Name a start/ },
+  ],
+  [
+    'a question id given twice',
+    (copy) => copy.replace('faqs.yaml', /id: (\S+)([\s\S]*?)id: \S+/, 'id: $1$2id: $1'),
+    { file: 'faqs.yaml', field: 'questions[1].id', what: /given twice/, mend: /another id/ },
+  ],
+  [
+    'a policy with HTML in it',
+    (copy) => copy.replace('policies/privacy-policy.md', /^## /m, '<marquee>News</marquee>\n\n## '),
+    { file: 'policies/privacy-policy.md', field: '', what: /<marquee>/, mend: /one of these/ },
+  ],
+  [
+    'a policy without its block of fields',
+    (copy) => copy.replace('policies/privacy-policy.md', /^---\n/, ''),
+    { file: 'policies/privacy-policy.md', field: '', what: /does not begin with a block of fields/, mend: /Begin the file with ---/ },
+  ],
+  [
+    'a folder whose name cannot be an address',
+    (copy) => renameSync(join(copy.folder, 'trips/past/phuket-beach'), join(copy.folder, 'trips/past/Phuket Beach')),
+    { file: 'trips/past/Phuket Beach', field: '', what: /cannot be an address/, mend: /Rename the folder/ },
+  ],
+  [
+    'a file taken away',
+    (copy) => rmSync(join(copy.folder, 'company.yaml')),
+    { file: 'company.yaml', field: '', what: /file is missing/, mend: /Bring the file back/ },
+  ],
+  [
+    'a folder without a trip in it',
+    (copy) => mkdirSync(join(copy.folder, 'trips/past/hampi')),
+    { file: 'trips/past/hampi/trip.yaml', field: '', what: /file is missing/, mend: /Bring the file back/ },
+  ],
+];
+
+test.each(MISTAKES)('%s is told with file, field, what, why and mend', (_, make, told) => {
+  const copy = new ContentCopy();
+  make(copy);
+  const problems = copy.problems();
+  const problem = problems.find(({ file, field }) => file === `content/${told.file}` && field.startsWith(told.field));
+  expect(problem, `told instead: ${JSON.stringify(problems, null, 2)}`).toBeDefined();
+  expect(problem?.what).toMatch(told.what);
+  expect(problem?.why).toMatch(/\w+ .*\.$/);
+  expect(problem?.mend).toMatch(told.mend);
+});
+
+test('all mistakes are told at once, in files and words', () => {
+  const copy = new ContentCopy().replace(GOA, 'slotsLeft: 15', 'slotsLeft: 21').replace('lists.yaml', '- goa-western-ghats', '- goa-nowhere');
+  expect(copy.problems().map(({ file }) => file)).toEqual([`content/${GOA}`, 'content/lists.yaml']);
+});
+
+test('a text with two kinds of line ends reads the same', () => {
+  const copy = new ContentCopy();
+  copy.replace(GOA, /\n/g, '\r\n');
+  expect(copy.problems()).toEqual([]);
+});
+
+test('a stray file in the content folder disturbs nothing', () => {
+  const copy = new ContentCopy();
+  writeFileSync(join(copy.folder, 'trips/past/.DS_Store'), 'x');
+  expect(copy.problems()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
+import { newTrip } from '../../scripts/new-trip.ts';
+import { ContentCopy } from '../support/content-copy.ts';
+
+const TODAY = new Date(2025, 5, 1);
+
+test.each(['upcoming', 'past'] as const)('a new %s trip builds as it is written and stands on its list', async (kind) => {
+  const { folder } = new ContentCopy();
+  await newTrip(folder, kind, 'hampi-by-bicycle', TODAY);
+  const listed: readonly { slug: string }[] = loadContent(folder).lists[kind];
+  expect(listed.map(({ slug }) => slug)).toContain('hampi-by-bicycle');
+});
+
+test.each([
+  ['upcoming', 'Hampi By Bicycle', /small letters/],
+  ['upcoming', 'pondicherry', /exists already/],
+  ['someday', 'hampi', /no kind of trip/],
+])('%s %s is refused with the mend', async (kind, slug, mend) => {
+  await expect(newTrip(new ContentCopy().folder, kind, slug, TODAY)).rejects.toThrow(mend);
+});

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent } from '#app/content/content.server.ts';
+import { ContentError, type ContentProblem } from '#app/content/problem.server.ts';
+
+/** A copy of the real content that a test may break. */
+export class ContentCopy {
+  readonly folder: string;
+
+  constructor() {
+    this.folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+    cpSync('content', this.folder, { recursive: true });
+  }
+
+  /** Replaces a text that stands in the file; a text that does not stand there fails the test at once. */
+  replace(path: string, from: string | RegExp, to: string): this {
+    const file = join(this.folder, path);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${path} has no ${from}`);
+    writeFileSync(file, after);
+    return this;
+  }
+
+  /** Every mistake that the content door finds. */
+  problems(): readonly ContentProblem[] {
+    try {
+      loadContent(this.folder);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { type AddressInfo } from 'node:net';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { siteServer } from '../../hosting/server.ts';
+
+/** The built site on a free port of this machine, one server a worker. */
+async function withServer(use: (url: string) => Promise<void>): Promise<void> {
+  const server = siteServer('build/client');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await use(`http://127.0.0.1:${port}`);
+  server.closeAllConnections();
+  server.close();
+}
+
+/**
+ * Journeys run against the built site at `site`. Any console error or warning, failed request of ours, or uncaught
+ * error fails the test, unless it is listed in `expectedNoise`. Nothing leaves the machine: other hosts are refused.
+ */
+export const test = base.extend<{ expectedNoise: RegExp[]; quiet: void }, { site: string }>({
+  site: [({}, use) => withServer(use), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site),
+  expectedNoise: async ({}, use) => use([]),
+  quiet: [
+    async ({ page, site, expectedNoise }, use) => {
+      const noise: string[] = [];
+      const note = (text: string) => {
+        if (!expectedNoise.some((pattern) => pattern.test(text))) noise.push(text);
+      };
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      // Only our own site answers; the map's frame gets an empty page instead of the network.
+      await page.route(
+        (url) => !url.href.startsWith(site) && url.protocol.startsWith('http'),
+        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+      );
+      await use();
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+}
