@@ -56,7 +56,7 @@ function redirectFindings(root: string): Finding[] {
 
 /** Every fact marked `sample: true`: file and field, with the name or address it stands beside. */
 function sampleFacts(root: string): string[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
   return files.toSorted().flatMap((name) => {
     const found: string[] = [];
     const look = (node: unknown, path: string): void => {
@@ -66,7 +66,8 @@ function sampleFacts(root: string): string[] {
         found.push(`content/${name} → ${path || 'the whole file'}${nameOf(node.get('name') ?? node.get('url'))}`);
       for (const { key, value } of node.items) look(value, [path, isScalar(key) ? String(key.value) : ''].filter(Boolean).join('.'));
     };
-    look(parseDocument(readFileSync(join(root, name), 'utf8')).contents, '');
+    const text = readFileSync(join(root, name), 'utf8');
+    look(parseDocument(name.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text).contents, '');
     return found;
   });
 }

@@ -21,7 +21,9 @@ const { positionals, values } = parseArgs({
   options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' } },
 });
 
-const { module } = await runnerImport<typeof import('../tests/support/addresses.ts')>('./tests/support/addresses.ts', { logLevel: 'error' });
+const { module } = await runnerImport<typeof import('../tests/support/addresses.ts')>('./tests/support/addresses.ts', {
+  logLevel: 'error',
+});
 const pages = positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];
 const server = siteServer('build/client');
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +33,12 @@ if (positionals.length === 0) await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
 for (const width of values.widths.split(',').map(Number)) {
-  const tab = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 800 }, reducedMotion: 'reduce', isMobile: width < 700, hasTouch: width < 700 });
+  const tab = await browser.newPage({
+    viewport: { width, height: width < 700 ? 844 : 800 },
+    reducedMotion: 'reduce',
+    isMobile: width < 700,
+    hasTouch: width < 700,
+  });
   // Nothing but our own site is asked.
   await tab.route(
     (url) => url.port !== String(port),

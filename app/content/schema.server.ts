@@ -295,6 +295,7 @@ export const policyFrontMatterSchema = z.strictObject({
   metaTitle: text('The title in the browser tab and in search results.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   lead: text('The policy in one or two plain sentences.'),
+  sample,
 });
 
 const percent = z.number().min(0).max(100);

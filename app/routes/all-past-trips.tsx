@@ -30,6 +30,7 @@ export default function AllPastTrips({ loaderData: { page, cards } }: Route.Comp
       </PageHeading>
       <TripList
         label="trips"
+        address="/all-past-trips"
         cards={cards.map((facts, index) => (
           <PastCard key={facts.slug} facts={facts} isFirst={index === 0} />
         ))}

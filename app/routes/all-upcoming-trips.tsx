@@ -31,6 +31,7 @@ export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.
       </PageHeading>
       <TripList
         label="trips"
+        address="/all-upcoming-trips"
         cards={cards.map((facts, index) => (
           <UpcomingCard key={facts.slug} facts={facts} isFirst={index === 0} />
         ))}

@@ -71,7 +71,7 @@ export function Dome({ x, y, width, height, kind = 'onion', tones, light = 'left
         const left = edges[i] ?? -1;
         const middle = (left + right) / 2;
         const tone = ribs <= 4 ? four[i] : mix(four[middle < -0.3 ? 0 : middle < 0.2 ? 1 : middle < 0.65 ? 2 : 3] ?? tones.mid, tones.shade, i % 2 ? 0.2 : 0);
-        return <path key={i} d={polygon([...profile.map((p) => at(p, left)), ...[...profile].reverse().map((p) => at(p, right))])} fill={tone} stroke={tone} strokeWidth={0.6} />;
+        return <path key={i} d={polygon([...profile.map((p) => at(p, left)), ...[...profile].toReversed().map((p) => at(p, right))])} fill={tone} stroke={tone} strokeWidth={0.6} />;
       })}
       {finial > 0 && <Finial x={x} y={base - tall + width * 0.02} height={tall * finial} colour={gold} />}
     </>

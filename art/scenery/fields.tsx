@@ -45,7 +45,7 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
       if (height > 26) for (let k = 0; k < 4; k += 1) flecks += leaf(x + width * r.next(), (y0 + y1) / 2 - swell * r.between(-0.4, 1), height * r.between(0.14, 0.24), height * 0.045, -Math.PI / 2 + r.between(-0.9, 0.9));
       x += width;
     }
-    const body = `${top}${[...hem].reverse().map(([x, y]) => `L${n(x)} ${n(y)}`).join('')}Z`;
+    const body = `${top}${[...hem].toReversed().map(([x, y]) => `L${n(x)} ${n(y)}`).join('')}Z`;
     bands.push(
       <g key={row}>
         <path d={body} fill={`url(#${id}-mid)`} />
@@ -80,7 +80,7 @@ export function VineRows({ id, to, near, feet, height, tones, earth, earthShade,
   const [vx, vy] = to;
   const at = (foot: number, t: number): Spot => [vx + (foot - vx) * t, vy + (near - vy) * t];
   const pitch = Math.abs((feet[1] ?? 200) - (feet[0] ?? 0));
-  const order = [...feet].sort((a, b) => Math.abs(b - vx) - Math.abs(a - vx));
+  const order = [...feet].toSorted((a, b) => Math.abs(b - vx) - Math.abs(a - vx));
   return (
     <>
       <path d={polygon([[vx, vy], at(Math.min(...feet) - pitch * 4, 1.1), at(Math.max(...feet) + pitch * 4, 1.1)])} fill={earth} />

@@ -43,7 +43,7 @@ export function lobesIn(seed: string, x: number, y: number, rx: number, ry: numb
 export function Mass({ id, lobes, tones, light = 'left', fleck = 0, lit = 0.6, rim = 0.18 }: { id: string; lobes: readonly Lobe[]; tones: Leaves; light?: Light; fleck?: number; lit?: number; rim?: number }) {
   const r = random(id);
   const side = lightSign(light);
-  const sorted = [...lobes].sort((a, b) => a[1] - b[1]);
+  const sorted = [...lobes].toSorted((a, b) => a[1] - b[1]);
   return sorted.map(([x, y, rx, ry = rx * 0.85], index) => {
     const bumps = Math.max(7, Math.min(17, Math.round(Math.sqrt(rx) * 1.9)));
     // A lobe hardly larger than its leaves is drawn as a far one: single leaves on it cost bytes and show as noise.

@@ -63,11 +63,11 @@ export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, li
     const tall = ground(x) - y;
     return band([[x, y + 6, r.between(4, 12)], [x + 1, y + tall * r.between(0.2, 0.4), r.between(3, 9)], [x, y + tall * r.between(0.5, 0.85), 0.6]]);
   }).join('');
-  const course = (drop: number, thick: number) => polygon([...crest.map(([x, y]): Spot => [x, y + drop]), ...[...crest].reverse().map(([x, y]): Spot => [x, y + drop + thick])]);
+  const course = (drop: number, thick: number) => polygon([...crest.map(([x, y]): Spot => [x, y + drop]), ...[...crest].toReversed().map(([x, y]): Spot => [x, y + drop + thick])]);
   return (
     <>
       <path d={crest.slice(1).map((to, i) => merlons(crest[i] ?? to, to, width * 0.13)).join('')} fill={tones.mid} />
-      <path d={polygon([...crest, ...low.reverse()])} fill={mix(tones.lit, tones.mid, 0.5)} />
+      <path d={polygon([...crest, ...low.toReversed()])} fill={mix(tones.lit, tones.mid, 0.5)} />
       <path d={stains} fill={tones.shade} opacity={0.32} />
       <path d={holes} fill={tones.dark} />
       <path d={course(0, 5)} fill={tones.line} />

@@ -45,8 +45,8 @@ export function Hut({ x, y, width, height, thatch = '#c79a54', wood = '#6b4a38',
     <>
       <path d={box(x - w * 0.72, eaves, w * 1.44, height * 0.46)} fill={mix(wood, '#1d1026', 0.5)} />
       <path d={[-0.72, -0.24, 0.24, 0.72].map((at) => band([[x + at * w, y, width * 0.03], [x + at * w, eaves, width * 0.026]])).join('') + box(x - w * 0.72, y - height * 0.14, w * 1.44, height * 0.03)} fill={wood} />
-      <path d={polygon([[x - w * 0.3, y - height], [x + w * 0.3, y - height], ...[...fringe].reverse()])} fill={mix(thatch, '#4a2a24', 0.34)} />
-      <path d={polygon([[x - side * w * 0.1, y - height], [x + side * w * 0.3, y - height], ...(side < 0 ? fringe.slice(0, 15) : fringe.slice(7).reverse())])} fill={thatch} />
+      <path d={polygon([[x - w * 0.3, y - height], [x + w * 0.3, y - height], ...[...fringe].toReversed()])} fill={mix(thatch, '#4a2a24', 0.34)} />
+      <path d={polygon([[x - side * w * 0.1, y - height], [x + side * w * 0.3, y - height], ...(side < 0 ? fringe.slice(0, 15) : fringe.slice(7).toReversed())])} fill={thatch} />
       <path d={band([[x - w * 0.34, y - height, 4], [x, y - height * 1.02, height * 0.06], [x + w * 0.34, y - height, 4]])} fill={mix(thatch, '#fff0c0', 0.4)} />
     </>
   );

@@ -108,7 +108,7 @@ export function SnowPeaks({ id, peaks, base, rock, shade = mix(rock, '#2c3e73', 
       const length = height * r.between(0.08, 0.16);
       return polygon([[at.x - 4, at.y], [at.x - length * 0.2, at.y + length], [at.x - length * 0.6, at.y + length * 0.7]]);
     }).join('');
-    const form = polygon([...[...west].reverse(), ...east.slice(1)]);
+    const form = polygon([...[...west].toReversed(), ...east.slice(1)]);
     return (
       <g key={seed}>
         <Gradient id={`${seed}-lit`} from={[0, y]} to={[0, base]} stops={[[0, rock], [0.45, rock], [1, mix(rock, mist, 0.85)]]} />
@@ -118,9 +118,9 @@ export function SnowPeaks({ id, peaks, base, rock, shade = mix(rock, '#2c3e73', 
         </clipPath>
         <path d={form} fill={`url(#${seed}-lit)`} />
         <g clipPath={`url(#${seed}-form)`}>
-          <path d={polygon([...spine, ...[...east].reverse()])} fill={`url(#${seed}-dark)`} />
-          <path d={polygon([...upTo(west, snowPart), ...litHem, ...upTo(spine, snowPart).reverse()])} fill={snow} />
-          <path d={polygon([...upTo(spine, snowPart * 0.92), ...shadeHem, ...upTo(east, snowPart * 0.92).reverse()])} fill={snowShade} />
+          <path d={polygon([...spine, ...[...east].toReversed()])} fill={`url(#${seed}-dark)`} />
+          <path d={polygon([...upTo(west, snowPart), ...litHem, ...upTo(spine, snowPart).toReversed()])} fill={snow} />
+          <path d={polygon([...upTo(spine, snowPart * 0.92), ...shadeHem, ...upTo(east, snowPart * 0.92).toReversed()])} fill={snowShade} />
           <path d={ribs} fill={snowShade} />
           <path d={bare} fill={shade} />
         </g>

@@ -56,7 +56,7 @@ export function RootBridge({ id, from, to, sag, part, rail = 88, thick = 34, bar
     const long = 20 + r.next() ** 2 * 120;
     return band([[at.x, at.y + thick * 0.7, 2.6], [at.x + r.between(-6, 6), at.y + thick + long * 0.5, 1.8], [at.x + r.between(-10, 10), at.y + thick + long, 0.6]]);
   }).join('');
-  const body = polygon([...deck, ...[...deck].reverse().map(([x, y], i): Spot => [x, y + thick * (0.8 + 0.24 * Math.sin(i * 0.5))])]);
+  const body = polygon([...deck, ...[...deck].toReversed().map(([x, y], i): Spot => [x, y + thick * (0.8 + 0.24 * Math.sin(i * 0.5))])]);
   return (
     <>
       <path d={hanging} fill={bark[1]} />

@@ -151,9 +151,9 @@ export function Rails({ track, from = 0, to = track.span, rail = '#4a3a3a', bed 
   });
   return (
     <>
-      <path d={polygon([...line(-0.05), ...line(-0.6).reverse()])} fill={bed} />
+      <path d={polygon([...line(-0.05), ...line(-0.6).toReversed()])} fill={bed} />
       <path d={sleepers.join('')} fill={mix(bed, '#1d1636', 0.5)} />
-      <path d={polygon([...line(0.08), ...line(-0.06).reverse()])} fill={rail} />
+      <path d={polygon([...line(0.08), ...line(-0.06).toReversed()])} fill={rail} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
     return [at.x, at.y];
   };
   // Far spans first, so that each nearer pier stands in front.
-  const order = Array.from({ length: arches }, (_, i) => i).sort((a, b) => track(from + pitch * (a + 0.5)).size - track(from + pitch * (b + 0.5)).size);
+  const order = Array.from({ length: arches }, (_, i) => i).toSorted((a, b) => track(from + pitch * (a + 0.5)).size - track(from + pitch * (b + 0.5)).size);
   const spans = order.map((i) => {
     const start = from + pitch * i;
     const half = (pitch * opening) / 2;
@@ -34,7 +34,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
         return spot(middle - Math.cos(angle) * (half + grow), aside, spring + Math.sin(angle) * (half + grow));
       });
     const hole = (aside: number): Spot[] => [spot(middle - half, aside, footA), ...arc(aside), spot(middle + half, aside, footB)];
-    const face = (aside: number) => `${polygon([spot(start, aside, footA), spot(start, aside, 0), spot(start + pitch, aside, 0), spot(start + pitch, aside, footB)])}${polygon([...hole(aside)].reverse())}`;
+    const face = (aside: number) => `${polygon([spot(start, aside, footA), spot(start, aside, 0), spot(start + pitch, aside, 0), spot(start + pitch, aside, footB)])}${polygon([...hole(aside)].toReversed())}`;
     const [front, back] = [(near * width) / 2, (-near * width) / 2];
     const [a, b] = [hole(front), hole(back)];
     const soffit = a.slice(1).map((p, k) => polygon([a[k] ?? p, p, b[k + 1] ?? p, b[k] ?? p]));
@@ -51,7 +51,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
       before: (
         <g key={i}>
           <path d={face(front)} fill={stone.lit} fillRule="evenodd" />
-          <path d={polygon([...arc(front, half * 0.16), ...arc(front).reverse()])} fill={stone.ring} />
+          <path d={polygon([...arc(front, half * 0.16), ...arc(front).toReversed()])} fill={stone.ring} />
           <path d={polygon([spot(middle + half, front, spring), spot(start + pitch, front, spring), spot(start + pitch, front, footB), spot(middle + half, front, footB)])} fill={stone.shade} opacity={0.38} />
           <path d={impost(start, middle - half) + impost(middle + half, start + pitch)} fill={stone.ring} />
           {foot && <path d={polygon([spot(start, front, footA), spot(start + pitch, front, footB), spot(start + pitch, front, footB + 3), spot(start, front, footA + 3)])} fill={foot} opacity={0.4} />}
@@ -62,7 +62,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
   const ribbon = (aside: number, low: number, high: number): string => {
     const steps = arches * 2;
     const line = (up: number) => Array.from({ length: steps + 1 }, (_, k) => spot(from + ((to - from) * k) / steps, aside, up));
-    return polygon([...line(high), ...line(low).reverse()]);
+    return polygon([...line(high), ...line(low).toReversed()]);
   };
   const edge = (near * width) / 2;
   return (

@@ -48,7 +48,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, told: To
   ],
   [
     'ages the wrong way round',
-    (copy) => copy.replace(GOA, /ages:[\s\S]*?to: 13/, 'ages:\n  from: 13\n  to: 5'),
+    (copy) => copy.replace(GOA, /from: 5, to: 13/, 'from: 13, to: 5'),
     { file: GOA, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, mend: /Exchange/ },
   ],
   [

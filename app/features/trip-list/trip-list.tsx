@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 
-/** A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order. */
-export function TripList({ cards, label }: { cards: readonly React.ReactNode[]; label: string }) {
+/** A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order, `address` is the page's. */
+export function TripList({ cards, label, address }: { cards: readonly React.ReactNode[]; label: string; address: string }) {
   const view = useListView(cards.length);
   const heading = useFocusOnPageMove(view);
   return (
@@ -16,7 +16,7 @@ export function TripList({ cards, label }: { cards: readonly React.ReactNode[]; 
           {cards.length} {label}
           {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
         </h2>
-        <ViewToggle shows={view.shows} />
+        <ViewToggle shows={view.shows} address={address} />
       </div>
       <ul className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-16">
         {cards.slice(view.from, view.to).map((card, index) => (
@@ -28,7 +28,7 @@ export function TripList({ cards, label }: { cards: readonly React.ReactNode[]; 
           current={view.page}
           pages={view.pages}
           slots={pageWindow(view.page, view.pages)}
-          hrefOf={(page) => (page === 1 ? '?' : `?page=${page}`)}
+          hrefOf={(page) => (page === 1 ? address : `${address}?page=${page}`)}
         />
       )}
     </section>
@@ -36,19 +36,19 @@ export function TripList({ cards, label }: { cards: readonly React.ReactNode[]; 
 }
 
 /** Switching the mode leads to page 1. */
-function ViewToggle({ shows }: Pick<ListView, 'shows'>) {
+function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
     <nav aria-label="Trips shown" className="flex grow items-center gap-3 sm:grow-0">
       <span className="max-sm:sr-only">Show</span>
       <span className="flex grow">
-        <Link to="?" preventScrollReset aria-current={shows === 'pages' ? 'true' : undefined} className={`${cell} rounded-s-small`}>
+        <Link to={address} preventScrollReset aria-current={shows === 'pages' ? 'true' : undefined} className={`${cell} rounded-s-small`}>
           {shows === 'pages' && <Icon name="tick" className="size-4 text-joy" />}
           {TRIPS_A_PAGE} per page
         </Link>
         <Link
-          to="?view=all"
+          to={`${address}?view=all`}
           preventScrollReset
           aria-current={shows === 'all' ? 'true' : undefined}
           className={`${cell} -ms-[1.5px] rounded-e-small`}

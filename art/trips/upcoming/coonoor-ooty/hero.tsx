@@ -2,16 +2,16 @@
  * Coonoor, early: the blue toy train pushes its coaches round the hill, over the viaduct, between rows of tea.
  * The footpath is kept clear for the family: x 560 to 800, feet at y 900 to 930.
  */
-import { Canvas, Gradient } from '../scenery/canvas.tsx';
-import { TeaHill } from '../scenery/fields.tsx';
-import { Bush, faded, leaves, Thicket } from '../scenery/foliage.tsx';
-import { projection, trackOver } from '../scenery/perspective.ts';
-import { Land, Ridge } from '../scenery/ridge.tsx';
-import { band, rounded } from '../scenery/shapes.ts';
-import { Cumulus, Mist, Sky, Stratus, Sun } from '../scenery/sky.tsx';
-import { NILGIRI, NilgiriEngine, Rails, Smoke, Train } from '../scenery/trains.tsx';
-import { SilverOak } from '../scenery/trees.tsx';
-import { masonry, Viaduct } from '../scenery/viaduct.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { TeaHill } from '../../../scenery/fields.tsx';
+import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { projection, trackOver } from '../../../scenery/perspective.ts';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, rounded } from '../../../scenery/shapes.ts';
+import { Cumulus, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
+import { NILGIRI, NilgiriEngine, Rails, Smoke, Train } from '../../../scenery/trains.tsx';
+import { SilverOak } from '../../../scenery/trees.tsx';
+import { masonry, Viaduct } from '../../../scenery/viaduct.tsx';
 
 export const focus: [number, number] = [0.48, 0.6];
 

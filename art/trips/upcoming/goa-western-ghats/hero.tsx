@@ -2,18 +2,18 @@
  * Dudhsagar in the monsoon: the milk-white fall in three steps, the train on its curved viaduct, a mother and child on the wet rock.
  * The rock is kept clear for the family: x 430 to 600, feet at y 880 to 895.
  */
-import { Canvas } from '../scenery/canvas.tsx';
-import { faded, leaves, Thicket } from '../scenery/foliage.tsx';
-import { WoodedSlope } from '../scenery/forest.tsx';
-import { projection, trackOver } from '../scenery/perspective.ts';
-import { Land, Ridge } from '../scenery/ridge.tsx';
-import { rounded } from '../scenery/shapes.ts';
-import { Cumulus, Halo, Sky, Stratus, Wisps } from '../scenery/sky.tsx';
-import { Boulder, rock, RockFace } from '../scenery/stone.tsx';
-import { DieselEngine, MAROON, Train } from '../scenery/trains.tsx';
-import { BroadLeaves, Fern } from '../scenery/undergrowth.tsx';
-import { masonry, Viaduct } from '../scenery/viaduct.tsx';
-import { Foam, Pool, Ripples, Waterfall } from '../scenery/water.tsx';
+import { Canvas } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { WoodedSlope } from '../../../scenery/forest.tsx';
+import { projection, trackOver } from '../../../scenery/perspective.ts';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { rounded } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Sky, Stratus, Wisps } from '../../../scenery/sky.tsx';
+import { Boulder, rock, RockFace } from '../../../scenery/stone.tsx';
+import { DieselEngine, MAROON, Train } from '../../../scenery/trains.tsx';
+import { BroadLeaves, Fern } from '../../../scenery/undergrowth.tsx';
+import { masonry, Viaduct } from '../../../scenery/viaduct.tsx';
+import { Foam, Pool, Ripples, Waterfall } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 

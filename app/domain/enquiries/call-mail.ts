@@ -1,0 +1,12 @@
+import type { CallRequest } from './call-request.ts';
+import { composeMail } from './mail.ts';
+import type { Mail } from './mail.ts';
+
+/** The mail of the Request a Call dialog, to the support address (spec section 7). */
+export function callMail({ name, email, phone, message }: CallRequest, to: string): Mail {
+  return composeMail({
+    to,
+    subject: `Call Request from ${name}`,
+    lines: [`Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Message: ${message || 'No message provided'}`],
+  });
+}

@@ -1,0 +1,26 @@
+import { CONTACT_RULES } from './contact-details.ts';
+import type { ContactDetails } from './contact-details.ts';
+import { anyText, checkForm } from './form-rules.ts';
+import type { Checked, TypedForm } from './form-rules.ts';
+
+/** A wish to be called back (spec sections 3 and 5). */
+export type CallRequest = ContactDetails & {
+  /** Empty where there is none. */
+  message: string;
+};
+
+/** The form as it opens. */
+export const NEW_CALL_REQUEST: TypedForm<CallRequest> = { name: '', email: '', phone: '', message: '' };
+
+/** The second table of spec section 5. */
+export function checkCallRequest(values: TypedForm<CallRequest>): Checked<CallRequest> {
+  return checkForm<CallRequest>(values, { ...CONTACT_RULES, message: anyText });
+}
+
+/**
+ * What the message says before she types, when the form is opened from a trip's page (decisions.md, 'Forms and mail').
+ * `dates` is the display text of the departure, such as 'Aug 1-3 2025'.
+ */
+export function callMessageFor(tripTitle: string, dates: string): string {
+  return `I would like to talk about ${tripTitle} (${dates}).`;
+}

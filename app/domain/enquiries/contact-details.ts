@@ -1,0 +1,20 @@
+import { emailAddress } from './email-address.ts';
+import { atLeast } from './form-rules.ts';
+
+const NAME_CHARACTERS = 2;
+const PHONE_CHARACTERS = 10;
+
+/** Whom to answer: asked in both request forms, so that what was given in one can be offered in the other. */
+export type ContactDetails = {
+  name: string;
+  email: string;
+  /** As typed: '+91 98400 12345' with its spaces. */
+  phone: string;
+};
+
+/** The first three rows of both tables of spec section 5. Phone counts characters, spaces included (decisions.md). */
+export const CONTACT_RULES = {
+  name: atLeast(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
+  email: emailAddress,
+  phone: atLeast(PHONE_CHARACTERS, `Phone number must be at least ${PHONE_CHARACTERS} digits`),
+};

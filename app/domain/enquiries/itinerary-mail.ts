@@ -1,0 +1,25 @@
+import type { ItineraryRequest } from './itinerary-request.ts';
+import { composeMail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { dayMonthYear } from './travel-date.ts';
+
+/** The mail of the Request Custom Itinerary dialog, to the support address (spec section 7). */
+export function itineraryMail(request: ItineraryRequest, to: string): Mail {
+  return composeMail({
+    to,
+    subject: `Custom Itinerary Request for ${request.destination}`,
+    lines: [
+      `Name: ${request.name}`,
+      `Email: ${request.email}`,
+      `Phone: ${request.phone}`,
+      `Destination: ${request.destination}`,
+      `Travel Date: ${dayMonthYear(request.travelDate)}`,
+      `Duration: ${request.duration} ${request.duration === 1 ? 'day' : 'days'}`,
+      `Adults: ${request.adults}`,
+      `Children: ${request.children}`,
+      `Children's Ages: ${request.childrenAges || 'N/A'}`,
+      `Budget: ${request.budget}`,
+      `Requirements: ${request.requirements || 'None specified'}`,
+    ],
+  });
+}

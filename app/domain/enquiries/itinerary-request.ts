@@ -1,0 +1,63 @@
+import type { Day } from '../days.ts';
+import { CONTACT_RULES } from './contact-details.ts';
+import type { ContactDetails } from './contact-details.ts';
+import { anyText, atLeast, checkForm, optional, required, wholeNumber } from './form-rules.ts';
+import type { Checked, TypedForm } from './form-rules.ts';
+import { travelDateFrom } from './travel-date.ts';
+
+const DESTINATION_CHARACTERS = 2;
+
+/** How long a journey can be, in days. The spec names no longest one: the end is where whole numbers stop being exact. */
+export const DURATION_DAYS = { from: 1, to: Number.MAX_SAFE_INTEGER };
+/** How many adults and children one request can be for (spec section 9). */
+export const ADULTS = { from: 1, to: 10 };
+export const CHILDREN = { from: 0, to: 10 };
+
+/** A journey that a mother would like to have made for her (spec sections 3 and 5). */
+export type ItineraryRequest = ContactDetails & {
+  destination: string;
+  travelDate: Day;
+  /** Days. */
+  duration: number;
+  adults: number;
+  children: number;
+  /** As typed, such as '4, 7'; empty where none were given. */
+  childrenAges: string;
+  /** Free text, such as '₹60,000 - ₹80,000'. */
+  budget: string;
+  /** Empty where there are none. */
+  requirements: string;
+};
+
+/** The form as it opens: empty, for two adults and no children (spec section 9). */
+export const NEW_ITINERARY_REQUEST: TypedForm<ItineraryRequest> = {
+  name: '',
+  email: '',
+  phone: '',
+  destination: '',
+  travelDate: '',
+  duration: '',
+  adults: '2',
+  children: '0',
+  childrenAges: '',
+  budget: '',
+  requirements: '',
+};
+
+/** The first table of spec section 5, line by line. `today` is the visitor's own day. */
+export function checkItineraryRequest(values: TypedForm<ItineraryRequest>, today: Day): Checked<ItineraryRequest> {
+  return checkForm<ItineraryRequest>(values, {
+    ...CONTACT_RULES,
+    destination: atLeast(DESTINATION_CHARACTERS, `Destination must be at least ${DESTINATION_CHARACTERS} characters`),
+    travelDate: required('Please select a travel date', travelDateFrom(today)),
+    duration: required(
+      'Please enter a duration',
+      wholeNumber(DURATION_DAYS, `Please enter the duration as a whole number of days, ${DURATION_DAYS.from} or more`),
+    ),
+    adults: required('Required', wholeNumber(ADULTS, `Please enter a whole number of adults from ${ADULTS.from} to ${ADULTS.to}`)),
+    children: optional(0, wholeNumber(CHILDREN, `Please enter a whole number of children from ${CHILDREN.from} to ${CHILDREN.to}`)),
+    childrenAges: anyText,
+    budget: required('Please enter a budget', anyText),
+    requirements: anyText,
+  });
+}

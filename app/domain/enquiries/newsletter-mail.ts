@@ -1,0 +1,12 @@
+import { composeMail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import type { NewsletterRequest } from './newsletter.ts';
+
+/** The mail of the footer's Subscribe button, to the support address (decisions.md: the spec names no handling). */
+export function newsletterMail({ email }: NewsletterRequest, to: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Newsletter Subscription',
+    lines: ['Please send me your newsletter.', `Email: ${email}`],
+  });
+}

@@ -1,0 +1,27 @@
+import type { Day } from '../days.ts';
+import { dayOf } from '../days.ts';
+import type { Rule } from './form-rules.ts';
+
+const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+const PICKED = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** '25/12/2027': how a date is typed in a form and written in a mail (spec section 7). */
+export function dayMonthYear(day: Day): string {
+  const [year, month, dayOfMonth] = day.split('-');
+  return `${dayOfMonth}/${month}/${year}`;
+}
+
+/**
+ * A day typed as dd/mm/yyyy, also d/m/yyyy and with '-' or '.' for '/', or yyyy-mm-dd as a picker gives it.
+ * `today` is the visitor's own: it is allowed, the days before it are not (decisions.md, 'Forms and mail').
+ */
+export function travelDateFrom(today: Day): Rule<Day> {
+  return (text) => {
+    const typed = TYPED.exec(text);
+    const [year, month, dayOfMonth] = typed ? [typed[4], typed[3], typed[1]] : (PICKED.exec(text)?.slice(1) ?? []);
+    if (!year) return { message: 'Please write the travel date as dd/mm/yyyy' };
+    const day = dayOf(Number(year), Number(month), Number(dayOfMonth));
+    if (!day) return { message: 'This date is not in the calendar: please check the day and the month' };
+    return day < today ? { message: 'This date has passed: please choose today or a later date' } : { value: day };
+  };
+}

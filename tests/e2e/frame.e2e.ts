@@ -1,0 +1,83 @@
+import { expect, hydrated, test } from '../support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the header turns to paper with a shadow once the page is scrolled by more than 50 px', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the menu opens, closes on Escape with the focus back on its button, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole('link', { name: 'Upcoming Trips' }).click();
+    await expect(page).toHaveURL('/all-upcoming-trips');
+    await expect(menu).toBeHidden();
+  });
+
+  test("'Book Now' stands outside the menu", async ({ page }) => {
+    await page.goto('/faqs');
+    await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL('/all-upcoming-trips');
+  });
+});
+
+test('About Us scrolls to its section at home, below the header, and leads there from elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/#about-us');
+  const section = page.locator('#about-us');
+  await expect.poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThanOrEqual(96);
+  expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(76);
+
+  await page.goto('/faqs');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL('/#testimonials');
+  await expect
+    .poll(() => page.locator('#testimonials').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThanOrEqual(96);
+});
+
+test('the first Tab reaches the skip link, and it leads to the content', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test("a navigation inside the site moves the focus to the new page's heading", async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/./);
+});
+
+test('Blog goes nowhere and says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText('Blog (coming soon)')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Blog/ })).toHaveCount(0);
+});

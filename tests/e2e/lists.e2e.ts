@@ -1,0 +1,41 @@
+import { expect, hydrated, test } from '../support/site.ts';
+
+test('switching to all trips and back stands in the address, so that Back and reload keep it', async ({ page }) => {
+  await page.goto('/all-upcoming-trips');
+  await hydrated(page);
+  const all = page.getByRole('link', { name: 'All trips', exact: true });
+  await all.click();
+  await expect(page).toHaveURL('/all-upcoming-trips?view=all');
+  await expect(all).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(all).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/all-upcoming-trips');
+  await expect(all).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('a page number that does not exist shows the nearest page', async ({ page }) => {
+  await page.goto('/all-past-trips?page=99');
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('upcoming trips come in the order of their earliest start', async ({ page }) => {
+  await page.goto('/all-upcoming-trips');
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles[0]).toContain('Pondicherry');
+  expect(titles).toHaveLength(12);
+});
+
+test('from a card to its trip and back', async ({ page }) => {
+  await page.goto('/all-upcoming-trips');
+  await hydrated(page);
+  await page
+    .getByRole('article', { name: /Goa Western Ghats/ })
+    .getByRole('link', { name: 'View Details' })
+    .click();
+  await expect(page).toHaveURL('/trips/upcoming/goa-western-ghats');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goa Western Ghats');
+  await page.getByRole('link', { name: /^Back/ }).click();
+  await expect(page).toHaveURL('/all-upcoming-trips');
+});

@@ -1,0 +1,37 @@
+import { expect, hydrated, test } from '../support/site.ts';
+
+// The browser itself reports the 404 of the page she asked for.
+test.use({ expectedNoise: [/Failed to load resource: .* 404/] });
+
+test('an unknown address answers 404, says so, leads home, and logs the path', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/kerala/backwaters');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await hydrated(page);
+  await expect.poll(() => logged.join('\n')).toContain('/kerala/backwaters');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const address of ['/trips/upcoming/atlantis', '/trips/past/goa-western-ghats', '/trips/someday/pondicherry']) {
+  test(`${address} answers 404 with 'Trip Not Found' and a way back`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
+    await expect(page.getByText("Sorry, we couldn't find the trip you're looking for.")).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/all-trips');
+  });
+}
+
+test('Back to an unknown trip shows it again, not a broken page', async ({ page }) => {
+  await page.goto('/trips/upcoming/atlantis');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faqs');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
+});
