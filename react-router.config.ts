@@ -1,11 +1,13 @@
 import type { Config } from '@react-router/dev/config';
-import { finishBuild } from './hosting/finish-build.ts';
 import { prerenderedPaths } from './app/content/paths.server.ts';
+import { finishBuild } from './hosting/finish-build.ts';
 
 export default {
   // Every page is built ahead of time; there is no server of ours.
   ssr: false,
   prerender: prerenderedPaths,
+  // Another folder lets a test build the site again beside the first.
+  buildDirectory: process.env['BUILD_DIR'] ?? 'build',
   // The address table is small: shipped whole, it saves a request on the first navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),

@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'tests/content/**/*.test.ts'] } });
+/** `unit` needs nothing but the sources; `site` looks at the built pages in build/client. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'hosting/**/*.test.ts', 'tests/content/**/*.test.ts'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },
+    ],
+  },
+});

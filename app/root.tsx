@@ -1,11 +1,12 @@
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
 import { content } from './content/content.server.ts';
 import { NewsletterInvitation } from './features/enquiries/newsletter-invitation.tsx';
 import { NotFound } from './features/not-found/not-found.tsx';
 import { SiteFrame } from './features/site-frame/site-frame.tsx';
-import type { Route } from './+types/root.ts';
 import figtree from './styles/fonts/figtree.woff2?url';
 import fraunces from './styles/fonts/fraunces.woff2?url';
+import { PageLink } from './ui/page-link.tsx';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -64,9 +65,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 className="text-page">Unexpected Application Error!</h1>
       <p className="mt-4 text-lead">{error instanceof Error ? error.message : 'Something went wrong on this page.'}</p>
       <p className="mt-6">
-        <Link to="/" reloadDocument className="button" data-kind="action">
+        <PageLink to="/" reloadDocument className="button" data-kind="action">
           Return to Home
-        </Link>
+        </PageLink>
       </p>
     </main>
   );

@@ -5,9 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { REDIRECTS } from '../hosting/redirects.ts';
 import { loadContent } from '../app/content/content.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
+import { REDIRECTS } from '../hosting/redirects.ts';
 
 /** Something to mend: what was found, and what to do. */
 type Finding = { what: string; mend: string };

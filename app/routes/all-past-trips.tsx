@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { TripList } from '#app/features/trip-list/trip-list.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-past-trips.ts';
 
@@ -24,9 +24,9 @@ export default function AllPastTrips({ loaderData: { page, cards } }: Route.Comp
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
-        <Link to="/all-upcoming-trips" className="text-link">
+        <PageLink to="/all-upcoming-trips" className="text-link">
           See upcoming trips
-        </Link>
+        </PageLink>
       </PageHeading>
       <TripList
         label="trips"

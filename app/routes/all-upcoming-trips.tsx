@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { TripList } from '#app/features/trip-list/trip-list.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
 
@@ -25,9 +25,9 @@ export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
-        <Link to="/all-past-trips" className="text-link">
+        <PageLink to="/all-past-trips" className="text-link">
           Browse past trip galleries
-        </Link>
+        </PageLink>
       </PageHeading>
       <TripList
         label="trips"

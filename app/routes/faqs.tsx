@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/faqs.ts';
 
@@ -19,9 +19,9 @@ export default function Faqs({ loaderData: { title, lead, questions } }: Route.C
       <PageHeading title={title} lead={lead} />
       <Questions questions={questions} />
       <p className="page-width pb-24">
-        <Link to="/contact" className="text-link">
+        <PageLink to="/contact" className="text-link">
           Still have questions?
-        </Link>
+        </PageLink>
       </p>
     </>
   );

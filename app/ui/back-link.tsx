@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Icon } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
 
 /**
  * Goes back to where the visitor came from. Someone who came straight to this page, or has no scripts,
@@ -8,7 +9,7 @@ import { Icon } from './icon.tsx';
 export function BackLink({ fallback, className, children }: { fallback: string; className?: string; children: React.ReactNode }) {
   const navigate = useNavigate();
   return (
-    <Link
+    <PageLink
       to={fallback}
       className={className}
       onClick={(event) => {
@@ -19,7 +20,7 @@ export function BackLink({ fallback, className, children }: { fallback: string; 
     >
       <Icon name="back" className="h-2.5 w-4.5" />
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

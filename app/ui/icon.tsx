@@ -28,28 +28,12 @@ export function Icon({ name, className = 'size-5' }: { name: keyof typeof DRAWIN
   );
 }
 
-/** A mother and a child, for mom-and-kids trips. */
-export function MomAndKidsMark({ className = 'size-6.5' }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 26 26" className={`shrink-0 ${className}`} fill="currentColor" aria-hidden="true">
-      <circle cx="9" cy="5" r="3.6" />
-      <path d="M9 9.6c3.2 0 4.6 2 5 5.6l.9 7.8H3.1L4 15.2c.4-3.6 1.8-5.6 5-5.6Z" />
-      <circle cx="19.5" cy="13" r="2.6" />
-      <path d="M19.5 16.2c2.1 0 3 1.2 3.3 3.2l.5 3.6h-7.6l.5-3.6c.3-2 1.2-3.2 3.3-3.2Z" />
-    </svg>
-  );
+/** A mother and a child, for mom-and-kids trips. A mask in the style sheet, because lists repeat it on every card. */
+export function MomAndKidsMark() {
+  return <span className="mark-mom-and-kids" aria-hidden="true" />;
 }
 
 /** Three women side by side, for all-ladies trips. */
-export function LadiesMark({ className = 'size-6.5' }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 26 26" className={`shrink-0 ${className}`} fill="currentColor" aria-hidden="true">
-      <circle cx="5" cy="7.5" r="2.7" />
-      <path d="M5 11.2c2.2 0 3 1.5 3.3 4l.7 7.8H1l.7-7.8c.3-2.5 1.1-4 3.3-4Z" />
-      <circle cx="21" cy="7.5" r="2.7" />
-      <path d="M21 11.2c2.2 0 3 1.5 3.3 4l.7 7.8h-8l.7-7.8c.3-2.5 1.1-4 3.3-4Z" />
-      <circle cx="13" cy="5" r="2.9" />
-      <path d="M13 8.8c2.4 0 3.3 1.7 3.6 4.4l.9 9.8H8.5l.9-9.8c.3-2.7 1.2-4.4 3.6-4.4Z" />
-    </svg>
-  );
+export function LadiesMark() {
+  return <span className="mark-ladies" aria-hidden="true" />;
 }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { PageLink } from './page-link.tsx';
 /** Page links with 'Previous' and 'Next' (spec section 4). `slots` come from the rule in domain/page-window. */
 export function Pagination({
   current,
@@ -17,9 +16,9 @@ export function Pagination({
   return (
     <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
       {current > 1 && (
-        <Link to={hrefOf(current - 1)} rel="prev" className={cell}>
+        <PageLink to={hrefOf(current - 1)} rel="prev" className={cell}>
           Previous
-        </Link>
+        </PageLink>
       )}
       {slots.map((slot, index) =>
         slot === 'gap' ? (
@@ -27,7 +26,7 @@ export function Pagination({
             …
           </span>
         ) : (
-          <Link
+          <PageLink
             key={slot}
             to={hrefOf(slot)}
             aria-label={`Page ${slot}`}
@@ -35,13 +34,13 @@ export function Pagination({
             className={cell}
           >
             {slot}
-          </Link>
+          </PageLink>
         ),
       )}
       {current < pages && (
-        <Link to={hrefOf(current + 1)} rel="next" className={cell}>
+        <PageLink to={hrefOf(current + 1)} rel="next" className={cell}>
           Next
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

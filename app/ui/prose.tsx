@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 import type { Block, Inline, ProseBlocks } from './prose-model.ts';
 
 /** Formatted text from the content, drawn as elements: an HTML string would be refused by the security policy. */
@@ -82,9 +82,9 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
     if (inline.kind === 'emphasis') return <em key={index}>{inner}</em>;
     const className = 'font-semibold text-brand underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current';
     return inline.href.startsWith('/') ? (
-      <Link key={index} to={inline.href} className={className}>
+      <PageLink key={index} to={inline.href} className={className}>
         {inner}
-      </Link>
+      </PageLink>
     ) : (
       <a key={index} href={inline.href} className={className}>
         {inner}

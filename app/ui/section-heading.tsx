@@ -2,7 +2,7 @@
 export function SectionHeading({ title, lead, id }: { title: string; lead?: string; id?: string }) {
   return (
     <div className="double-rule">
-      <div className="grid gap-x-12 gap-y-3 pt-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:pt-7">
+      <div className="heading-beside">
         <h2 id={id} className="text-heading text-brand-deep">
           {title}
         </h2>

@@ -8,7 +8,7 @@ export const LONGEST_MAIL_URL = 1900;
 
 const NEW_LINE = '\r\n';
 const SHORTENED =
-  '(This message was too long for a mail link and has been shortened. The whole of it is on our website: choose Copy message there and paste it here.)';
+  '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
 
 /** What a mail is made of. A line may run over several lines, where the visitor's own words do. */
 export type MailParts = { to: string; subject: string; lines: readonly string[] };

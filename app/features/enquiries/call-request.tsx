@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
-
+import { PageLink } from '#app/ui/page-link.tsx';
 /** The way to a call: the contact page, which says how to reach us. */
 export function CallRequest({ words = 'Request a Call' }: { words?: string }) {
   return (
-    <Link to="/contact" className="button w-full" data-kind="action">
+    <PageLink to="/contact" className="button w-full" data-kind="action">
       {words}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 
 /** The last word of the page: book, or ask for a trip of one's own. */
@@ -21,9 +21,9 @@ export function Closing({
         </h2>
         <p className="mt-4 max-w-[40ch] text-lead">{lead}</p>
         <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-          <Link to="/#upcoming-trips" className="button" data-kind="action">
+          <PageLink to="/#upcoming-trips" className="button" data-kind="action">
             Book Your Trip Now
-          </Link>
+          </PageLink>
           {itineraryButton}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 
 /** The first screen: the whole scene, with the headline in its sky. */
@@ -8,16 +8,16 @@ export function Hero({ badge, headline, picture }: { badge: string; headline: st
       <Picture picture={picture} isFirst className="absolute inset-0 size-full" />
       <div className="page-width relative pt-22 text-brand-deep lg:pt-28">
         <p className="w-fit border-y-2 border-current py-1.5 text-small font-bold">{badge}</p>
-        <h1 tabIndex={-1} className="mt-4 max-w-[16ch] text-hero">
+        <h1 tabIndex={-1} className="mt-4 max-w-[16ch] text-hero lg:max-w-[24ch]">
           {headline}
         </h1>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Link to="/#upcoming-trips" className="button" data-kind="action">
+          <PageLink to="/#upcoming-trips" className="button" data-kind="action">
             Explore Trips
-          </Link>
-          <Link to="/how-it-works" className="button" data-kind="quiet">
+          </PageLink>
+          <PageLink to="/how-it-works" className="button" data-kind="quiet">
             How It Works
-          </Link>
+          </PageLink>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Children } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** The galleries of five journeys that have been, as an uneven wall of pictures. */
@@ -15,10 +15,10 @@ export function PastTrips({ title, lead, children }: { title: string; lead: stri
           ))}
         </ul>
         <p className="mt-7 lg:mt-11">
-          <Link to="/all-past-trips" className="button" data-kind="quiet">
+          <PageLink to="/all-past-trips" className="button" data-kind="quiet">
             View All Galleries
             <Icon name="arrow" className="h-2.5 w-4.5" />
-          </Link>
+          </PageLink>
         </p>
       </div>
     </section>

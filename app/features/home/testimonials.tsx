@@ -11,17 +11,12 @@ export function Testimonials({ title, lead, testimonials }: { title: string; lea
   return (
     <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width py-18 lg:py-26">
       <SectionHeading id="testimonials-heading" title={title} lead={lead} />
-      <ul className="mt-9 grid gap-x-18 gap-y-10 lg:mt-13 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      <ul className="quote-wall mt-9 lg:mt-13">
         {testimonials.map(({ id, name, role, quote, rating, picture }) => (
-          <li
-            key={id}
-            className="group not-first:border-t not-first:border-line not-first:pt-9 lg:first:row-span-2 lg:nth-2:border-t-0 lg:nth-2:pt-0"
-          >
+          <li key={id}>
             <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 font-display text-quote-small leading-snug tracking-[-0.012em] group-first:text-quote group-first:leading-[1.14]">
-                {quote}
-              </blockquote>
+              <blockquote>{quote}</blockquote>
               <figcaption className="mt-6 flex items-center gap-3.5">
                 <Avatar name={name} picture={picture} />
                 <span>

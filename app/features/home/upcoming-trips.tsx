@@ -1,6 +1,6 @@
 import { Children } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** The next trips: four cards in a row; on a phone a row that snaps, with the next card peeking. */
@@ -16,10 +16,10 @@ export function UpcomingTrips({ title, lead, children }: { title: string; lead: 
         ))}
       </ul>
       <p className="page-width mt-7 lg:mt-11">
-        <Link to="/all-upcoming-trips" className="button" data-kind="quiet">
+        <PageLink to="/all-upcoming-trips" className="button" data-kind="quiet">
           View All Trips
           <Icon name="arrow" className="h-2.5 w-4.5" />
-        </Link>
+        </PageLink>
       </p>
     </section>
   );

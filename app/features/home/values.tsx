@@ -13,12 +13,9 @@ const PICTOGRAMS = [
 export function Values({ values }: { values: readonly { title: string; text: string }[] }) {
   return (
     <section aria-label="What we stand for" data-ground="dark" className="bg-brand-deep text-on-dark">
-      <ul className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="page-width value-strip">
         {values.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="flex items-center gap-4 border-on-dark/20 py-5 not-last:border-b sm:not-last:border-b-0 lg:py-8 lg:not-first:border-s lg:not-first:ps-8"
-          >
+          <li key={title}>
             <svg viewBox="0 0 40 40" fill="currentColor" className="size-9 shrink-0 text-joy even:text-ladies-soft" aria-hidden="true">
               <path d={PICTOGRAMS[index]} />
             </svg>

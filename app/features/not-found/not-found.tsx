@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
 /** The page of every address that has none. The attempted path goes to the console (spec section 2). */
@@ -13,9 +14,9 @@ export function NotFound() {
     <>
       <title>Page not found</title>
       <PageHeading title="Oops! Page not found" lead="The address may have changed, or a letter got lost on the way.">
-        <Link to="/" className="button" data-kind="action">
+        <PageLink to="/" className="button" data-kind="action">
           Return to Home
-        </Link>
+        </PageLink>
       </PageHeading>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { Logo } from './logo.tsx';
 
@@ -75,9 +75,9 @@ function LinkColumn({
       <ul className="mt-2">
         {links.map(({ to, words }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-10 items-center underline-offset-4 hover:underline">
+            <PageLink to={to} className="foot-link">
               {words}
-            </Link>
+            </PageLink>
           </li>
         ))}
         {children}

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_ID, Menu } from './menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';
@@ -15,20 +16,15 @@ export function Header({ name }: { name: string }) {
         <Logo name={name} />
         <nav aria-label="Main" className="hidden items-center gap-5 lg:flex xl:gap-7">
           {NAV_LINKS.map(({ to, words }) => (
-            <Link
-              key={to}
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline-offset-8 decoration-joy decoration-3 hover:underline aria-[current]:underline"
-            >
+            <PageLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className="nav-link">
               {words}
-            </Link>
+            </PageLink>
           ))}
         </nav>
         <div className="flex items-center gap-2">
-          <Link to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="quiet">
+          <PageLink to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="quiet">
             Book Now
-          </Link>
+          </PageLink>
           <button type="button" popoverTarget={MENU_ID} aria-label="Menu" className="grid size-12 place-items-center lg:hidden">
             <Icon name="menu" className="size-6" />
           </button>

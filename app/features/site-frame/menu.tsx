@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 
 /** The popover that the hamburger opens; the browser opens it and closes it on Escape, also before scripts have arrived. */
@@ -32,16 +32,16 @@ export function Menu() {
       </div>
       <ul className="page-width pb-10">
         {NAV_LINKS.map(({ to, words }) => (
-          <li key={to} className="border-b border-on-dark/25">
-            <Link to={to} onClick={close} className="flex min-h-14 items-center font-display text-[1.625rem] leading-tight hover:text-joy">
+          <li key={to}>
+            <PageLink to={to} onClick={close} className="menu-link">
               {words}
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li className="pt-6">
-          <Link to="/all-upcoming-trips" onClick={close} className="button w-full" data-kind="action">
+          <PageLink to="/all-upcoming-trips" onClick={close} className="button w-full" data-kind="action">
             Book Now
-          </Link>
+          </PageLink>
         </li>
       </ul>
     </nav>

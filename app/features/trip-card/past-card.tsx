@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PastCardFacts } from './card-facts.ts';
 
@@ -7,12 +7,12 @@ export function PastCard({ facts, isFirst = false }: { facts: PastCardFacts; isF
   const { slug, title, location, year, photos, picture } = facts;
   const headingId = `trip-${slug}`;
   return (
-    <article aria-labelledby={headingId} className="group relative flex h-full flex-col bg-raised">
-      <div className="relative grow">
-        <Picture picture={picture} className="aspect-4/3 size-full" isFirst={isFirst} />
+    <article aria-labelledby={headingId} className="gallery-card">
+      <div className="gallery-cover">
+        <Picture picture={picture} className="absolute inset-0 size-full" isFirst={isFirst} />
         <p className="year-stamp">{year}</p>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 px-4 pt-3 pb-2">
+      <div className="gallery-caption">
         <div>
           <h3 id={headingId} className="text-title">
             {title}
@@ -21,9 +21,9 @@ export function PastCard({ facts, isFirst = false }: { facts: PastCardFacts; isF
             {location} <span aria-hidden="true">·</span> {photos} photos
           </p>
         </div>
-        <Link to={`/trips/past/${slug}`} aria-describedby={headingId} className="text-link after:absolute after:inset-0">
+        <PageLink to={`/trips/past/${slug}`} aria-describedby={headingId} className="text-link after:absolute after:inset-0">
           View Gallery
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { hasLeft } from '#app/domain/departures.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardFacts } from './card-facts.ts';
@@ -16,12 +16,12 @@ export function UpcomingCard({ facts, isFirst = false }: { facts: UpcomingCardFa
         {badge && <p className="trip-stamp">{badge}</p>}
       </div>
       <div className="trip-rule mt-1.5" />
-      <p className="mt-3 flex items-center gap-2 text-small">
-        <span className="flex items-center gap-2 font-semibold text-brand group-data-[trip=ladies]:text-ladies">
+      <p className="card-type">
+        <span>
           {isForLadies ? <LadiesMark /> : <MomAndKidsMark />}
           {isForLadies ? 'All-ladies trip' : 'Mom & kids'}
         </span>
-        <span className="ms-auto">{duration}</span>
+        {duration}
       </p>
       <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
         {title}
@@ -30,27 +30,29 @@ export function UpcomingCard({ facts, isFirst = false }: { facts: UpcomingCardFa
       <p className="mt-4 font-semibold">{dates}</p>
       <p>Ages: {ages}</p>
       <DepartureNote departures={facts.departures} />
-      <ul className="mt-4 space-y-1.5">
+      <ul className="leaf-list mt-4">
         {highlights.map((highlight) => (
-          <li key={highlight} className="flex gap-2.5 before:mt-2.5 before:size-1.5 before:shrink-0 before:rotate-45 before:bg-joy">
-            {highlight}
-          </li>
+          <li key={highlight}>{highlight}</li>
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+        <div className="card-foot">
           <p>
             {price.map(({ amount, note }) => (
-              <span key={amount} className="block font-display text-[1.6875rem] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums">
+              <span key={amount} className="card-price">
                 {amount}
                 {note && <span className="font-text text-small font-normal tracking-normal"> ages {note}</span>}
               </span>
             ))}
             <span className="block text-small text-quiet">{basis}</span>
           </p>
-          <Link to={`/trips/upcoming/${slug}`} aria-describedby={headingId} className="button min-h-12 px-4 after:absolute after:inset-0">
+          <PageLink
+            to={`/trips/upcoming/${slug}`}
+            aria-describedby={headingId}
+            className="button min-h-12 px-4 after:absolute after:inset-0"
+          >
             View Details
-          </Link>
+          </PageLink>
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 
@@ -43,11 +43,16 @@ function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: str
     <nav aria-label="Trips shown" className="flex grow items-center gap-3 sm:grow-0">
       <span className="max-sm:sr-only">Show</span>
       <span className="flex grow">
-        <Link to={address} preventScrollReset aria-current={shows === 'pages' ? 'true' : undefined} className={`${cell} rounded-s-small`}>
+        <PageLink
+          to={address}
+          preventScrollReset
+          aria-current={shows === 'pages' ? 'true' : undefined}
+          className={`${cell} rounded-s-small`}
+        >
           {shows === 'pages' && <Icon name="tick" className="size-4 text-joy" />}
           {TRIPS_A_PAGE} per page
-        </Link>
-        <Link
+        </PageLink>
+        <PageLink
           to={`${address}?view=all`}
           preventScrollReset
           aria-current={shows === 'all' ? 'true' : undefined}
@@ -55,7 +60,7 @@ function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: str
         >
           {shows === 'all' && <Icon name="tick" className="size-4 text-joy" />}
           All trips
-        </Link>
+        </PageLink>
       </span>
     </nav>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotsText } from '#app/domain/departures.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { DepartureFacts, TripPageFacts } from './trip-facts.ts';
 
@@ -28,9 +28,9 @@ export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callBut
             </ul>
             {offer.wholeTrip && (
               <p className="pt-4">
-                <Link to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">
+                <PageLink to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">
                   All departures of {offer.wholeTrip.title}
-                </Link>
+                </PageLink>
               </p>
             )}
           </>
@@ -68,9 +68,9 @@ function DepartureRow({ departure }: { departure: DepartureFacts }) {
   const { start, dates, page, slotsLeft, totalSlots } = departure;
   const left = today !== undefined && hasLeft(start, today);
   const words = page ? (
-    <Link to={`/trips/upcoming/${page}`} className="underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current">
+    <PageLink to={`/trips/upcoming/${page}`} className="underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current">
       {dates}
-    </Link>
+    </PageLink>
   ) : (
     dates
   );

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { NEW_CALL_REQUEST, callMessageFor, checkCallRequest } from './call-request.ts';
+
+const FILLED = { name: 'Meera', email: 'meera@example.com', phone: '9840012345', message: '' };
+
+test('a form filled in well becomes a request, trimmed', () => {
+  expect(
+    checkCallRequest({ name: ' Meera ', email: ' meera@example.com ', phone: ' 9840012345 ', message: ' After six, please. ' }),
+  ).toEqual({
+    request: { ...FILLED, message: 'After six, please.' },
+  });
+});
+
+test('the message may stay empty', () => {
+  expect(checkCallRequest(FILLED)).toEqual({ request: FILLED });
+});
+
+test('the form opens empty, and an empty form names name, email and phone, in this order', () => {
+  expect(NEW_CALL_REQUEST).toEqual({ name: '', email: '', phone: '', message: '' });
+  expect(checkCallRequest(NEW_CALL_REQUEST)).toEqual({
+    problems: [
+      { field: 'name', message: 'Name must be at least 2 characters' },
+      { field: 'email', message: 'Please enter a valid email address' },
+      { field: 'phone', message: 'Phone number must be at least 10 digits' },
+    ],
+  });
+});
+
+test.each([
+  ['name', 'M', 'Me'],
+  ['email', 'meera@example', 'meera@example.in'],
+  ['phone', '984001234', '984001234 5'],
+])('%s: %j is refused and %j is taken', (field, refused, taken) => {
+  expect(checkCallRequest({ ...FILLED, [field]: refused })).toHaveProperty('problems.0.field', field);
+  expect(checkCallRequest({ ...FILLED, [field]: taken })).toHaveProperty(`request.${field}`, taken);
+});
+
+test("on a trip's page the message names the trip and its departure before she types", () => {
+  expect(callMessageFor('Pondicherry', 'Aug 1-3 2025')).toBe('I would like to talk about Pondicherry (Aug 1-3 2025).');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress } from './email-address.ts';
+
+const label63 = 'a'.repeat(63);
+const domain189 = `${'d'.repeat(61)}.${'d'.repeat(61)}.${'d'.repeat(61)}.com`;
+
+test.each([
+  'lakshmi@example.com',
+  'Lakshmi.Raman@Example.CO.IN',
+  'lakshmi+trips@example.com',
+  "o'neil_1@mail-server.example.org",
+  '#!$%&*/=?^`{|}~-@example.com',
+  '1@2.co',
+  'a@b.co',
+  'a.b.c@d.e.f.gh',
+  'meera@xn--eckwd4c7c.xn--zckzah',
+  'a@b.c0',
+  `${'a'.repeat(64)}@example.com`,
+  `a@${label63}.com`,
+  `a@b.${label63}`,
+  `${'a'.repeat(64)}@${domain189}`,
+])('%j is an address', (text) => {
+  expect(isEmailAddress(text)).toBe(true);
+});
+
+test.each([
+  ['nothing', ''],
+  ['only an @', '@'],
+  ['no @', 'lakshmi.example.com'],
+  ['nothing before the @', '@example.com'],
+  ['nothing behind the @', 'lakshmi@'],
+  ['two @', 'lakshmi@raman@example.com'],
+  ['two @ side by side', 'lakshmi@@example.com'],
+  ['a domain without a dot', 'lakshmi@example'],
+  ['one character behind the last dot', 'lakshmi@example.c'],
+  ['a number behind the last dot', 'lakshmi@192.168.0.11'],
+  ['a digit first behind the last dot', 'lakshmi@example.1com'],
+  ['a hyphen last', 'lakshmi@example.com-'],
+  ['a hyphen first in the domain', 'lakshmi@-example.com'],
+  ['a hyphen last in a part of the domain', 'lakshmi@example-.com'],
+  ['a dot last', 'lakshmi@example.com.'],
+  ['a dot first in the domain', 'lakshmi@.com'],
+  ['two dots in the domain', 'lakshmi@example..com'],
+  ['a dot first', '.lakshmi@example.com'],
+  ['a dot before the @', 'lakshmi.@example.com'],
+  ['two dots', 'lakshmi..raman@example.com'],
+  ['a space', 'lakshmi raman@example.com'],
+  ['a space in the domain', 'lakshmi@example .com'],
+  ['a space first', ' lakshmi@example.com'],
+  ['a space last', 'lakshmi@example.com '],
+  ['a tab', 'lakshmi\t@example.com'],
+  ['a line break last', 'lakshmi@example.com\n'],
+  ['a second line', 'lakshmi@example.com\nBcc: all@example.com'],
+  ['a comma', 'lakshmi,raman@example.com'],
+  ['a list', 'a@example.com,b@example.com'],
+  ['a name before it', 'Lakshmi <lakshmi@example.com>'],
+  ['quotation marks', '"lakshmi raman"@example.com'],
+  ['brackets', 'lakshmi@[192.168.0.1]'],
+  ['an underscore in the domain', 'lakshmi@my_house.com'],
+  ['letters that are not ASCII', 'லட்சுமி@example.com'],
+  ['an invisible character', 'lakshmi@example.com\u200b'],
+  ['a Kelvin sign for a K', 'la\u212Ashmi@example.com'],
+  ['65 characters before the @', `${'a'.repeat(65)}@example.com`],
+  ['a part of the domain of 64 characters', `a@${label63}a.com`],
+  ['a last part of 64 characters', `a@b.${label63}a`],
+  ['255 characters', `${'a'.repeat(64)}@${domain189}m`],
+])('an address is not: %s', (_, text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});
+
+test('an address may have 254 characters: the table above stands on both sides', () => {
+  expect(`${'a'.repeat(64)}@${domain189}`).toHaveLength(254);
+});
+
+test.each([
+  'a'.repeat(100_000),
+  'a.'.repeat(50_000),
+  `a@${'a'.repeat(100_000)}`,
+  `a@${'a.'.repeat(50_000)}`,
+  `a@${'a-'.repeat(120)}`,
+  `${'a.'.repeat(120)}!`,
+])('no text takes long to refuse', (text) => {
+  const start = performance.now();
+  expect(isEmailAddress(text)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(50);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { callMail } from './call-mail.ts';
+import { itineraryMail } from './itinerary-mail.ts';
+import { LONGEST_MAIL_URL } from './mail.ts';
+import { newsletterMail } from './newsletter-mail.ts';
+
+const TO = 'hello@banyan.example';
+const ITINERARY = {
+  name: 'Lakshmi Raman',
+  email: 'lakshmi@example.com',
+  phone: '+91 98400 12345',
+  destination: 'Meghalaya',
+  travelDate: '2027-09-05',
+  duration: 5,
+  adults: 2,
+  children: 2,
+  childrenAges: '4, 7',
+  budget: '₹60,000 - ₹80,000',
+  requirements: 'No stairs\nVegetarian',
+};
+
+test('the itinerary mail lists every field, with the date day first and the destination in the subject', () => {
+  const mail = itineraryMail(ITINERARY, TO);
+  expect(mail.to).toBe(TO);
+  expect(mail.subject).toBe('Custom Itinerary Request for Meghalaya');
+  expect(mail.body.split('\r\n')).toEqual([
+    'Name: Lakshmi Raman',
+    'Email: lakshmi@example.com',
+    'Phone: +91 98400 12345',
+    'Destination: Meghalaya',
+    'Travel Date: 05/09/2027',
+    'Duration: 5 days',
+    'Adults: 2',
+    'Children: 2',
+    "Children's Ages: 4, 7",
+    'Budget: ₹60,000 - ₹80,000',
+    'Requirements: No stairs',
+    'Vegetarian',
+  ]);
+  expect(mail).toMatchObject({ shortened: false, fullBody: mail.body });
+});
+
+test('without ages and requirements it says N/A and None specified', () => {
+  const { body } = itineraryMail({ ...ITINERARY, childrenAges: '', requirements: '', duration: 1, children: 0 }, TO);
+  expect(body).toContain("Children: 0\r\nChildren's Ages: N/A\r\n");
+  expect(body).toMatch(/Requirements: None specified$/);
+  expect(body).toContain('Duration: 1 day\r\n');
+});
+
+test('the call mail names the requester in its subject and lists name, email, phone and message', () => {
+  const mail = callMail({ name: 'Meera', email: 'meera@example.com', phone: '9840012345', message: 'After six, please.' }, TO);
+  expect(mail.to).toBe(TO);
+  expect(mail.subject).toBe('Call Request from Meera');
+  expect(mail.body).toBe('Name: Meera\r\nEmail: meera@example.com\r\nPhone: 9840012345\r\nMessage: After six, please.');
+});
+
+test('without a message it says No message provided', () => {
+  expect(callMail({ name: 'Meera', email: 'm@example.com', phone: '9840012345', message: '' }, TO).body).toMatch(
+    /\r\nMessage: No message provided$/,
+  );
+});
+
+test('the newsletter mail asks for the newsletter and gives the address', () => {
+  const mail = newsletterMail({ email: 'meera@example.com' }, TO);
+  expect(mail).toMatchObject({
+    to: TO,
+    subject: 'Newsletter Subscription',
+    body: 'Please send me your newsletter.\r\nEmail: meera@example.com',
+  });
+});
+
+test('an essay of 10,000 characters gives way, and every other answer stays whole', () => {
+  const requirements = 'We would love quiet mornings. '.repeat(334);
+  const mail = itineraryMail({ ...ITINERARY, requirements }, TO);
+  const others = itineraryMail({ ...ITINERARY, requirements: '' }, TO).body.replace('None specified', '');
+  expect(mail).toMatchObject({ shortened: true, subject: 'Custom Itinerary Request for Meghalaya' });
+  expect(mail.body.startsWith(`${others}We would love quiet mornings. We`)).toBe(true);
+  expect(mail.fullBody).toBe(others + requirements);
+  expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
+  // The room that there is gets used: the note says that words are missing only where they had to go.
+  expect(mail.url.length).toBeGreaterThan(LONGEST_MAIL_URL - 10);
+});
+
+test('10,000 characters in every field still make a mail in which each field has its place', () => {
+  const long = 'மீனாட்சி '.repeat(1250);
+  const request = { ...ITINERARY, name: long, phone: long, destination: long, childrenAges: long, budget: long, requirements: long };
+  const mail = itineraryMail(request, TO);
+  expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
+  expect(mail.subject).toMatch(/^Custom Itinerary Request for மீ.*…$/);
+  for (const start of [
+    'Name: மீ',
+    'Email: lakshmi@example.com\r',
+    'Phone: மீ',
+    'Destination: மீ',
+    "Children's Ages: மீ",
+    'Budget: மீ',
+    'Requirements: மீ',
+  ])
+    expect(mail.body).toContain(start);
+  expect(mail.fullBody).toContain(`Budget: ${long}\r\n`);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../days.ts';
+import { dayMonthYear, travelDateFrom } from './travel-date.ts';
+
+const TODAY = '2026-08-15';
+const read = travelDateFrom(TODAY);
+
+test.each([
+  ['25/12/2027', '2027-12-25'],
+  ['5/9/2027', '2027-09-05'],
+  ['05/9/2027', '2027-09-05'],
+  ['5-9-2027', '2027-09-05'],
+  ['05.09.2027', '2027-09-05'],
+  ['2027-09-05', '2027-09-05'],
+  ['29/02/2028', '2028-02-29'],
+  ['31/12/9999', '9999-12-31'],
+])('%s is read, day first', (text, day) => {
+  expect(read(text)).toEqual({ value: day });
+});
+
+test.each(['31/02/2027', '29/02/2027', '31/04/2027', '32/01/2027', '00/01/2027', '01/00/2027', '12/25/2027', '2027-02-31', '2027-13-01'])(
+  '%s is in no calendar, and the message says so',
+  (text) => {
+    expect(read(text)).toEqual({ message: 'This date is not in the calendar: please check the day and the month' });
+  },
+);
+
+test.each([
+  'tomorrow',
+  'soon 25/12/2027',
+  '25/12/2027 or so',
+  '25/12/27',
+  '25/12/20277',
+  '125/12/2027',
+  '25/012/2027',
+  '25/12',
+  '/12/2027',
+  '25//2027',
+  '25 12 2027',
+  '25122027',
+  '25/12-2027',
+  '25-12.2027',
+  '25,12,2027',
+  '2027/12/25',
+  '2027-9-05',
+  '2027-09-5',
+  '12027-09-05',
+  '2027-09-055',
+  '2027-12-25T00:00',
+  '25 Dec 2027',
+  '२५/१२/२०२७',
+  '1e1/12/2027',
+  '-5/12/2027',
+])('%s is not read, and the message shows how a date is written', (text) => {
+  expect(read(text)).toEqual({ message: 'Please write the travel date as dd/mm/yyyy' });
+});
+
+test.each(['14/08/2026', '2026-08-14', '15/07/2026', '15/08/2025', '31/12/2025'])('%s has passed when today is 15 August 2026', (text) => {
+  expect(read(text)).toEqual({ message: 'This date has passed: please choose today or a later date' });
+});
+
+test.each(['15/08/2026', '16/08/2026', '01/09/2026', '01/01/2027', '2026-08-15'])(
+  '%s has not passed when today is 15 August 2026',
+  (text) => {
+    expect(read(text)).toHaveProperty('value');
+  },
+);
+
+test('a date is written day, month, year, with two digits for day and month', () => {
+  expect(dayMonthYear('2027-09-05')).toBe('05/09/2027');
+});
+
+describe('every day of thirty years', () => {
+  test('reads as itself in each way of writing it', () => {
+    const read = travelDateFrom('2024-01-01');
+    for (let day = '2024-01-01'; day < '2054-01-01'; day = addDays(day, 1)) {
+      const written = dayMonthYear(day);
+      const short = written.replace(/^0/, '').replace('/0', '/');
+      for (const text of [written, short, written.replaceAll('/', '-'), short.replaceAll('/', '.'), day]) {
+        const reading = read(text);
+        if (!('value' in reading) || reading.value !== day) throw new Error(`${text} became ${JSON.stringify(reading)}`);
+      }
+    }
+  });
+});

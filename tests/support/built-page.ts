@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A built page as a visitor's browser first gets it. */
+export type BuiltPage = {
+  address: string;
+  html: string;
+  title: string;
+  description: string;
+  h1s: number;
+  ids: string[];
+  /** Addresses on this site that the page links to. */
+  links: string[];
+  images: string[];
+  /** The script files fetched to bring the page alive. */
+  scripts: string[];
+};
+
+/** Reads a page of the built site. */
+export function readPage(folder: string, address: string): BuiltPage {
+  const html = readFileSync(join(folder, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+  const body = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  return {
+    address,
+    html,
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: unescaped(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    h1s: body.match(/<h1[\s>]/g)?.length ?? 0,
+    ids: [...body.matchAll(/<[^>]+\sid="([^"]+)"/g)].map(([, id]) => id ?? ''),
+    links: [...body.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => unescaped(href ?? '')).filter((href) => /^[/#?]/.test(href)),
+    images: body.match(/<img [^>]*>/g) ?? [],
+    scripts: [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script ?? ''))],
+  };
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+}
