@@ -66,13 +66,19 @@ await browser.close();
 server.close();
 console.log(`Screens are in ${OUT}/`);
 
+/** One screenshot, as wide as its column, cut at the foot where it is longer than the row. */
+async function cell(file: string, height: number): Promise<Buffer> {
+  const { data, info } = await sharp(file).resize({ width: SHEET_COLUMN }).toBuffer({ resolveWithObject: true });
+  return info.height <= height ? data : sharp(data).extract({ left: 0, top: 0, width: SHEET_COLUMN, height }).toBuffer();
+}
+
 /** The screenshots side by side, cut where a page is very long. */
 async function sheet(files: readonly string[]): Promise<Buffer> {
   const columns = Math.min(files.length, 6);
   const height = 900;
   const cells = await Promise.all(
     files.map(async (input, index) => ({
-      input: await sharp(input).resize({ width: SHEET_COLUMN, height, fit: 'cover', position: 'top' }).toBuffer(),
+      input: await cell(input, height),
       left: (index % columns) * (SHEET_COLUMN + 12),
       top: Math.floor(index / columns) * (height + 12),
     })),
