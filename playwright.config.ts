@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // What is broken for one page is broken for all: say so soon.
+  maxFailures: 8,
+  timeout: 20_000,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -1,19 +1,21 @@
 /** The address table (spec section 2). */
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { REDIRECTS } from '../hosting/redirects.ts';
 
 export default [
-  index('routes/home.tsx'),
-  route('all-trips', 'routes/all-trips.tsx'),
-  route('all-upcoming-trips', 'routes/all-upcoming-trips.tsx'),
-  route('all-past-trips', 'routes/all-past-trips.tsx'),
-  ...REDIRECTS.map(({ from }) => route(from.slice(1), 'routes/moved.tsx', { id: `moved${from}` })),
-  route('trips/:tripType/:tripId', 'routes/trip.tsx'),
-  route('how-it-works', 'routes/how-it-works.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('faqs', 'routes/faqs.tsx'),
-  route('privacy-policy', 'routes/policy.tsx', { id: 'privacy-policy' }),
-  route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms-and-conditions' }),
-  route('cancellation-policy', 'routes/policy.tsx', { id: 'cancellation-policy' }),
-  route('*', 'routes/not-found.tsx'),
+  layout('routes/frame.tsx', [
+    index('routes/home.tsx'),
+    route('all-trips', 'routes/all-trips.tsx'),
+    route('all-upcoming-trips', 'routes/all-upcoming-trips.tsx'),
+    route('all-past-trips', 'routes/all-past-trips.tsx'),
+    ...REDIRECTS.map(({ from }) => route(from.slice(1), 'routes/moved.tsx', { id: `moved${from}` })),
+    route('trips/:tripType/:tripId', 'routes/trip.tsx'),
+    route('how-it-works', 'routes/how-it-works.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('faqs', 'routes/faqs.tsx'),
+    route('privacy-policy', 'routes/policy.tsx', { id: 'privacy-policy' }),
+    route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms-and-conditions' }),
+    route('cancellation-policy', 'routes/policy.tsx', { id: 'cancellation-policy' }),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,13 @@
 /** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { withLateStart } from './late-start.ts';
 import { REDIRECTS } from './redirects.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
 
 /** @param folder the built site, build/client */
 export async function finishBuild(folder: string): Promise<void> {
@@ -12,8 +18,11 @@ export async function finishBuild(folder: string): Promise<void> {
   await rm(at('trips/unknown'), { recursive: true });
   await rename(at('404/index.html'), at('404.html'));
   await rm(at('404'), { recursive: true });
+  for (const { from } of REDIRECTS) await rm(at(`${from}/index.html`));
+  await startLate(folder);
   for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
   await flatten(folder);
+  await precompress(folder);
 }
 
 /** all-trips/index.html becomes all-trips.html, so that hosts serve /all-trips without a slash at the end. */
@@ -24,6 +33,25 @@ async function flatten(folder: string): Promise<void> {
     await mkdir(dirname(entry.parentPath), { recursive: true });
     await rename(file, `${entry.parentPath}.html`);
     if ((await readdir(entry.parentPath)).length === 0) await rmdir(entry.parentPath);
+  }
+}
+
+async function startLate(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    await writeFile(file, withLateStart(await readFile(file, 'utf8')));
+  }
+}
+
+/** Brotli and gzip beside each text, so that a server sends what is ready instead of packing it at each request. */
+async function precompress(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!/\.(html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+    await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
   }
 }
 

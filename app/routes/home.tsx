@@ -1,7 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
-import { ItineraryRequest } from '#app/features/enquiries/itinerary-request.tsx';
+import { ItineraryRequestButton } from '#app/features/enquiries/openers.tsx';
 import { Closing } from '#app/features/home/closing.tsx';
 import { Follow } from '#app/features/home/follow.tsx';
 import { Founders } from '#app/features/home/founders.tsx';
@@ -95,7 +95,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Testimonials {...home.testimonials} />
       <Press {...home.press} />
       <Follow {...home.follow} />
-      <Closing {...home.closing} itineraryButton={<ItineraryRequest />} />
+      <Closing {...home.closing} itineraryButton={<ItineraryRequestButton />} />
     </>
   );
 }

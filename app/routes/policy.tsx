@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { content, type PolicySlug } from '#app/content/content.server.ts';
 import { longDay } from '#app/domain/days.ts';
-import { CallRequest } from '#app/features/enquiries/call-request.tsx';
+import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
@@ -28,7 +28,7 @@ export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpda
         <Prose blocks={blocks} className="mt-4" />
         {offersCall && (
           <div className="mt-12 flex max-w-prose flex-wrap gap-4 *:w-auto">
-            <CallRequest />
+            <CallRequestButton />
             <BackLink fallback="/" className="button">
               Go Back
             </BackLink>

@@ -1,33 +1,46 @@
 import { isRouteErrorResponse } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
-import { CallRequest } from '#app/features/enquiries/call-request.tsx';
+import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
+import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
-import { pastTripFacts, upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
+import { pastTripFacts, type TripPageFacts, upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import type { Route } from './+types/trip.ts';
 
 /** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
-export function loader({ params: { tripType, tripId } }: Route.LoaderArgs) {
-  const { upcoming, past, company } = content();
+export function loader({ params }: Route.LoaderArgs) {
+  const facts = tripFacts(params);
+  return {
+    facts,
+    company: content().company.name,
+    callMessage: facts && callMessageFor(facts.title, facts.offer?.dates ?? String(facts.year)),
+  };
+}
+
+function tripFacts({ tripType, tripId }: Route.LoaderArgs['params']): TripPageFacts | undefined {
+  const { upcoming, past } = content();
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
     const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
-    const facts = trip && upcomingTripFacts(trip, wholeTrip, (picture) => pictureFacts(picture, trip.type));
-    return { facts, company: company.name, summary: trip?.summary };
+    return trip && upcomingTripFacts(trip, wholeTrip, (picture) => pictureFacts(picture, trip.type));
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;
-  return { facts: trip && pastTripFacts(trip, pictureFacts), company: company.name, summary: trip?.summary };
+  return trip && pastTripFacts(trip, pictureFacts);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { facts, company, summary } = loaderData ?? {};
+  const { facts, company } = loaderData ?? {};
   if (!facts) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
-  return [{ title: `${facts.title}, ${facts.offer?.dates ?? facts.year} | ${company}` }, { name: 'description', content: summary }];
+  return [{ title: `${facts.title}, ${facts.offer?.dates ?? facts.year} | ${company}` }, { name: 'description', content: facts.summary }];
 };
 
-export default function Trip({ loaderData: { facts } }: Route.ComponentProps) {
-  return facts ? <TripPage facts={facts} callButton={<CallRequest />} /> : <TripNotFound />;
+export default function Trip({ loaderData: { facts, callMessage } }: Route.ComponentProps) {
+  return facts ? (
+    <TripPage facts={facts} callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />} />
+  ) : (
+    <TripNotFound />
+  );
 }
 
 /** Back to an unknown trip asks for data that no file has. */

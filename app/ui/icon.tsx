@@ -6,6 +6,7 @@ const DRAWINGS = {
   cross: { box: '0 0 24 24', path: 'M5 5.5c4.8 4 9.2 8.6 13.8 13.4M18.5 5C14 9.8 9.6 14.2 5.2 19' },
   close: { box: '0 0 24 24', path: 'M5 5l14 14M19 5 5 19' },
   menu: { box: '0 0 24 24', path: 'M2 5h20M2 12h20M2 19h20' },
+  calendar: { box: '0 0 24 24', path: 'M3 6.500h18V21H3ZM3 11h18M8 3v5M16 3v5' },
   plus: { box: '0 0 20 20', path: 'M10 2v16M2 10h16' },
 } as const;
 

@@ -1,3 +1,5 @@
+import { CallRequestButton } from './openers.tsx';
+
 /** What the contact page says besides its heading. */
 export type ContactFacts = {
   page: { callTitle: string; callText: string };
@@ -27,9 +29,7 @@ export function Contact({ facts: { page, supportEmail, phone, addressLines, map,
           <h2 className="text-title">{page.callTitle}</h2>
           <p className="mt-2 max-w-[48ch]">{page.callText}</p>
           <p className="mt-4">
-            <a href={`mailto:${supportEmail}?subject=Call%20request`} className="button" data-kind="action">
-              Request a Call Back
-            </a>
+            <CallRequestButton words="Request a Call Back" />
           </p>
         </section>
       </div>

@@ -14,6 +14,7 @@ export type TripPageFacts = {
   slug: string;
   title: string;
   subtitle: string | undefined;
+  summary: string;
   picture: PictureFacts;
   isForLadies: boolean;
   /** Only upcoming trips have these. */
@@ -96,6 +97,6 @@ export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf): TripPa
   };
 }
 
-function tripText({ description, highlights, itinerary, testimonials }: UpcomingTrip | PastTrip) {
-  return { description, highlights, itinerary, testimonials };
+function tripText({ summary, description, highlights, itinerary, testimonials }: UpcomingTrip | PastTrip) {
+  return { summary, description, highlights, itinerary, testimonials };
 }

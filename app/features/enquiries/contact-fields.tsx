@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { TextField } from '#app/ui/text-field.tsx';
+import { keepDraft, readDraft } from './drafts.ts';
+
+const NOBODY = { name: '', email: '', phone: '' };
+type Contact = typeof NOBODY;
+const KEPT_AS = 'contact';
+
+/** Keeps whom to answer for the other form of the same visit (WCAG 3.3.7). */
+export function keepContact({ name, email, phone }: Contact): void {
+  keepDraft(KEPT_AS, { name, email, phone });
+}
+
+/** Name, e-mail and phone, the same in both forms; what was given in the other form is offered, never filled in unasked. */
+export function ContactFields({
+  values,
+  change,
+  errorOf,
+  idOf,
+}: {
+  values: Contact;
+  change: (changed: Partial<Contact>) => void;
+  errorOf: (field: keyof Contact) => string | undefined;
+  idOf: (field: keyof Contact) => string;
+}) {
+  const [known] = useState(() => readDraft(KEPT_AS, NOBODY));
+  const isEmpty = !values.name && !values.email && !values.phone;
+  const edit = (changed: Partial<Contact>) => {
+    change(changed);
+    keepContact({ ...values, ...changed });
+  };
+  return (
+    <>
+      {isEmpty && known.name && (
+        <p className="border-s-3 border-joy ps-4">
+          <button type="button" onClick={() => edit(known)} className="text-link text-start">
+            Use what you gave before: {[known.name, known.email, known.phone].filter(Boolean).join(', ')}
+          </button>
+        </p>
+      )}
+      <TextField
+        id={idOf('name')}
+        label="Name"
+        autoComplete="name"
+        value={values.name}
+        onChange={(name) => edit({ name })}
+        error={errorOf('name')}
+      />
+      <TextField
+        id={idOf('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        onChange={(email) => edit({ email })}
+        error={errorOf('email')}
+      />
+      <TextField
+        id={idOf('phone')}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={values.phone}
+        onChange={(phone) => edit({ phone })}
+        error={errorOf('phone')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { itineraryMail } from '#app/domain/enquiries/itinerary-mail.ts';
+import { checkItineraryRequest, type ItineraryRequest, NEW_ITINERARY_REQUEST } from '#app/domain/enquiries/itinerary-request.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+import { localToday } from '#app/ui/use-today.ts';
+import { ContactFields } from './contact-fields.tsx';
+import type { Sent } from './enquiries.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { TravelDateField } from './travel-date-field.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+const SUCCESS = {
+  title: 'Your itinerary request has been submitted!',
+  description: "We'll get back to you within 24 hours with a custom itinerary.",
+};
+
+/** What 'Required' alone would not say in the summary. */
+const NAMES: Partial<Record<keyof ItineraryRequest, string>> = { adults: 'Adults' };
+
+const idOf = (field: keyof ItineraryRequest) => `itinerary-${field}`;
+
+/** The Request Custom Itinerary dialog (spec sections 4, 5 and 7). */
+export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (sent: Sent) => void; onClose: () => void }) {
+  const [failures, setFailures] = useState(0);
+  const form = useRequestForm<ItineraryRequest>({
+    name: 'itinerary',
+    empty: NEW_ITINERARY_REQUEST,
+    check: (values) => checkItineraryRequest(values, localToday()),
+    toMail: (request) => itineraryMail(request, to),
+    onSent: (mail) => onSent({ mail, notice: SUCCESS }),
+    onFailed: () => setFailures((count) => count + 1),
+  });
+  const { values, change, problems } = form;
+  const errorOf = (field: keyof ItineraryRequest) => problems.find((problem) => problem.field === field)?.message;
+  const wire = (field: keyof ItineraryRequest) => ({
+    id: idOf(field),
+    value: values[field],
+    onChange: (value: string) => change({ [field]: value }),
+    error: errorOf(field),
+  });
+  return (
+    <RequestDialog
+      title="Request Custom Itinerary"
+      lead="Tell us who is coming and what you dream of. We answer with a first plan; changing it costs nothing."
+      problems={problems.map(({ field, message }) => ({
+        fieldId: idOf(field),
+        words: message === 'Required' && NAMES[field] ? `${NAMES[field]}: ${message}` : message,
+      }))}
+      attempt={form.attempt}
+      failures={failures}
+      isSubmitting={form.isSubmitting}
+      onSubmit={form.submit}
+      onClear={form.clear}
+      onClose={onClose}
+    >
+      <ContactFields values={values} change={change} errorOf={errorOf} idOf={idOf} />
+      <TextField {...wire('destination')} label="Destination" />
+      <TravelDateField {...wire('travelDate')} />
+      <TextField {...wire('duration')} label="Duration (days)" inputMode="numeric" autoComplete="off" />
+      <fieldset className="grid gap-[inherit]">
+        <legend className="mb-2 font-display text-[1.25rem]">Travelers</legend>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField {...wire('adults')} label="Adults" inputMode="numeric" autoComplete="off" />
+          <TextField {...wire('children')} label="Children" isOptional inputMode="numeric" autoComplete="off" />
+        </div>
+        <TextField
+          {...wire('childrenAges')}
+          label="Children's ages"
+          isOptional
+          hint="Ages only, with commas between them, such as 4, 7. Never their names."
+          autoComplete="off"
+        />
+      </fieldset>
+      <TextField {...wire('budget')} label="Budget" hint="In rupees; a range will do, such as ₹60,000 - ₹80,000." autoComplete="off" />
+      <TextField {...wire('requirements')} label="Special requirements" isOptional rows={4} />
+    </RequestDialog>
+  );
+}

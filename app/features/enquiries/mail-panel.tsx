@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import type { Mail } from '#app/domain/enquiries/mail.ts';
+import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/**
+ * Stays after the notice has gone, from page to page, until it is dismissed: whether a mail program has opened cannot be
+ * known, and a visitor without one must still get through (decisions.md).
+ */
+export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
+  return (
+    <aside aria-labelledby="mail-panel" className="mail-panel">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="mail-panel" className="text-[1.375rem] leading-tight">
+          Did your mail program open?
+        </h2>
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+          className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-small hover:bg-sand"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="mt-1 text-quiet">
+        Your message is written there; it reaches us once you press send in it. If nothing opened, take one of these ways.
+      </p>
+      <p className="mt-3">
+        <a href={mail.url} className="button w-full" data-kind="quiet">
+          Open it again
+        </a>
+      </p>
+      <CopyMessage mail={mail} />
+      <ul className="grid grid-cols-2 gap-x-4">
+        <Way href={gmailUrl(mail)}>Open in Gmail</Way>
+        <Way href={outlookUrl(mail)}>Open in Outlook</Way>
+        {whatsapp && <Way href={whatsappUrl(whatsapp, mail)}>Send by WhatsApp</Way>}
+      </ul>
+      <details>
+        <summary className="text-link">Read the message</summary>
+        <p className="mt-2 text-small text-quiet">
+          To {mail.to}
+          <br />
+          {mail.subject}
+        </p>
+        <pre
+          className="mt-2 max-h-48 overflow-y-auto border border-line bg-paper p-3 font-text text-small whitespace-pre-wrap"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable for the arrow keys
+          tabIndex={0}
+        >
+          {mail.fullBody}
+        </pre>
+      </details>
+    </aside>
+  );
+}
+
+function Way({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" className="text-link">
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}
+
+/** Copies address, subject and every word. Where the clipboard is refused the text is shown and selected instead. */
+function CopyMessage({ mail }: { mail: Mail }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const text = `${mail.to}\n${mail.subject}\n\n${mail.fullBody.replaceAll('\r', '')}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <button type="button" onClick={() => void copy()} className="text-link">
+          Copy message
+        </button>
+        <span role="status" className="text-small">
+          {outcome === 'copied' && 'Copied: paste it into any mail or chat.'}
+          {outcome === 'refused' && 'Your browser does not let us copy. Select the text below and copy it.'}
+        </span>
+      </p>
+      {outcome === 'refused' && (
+        <textarea
+          ref={box}
+          readOnly
+          rows={5}
+          value={text}
+          aria-label="Your message"
+          onFocus={() => box.current?.select()}
+          className="field-box mb-2 text-small"
+        />
+      )}
+    </>
+  );
+}

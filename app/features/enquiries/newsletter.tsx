@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useEnquiries } from './enquiries.tsx';
+
+const fetchSending = () => import('./send-newsletter.ts');
+
+/** The newsletter box of the footer. Checking and mail are fetched when she turns to it; without scripts a mail link stands in. */
+export function Newsletter() {
+  const { facts, tellSent } = useEnquiries();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const subscribe = async () => {
+    const { sendNewsletter } = await fetchSending();
+    const result = sendNewsletter(email, facts.supportEmail);
+    setError(result.message);
+    if (!result.sent) return void document.getElementById('newsletter-email')?.focus();
+    setEmail('');
+    tellSent(result.sent);
+  };
+  return (
+    <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+      <div>
+        <h2 id="newsletter" className="text-title">
+          New trips by mail
+        </h2>
+        <p className="max-w-[44ch] text-on-dark-quiet">
+          One letter when new dates open. Nothing else, and one reply ends it. Your own mail program sends the wish; nothing leaves your
+          phone before.
+        </p>
+      </div>
+      <form
+        noValidate
+        data-enquiry="newsletter"
+        className="w-full max-w-130"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void subscribe();
+        }}
+      >
+        <label htmlFor="newsletter-email" className="font-semibold">
+          Your email
+        </label>
+        <p id="newsletter-error" role="status" className="newsletter-error">
+          {error}
+        </p>
+        <div className="flex gap-2">
+          <input
+            id="newsletter-email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            onFocus={() => void fetchSending().catch(() => undefined)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'newsletter-error' : undefined}
+            className="field-box"
+          />
+          <button type="submit" className="button" data-kind="action">
+            Subscribe
+          </button>
+        </div>
+        <noscript>
+          <p className="mt-2">
+            <a href={`mailto:${facts.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
+              Subscribe by mail
+            </a>
+          </p>
+        </noscript>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
+import { ErrorSummary, type FieldProblem } from '#app/ui/error-summary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+
+/** Something threw while the mail was made or opened (spec section 8). */
+const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.' };
+
+/**
+ * What both request dialogs have in common: the summary of what is wrong, the privacy line, the foot with its buttons.
+ * `problems` are in the order of the fields; `failures` counts the times that opening the mail failed.
+ */
+export function RequestDialog({
+  title,
+  lead,
+  problems,
+  attempt,
+  failures,
+  isSubmitting,
+  onSubmit,
+  onClear,
+  onClose,
+  children,
+}: {
+  title: string;
+  lead: string;
+  problems: readonly FieldProblem[];
+  attempt: number;
+  failures: number;
+  isSubmitting: boolean;
+  onSubmit: (event: React.FormEvent) => void;
+  onClear: () => void;
+  onClose: () => void;
+  children: React.ReactNode;
+}) {
+  const [seenFailures, setSeenFailures] = useState(0);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="contents">
+        <div className="dialog-body">
+          <p className="text-quiet">{lead}</p>
+          <ErrorSummary problems={problems} attempt={attempt} />
+          {children}
+          <p className="text-small text-quiet">
+            Nothing leaves your phone until you press send in your own mail program. We use what you write to answer you and to plan your
+            trip, and delete it when you ask. More in our{' '}
+            <PageLink to="/privacy-policy" onClick={(event) => closeDialog(event.currentTarget)} className="underline">
+              privacy policy
+            </PageLink>
+            .
+          </p>
+          <p>
+            <button type="button" onClick={onClear} className="text-link">
+              Clear this form
+            </button>
+          </p>
+        </div>
+        <div className="dialog-foot">
+          <button type="submit" disabled={isSubmitting} className="button grow" data-kind="action">
+            {isSubmitting ? 'Submitting...' : 'Submit Request'}
+          </button>
+          <button type="button" onClick={(event) => closeDialog(event.currentTarget)} className="button" data-kind="quiet">
+            Cancel
+          </button>
+        </div>
+        <div role="status" className="notice-region">
+          {failures > seenFailures && <Notice key={failures} words={FAILURE} onEnd={() => setSeenFailures(failures)} />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { newsletterMail } from '#app/domain/enquiries/newsletter-mail.ts';
+import { checkNewsletterRequest } from '#app/domain/enquiries/newsletter.ts';
+import type { Sent } from './enquiries.tsx';
+import { openMail } from './open-mail.ts';
+
+const NOTICE = { title: 'Your newsletter mail is ready.', description: 'Send it from your mail program, and we add you to the list.' };
+const FAILURE = 'Something went wrong! Please try again later.';
+
+/** Checks the address and opens the mail. Fetched when she turns to the box, so that it runs inside her press. */
+export function sendNewsletter(email: string, to: string): { sent?: Sent; message?: string } {
+  const checked = checkNewsletterRequest({ email });
+  if ('problems' in checked) return { message: checked.problems[0]?.message ?? FAILURE };
+  try {
+    const mail = newsletterMail(checked.request, to);
+    openMail(mail);
+    return { sent: { mail, notice: NOTICE } };
+  } catch {
+    return { message: FAILURE };
+  }
+}

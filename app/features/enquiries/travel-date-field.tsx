@@ -1,0 +1,62 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Day } from '#app/domain/days.ts';
+import { dayMonthYear, travelDateFrom } from '#app/domain/enquiries/travel-date.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { localToday } from '#app/ui/use-today.ts';
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+/** The travel date: typed as dd/mm/yyyy, or chosen from a calendar that is fetched when it is opened. */
+export function TravelDateField({
+  id,
+  value,
+  onChange,
+  error,
+}: {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const today = localToday();
+  const reading = travelDateFrom(today)(value.trim());
+  const choose = (day: Day) => {
+    onChange(dayMonthYear(day));
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div>
+      <TextField
+        id={id}
+        label="Travel date"
+        hint="Day/month/year, such as 25/12/2027, or choose it from the calendar."
+        inputMode="text"
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        error={error}
+        beside={
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? 'Close the calendar' : 'Choose from a calendar'}
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-13 shrink-0 place-items-center rounded-small border-[1.5px] border-field hover:bg-sand"
+          >
+            <Icon name="calendar" className="size-6" />
+          </button>
+        }
+      />
+      {isOpen && (
+        <Suspense fallback={<p className="pt-3 text-quiet">The calendar is coming …</p>}>
+          <Calendar today={today} chosen={'value' in reading ? reading.value : undefined} onChoose={choose} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

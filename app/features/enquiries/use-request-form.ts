@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { Checked, Problem, TypedForm } from '#app/domain/enquiries/form-rules.ts';
+import type { Mail } from '#app/domain/enquiries/mail.ts';
+import { clearDraft, keepDraft, readDraft } from './drafts.ts';
+import { openMail } from './open-mail.ts';
+
+/** Between the opening of the mail program and the notice (spec section 7). */
+const PAUSE = 500;
+
+/** What makes one form differ from another. */
+type RequestForm<Request extends object> = {
+  /** Under which its draft is kept. */
+  name: string;
+  empty: TypedForm<Request>;
+  check: (values: TypedForm<Request>) => Checked<Request>;
+  toMail: (request: Request) => Mail;
+  onSent: (mail: Mail) => void;
+  onFailed: () => void;
+};
+
+/**
+ * The life of a request form: typing (every letter kept), checking on submit and from then on at every letter, opening
+ * the mail inside the press, the pause, and success, which alone empties the form.
+ */
+export function useRequestForm<Request extends object>({ name, empty, check, toMail, onSent, onFailed }: RequestForm<Request>) {
+  const [values, setValues] = useState<TypedForm<Request>>(() => readDraft(name, empty));
+  const [attempt, setAttempt] = useState(0);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isLaunched = useRef(false);
+
+  const checked = attempt > 0 ? check(values) : undefined;
+  const problems: readonly Problem<keyof Request & string>[] = checked && 'problems' in checked ? checked.problems : [];
+
+  const change = (changed: Partial<TypedForm<Request>>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    keepDraft(name, next);
+  };
+
+  const clear = () => {
+    clearDraft(name);
+    setValues(empty);
+    setAttempt(0);
+  };
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (isLaunched.current) return;
+    setAttempt(attempt + 1);
+    const result = check(values);
+    if ('problems' in result) return;
+    try {
+      const mail = toMail(result.request);
+      openMail(mail);
+      isLaunched.current = true;
+      setSubmitting(true);
+      setTimeout(() => {
+        clear();
+        onSent(mail);
+      }, PAUSE);
+    } catch {
+      onFailed();
+    }
+  };
+
+  return { values, change, clear, submit, problems, attempt, isSubmitting };
+}

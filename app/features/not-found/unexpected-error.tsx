@@ -1,0 +1,18 @@
+import { PageHeading } from '#app/ui/section-heading.tsx';
+
+/** What nobody foresaw (spec section 8): the message, and a way on that loads the site anew. */
+export function UnexpectedError({ error }: { error: unknown }) {
+  return (
+    <>
+      <title>Unexpected Application Error!</title>
+      <PageHeading
+        title="Unexpected Application Error!"
+        lead={error instanceof Error ? error.message : 'Something went wrong on this page.'}
+      >
+        <a href="/" className="button" data-kind="action">
+          Return to Home
+        </a>
+      </PageHeading>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { content } from '#app/content/content.server.ts';
+import { EnquiriesProvider } from '#app/features/enquiries/enquiries.tsx';
+import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
+import { NotFound } from '#app/features/not-found/not-found.tsx';
+import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
+import { SiteFrame } from '#app/features/site-frame/site-frame.tsx';
+import type { Route } from './+types/frame.ts';
+
+export function loader() {
+  const { name, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
+  return { name, supportEmail, phone, whatsapp, addressLines: address.lines, instagram: instagram.url, linkedin: linkedin.url };
+}
+
+/** The frame says the same on every page. Asking again would also fail on Back to an address that has no data file. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Frame() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+/**
+ * Errors end here and not at the root: there React would write the whole document anew, its inline scripts too, which
+ * the security policy refuses.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Framed>{isMissing ? <NotFound /> : <UnexpectedError error={error} />}</Framed>;
+}
+
+function Framed({ children }: { children: React.ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('routes/frame');
+  if (!facts) return <main>{children}</main>;
+  return (
+    <EnquiriesProvider facts={facts}>
+      <SiteFrame facts={facts} newsletter={<Newsletter />}>
+        {children}
+      </SiteFrame>
+    </EnquiriesProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+const SHOWN_FOR = 9000;
+
+/** A notice: what happened, and what comes of it. */
+export type NoticeWords = { title: string; description: string };
+
+/**
+ * Tells that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
+ * can be dismissed. Render it inside an element with role="status" that is there from the start, so that it is announced.
+ */
+export function Notice({ words: { title, description }, onEnd }: { words: NoticeWords; onEnd: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onEnd, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [isHeld, onEnd]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div className="notice" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Icon name="tick" className="mt-1 size-6 text-joy" />
+      <div className="grow">
+        <p className="font-display text-[1.3125rem] leading-tight">{title}</p>
+        <p className="mt-1">{description}</p>
+      </div>
+      <button type="button" aria-label="Dismiss this notice" onClick={onEnd} className="grid size-11 shrink-0 place-items-center">
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

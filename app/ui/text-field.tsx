@@ -1,0 +1,68 @@
+import { useId } from 'react';
+
+type InputProps = Pick<
+  React.InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+>;
+
+/**
+ * A label, a hint, a message and the box they belong to, wired once for every form. `id` is what an error summary links
+ * to. `rows` makes it a box of several lines.
+ */
+export function TextField({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isOptional = false,
+  rows,
+  beside,
+  ...input
+}: InputProps & {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string;
+  isOptional?: boolean;
+  rows?: number;
+  /** A button that stands at the end of the box. */
+  beside?: React.ReactNode;
+}) {
+  const hintId = useId();
+  const errorId = useId();
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const wiring = {
+    id,
+    value,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described,
+    className: 'field-box',
+  };
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-quiet"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+      <div className="flex gap-2">
+        {rows ? <textarea {...wiring} rows={rows} placeholder={input.placeholder} /> : <input {...wiring} {...input} />}
+        {beside}
+      </div>
+    </div>
+  );
+}
