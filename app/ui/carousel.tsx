@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureFacts } from './picture.tsx';
+import { Tooltip } from './tooltip.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** A picture of the carousel with the line under it. */
@@ -61,15 +62,17 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
 function ArrowButton({ name, words, isOff, onPress }: { name: 'back' | 'arrow'; words: string; isOff: boolean; onPress: () => void }) {
   // aria-disabled keeps the focus on the button at either end; disabled would drop it to the top of the page.
   return (
-    <button
-      type="button"
-      aria-label={words}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onPress()}
-      className="grid size-12 place-items-center rounded-small border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-quiet"
-    >
-      <Icon name={name} className="h-2.5 w-4.5" />
-    </button>
+    <Tooltip words={words}>
+      <button
+        type="button"
+        aria-label={words}
+        aria-disabled={isOff}
+        onClick={() => !isOff && onPress()}
+        className="grid size-12 place-items-center rounded-small border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-quiet"
+      >
+        <Icon name={name} className="h-2.5 w-4.5" />
+      </button>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 const SHOWN_FOR = 9000;
 
@@ -26,9 +27,11 @@ export function Notice({ words: { title, description }, onEnd }: { words: Notice
         <p className="font-display text-[1.3125rem] leading-tight">{title}</p>
         <p className="mt-1">{description}</p>
       </div>
-      <button type="button" aria-label="Dismiss this notice" onClick={onEnd} className="grid size-11 shrink-0 place-items-center">
-        <Icon name="close" />
-      </button>
+      <Tooltip words="Dismiss this notice" side="below">
+        <button type="button" aria-label="Dismiss this notice" onClick={onEnd} className="grid size-11 shrink-0 place-items-center">
+          <Icon name="close" />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Picture({
       data-focus-x={Math.round(focus[0] * 10)}
       data-focus-y={Math.round(focus[1] * 10)}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       onError={onFail}
     />

@@ -14,17 +14,17 @@ async function withServer(use: (url: string) => Promise<void>): Promise<void> {
 
 /**
  * Journeys run against the built site at `site`. Any console error or warning, failed request of ours, or uncaught
- * error fails the test, unless it is listed in `expectedNoise`. Nothing leaves the machine: other hosts are refused.
+ * error fails the test, unless `expectedNoise` describes it. Nothing leaves the machine: other hosts are refused.
  */
-export const test = base.extend<{ expectedNoise: RegExp[]; quiet: void }, { site: string }>({
+export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void }, { site: string }>({
   site: [({}, use) => withServer(use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site),
-  expectedNoise: async ({}, use) => use([]),
+  expectedNoise: async ({}, use) => use(undefined),
   quiet: [
     async ({ page, site, expectedNoise }, use) => {
       const noise: string[] = [];
       const note = (text: string) => {
-        if (!expectedNoise.some((pattern) => pattern.test(text))) noise.push(text);
+        if (!expectedNoise?.test(text)) noise.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()} (${message.location().url})`);

@@ -7,8 +7,7 @@ const LONGEST_BEFORE_AT = 64;
 // The rule of HTML's <input type="email">, and stricter where it lets slips of the finger through: dots stand between
 // other characters, and the domain has a dot with at least two characters behind it. Each character can be read in
 // one way only, so that no text makes the search for a match long.
-const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+const ADDRESS = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /** Whether a text can be an e-mail address that a reply reaches. Spaces, a second '@' and a domain without a dot are refused. */
 export function isEmailAddress(text: string): boolean {

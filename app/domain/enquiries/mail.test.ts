@@ -125,6 +125,15 @@ describe('a mail that is too long', () => {
     expect([a.length, c.length]).toEqual([subject.length - 6, subject.length - 6]);
   });
 
+  test('uses all the room there is, whatever stands before the long text', () => {
+    for (let length = 0; length < 20; length += 1) expect(compose('', 'n'.repeat(length), 'x'.repeat(3000)).url).toHaveLength(1900);
+  });
+
+  test('has an empty subject where not even its ellipsis fits', () => {
+    const { subject, body } = compose('Custom Itinerary Request', ...Array<string>(10_000).fill('x'));
+    expect([subject, body]).toEqual(['', `\r\n${NOTE}`]);
+  });
+
   test('loses no text that is shorter than the longest that is left', () => {
     const mail = compose('Trip', 'a'.repeat(700), 'b'.repeat(1200));
     const [a, b = ''] = mail.body.split('\r\n');

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import type { NoticeWords } from '#app/ui/notice.tsx';
 import { useEarlyPress } from './use-early-press.ts';
@@ -16,14 +16,14 @@ type Enquiries = {
   facts: EnquiryFacts;
   /** Fetches the forms' code: on the first sign that she will want it. */
   prepare: () => void;
-  open: (enquiry: Enquiry, opener: HTMLElement) => void;
+  open: (enquiry: Enquiry, opener: HTMLAnchorElement) => void;
   tellSent: (sent: Sent) => void;
 };
 
 const EnquiriesContext = createContext<Enquiries | undefined>(undefined);
 
 const fetchDesk = () => import('./enquiry-desk.tsx');
-const EnquiryDesk = lazy(fetchDesk);
+type Desk = Awaited<ReturnType<typeof fetchDesk>>['default'];
 
 /** The region that notices are announced from: it is there from the start. */
 export const NOTICES_ID = 'notices';
@@ -32,40 +32,51 @@ export const NOTICES_ID = 'notices';
 export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
-  const opener = useRef<HTMLElement>(null);
+  // Not React.lazy: behind <Suspense> the first showing waits 300 ms even for code that is there.
+  const [Desk, setDesk] = useState<Desk>();
+  const opener = useRef<HTMLAnchorElement>(null);
+  const prepare = useCallback((onFail?: () => void) => {
+    void fetchDesk().then((module) => setDesk(() => module.default), onFail ?? (() => undefined));
+  }, []);
   const enquiries = useMemo<Enquiries>(
     () => ({
       facts,
-      prepare: () => void fetchDesk().catch(() => undefined),
+      prepare: () => prepare(),
       open: (asked, from) => {
         opener.current = from;
         setEnquiry(asked);
+        // Offline, or a release ago: then the opener is the plain mail link that it is without scripts.
+        prepare(() => {
+          setEnquiry(undefined);
+          window.location.assign(from.href);
+        });
       },
-      tellSent: setSent,
+      tellSent: (done) => {
+        prepare();
+        setSent(done);
+      },
     }),
-    [facts],
+    [facts, prepare],
   );
   useEarlyPress();
+  // Once the dialog is gone. The browser would do it, but Safari gives a pressed link no focus to return to.
+  useEffect(() => {
+    if (!enquiry) opener.current?.focus({ preventScroll: true });
+  }, [enquiry]);
   return (
     <EnquiriesContext value={enquiries}>
       {children}
       <div id={NOTICES_ID} role="status" className="notice-region" />
-      <Suspense fallback={null}>
-        {(enquiry || sent) && (
-          <EnquiryDesk
-            facts={facts}
-            enquiry={enquiry}
-            sent={sent}
-            onSent={setSent}
-            onClose={() => {
-              setEnquiry(undefined);
-              // Safari gives a pressed link no focus, so the browser would not know where to return it.
-              opener.current?.focus({ preventScroll: true });
-            }}
-            onDismiss={() => setSent(undefined)}
-          />
-        )}
-      </Suspense>
+      {Desk && (enquiry || sent) && (
+        <Desk
+          facts={facts}
+          enquiry={enquiry}
+          sent={sent}
+          onSent={setSent}
+          onClose={() => setEnquiry(undefined)}
+          onDismiss={() => setSent(undefined)}
+        />
+      )}
     </EnquiriesContext>
   );
 }

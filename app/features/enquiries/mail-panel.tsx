@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 
 /**
  * Stays after the notice has gone, from page to page, until it is dismissed: whether a mail program has opened cannot be
@@ -14,14 +15,16 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
         <h2 id="mail-panel" className="text-[1.375rem] leading-tight">
           Did your mail program open?
         </h2>
-        <button
-          type="button"
-          aria-label="Dismiss"
-          onClick={onDismiss}
-          className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-small hover:bg-sand"
-        >
-          <Icon name="close" />
-        </button>
+        <Tooltip words="Dismiss" side="below">
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onDismiss}
+            className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-small hover:bg-sand"
+          >
+            <Icon name="close" />
+          </button>
+        </Tooltip>
       </div>
       <p className="mt-1 text-quiet">
         Your message is written there; it reaches us once you press send in it. If nothing opened, take one of these ways.

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Spec section 4: a tooltip opens after 700 ms; within 300 ms of another's closing it opens at once. */
+const DELAY = 700;
+const SKIP_WINDOW = 300;
+
+let lastClosed = -Infinity;
+
+/**
+ * Shows the name of a button that has only a drawing, to a mouse that rests on it and to the keyboard's focus. `children`
+ * carry the same words as their accessible name, so the bubble is hidden from screen readers. Escape closes it.
+ */
+export function Tooltip({ words, side = 'above', children }: { words: string; side?: 'above' | 'below'; children: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = () => {
+    clearTimeout(timer.current);
+    const hasJustClosed = performance.now() - lastClosed < SKIP_WINDOW;
+    timer.current = setTimeout(() => setOpen(true), hasJustClosed ? 0 : DELAY);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (isOpen) lastClosed = performance.now();
+    setOpen(false);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens in on the button inside it
+    <span
+      className="relative inline-grid shrink-0"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && open()}
+      onBlur={close}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      {children}
+      {isOpen && (
+        <span aria-hidden="true" data-side={side} className="tooltip">
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,355 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readMail, watchMails } from '../support/mail-launches.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const SUPPORT = 'support@littlebanyanjourneys.example';
+
+async function openItinerary(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Custom Itinerary' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function openCall(page: Page): Promise<Locator> {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Request a Call Back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Call' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fillContact(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Name').fill('லட்சுமி Raman');
+  await dialog.getByLabel('Email').fill(' lakshmi@example.com ');
+  await dialog.getByLabel('Phone').fill('+91 98400 12345');
+}
+
+async function fillItinerary(dialog: Locator): Promise<void> {
+  await fillContact(dialog);
+  await dialog.getByLabel('Destination').fill('Hampi & Badami');
+  await dialog.getByLabel('Travel date', { exact: true }).fill('25/12/2031');
+  await dialog.getByLabel('Duration').fill('4');
+  await dialog.getByLabel('Budget').fill('₹60,000 - ₹80,000');
+}
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+test('an itinerary request opens one mail with every field, says so after the pause, and empties the form', async ({ page }) => {
+  const launched = await watchMails(page);
+  const dialog = await openItinerary(page);
+  await fillItinerary(dialog);
+  const submit = dialog.getByRole('button', { name: 'Submit Request' });
+  await submit.dblclick();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByText('Your itinerary request has been submitted!')).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours with a custom itinerary.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const mails = await launched();
+  expect(mails).toHaveLength(1);
+  const mail = readMail(mails[0]!);
+  expect(mail.to).toBe(SUPPORT);
+  expect(mail.subject).toBe('Custom Itinerary Request for Hampi & Badami');
+  for (const line of [
+    'லட்சுமி Raman',
+    'lakshmi@example.com',
+    '+91 98400 12345',
+    '25/12/2031',
+    'N/A',
+    'None specified',
+    '₹60,000 - ₹80,000',
+  ]) {
+    expect(mail.body).toContain(line);
+  }
+  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('');
+  await expect(dialog.getByLabel('Adults')).toHaveValue('2');
+});
+
+test('by keyboard alone: open, go wrong, follow the summary, mend, send; the focus returns to the opener', async ({ page }) => {
+  await watchMails(page);
+  await page.goto('/contact');
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Request a Call Back' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Request a Call' });
+  await expect(dialog.getByRole('heading', { name: 'Request a Call' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('L');
+  await page.keyboard.press('Enter');
+  const summary = dialog.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Phone number must be at least 10 digits',
+  ]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const name = dialog.getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await page.keyboard.type('axmi');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('l@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9840012345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your call request has been submitted!')).toBeVisible();
+  await expect(page.getByText('Our team will contact you shortly.')).toBeVisible();
+  await expect(opener).toBeFocused();
+});
+
+test('what was typed survives Escape, Cancel and a reload; Clear empties it', async ({ page }) => {
+  const dialog = await openItinerary(page);
+  await fillItinerary(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('Hampi & Badami');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await expect(dialog.getByLabel('Travel date', { exact: true })).toHaveValue('25/12/2031');
+  await dialog.getByRole('button', { name: 'Clear this form' }).click();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('');
+});
+
+test('a storage that is refused changes nothing but the reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const dialog = await openItinerary(page);
+  await fillItinerary(dialog);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('Hampi & Badami');
+});
+
+test('a mail that cannot be opened keeps dialog and words, and says what happened', async ({ page }) => {
+  await watchMails(page, { refuse: true });
+  const dialog = await openCall(page);
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(dialog.getByText('Something went wrong!')).toBeVisible();
+  await expect(dialog.getByText('Please try again later.')).toBeVisible();
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+  await expectAccessible(page);
+});
+
+test('after a request the panel stays from page to page and gives every other way through', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await watchMails(page);
+  const dialog = await openCall(page);
+  await fillContact(dialog);
+  await dialog.getByLabel('Message').fill('After eight, please.');
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  const panel = page.getByRole('complementary', { name: 'Did your mail program open?' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faqs');
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', /^mailto:support@/);
+  await expect(panel.getByRole('link', { name: /Gmail/ })).toHaveAttribute('href', /^https:\/\/mail\.google\.com\//);
+  await expect(panel.getByRole('link', { name: /Outlook/ })).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\//);
+  await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Copy message' }).click();
+  await expect(panel.getByText('Copied: paste it into any mail or chat.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(SUPPORT);
+  expect(copied).toContain('Message: After eight, please.');
+  await panel.getByText('Read the message').click();
+  await expect(panel.getByText('After eight, please.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('where the clipboard is refused the words are there to be selected', async ({ page }) => {
+  await watchMails(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  const dialog = await openItinerary(page);
+  await fillItinerary(dialog);
+  await dialog.getByLabel('Special requirements').fill('ஒரு நீண்ட விருப்பம் '.repeat(60));
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  await expect(box).toHaveValue(/ஒரு நீண்ட விருப்பம் ஒரு/);
+  expect((await box.inputValue()).length).toBeGreaterThan(1200);
+});
+
+test('the notice stays for eight seconds and longer while it is pointed at', async ({ page }) => {
+  await watchMails(page);
+  await page.clock.install();
+  const dialog = await openCall(page);
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await page.clock.runFor(600);
+  const notice = page.getByText('Your call request has been submitted!');
+  await page.clock.runFor(8000);
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(10_000);
+  await expect(notice).toBeHidden();
+});
+
+test('name, email and phone given in one form are offered in the other', async ({ page }) => {
+  const dialog = await openCall(page);
+  await fillContact(dialog);
+  await page.keyboard.press('Escape');
+  const itinerary = await openItinerary(page);
+  await itinerary.getByRole('button', { name: /Use what you gave before/ }).click();
+  await expect(itinerary.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+});
+
+test("a trip's call request begins with the trip and its departure, and never takes her own words away", async ({ page }) => {
+  await page.goto('/trips/upcoming/goa-western-ghats');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Request a Call' }).first().click();
+  const message = page.getByRole('dialog').getByLabel('Message');
+  await expect(message).toHaveValue('I would like to talk about Goa Western Ghats (Aug 22-24 2025).');
+  await page.keyboard.press('Escape');
+  await page.goto('/trips/upcoming/pondicherry');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Request a Call' }).first().click();
+  await expect(message).toHaveValue(/Pondicherry/);
+  await message.fill('My own words');
+  await page.keyboard.press('Escape');
+  await page.goto('/trips/upcoming/goa-western-ghats');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Request a Call' }).first().click();
+  await expect(message).toHaveValue('My own words');
+});
+
+test('the calendar opens on request, disables past days, is walked by arrow keys and fills the field', async ({ page }) => {
+  await page.clock.setFixedTime('2027-03-15T10:00:00+05:30');
+  const dialog = await openItinerary(page);
+  const opener = dialog.getByRole('button', { name: 'Choose from a calendar' });
+  await opener.click();
+  await expect(dialog.getByRole('grid', { name: 'March 2027' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /March 14th, 2027/ })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Travel date', { exact: true })).toHaveValue('22/04/2027');
+  await expect(opener).toBeFocused();
+});
+
+test('the newsletter box refuses what is no address, and opens a mail for what is one', async ({ page }) => {
+  const launched = await watchMails(page);
+  await page.goto('/faqs');
+  await hydrated(page);
+  const box = page.getByRole('textbox', { name: 'Your email' });
+  await box.fill('lakshmi');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await box.fill('lakshmi@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('complementary', { name: 'Did your mail program open?' })).toBeVisible();
+  expect((await launched()).map((url) => readMail(url).to)).toEqual([SUPPORT]);
+});
+
+test('a press before the scripts have arrived is answered once they have', async ({ page }) => {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Request a Call Back' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Request a Call' })).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`every state of both dialogs is accessible at ${width} px, and the page behind stays where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 568 });
+    const dialog = await openItinerary(page);
+    await expectAccessible(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    const submit = dialog.getByRole('button', { name: 'Submit Request' });
+    await expect(submit).toBeInViewport();
+    await submit.click();
+    await expect(dialog.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const call = await openCall(page);
+    await expectAccessible(page);
+    await call.getByRole('button', { name: 'Submit Request' }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('the dialogs as a screen reader hears them', async ({ page }) => {
+  const dialog = await openCall(page);
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Request a Call":
+      - heading "Request a Call" [level=2]
+      - button "Close"
+      - paragraph: One of us calls you back. Say when it suits you.
+      - text: Name
+      - textbox "Name"
+      - text: Email
+      - textbox "Email"
+      - text: Phone
+      - textbox "Phone"
+      - text: Message (optional)
+      - textbox "Message (optional)"
+      - paragraph:
+        - text: /Nothing leaves your phone until you press send/
+        - link "privacy policy":
+          - /url: /privacy-policy
+        - text: .
+      - paragraph:
+        - button "Clear this form"
+      - button "Submit Request"
+      - button "Cancel"
+      - status
+  `);
+  await page.keyboard.press('Escape');
+  const itinerary = await openItinerary(page);
+  await expect(itinerary).toMatchAriaSnapshot(`
+    - dialog "Request Custom Itinerary":
+      - heading "Request Custom Itinerary" [level=2]
+      - textbox "Destination"
+      - textbox "Travel date"
+      - button "Choose from a calendar"
+      - textbox "Duration (days)"
+      - group "Travelers":
+        - textbox "Adults": "2"
+        - textbox "Children (optional)": "0"
+        - textbox "Children's ages (optional)"
+      - textbox "Budget"
+      - textbox "Special requirements (optional)"
+  `);
+});

@@ -1,0 +1,78 @@
+import { expect, hydrated, test } from '../support/site.ts';
+
+test('a tooltip opens after 700 ms of rest, the next one at once within 300 ms, and Escape closes it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/trips/past/pondicherry-heritage');
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next photo' });
+  const bubble = page.locator('.tooltip');
+  await next.click();
+  await page.mouse.move(0, 0);
+  await next.hover();
+  await page.clock.runFor(650);
+  await expect(bubble).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bubble).toHaveText('Next photo');
+  await page.getByRole('button', { name: 'Previous photo' }).hover();
+  await page.clock.runFor(50);
+  await expect(bubble).toHaveText('Previous photo');
+  await page.mouse.move(0, 0);
+  await expect(bubble).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Next photo' }).focus();
+  await page.clock.runFor(750);
+  await expect(bubble).toHaveText('Next photo');
+  await page.keyboard.press('Escape');
+  await expect(bubble).toHaveCount(0);
+});
+
+test.describe('pictures that cannot be had', () => {
+  test.use({ expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
+
+  for (const when of ['before', 'after'] as const) {
+    test(`a founder's picture disappears and a face gives way to a letter, when they fail ${when} the scripts have arrived`, async ({
+      page,
+    }) => {
+      const pictures = /\/(pictures|assets)\/[^/]+\.(avif|webp|jpe?g|png|svg)$/;
+      if (when === 'before') await page.route(pictures, (route) => route.abort());
+      await page.goto('/');
+      await hydrated(page);
+      const founders = page.getByRole('region', { name: 'Meet The Founders' });
+      const faces = page.getByRole('region', { name: 'What Moms Say' });
+      if (when === 'after') {
+        await page.evaluate(() => {
+          for (const image of document.querySelectorAll('#about-us img, #testimonials img')) image.dispatchEvent(new Event('error'));
+        });
+      } else {
+        await founders.scrollIntoViewIfNeeded();
+        await faces.scrollIntoViewIfNeeded();
+      }
+      await expect(founders.getByRole('img')).toHaveCount(0);
+      await expect(faces.getByText('D', { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('on a slow phone a form is there within 100 ms of the press, once its code has been fetched', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Request a Call Back' });
+  await opener.focus();
+  await page.waitForLoadState('networkidle');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const waited = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('dialog[open]')) resolve(performance.now() - pressed);
+        });
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+        document.querySelector<HTMLElement>('[data-enquiry=call]')?.click();
+      }),
+  );
+  console.log(`form shown ${Math.round(waited)} ms after the press, at a quarter of this machine's speed`);
+  expect(waited).toBeLessThan(100);
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Stands in for the visitor's mail program: remembers every mailto: that the page launches, or refuses them all. */
+export async function watchMails(page: Page, { refuse = false } = {}): Promise<() => Promise<string[]>> {
+  await page.addInitScript((isRefused) => {
+    const launched: string[] = [];
+    Object.assign(window, { launchedMails: launched });
+    const press = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      if (!this.href.startsWith('mailto:')) return press.call(this);
+      if (isRefused) throw new Error('no mail today');
+      launched.push(this.href);
+    };
+  }, refuse);
+  return () => page.evaluate(() => (window as unknown as { launchedMails: string[] }).launchedMails);
+}
+
+/** A mailto: address taken apart. */
+export function readMail(url: string): { to: string; subject: string; body: string } {
+  const [, to = '', subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(url) ?? [];
+  return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+}
