@@ -23,20 +23,17 @@ type Enquiries = {
 const EnquiriesContext = createContext<Enquiries | undefined>(undefined);
 
 const fetchDesk = () => import('./enquiry-desk.tsx');
-type Desk = Awaited<ReturnType<typeof fetchDesk>>['default'];
-
-/** The region that notices are announced from: it is there from the start. */
-export const NOTICES_ID = 'notices';
+type Desk = Awaited<ReturnType<typeof fetchDesk>>;
 
 /** Lets any page open a request form, and keeps what was sent in sight from page to page. */
 export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
   // Not React.lazy: behind <Suspense> the first showing waits 300 ms even for code that is there.
-  const [Desk, setDesk] = useState<Desk>();
+  const [desk, setDesk] = useState<Desk>();
   const opener = useRef<HTMLAnchorElement>(null);
   const prepare = useCallback((onFail?: () => void) => {
-    void fetchDesk().then((module) => setDesk(() => module.default), onFail ?? (() => undefined));
+    void fetchDesk().then((module) => setDesk(module), onFail ?? (() => undefined));
   }, []);
   const enquiries = useMemo<Enquiries>(
     () => ({
@@ -66,9 +63,12 @@ export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; ch
   return (
     <EnquiriesContext value={enquiries}>
       {children}
-      <div id={NOTICES_ID} role="status" className="notice-region" />
-      {Desk && (enquiry || sent) && (
-        <Desk
+      {/* There from the start: a region that arrives together with its words is not announced. */}
+      <div role="status" className="notice-region">
+        {desk && sent && <desk.SentNotice sent={sent} />}
+      </div>
+      {desk && (enquiry || sent) && (
+        <desk.EnquiryDesk
           facts={facts}
           enquiry={enquiry}
           sent={sent}
