@@ -1,9 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import sirv from 'sirv';
+import { defineConfig, type Plugin } from 'vite';
+import { PICTURES_FOLDER } from './app/content/pictures.server.ts';
+
+/** A build copies the pictures; while the site is worked on they are served from where they were made. */
+function picturesInDevelopment(): Plugin {
+  return {
+    name: 'pictures-in-development',
+    configureServer: (server) => void server.middlewares.use('/pictures', sirv(`${PICTURES_FOLDER}/files`, { dev: true })),
+  };
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), picturesInDevelopment()],
   build: {
     // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.
     assetsInlineLimit: 0,

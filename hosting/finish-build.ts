@@ -1,8 +1,9 @@
 /** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { withLateStart } from './late-start.ts';
 import { REDIRECTS } from './redirects.ts';
 
@@ -14,6 +15,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const at = (path: string) => join(folder, path);
   // It is blank without scripts; unknown addresses have pages of their own.
   await rm(at('__spa-fallback.html'), { force: true });
+  await cp(join(PICTURES_FOLDER, 'files'), at('pictures'), { recursive: true });
   await rename(at('trips/unknown/trip/index.html'), at('trips/404.html'));
   await rm(at('trips/unknown'), { recursive: true });
   await rename(at('404/index.html'), at('404.html'));

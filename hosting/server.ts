@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { REDIRECTS } from './redirects.ts';
 import { FILE_POLICY, pagePolicies, SECURITY_HEADERS } from './security.ts';
 
-const HASHED = '/assets/';
+const HASHED = /^\/(assets|pictures)\//;
 const LONGEST_ADDRESS = 2000;
 const NEVER_STALE = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -22,7 +22,7 @@ export function siteServer(folder: string): Server {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeader('Content-Security-Policy', policies.get(path === '/' ? '/index.html' : `${path}.html`) ?? FILE_POLICY);
-      response.setHeader('Cache-Control', path.startsWith(HASHED) ? NEVER_STALE : ASK_AGAIN);
+      response.setHeader('Cache-Control', HASHED.test(path) ? NEVER_STALE : ASK_AGAIN);
     },
   });
 

@@ -3,6 +3,7 @@ import { byEarliestStart } from '#app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import type { ProseBlocks } from '#app/ui/prose-model.ts';
 import type { z } from 'zod';
+import { noteStrayPhotos, picture } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { parseProse, ProseError } from './prose.server.ts';
 import { ContentReader } from './read.server.ts';
@@ -19,7 +20,7 @@ import {
   testimonialsSchema,
 } from './schema.server.ts';
 import { fillTerms, fillTermsDeep, type Terms } from './terms.server.ts';
-import { paragraphs, picture, readPastTrips, readUpcomingTrips } from './trips.server.ts';
+import { paragraphs, readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
 /** The three policy pages, by the last part of their address. */
 export const POLICIES = ['privacy-policy', 'terms-and-conditions', 'cancellation-policy'] as const;
@@ -67,9 +68,9 @@ export function loadContent(root: string) {
     company,
     home: home && {
       ...home,
-      hero: { ...home.hero, image: picture(reader, '.', 'home.yaml', 'hero.image', home.hero.image) },
-      follow: { ...home.follow, image: picture(reader, '.', 'home.yaml', 'follow.image', home.follow.image) },
-      closing: { ...home.closing, image: picture(reader, '.', 'home.yaml', 'closing.image', home.closing.image) },
+      hero: { ...home.hero, image: picture(reader, 'home/hero', home.hero.image), tall: picture(reader, 'home/hero-tall', home.hero.image) },
+      follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
+      closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
     },
     howItWorks,
     pages,
@@ -80,14 +81,14 @@ export function loadContent(root: string) {
         answer: prose(reader, 'faqs.yaml', `questions[${index}].answer`, entry.answer),
       })),
     },
-    founders: founders?.map((founder, index) => ({
+    founders: founders?.map((founder) => ({
       ...founder,
       bio: paragraphs(founder.bio),
-      image: picture(reader, 'people', 'founders.yaml', `founders[${index}].image`, founder.image),
+      image: picture(reader, `people/${founder.id}`, founder.image),
     })),
-    testimonials: testimonials?.map((testimonial, index) => ({
+    testimonials: testimonials?.map((testimonial) => ({
       ...testimonial,
-      image: picture(reader, 'people', 'testimonials.yaml', `testimonials[${index}].image`, testimonial.image),
+      image: picture(reader, `people/${testimonial.id}`, testimonial.image),
     })),
     policies: Object.fromEntries(policies) as Record<PolicySlug, Policy>,
     upcoming,
@@ -98,6 +99,7 @@ export function loadContent(root: string) {
       spotlights: listed(reader, 'spotlights', lists?.spotlights, past),
     },
   };
+  noteStrayPhotos(reader);
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
   return deepFreeze(content as Complete<typeof content>);
 }

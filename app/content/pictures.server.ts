@@ -1,16 +1,21 @@
-import type { PictureSource, TripType } from '#app/domain/trip.ts';
+import { readFileSync } from 'node:fs';
+import type { PictureSource } from '#app/domain/trip.ts';
 import type { PictureFacts } from '#app/ui/picture.tsx';
-import placeholderLadies from './placeholder-ladies.svg?url';
-import placeholder from './placeholder.svg?url';
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
+/** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/make-pictures.ts. */
+export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 
-const photographs = import.meta.glob<string>('/content/**/*.{jpg,jpeg,png,webp,avif}', { eager: true, query: '?url', import: 'default' });
+/** What the list says of each slot. */
+export type PictureList = Record<string, Omit<PictureFacts, 'alt'> & { isUndrawn?: true }>;
 
-/** The picture to show: the photograph beside the content file, or a drawing in the colours of the trip. */
-export function pictureFacts({ alt, file, focus }: PictureSource, type: TripType = 'family'): PictureFacts {
-  const photograph = file && photographs[`/content/${file}`];
-  const drawing = type === 'ladies' ? placeholderLadies : placeholder;
-  return { src: photograph || drawing, width: WIDTH, height: HEIGHT, alt, focus };
+let list: PictureList | undefined;
+
+/** The picture to show in a slot: the photograph beside the content file, or the drawing. */
+export function pictureFacts({ slot, alt, focus }: PictureSource): PictureFacts {
+  list ??= JSON.parse(readFileSync(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
+  const made = list[slot];
+  if (!made) throw new Error(`There is no picture of ${slot} in ${PICTURES_FOLDER}. Make the pictures first: npm run pictures`);
+  const { isUndrawn, ...facts } = made;
+  // What the words promise is not to be seen yet: then the landscape is an ornament.
+  return { ...facts, alt: isUndrawn ? '' : alt, focus: focus ?? made.focus };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from './problem.server.ts';
@@ -8,6 +8,10 @@ import type { ContentProblem } from './problem.server.ts';
 export class ContentReader {
   readonly problems: ContentProblem[] = [];
   readonly root: string;
+  /** The places where a picture stands, and the photographs that have found theirs. */
+  readonly slots = new Set<string>();
+  readonly photos = new Set<string>();
+  #files: string[] | undefined;
 
   /** @param root the content folder */
   constructor(root: string) {
@@ -50,6 +54,15 @@ export class ContentReader {
     }
     const checked = this.check(path, front, schema);
     return checked && { front: checked, body };
+  }
+
+  /** Names of all files in the content folder, with their folders, sorted. */
+  files(): string[] {
+    this.#files ??= readdirSync(this.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)))
+      .toSorted();
+    return this.#files;
   }
 
   /** The file's text as it stands, for a look before it is checked; empty where there is none. */

@@ -38,18 +38,11 @@ const focus = z
   .optional()
   .describe('The point that every crop keeps: [across, down], each from 0 to 1. The middle if left out.');
 
-const photo = z
-  .string()
-  .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, 'must be a picture file such as fort.jpg, small letters, beside this file')
-  .optional()
-  .describe('A photograph that lies beside this file. Without it the drawing is shown.');
-
-export const pictureSchema = z.strictObject({ alt, photo, focus });
+export const pictureSchema = z.strictObject({ alt, focus });
 
 const galleryPicture = z.strictObject({
   alt,
   caption: text('One short line under the picture, in our own voice.').optional(),
-  photo,
   focus,
 });
 

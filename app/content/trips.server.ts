@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { dayRange, daysBetween } from '#app/domain/days.ts';
-import type { Ages, Departure, ItineraryDay, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
+import type { Ages, Departure, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { picture } from './photos.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, upcomingTripSchema } from './schema.server.ts';
 import { fillTermsDeep, type Terms } from './terms.server.ts';
@@ -89,12 +88,12 @@ export function readPastTrips(reader: ContentReader, terms: Terms): ReadonlyMap<
       title: file.title,
       location: file.location,
       year: file.year,
-      image: picture(reader, `${PAST}/${slug}`, 'trip.yaml', 'image', file.image),
+      image: picture(reader, `${PAST}/${slug}/hero`, file.image),
       description: paragraphs(file.description),
       summary: file.summary,
       highlights: file.highlights,
       gallery: file.gallery.map((entry, index) => ({
-        ...picture(reader, `${PAST}/${slug}`, 'trip.yaml', `gallery[${index}]`, entry),
+        ...picture(reader, `${PAST}/${slug}/gallery-${index + 1}`, entry),
         caption: entry.caption,
       })),
       itinerary: file.itinerary.map((day) => ({ ...day, activities: [] })),
@@ -102,25 +101,6 @@ export function readPastTrips(reader: ContentReader, terms: Terms): ReadonlyMap<
     });
   }
   return trips;
-}
-
-/** The picture as the site knows it; a photograph that is named but not there is a mistake. */
-export function picture(
-  reader: ContentReader,
-  folder: string,
-  file: string,
-  field: string,
-  source: { alt: string; photo?: string | undefined; focus?: [number, number] | undefined },
-): PictureSource {
-  const photo = source.photo && join(folder, source.photo);
-  if (photo && !existsSync(join(reader.root, photo))) {
-    reader.note(join(folder, file), `${field}.photo`, {
-      what: `The picture ${source.photo} is not in the folder.`,
-      why: 'The page would show a broken picture.',
-      mend: `Put ${source.photo} into content/${folder}, or take the line away to show the drawing.`,
-    });
-  }
-  return { alt: source.alt, file: photo || undefined, focus: source.focus ?? [0.5, 0.5] };
 }
 
 /** Texts that are parted by empty lines, as paragraphs. */
@@ -134,7 +114,7 @@ function words(reader: ContentReader, slug: string, file: TripWords) {
     slug,
     title: file.title,
     subtitle: file.subtitle,
-    image: picture(reader, `${UPCOMING}/${slug}`, 'trip.yaml', 'image', file.image),
+    image: picture(reader, `${UPCOMING}/${slug}/hero`, file.image),
     isPopular: file.isPopular,
     isNew: file.isNew,
     isLimited: file.isLimited,

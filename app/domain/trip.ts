@@ -16,8 +16,12 @@ export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: n
 /** What the badges of a card are chosen from. */
 export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
 
-/** A picture as the content names it: what is to be seen, where its file lies, and the point that crops keep. */
-export type PictureSource = { alt: string; file: string | undefined; focus: readonly [number, number] };
+/**
+ * A picture as the content names it. `slot` is where it stands in content/, which is also where its drawing lies in art/:
+ * 'trips/upcoming/goa-western-ghats/hero'. `photo` is the photograph's file in content/, where there is one. `focus` is the
+ * point that crops keep, 0 to 1 across and down; without it the drawing's own, or the middle.
+ */
+export type PictureSource = { slot: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
 
 /** One day of a trip; `activities` come from the detailed itinerary where there is one. */
 export type ItineraryDay = { title: string; description: string; activities: readonly string[] };

@@ -12,7 +12,7 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-upcoming-trips'],
-    cards: lists.upcoming.map((trip) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image, trip.type))),
+    cards: lists.upcoming.map((trip) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image))),
   };
 }
 

@@ -24,13 +24,16 @@ export function loader() {
   const { home, lists, founders, testimonials, company } = content();
   return {
     meta: { title: home.metaTitle, description: home.metaDescription },
-    hero: { badge: home.hero.badge, headline: home.hero.headline, picture: pictureFacts(home.hero.image) },
+    hero: {
+      badge: home.hero.badge,
+      headline: home.hero.headline,
+      picture: pictureFacts(home.hero.image),
+      tall: pictureFacts(home.hero.tall),
+    },
     values: home.values,
     upcoming: {
       ...home.upcoming,
-      cards: lists.upcoming
-        .slice(0, TRIPS_ON_HOME)
-        .map((trip) => upcomingCardFacts(trip, homeBadge(trip), pictureFacts(trip.image, trip.type))),
+      cards: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardFacts(trip, homeBadge(trip), pictureFacts(trip.image))),
     },
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))) },
     founders: {

@@ -23,7 +23,7 @@ function tripFacts({ tripType, tripId }: Route.LoaderArgs['params']): TripPageFa
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
     const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
-    return trip && upcomingTripFacts(trip, wholeTrip, (picture) => pictureFacts(picture, trip.type));
+    return trip && upcomingTripFacts(trip, wholeTrip, pictureFacts);
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;
   return trip && pastTripFacts(trip, pictureFacts);

@@ -40,7 +40,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
       >
         {pictures.map(({ picture }, index) => (
           <li key={index} id={`photo-${index + 1}`} className="w-full shrink-0 snap-start">
-            <Picture picture={picture} className="aspect-4/3 w-full lg:aspect-16/10" />
+            <Picture picture={picture} sizes="(width >= 62.5rem) 44rem, 108vw" className="aspect-4/3 w-full lg:aspect-16/10" />
           </li>
         ))}
       </ul>
@@ -99,7 +99,7 @@ function Thumbnails({
             }}
             className="block outline-offset-2 aria-[current]:outline-3 aria-[current]:outline-ink"
           >
-            <Picture picture={{ ...picture, alt: '' }} className="size-15" />
+            <Picture picture={{ ...picture, alt: '' }} sizes="6rem" className="size-15" />
           </a>
         </li>
       ))}

@@ -1,43 +1,67 @@
 import { useEffect, useRef } from 'react';
-
-/** A picture as a page needs it: where it lies, how large it is (in pixels), what is to be seen, and the point that crops keep (0 to 1 across and down). */
-export type PictureFacts = { src: string; width: number; height: number; alt: string; focus: readonly [number, number] };
+import { fallbackWidthsOf, widthsOf } from './picture-widths.ts';
 
 /**
- * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`.
- * `isFirst` marks the one picture a page opens with: it is fetched before everything else.
- * `onFail` is called when the file cannot be shown, also when that happened before scripts had arrived.
+ * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,
+ * the point that crops keep (0 to 1 across and down), and the tone that stands in its place until it arrives.
+ */
+export type PictureFacts = { file: string; width: number; height: number; alt: string; focus: readonly [number, number]; tone: string };
+
+/**
+ * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
+ * the picture is drawn there, with what the crop cuts off. `isFirst` marks the one picture a page opens with: it is fetched
+ * before everything else. `tall` takes its place in windows that are higher than wide. `onFail` is called when it cannot
+ * be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
   picture,
+  tall,
+  sizes,
   className = '',
   isFirst = false,
   onFail,
 }: {
   picture: PictureFacts;
+  tall?: PictureFacts | undefined;
+  sizes: string;
   className?: string;
   isFirst?: boolean;
   onFail?: () => void;
 }) {
-  const { src, width, height, alt, focus } = picture;
+  const { file, width, height, alt, focus, tone } = picture;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onFail?.();
   }, [onFail]);
+  const [fallback = width] = fallbackWidthsOf(width);
   return (
-    <img
-      ref={image}
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      className={`object-cover ${className}`}
-      data-focus-x={Math.round(focus[0] * 10)}
-      data-focus-y={Math.round(focus[1] * 10)}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      onError={onFail}
-    />
+    <picture className="contents">
+      {tall && <source media="(orientation: portrait)" type="image/avif" srcSet={files(tall, 'avif')} sizes={sizes} />}
+      {tall && <source media="(orientation: portrait)" type="image/webp" srcSet={files(tall, 'webp')} sizes={sizes} />}
+      <source type="image/avif" srcSet={files(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={files(picture, 'webp')} sizes={sizes} />
+      <img
+        ref={image}
+        src={`${file}-${fallback}.jpg`}
+        srcSet={files(picture, 'jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        className={`object-cover ${className}`}
+        data-focus-x={Math.round(focus[0] * 10)}
+        data-focus-y={Math.round(focus[1] * 10)}
+        data-tone={tone}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        onError={onFail}
+      />
+    </picture>
   );
+}
+
+function files({ file, width }: PictureFacts, format: 'avif' | 'webp' | 'jpg'): string {
+  const widths = format === 'avif' ? widthsOf(width) : fallbackWidthsOf(width);
+  return widths.map((each) => `${file}-${each}.${format} ${each}w`).join(', ');
 }

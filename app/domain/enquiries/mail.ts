@@ -1,4 +1,4 @@
-import { shortenTo, urlText } from './shorten.ts';
+import { commonLength, shortenTo, urlText } from './shorten.ts';
 
 /**
  * The longest address of a mail, in characters (decisions.md). Mail programs on Windows cut or refuse what is
@@ -42,21 +42,15 @@ export function composeMail({ to, subject, lines }: MailParts): Mail {
     return { to, subject: wholeSubject, body: fullBody, url: wholeUrl, shortened: false, fullBody };
   }
 
-  const cutTo = (room: number) => {
-    const subject = shortenTo(room, wholeSubject) ?? '';
-    // A line pays for its line break too, so that without any room nothing is left, however many lines there are.
-    const lines = wholeLines.map((line) => shortenTo(room - urlText(NEW_LINE).length, line)).filter((line) => line !== undefined);
-    const body = [...lines, '', SHORTENED].join(NEW_LINE);
-    return { to, subject, body, url: mailtoUrl(to, subject, body), shortened: true, fullBody };
-  };
-  let fits = 0;
-  let overflows = LONGEST_MAIL_URL;
-  while (overflows - fits > 1) {
-    const room = Math.floor((fits + overflows) / 2);
-    if (cutTo(room).url.length <= LONGEST_MAIL_URL) fits = room;
-    else overflows = room;
-  }
-  return cutTo(fits);
+  // A line pays for its line break too, so that without any room nothing is left, however many lines there are.
+  const lineBreak = urlText(NEW_LINE).length;
+  const lengths = [urlText(wholeSubject).length, ...wholeLines.map((line) => urlText(line).length + lineBreak)];
+  const note = NEW_LINE + SHORTENED;
+  const room = commonLength(LONGEST_MAIL_URL - mailtoUrl(to, '', note).length, lengths);
+  const cutSubject = shortenTo(room, wholeSubject) ?? '';
+  const cutLines = wholeLines.map((line) => shortenTo(room - lineBreak, line)).filter((line) => line !== undefined);
+  const body = [...cutLines, note].join(NEW_LINE);
+  return { to, subject: cutSubject, body, url: mailtoUrl(to, cutSubject, body), shortened: true, fullBody };
 }
 
 function mailtoUrl(to: string, subject: string, body: string): string {

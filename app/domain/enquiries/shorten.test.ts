@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenTo } from './shorten.ts';
+import { commonLength, shortenTo } from './shorten.ts';
 
 test.each([
   [0, '', ''],
@@ -25,4 +25,23 @@ test.each([
   [8, 'abcdefghij'],
 ])('in %i characters of an address there is no room for %j, nor for an ellipsis', (room, text) => {
   expect(shortenTo(room, text)).toBeUndefined();
+});
+
+test.each([
+  [100, [300], 100],
+  [100, [300, 200], 50],
+  [100, [10, 300, 200], 45],
+  [100, [300, 10, 30, 45], 30],
+  [100, [33, 33, 34], 100],
+  [100, [34, 34, 34], 33],
+  [101, [33, 33, 36], 35],
+  [100, [9, 100], 91],
+  [100, [100], 100],
+  [100, [101], 100],
+  [7, Array<number>(10).fill(7), 0],
+  [100, [], 100],
+])('to take %i together, texts of %j are cut to %i', (total, lengths, common) => {
+  expect(commonLength(total, lengths)).toBe(common);
+  const taken = lengths.reduce((sum, length) => sum + Math.min(length, common), 0);
+  expect(taken).toBeLessThanOrEqual(total);
 });

@@ -34,7 +34,12 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
   return (
     <article className="grid items-center gap-x-18 gap-y-5 lg:grid-cols-[30rem_1fr] lg:group-even:grid-cols-[1fr_30rem]">
       {!hasFailed && (
-        <Picture picture={picture} onFail={fail} className="aspect-16/11 w-full rounded-small lg:aspect-square lg:group-even:order-1" />
+        <Picture
+          picture={picture}
+          sizes="(width >= 62.5rem) 30rem, 92vw"
+          onFail={fail}
+          className="aspect-16/11 w-full rounded-small lg:aspect-square lg:group-even:order-1"
+        />
       )}
       <div className="max-w-[48ch]">
         <h3 className="text-name">{name}</h3>

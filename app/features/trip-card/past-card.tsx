@@ -9,7 +9,12 @@ export function PastCard({ facts, isFirst = false }: { facts: PastCardFacts; isF
   return (
     <article aria-labelledby={headingId} className="gallery-card">
       <div className="gallery-cover">
-        <Picture picture={picture} className="absolute inset-0 size-full" isFirst={isFirst} />
+        <Picture
+          picture={picture}
+          sizes="(width >= 62.5rem) 44rem, (width >= 40rem) 56vw, 108vw"
+          className="absolute inset-0 size-full"
+          isFirst={isFirst}
+        />
         <p className="year-stamp">{year}</p>
       </div>
       <div className="gallery-caption">

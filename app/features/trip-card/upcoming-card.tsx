@@ -12,7 +12,12 @@ export function UpcomingCard({ facts, isFirst = false }: { facts: UpcomingCardFa
   return (
     <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="group relative flex h-full flex-col">
       <div className="trip-picture relative">
-        <Picture picture={picture} className="aspect-4/3 w-full" isFirst={isFirst} />
+        <Picture
+          picture={picture}
+          sizes="(width >= 62.5rem) 27rem, (width >= 40rem) 56vw, 108vw"
+          className="aspect-4/3 w-full"
+          isFirst={isFirst}
+        />
         {badge && <p className="trip-stamp">{badge}</p>}
       </div>
       <div className="trip-rule mt-1.5" />

@@ -9,7 +9,7 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
   const forWhom = isForLadies ? 'All-ladies trip' : 'Mom & kids';
   return (
     <div data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-ground text-on-dark">
-      <Picture picture={picture} isFirst className="h-96 w-full sm:h-[clamp(28rem,42vw,48rem)]" />
+      <Picture picture={picture} sizes="max(100vw, 45rem)" isFirst className="h-96 w-full sm:h-[clamp(28rem,42vw,48rem)]" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
           <BackLink

@@ -1,0 +1,40 @@
+/** Photographs lie beside the content file under the name of their slot: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
+import { basename, dirname, extname } from 'node:path';
+import type { PictureSource } from '#app/domain/trip.ts';
+import type { ContentReader } from './read.server.ts';
+
+const READABLE = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
+
+/** The picture of a slot as the content names it; the photograph is found by its name. */
+export function picture(
+  reader: ContentReader,
+  slot: string,
+  { alt, focus }: { alt: string; focus?: readonly [number, number] | undefined },
+): PictureSource {
+  const [photo, second] = reader.files().filter((file) => READABLE.some((ending) => file.toLowerCase() === slot + ending));
+  reader.slots.add(slot);
+  for (const file of [photo, second]) if (file) reader.photos.add(file);
+  if (photo && second) {
+    reader.note(second, '', {
+      what: `${basename(photo)} and ${basename(second)} are both the picture of ${slot}.`,
+      why: 'Only one of them can be shown.',
+      mend: 'Take one of the two away.',
+    });
+  }
+  return { slot, alt, photo, focus };
+}
+
+/** Picture files that no slot shows: most often a misspelt name, or a format that no browser knows. */
+export function noteStrayPhotos(reader: ContentReader): void {
+  const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
+  for (const file of strays) {
+    const names = [...reader.slots].filter((slot) => dirname(slot) === dirname(file)).map((slot) => `${basename(slot)}.jpg`);
+    const isReadable = READABLE.includes(extname(file).toLowerCase());
+    reader.note(file, '', {
+      what: isReadable ? `No page shows a picture called ${basename(file)}.` : `A picture of the kind ${extname(file)} cannot be used.`,
+      why: isReadable ? 'Pictures are found by their names; this one would never be seen.' : 'Few browsers, or none, can show it.',
+      mend: `Save it as ${names.slice(0, 3).join(', ') || 'a JPEG beside the trip.yaml it belongs to'}${names.length > 3 ? ' …' : ''}.`,
+    });
+  }
+}

@@ -1,0 +1,15 @@
+/** Every drawing, by the slot it fills: art/trips/past/phuket-beach/gallery-3.tsx is the slot trips/past/phuket-beach/gallery-3. */
+import type { FunctionComponent } from 'react';
+import { undrawn } from './undrawn/undrawn.tsx';
+
+/** A drawing's file: a component without properties that returns an <svg>, and the point that crops keep (0 to 1). */
+type DrawingFile = { default: FunctionComponent; focus?: readonly [number, number] };
+
+const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './people/portraits/*.tsx', './trips/**/*.tsx'], { eager: true });
+
+/** The drawing of a slot; for a slot that nobody has drawn yet, a calm landscape that is its own. */
+export function drawingOf(slot: string): { drawing: FunctionComponent; focus: readonly [number, number]; isUndrawn: boolean } {
+  const file = files[`./${slot.replace(/^people\//, 'people/portraits/')}.tsx`];
+  if (!file) return { drawing: undrawn(slot), focus: [0.5, 0.55], isUndrawn: true };
+  return { drawing: file.default, focus: file.focus ?? [0.5, 0.5], isUndrawn: false };
+}

@@ -1,0 +1,25 @@
+import type { Sharp } from 'sharp';
+
+/** Tones that stand in a picture's place until it arrives, as the style sheet knows them (app/styles/pictures.css). */
+export const TONES = {
+  sky: [168, 205, 214],
+  mist: [226, 222, 200],
+  sand: [222, 192, 140],
+  gold: [226, 160, 70],
+  rose: [208, 140, 122],
+  leaf: [112, 148, 92],
+  forest: [48, 88, 68],
+  sea: [70, 140, 150],
+  dusk: [88, 80, 130],
+  night: [36, 40, 82],
+  earth: [132, 88, 60],
+  stone: [160, 148, 132],
+} as const;
+
+/** The tone nearest to a picture's mean colour. */
+export async function toneOf(picture: Sharp): Promise<keyof typeof TONES> {
+  const { channels } = await picture.stats();
+  const distance = (tone: readonly number[]) => tone.reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
+  const [nearest] = (Object.keys(TONES) as (keyof typeof TONES)[]).toSorted((a, b) => distance(TONES[a]) - distance(TONES[b]));
+  return nearest ?? 'mist';
+}
