@@ -35,16 +35,6 @@ function contentFindings(root: string): Finding[] {
   }
 }
 
-/** Files beside the content that nothing shows: most often a photograph with a name that no slot has. */
-function strayFileFindings(root: string): Finding[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(jpe?g|png|webp|avif|heic|heif|gif|tiff?)$/i.test(name))
-    .filter(
-      (name) => !readFileSync(join(root, name, '..', 'trip.yaml'), { encoding: 'utf8', flag: 'r' }).includes(name.split('/').at(-1) ?? ''),
-    )
-    .map((name) => ({ what: `content/${name} is shown nowhere.`, mend: 'Name it in the trip.yaml beside it, or take the file away.' }));
-}
-
 function redirectFindings(root: string): Finding[] {
   return REDIRECTS.flatMap(({ from, to }) => {
     const folder = to.replace(/^\//, '');
@@ -76,12 +66,7 @@ function nameOf(name: unknown): string {
   return typeof name === 'string' ? ` (${name})` : '';
 }
 
-const findings = [
-  ...nodeFindings(process.versions.node),
-  ...contentFindings('content'),
-  ...strayFileFindings('content'),
-  ...redirectFindings('content'),
-];
+const findings = [...nodeFindings(process.versions.node), ...contentFindings('content'), ...redirectFindings('content')];
 for (const { what, mend } of findings) console.error(`✗ ${what}\n  mend: ${mend}\n`);
 if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to mend.');
 const samples = sampleFacts('content');

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { n } from '../kit/curves.ts';
 
-/** The whole picture: 1600 × 1000 units, origin at the upper left. */
-export function Canvas({ children }: { children: ReactNode }) {
+/** The whole picture: 1600 × 1000 units unless told otherwise, origin at the upper left. */
+export function Canvas({ width = 1600, height = 1000, children }: { width?: number; height?: number; children: ReactNode }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width={1600} height={1000}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       {children}
     </svg>
   );

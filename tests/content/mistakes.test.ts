@@ -52,9 +52,21 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, told: To
     { file: GOA, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, mend: /Exchange/ },
   ],
   [
-    'a photograph that is not there',
-    (copy) => copy.replace(GOA, /^image:\n/m, 'image:\n  photo: falls.jpg\n'),
-    { file: GOA, field: 'image.photo', what: /falls\.jpg is not in the folder/, mend: /Put falls\.jpg into content\/trips\/upcoming\/goa-western-ghats/ },
+    'a photograph under a name that no picture has',
+    (copy) => writeFileSync(join(copy.folder, 'trips/past/phuket-beach/galery-2.jpg'), 'x'),
+    { file: 'trips/past/phuket-beach/galery-2.jpg', field: '', what: /No page shows/, mend: /hero\.jpg, gallery-1\.jpg/ },
+  ],
+  [
+    'a photograph as an iPhone saves it',
+    (copy) => writeFileSync(join(copy.folder, 'trips/past/phuket-beach/hero.heic'), 'x'),
+    { file: 'trips/past/phuket-beach/hero.heic', field: '', what: /\.heic cannot be used/, mend: /hero\.jpg/ },
+  ],
+  [
+    'two photographs for one place',
+    (copy) => {
+      for (const name of ['hero.jpg', 'hero.png']) writeFileSync(join(copy.folder, 'trips/past/phuket-beach', name), 'x');
+    },
+    { file: 'trips/past/phuket-beach/hero.png', field: '', what: /both the picture/, mend: /Take one/ },
   ],
   [
     'a picture without words for those who cannot see it',

@@ -2,6 +2,8 @@
  * Coonoor, early: the blue toy train pushes its coaches round the hill, over the viaduct, between rows of tea.
  * The footpath is kept clear for the family: x 560 to 800, feet at y 900 to 930.
  */
+import { DRESS } from '../../../people/dress.ts';
+import { Family } from '../../../people/family.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { TeaHill } from '../../../scenery/fields.tsx';
 import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -77,6 +79,7 @@ export default function CoonoorOoty() {
       <SilverOak id="frame-oak" x={1486} y={1010} height={640} tones={leaves('#123d2c', '#4f7d4a', '#f0dc90')} trunk="#241f22" />
       <SilverOak id="frame-oak-2" x={1566} y={1030} height={460} tones={leaves('#0f3527', '#42704a', '#f0dc90')} trunk="#241f22" />
       <Bush id="corner" x={60} y={1020} width={330} height={190} tones={leaves('#0f3527', '#4a7d40', '#f0dc90')} fleck={13} />
+      <Family id="family" x={668} y={916} height={100} mother={{ dress: DRESS.lotus, arm: 'hold' }} kids={[{ age: 8, wears: 'shorts', dress: DRESS.cream, arm: 'point' }, { age: 4, dress: DRESS.crimson }]} />
     </Canvas>
   );
 }

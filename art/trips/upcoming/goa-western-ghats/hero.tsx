@@ -2,6 +2,8 @@
  * Dudhsagar in the monsoon: the milk-white fall in three steps, the train on its curved viaduct, a mother and child on the wet rock.
  * The rock is kept clear for the family: x 430 to 600, feet at y 880 to 895.
  */
+import { DRESS } from '../../../people/dress.ts';
+import { Family } from '../../../people/family.tsx';
 import { Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -81,6 +83,7 @@ export default function GoaWesternGhats() {
       <BroadLeaves id="taro" x={1500} y={1040} size={220} count={7} />
       <Fern id="fern-1" x={70} y={960} size={200} />
       <Fern id="fern-2" x={1330} y={1010} size={150} />
+      <Family id="family" x={480} y={892} height={104} mother={{ dress: DRESS.crimson }} kids={[{ age: 7, wears: 'raincoat', dress: DRESS.marigold }, { age: 10, wears: 'shorts', dress: DRESS.cream, hasPack: true }]} />
     </Canvas>
   );
 }

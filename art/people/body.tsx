@@ -1,0 +1,47 @@
+/** Pieces that all figures share. Everybody is drawn in a box 300 high, feet at (0, 0), and scaled. */
+import type { ReactNode } from 'react';
+import { points, smooth, type Station } from '../kit/curves.ts';
+import { At } from '../scenery/canvas.tsx';
+
+/** Height of the box that figures are drawn in. */
+export const BOX = 300;
+
+/** A smooth shape through a table of stations. */
+export const shape = (list: readonly Station[]): string => smooth(points(list));
+
+/** A piece of cloth or skin: its outline, and shade and folds that the outline cuts off. `id` is unique in the scene. */
+export function Piece({ id, outline, fill, children }: { id: string; outline: string; fill: string; children?: ReactNode }) {
+  return (
+    <>
+      <path d={outline} fill={fill} />
+      {children && (
+        <>
+          <clipPath id={id}>
+            <path d={outline} />
+          </clipPath>
+          <g clipPath={`url(#${id})`}>{children}</g>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An arm from behind: shoulder, elbow, wrist, and a mitten of a hand. */
+export function Arm({ from, elbow, to, skin, width = 13 }: { from: readonly [number, number]; elbow: readonly [number, number]; to: readonly [number, number]; skin: string; width?: number }) {
+  return (
+    <g fill="none" stroke={skin} strokeLinecap="round" strokeLinejoin="round">
+      <path d={`M${from[0]} ${from[1]}L${elbow[0]} ${elbow[1]}`} strokeWidth={width} />
+      <path d={`M${elbow[0]} ${elbow[1]}L${to[0]} ${to[1]}`} strokeWidth={width * 0.72} />
+      <circle cx={to[0]} cy={to[1]} r={width * 0.22} strokeWidth={width * 0.4} />
+    </g>
+  );
+}
+
+/** Puts a figure on its feet at (x, y), `height` high. `flip` turns it round; its light turns with it. */
+export function Standing({ x, y, height, flip = false, children }: { x: number; y: number; height: number; flip?: boolean; children: ReactNode }) {
+  return (
+    <At x={x} y={y} scale={height / BOX} flip={flip}>
+      {children}
+    </At>
+  );
+}
