@@ -9,7 +9,7 @@ import { Teak } from '../../../scenery/trees.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
 import { Jeep } from '../../../scenery/vehicles.tsx';
 
-export const focus: [number, number] = [0.5, 0.6];
+export const focus: [number, number] = [0.34, 0.62];
 
 const DRY = leaves('#5f5a2a', '#b9a24a', '#ffe9a0');
 
