@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { content } from '../app/content/content.server.ts';
-import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
+import { LOST, PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../app/content/problem.server.ts';
 import type { PictureSource } from '../app/domain/trip.ts';
 import { fallbackWidthsOf, widthsOf } from '../app/ui/picture-widths.ts';
@@ -43,6 +43,8 @@ function sources(): PictureSource[] {
     home.hero.tall,
     home.follow.image,
     home.closing.image,
+    LOST.kite,
+    LOST.gate,
     ...[...founders, ...testimonials].map(({ image }) => image),
     ...[...upcoming.values()].map(({ image }) => image),
     ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),

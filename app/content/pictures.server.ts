@@ -8,6 +8,12 @@ export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 /** What the list says of each slot. */
 export type PictureList = Record<string, Omit<PictureFacts, 'alt'> & { isUndrawn?: true }>;
 
+/** Drawings of the two not-found pages: ornaments, which no content file names. */
+export const LOST: Record<'kite' | 'gate', PictureSource> = {
+  kite: { slot: 'not-found/kite', alt: '', photo: undefined, focus: undefined },
+  gate: { slot: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
+};
+
 let list: PictureList | undefined;
 
 /** The picture to show in a slot: the photograph beside the content file, or the drawing. */

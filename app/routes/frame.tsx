@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { content } from '#app/content/content.server.ts';
+import { LOST, pictureFacts } from '#app/content/pictures.server.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
@@ -9,7 +10,16 @@ import type { Route } from './+types/frame.ts';
 
 export function loader() {
   const { name, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
-  return { name, supportEmail, phone, whatsapp, addressLines: address.lines, instagram: instagram.url, linkedin: linkedin.url };
+  return {
+    name,
+    supportEmail,
+    phone,
+    whatsapp,
+    addressLines: address.lines,
+    instagram: instagram.url,
+    linkedin: linkedin.url,
+    lost: { kite: pictureFacts(LOST.kite), gate: pictureFacts(LOST.gate) },
+  };
 }
 
 /** The frame says the same on every page. Asking again would also fail on Back to an address that has no data file. */

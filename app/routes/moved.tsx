@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { REDIRECTS } from '../../hosting/redirects.ts';
 import type { Route } from './+types/moved.ts';
+import { pageAddress } from './page-address.ts';
 
 /** 301, because a 302 keeps a page of its own in the history for two seconds and traps Back. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const moved = REDIRECTS.find(({ from }) => from === pathname.replace(/\.data$/, ''));
+  const moved = REDIRECTS.find(({ from }) => from === pageAddress(request));
   if (!moved) throw new Response('Not found', { status: 404 });
   return redirect(moved.to, 301);
 }

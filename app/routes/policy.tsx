@@ -6,9 +6,10 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
+import { pageAddress } from './page-address.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.slice(1).replace(/\.data$/, '') as PolicySlug;
+  const slug = pageAddress(request).slice(1) as PolicySlug;
   const { policies, terms } = content();
   return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated) };
 }

@@ -22,7 +22,7 @@ export function Picture({
   onFail,
 }: {
   picture: PictureFacts;
-  tall?: PictureFacts | undefined;
+  tall?: { picture: PictureFacts; sizes: string } | undefined;
   sizes: string;
   className?: string;
   isFirst?: boolean;
@@ -36,8 +36,8 @@ export function Picture({
   const [fallback = width] = fallbackWidthsOf(width);
   return (
     <picture className="contents">
-      {tall && <source media="(orientation: portrait)" type="image/avif" srcSet={files(tall, 'avif')} sizes={sizes} />}
-      {tall && <source media="(orientation: portrait)" type="image/webp" srcSet={files(tall, 'webp')} sizes={sizes} />}
+      {tall && <source media="(orientation: portrait)" type="image/avif" srcSet={files(tall.picture, 'avif')} sizes={tall.sizes} />}
+      {tall && <source media="(orientation: portrait)" type="image/webp" srcSet={files(tall.picture, 'webp')} sizes={tall.sizes} />}
       <source type="image/avif" srcSet={files(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={files(picture, 'webp')} sizes={sizes} />
       <img

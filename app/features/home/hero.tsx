@@ -5,7 +5,13 @@ import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 export function Hero({ badge, headline, picture, tall }: { badge: string; headline: string; picture: PictureFacts; tall: PictureFacts }) {
   return (
     <div className="relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
-      <Picture picture={picture} tall={tall} sizes="max(100vw, 60rem)" isFirst className="absolute inset-0 size-full" />
+      <Picture
+        picture={picture}
+        tall={{ picture: tall, sizes: 'max(100vw, 35rem)' }}
+        sizes="max(100vw, 60rem)"
+        isFirst
+        className="absolute inset-0 size-full"
+      />
       <div className="page-width relative pt-22 text-brand-deep lg:pt-28">
         <p className="w-fit border-y-2 border-current py-1.5 text-small font-bold">{badge}</p>
         <h1 tabIndex={-1} className="mt-4 max-w-[16ch] text-hero lg:max-w-[24ch]">

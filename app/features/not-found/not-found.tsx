@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
-/** The page of every address that has none. The attempted path goes to the console (spec section 2). */
+/** The page of every address that has none: a kite cut loose. The attempted path goes to the console (spec section 2). */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -18,17 +19,27 @@ export function NotFound() {
           Return to Home
         </PageLink>
       </PageHeading>
+      <LostPicture which="kite" />
     </>
   );
 }
 
-/** A trip that is not in the catalogue. */
+/** A trip that is not in the catalogue: a closed gate. */
 export function TripNotFound() {
   return (
-    <PageHeading title="Trip Not Found" lead="Sorry, we couldn't find the trip you're looking for.">
-      <BackLink fallback="/all-trips" className="button">
-        Go Back
-      </BackLink>
-    </PageHeading>
+    <>
+      <PageHeading title="Trip Not Found" lead="Sorry, we couldn't find the trip you're looking for.">
+        <BackLink fallback="/all-trips" className="button">
+          Go Back
+        </BackLink>
+      </PageHeading>
+      <LostPicture which="gate" />
+    </>
   );
+}
+
+/** These pages also stand in for data that could not be had, so their pictures come with the frame of the site. */
+function LostPicture({ which }: { which: 'kite' | 'gate' }) {
+  const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureFacts> }>('routes/frame');
+  return frame && <Picture picture={frame.lost[which]} sizes="100vw" isFirst className="h-80 w-full lg:h-120" />;
 }

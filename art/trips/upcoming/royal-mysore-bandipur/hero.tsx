@@ -1,74 +1,54 @@
-/** Mysore Palace outlined in lamps against a violet dusk, two elephants under teak, a family on the dark rise in front. */
-import { DRESS } from '../../../people/dress.ts';
+/** Mysore Palace drawn in lamps against a violet dusk and again in the tank, two elephants under teak, a family on the dark rise. */
+import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Dome, stone } from '../../../scenery/architecture.tsx';
+import { stone } from '../../../scenery/architecture.tsx';
 import { Canvas } from '../../../scenery/canvas.tsx';
 import { Elephant } from '../../../scenery/elephant.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
-import { PalaceWing } from '../../../scenery/palace.tsx';
+import { MysorePalace } from '../../../scenery/mysore-palace.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { Halo, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { Reflection, Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.6];
+export const focus: [number, number] = [0.5, 0.55];
 
-const LIT = stone('#e8b45c', { sun: '#fff0b8', night: '#6a2f58', dark: '#5a2a3c' });
-const ROSE = stone('#c9566a', { sun: '#ffd0a0', night: '#4a1f58', dark: '#4a1f3c' });
-const BASE = 640;
-
-/** Lamps along every line of the palace: rows of small lights. */
-function Lamps({ y, from, to, gap = 12 }: { y: number; from: number; to: number; gap?: number }) {
-  return (
-    <g fill="#fff4c0">
-      {Array.from({ length: Math.floor((to - from) / gap) }, (_, lamp) => (
-        <circle key={lamp} cx={from + lamp * gap} cy={y} r={2.6} />
-      ))}
-    </g>
-  );
-}
+const WALL = stone('#b8733f', { sun: '#ffe0a0', night: '#4a2050', dark: '#5a2a3c', line: '#ffd98a' });
+const ROSE = stone('#b0455e', { sun: '#ffc890', night: '#3a1a50', dark: '#4a1f3c' });
+const NIGHT = leaves('#171b38', '#4a4058', '#e89a6a');
 
 export default function RoyalMysoreBandipur() {
   return (
     <Canvas>
-      <Sky id="sky" height={640} stops={[[0, '#1d1b4c'], [0.45, '#54397f'], [0.8, '#b3688a'], [1, '#f2a37a']]} />
-      <Stars id="stars" count={60} height={280} />
-      <Stratus x={360} y={260} width={560} colour="#e9a6a0" opacity={0.3} />
-      <Stratus x={1230} y={320} width={460} height={9} colour="#f0b48a" opacity={0.35} />
-      <Ridge id="hill" anchors={[[-40, 600], [260, 560], [520, 590], [1100, 586], [1380, 540], [1640, 580]]} colour="#5f3f74" mist="#d98a86" bottom={680} />
-      <Halo id="glow" x={800} y={500} rx={760} ry={300} colour="#ffc25a" opacity={0.5} />
-      <PalaceWing id="left" x={250} y={BASE} width={390} storey={74} storeys={2} bays={8} tones={LIT} glow="#fff0b0" kind="round" bay={false} />
-      <PalaceWing id="right" x={960} y={BASE} width={390} storey={74} storeys={2} bays={8} tones={LIT} glow="#fff0b0" kind="round" bay={false} />
-      <PalaceWing id="middle" x={610} y={BASE} width={380} storey={92} storeys={3} bays={7} tones={LIT} glow="#fff4c4" kind="cusped" chhatris={[]} bay={false} />
-      {[[640, 350, 84], [960, 350, 84]].map(([x = 0, y = 0, width = 0]) => (
-        <Dome key={x} x={x} y={y} width={width} height={80} tones={ROSE} ribs={7} />
+      <Sky id="sky" height={600} stops={[[0, '#1b1a4a'], [0.42, '#4a3577'], [0.76, '#a35f8a'], [1, '#f0a07a']]} />
+      <Stars id="stars" count={70} height={260} />
+      <Stratus x={330} y={200} width={520} height={9} colour="#c98aa6" opacity={0.35} />
+      <Stratus x={1240} y={290} width={460} height={9} colour="#f0b48a" opacity={0.35} />
+      <Reflection id="tank" line={604} squash={0.7} depth={240} veil="#171440" waves={13}>
+        <Ridge id="hill" anchors={[[-40, 560], [200, 520], [420, 556], [1100, 560], [1330, 490], [1460, 500], [1640, 550]]} colour="#5f3f78" mist="#c98092" bottom={606} />
+        <Halo id="glow" x={800} y={500} rx={760} ry={330} colour="#ffb04a" opacity={0.55} />
+        <Thicket id="garden-back" line={[[-40, 590], [240, 570], [520, 584], [1080, 584], [1360, 570], [1660, 590]]} count={40} radius={24} tones={leaves('#38284f', '#6a4a62', '#ffb870')} />
+        <MysorePalace id="palace" x={800} y={598} width={980} wall={WALL} dome={ROSE} />
+        <Thicket id="garden" line={[[-40, 602], [240, 598], [560, 600], [1040, 600], [1360, 598], [1660, 602]]} count={60} radius={13} tones={leaves('#2a2148', '#5a4058', '#ffb870')} />
+      </Reflection>
+      <rect x={0} y={602} width={1600} height={3} fill="#ffd28a" opacity={0.5} />
+      <Ripples id="gold" x={300} y={612} width={1000} height={190} count={90} colour="#ffcf72" opacity={0.5} />
+      <Ripples id="dusk" y={612} height={210} count={70} colour="#c58aa8" opacity={0.35} />
+
+      <Land crest={[[-60, 700], [120, 704], [330, 742], [560, 800], [720, 860]]} fill="#1d1d42" />
+      <Land crest={[[760, 860], [900, 800], [1080, 762], [1300, 742], [1660, 716]]} fill="#1d1d42" />
+      <Teak id="teak-1" x={1330} y={770} height={600} tones={leaves('#1d2140', '#5f4c5c', '#f0a870')} trunk="#4a3448" />
+      <Teak id="teak-2" x={1500} y={800} height={760} tones={NIGHT} trunk="#3d2b42" />
+      <Teak id="teak-3" x={96} y={780} height={700} tones={NIGHT} trunk="#3d2b42" />
+      <Halo id="rim" x={1080} y={720} rx={300} ry={120} colour="#ffb05a" opacity={0.22} />
+      <Elephant id="elephant" x={1104} y={796} height={176} pose="walk" hide="#6a5a74" flip />
+      <Elephant id="calf" x={1236} y={800} height={98} calf hide="#74637c" flip />
+      <Land crest={[[-60, 886], [260, 852], [520, 846], [820, 874], [1180, 930], [1660, 940]]} fill="#12152f" />
+      {Array.from({ length: 26 }, (_, tuft) => (tuft * 61.8) % 1600).map((x, tuft) => (
+        <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={tuft % 2 ? 944 : 900 - Math.abs(x - 480) * 0.02 + (x > 800 ? (x - 800) * 0.09 : 0)} size={28 + (tuft % 4) * 9} dark="#0f1229" light="#4a3f63" />
       ))}
-      <Dome x={800} y={352} width={140} height={150} tones={ROSE} ribs={9} finial={0.4} />
-      {[[280, 482], [610, 482], [990, 482], [1320, 482]].map(([x = 0, y = 0]) => (
-        <Dome key={x} x={x} y={y} width={66} height={66} tones={ROSE} ribs={7} />
-      ))}
-      <Lamps y={486} from={252} to={640} />
-      <Lamps y={486} from={962} to={1350} />
-      <Lamps y={560} from={252} to={640} />
-      <Lamps y={560} from={962} to={1350} />
-      <Lamps y={358} from={612} to={990} />
-      <Lamps y={452} from={612} to={990} />
-      <Lamps y={546} from={612} to={990} />
-      <Lamps y={636} from={252} to={1350} gap={10} />
-      <Land crest={[[-60, 650], [400, 642], [820, 640], [1240, 642], [1660, 652]]} fill="#4a3358" />
-      <Thicket id="garden" line={[[-40, 668], [240, 660], [560, 664], [1040, 664], [1360, 660], [1660, 668]]} count={46} radius={22} tones={leaves('#2a2a4a', '#7a5a6a', '#ffb870')} />
-      <Land crest={[[-60, 700], [400, 690], [820, 694], [1240, 690], [1660, 704]]} fill="#33294c" />
-      <Teak id="teak-1" x={1290} y={800} height={560} tones={leaves('#1d2338', '#5a5a58', '#f0a870')} trunk="#3a2a3a" />
-      <Teak id="teak-2" x={1490} y={830} height={660} tones={leaves('#191d33', '#4f5052', '#f0a870')} trunk="#33253a" />
-      <Teak id="teak-3" x={140} y={820} height={600} tones={leaves('#191d33', '#4f5052', '#f0a870')} trunk="#33253a" />
-      <Land crest={[[-60, 800], [360, 770], [760, 782], [1160, 764], [1660, 790]]} fill="#262344" />
-      <Elephant id="elephant" x={1080} y={806} height={190} pose="walk" hide="#5f5470" flip />
-      <Elephant id="calf" x={1218} y={812} height={104} calf hide="#675b78" flip />
-      <Land crest={[[-60, 930], [300, 880], [620, 868], [960, 900], [1300, 950], [1660, 980]]} fill="#151a36" />
-      {[120, 240, 820, 940, 1130].map((x) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={924} size={44} dark="#151a36" light="#3f3f60" />
-      ))}
-      <Family id="family" x={500} y={886} height={156} mother={{ dress: DRESS.lotus, hair: 'bun' }} kids={[{ age: 6, wears: 'shorts', dress: DRESS.cream, arm: 'point' }, { age: 9, dress: DRESS.marigold }]} />
+      <Family id="family" x={556} y={862} height={146} mother={{ dress: DRESS.crimson, skin: SKIN.cinnamon }} kids={[{ age: 6, dress: DRESS.marigold }, { age: 9, wears: 'shorts', dress: DRESS.cream, arm: 'point' }]} />
     </Canvas>
   );
 }
