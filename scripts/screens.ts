@@ -4,12 +4,13 @@
  *   npm run screens -- /faqs /contact --widths 390,1920
  *   npm run screens -- art                every picture, large and as a card
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
 import { siteServer } from '../hosting/server.ts';
 import { chromiumPath } from '../tests/support/chromium.ts';
 
@@ -20,6 +21,11 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' } },
 });
+
+if (positionals[0] === 'art') {
+  await artSheets();
+  process.exit();
+}
 
 const { module } = await runnerImport<typeof import('../tests/support/addresses.ts')>('./tests/support/addresses.ts', {
   logLevel: 'error',
@@ -47,6 +53,9 @@ for (const width of values.widths.split(',').map(Number)) {
   const shots: string[] = [];
   for (const path of pages) {
     await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
+    // The scripts start at the first sign of her; only then are the clock and the question mark read.
+    await tab.mouse.move(2, 2);
+    await tab.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
     // Late pictures come as she scrolls; a full-page screenshot does not scroll.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
@@ -65,6 +74,32 @@ for (const width of values.widths.split(',').map(Number)) {
 await browser.close();
 server.close();
 console.log(`Screens are in ${OUT}/`);
+
+/** Every picture as it was made: a sheet of them large, and one as cards on a phone. */
+async function artSheets(): Promise<void> {
+  const list = JSON.parse(await readFile(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
+  const files = Object.values(list).map(({ file }) => file.replace('/pictures/', `${PICTURES_FOLDER}/files/`));
+  await mkdir(OUT, { recursive: true });
+  for (const [name, width, columns] of [
+    ['art-large', 640, 5],
+    ['art-cards', 300, 8],
+  ] as const) {
+    const height = Math.round(width * 0.75);
+    const cells = await Promise.all(
+      files.map(async (file, index) => ({
+        input: await sharp(`${file}-640.avif`).resize({ width, height, fit: 'cover' }).toBuffer(),
+        left: (index % columns) * (width + 8),
+        top: Math.floor(index / columns) * (height + 8),
+      })),
+    );
+    const size = { width: columns * (width + 8), height: Math.ceil(files.length / columns) * (height + 8) };
+    await sharp({ create: { ...size, channels: 3, background: '#888' } })
+      .composite(cells)
+      .jpeg({ quality: 85 })
+      .toFile(`${OUT}/${name}.jpg`);
+  }
+  console.log(`${files.length} pictures are on ${OUT}/art-large.jpg and ${OUT}/art-cards.jpg`);
+}
 
 /** One screenshot, as wide as its column, cut at the foot where it is longer than the row. */
 async function cell(file: string, height: number): Promise<Buffer> {

@@ -1,6 +1,5 @@
 /** The palace of Mysore on a feast night: every arch, cornice and rib drawn in bulbs. */
 import { mix } from '../kit/colour.ts';
-import { polygon } from '../kit/curves.ts';
 import { archPath, Dome, type StoneTones } from './architecture.tsx';
 import { Gradient } from './canvas.tsx';
 import { alongLine, box, oval, rounded, type Spot } from './shapes.ts';
@@ -39,12 +38,15 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   const upright = (at: number, low: number, high: number) => string([x + at * u, y - low * u], [x + at * u, y - high * u]);
   const domes: { at: number; foot: number; wide: number; tall: number }[] = [];
   for (const s of [-1, 1]) {
-    arches(s < 0 ? -44 : 13, s < 0 ? -13 : 44, 7, 1.5, 6.4);
-    arches(s < 0 ? -44 : 13, s < 0 ? -13 : 44, 10, 10, 4.6);
+    for (const [from, to, count] of [[18.3, 24.9, 2], [32.1, 41.8, 3]] as const) {
+      arches(s < 0 ? -to : from, s < 0 ? -from : to, count, 1.5, 6.4, 0.74);
+      arches(s < 0 ? -to : from, s < 0 ? -from : to, count + 1, 10, 4.6);
+    }
     for (const up of [0.6, 9, 15.6, 17.4]) level(s < 0 ? -44 : 13, s < 0 ? -13 : 44, up);
     // Corner tower, half-way tower, and the tower beside the great arch.
     for (const [at, half, high] of [[46, 4, 21], [28.5, 3.4, 20], [14.5, 3.6, 24]] as const) {
       arches(s * at - half, s * at + half, 1, high - 7, 5.4, 0.5);
+      arches(s * at - half, s * at + half, 1, 1.5, 6.6, 0.56);
       for (const side of [-half, half]) upright(s * at + side, 0, high);
       for (const up of [high, high - 8.4]) level(s * at - half, s * at + half, up);
       domes.push({ at: s * at, foot: high, wide: half * 1.9, tall: half * 1.9 });
@@ -78,7 +80,6 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
         <path key={at} d={block(at - (Math.abs(at) > 40 ? 4 : 3.5), at + (Math.abs(at) > 40 ? 4 : 3.5), 0, Math.abs(at) > 40 ? 21 : Math.abs(at) > 20 ? 20 : 24)} fill={mix(wall.lit, wall.high, 0.4)} />
       ))}
       <path d={openings.join('')} fill={`url(#${id}-inside)`} />
-      <path d={polygon([[x + 7 * u, y - 34 * u], [x + 50 * u, y - 34 * u], [x + 50 * u, y], [x + 7 * u, y]])} fill="none" />
       {domes.map(({ at, foot, wide, tall }) => (
         <Dome key={at} x={x + at * u} y={y - foot * u} width={wide * u} height={tall * u} tones={at === 0 ? wall : dome} ribs={wide > 4 ? 9 : 5} finial={0.36} />
       ))}

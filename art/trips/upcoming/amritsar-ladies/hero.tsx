@@ -58,7 +58,7 @@ export default function AmritsarLadies() {
       {[120, 340, 1180, 1400, 1560].map((x, lamp) => (
         <Diya key={x} id={`diya-${lamp}`} x={x} y={908} size={22} />
       ))}
-      <Women id="friends" x={640} y={936} height={172} count={4} isCovered dresses={[DRESS.lotus, DRESS.magenta, DRESS.cream, DRESS.teal]} />
+      <Women id="friends" x={1030} y={936} height={172} count={4} isCovered dresses={[DRESS.lotus, DRESS.magenta, DRESS.cream, DRESS.teal]} />
     </Canvas>
   );
 }

@@ -47,7 +47,7 @@ export default function MagicalRajasthan() {
       {/* Our own roof: a pierced parapet, a lime-washed floor, a chhatri that closes the right side. */}
       <path d={box(-10, 846, 1620, 170)} fill="#5268a6" />
       <path d={polygon([[-10, 846], [1610, 846], [1610, 872], [-10, 872]])} fill="#394c8c" />
-      <Chhatri x={1470} y={868} width={310} tones={ROOF} />
+      <Chhatri x={1470} y={838} width={310} tones={ROOF} />
       <path d={box(-10, 764, 1640, 84)} fill="#8296cc" />
       <path d={Array.from({ length: 37 }, (_, hole) => archPath('ogee', 10 + hole * 44, 830, 24, 44)).join('')} fill="#33498c" />
       <path d={box(-10, 752, 1640, 15)} fill="#c3c6e2" />
@@ -56,9 +56,9 @@ export default function MagicalRajasthan() {
       <path d={[328, 740, 1152, 1564].map((x) => box(x, 738, 18, 110)).join('')} fill="#5268a6" />
       <path d={[294, 706, 1118, 1530].map((x) => box(x, 730, 58, 12)).join('')} fill="#d3d4ea" />
       <path d={[0, 1, 2].map((row) => box(-10, 886 + row * 34 + row * row * 6, 1620, 2)).join('') + Array.from({ length: 13 }, (_, i) => polygon([[800 + (i - 6) * 130, 848], [802 + (i - 6) * 130, 848], [806 + (i - 6) * 260, 1010], [802 + (i - 6) * 260, 1010]])).join('')} fill="#4a5f9e" opacity={0.6} />
-      <Lantern id="lantern" x={1426} y={690} size={36} colour="#f2903a" />
-      <Lantern id="lantern-2" x={1512} y={690} size={36} colour="#d9456a" />
-      <Bunting id="marigolds" from={[1292, 692]} to={[1648, 692]} garland size={14} sag={0.07} />
+      <Lantern id="lantern" x={1426} y={662} size={36} colour="#f2903a" />
+      <Lantern id="lantern-2" x={1512} y={662} size={36} colour="#d9456a" />
+      <Bunting id="marigolds" from={[1292, 664]} to={[1648, 664]} garland size={14} sag={0.07} />
       <path d={lens(720, 938, 300, 13)} fill="#1d1a4a" opacity={0.3} />
       <Family id="family" x={636} y={934} height={182} mother={{ dress: DRESS.marigold, skin: SKIN.honey }} kids={[{ age: 6, dress: DRESS.crimson }]} hasShadow={false} />
       <Child id="brother" x={745} y={938} height={182} age={9} wears="shorts" dress={DRESS.cream} arm="point" isHeld={false} />

@@ -25,12 +25,12 @@ export default function RoyalMysoreBandipur() {
       <Stars id="stars" count={70} height={260} />
       <Stratus x={330} y={200} width={520} height={9} colour="#c98aa6" opacity={0.35} />
       <Stratus x={1240} y={290} width={460} height={9} colour="#f0b48a" opacity={0.35} />
-      <Reflection id="tank" line={604} squash={0.7} depth={240} veil="#171440" waves={13}>
+      <Reflection id="tank" line={604} squash={0.7} depth={300} veil="#171440" waves={13}>
         <Ridge id="hill" anchors={[[-40, 560], [200, 520], [420, 556], [1100, 560], [1330, 490], [1460, 500], [1640, 550]]} colour="#5f3f78" mist="#c98092" bottom={606} />
         <Halo id="glow" x={800} y={500} rx={760} ry={330} colour="#ffb04a" opacity={0.55} />
-        <Thicket id="garden-back" line={[[-40, 590], [240, 570], [520, 584], [1080, 584], [1360, 570], [1660, 590]]} count={40} radius={24} tones={leaves('#38284f', '#6a4a62', '#ffb870')} />
+        <Thicket id="garden-back" line={[[-40, 590], [240, 570], [520, 584], [1080, 584], [1360, 570], [1660, 590]]} count={90} radius={24} tones={leaves('#38284f', '#6a4a62', '#ffb870')} />
         <MysorePalace id="palace" x={800} y={598} width={980} wall={WALL} dome={ROSE} />
-        <Thicket id="garden" line={[[-40, 602], [240, 598], [560, 600], [1040, 600], [1360, 598], [1660, 602]]} count={60} radius={13} tones={leaves('#2a2148', '#5a4058', '#ffb870')} />
+        <Thicket id="garden" line={[[-40, 602], [240, 598], [560, 600], [1040, 600], [1360, 598], [1660, 602]]} count={110} radius={14} tones={leaves('#2a2148', '#5a4058', '#ffb870')} />
       </Reflection>
       <rect x={0} y={602} width={1600} height={3} fill="#ffd28a" opacity={0.5} />
       <Ripples id="gold" x={300} y={612} width={1000} height={190} count={90} colour="#ffcf72" opacity={0.5} />
@@ -38,9 +38,9 @@ export default function RoyalMysoreBandipur() {
 
       <Land crest={[[-60, 700], [120, 704], [330, 742], [560, 800], [720, 860]]} fill="#1d1d42" />
       <Land crest={[[760, 860], [900, 800], [1080, 762], [1300, 742], [1660, 716]]} fill="#1d1d42" />
-      <Teak id="teak-1" x={1330} y={770} height={600} tones={leaves('#1d2140', '#5f4c5c', '#f0a870')} trunk="#4a3448" />
-      <Teak id="teak-2" x={1500} y={800} height={760} tones={NIGHT} trunk="#3d2b42" />
-      <Teak id="teak-3" x={96} y={780} height={700} tones={NIGHT} trunk="#3d2b42" />
+      <Teak id="teak-1" x={1428} y={772} height={560} tones={leaves('#1d2140', '#5f4c5c', '#f0a870')} trunk="#4a3448" />
+      <Teak id="teak-2" x={1560} y={806} height={760} tones={NIGHT} trunk="#3d2b42" />
+      <Teak id="teak-3" x={76} y={784} height={700} tones={NIGHT} trunk="#3d2b42" />
       <Halo id="rim" x={1080} y={720} rx={300} ry={120} colour="#ffb05a" opacity={0.22} />
       <Elephant id="elephant" x={1104} y={796} height={176} pose="walk" hide="#6a5a74" flip />
       <Elephant id="calf" x={1236} y={800} height={98} calf hide="#74637c" flip />

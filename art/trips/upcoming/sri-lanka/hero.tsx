@@ -1,50 +1,77 @@
-/** Sigiriya rises out of the forest at first light, its water garden in front, a mother and two children on the path. */
+/** Sigiriya straight up out of dark forest at sunrise, mist round its foot; the water gardens' two ponds hold it upside down, and between them walk a mother and two children. */
+import { polygon } from '../../../kit/curves.ts';
+import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { WoodedSlope } from '../../../scenery/forest.tsx';
+import { projection } from '../../../scenery/perspective.ts';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band } from '../../../scenery/shapes.ts';
-import { Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
-import { RockFortress } from '../../../scenery/stone.tsx';
+import { lens } from '../../../scenery/shapes.ts';
+import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
+import { RockFortress, rock } from '../../../scenery/stone.tsx';
 import { Palm, Tree } from '../../../scenery/trees.tsx';
 import { BroadLeaves, GrassTuft } from '../../../scenery/undergrowth.tsx';
-import { Pool, Ripples } from '../../../scenery/water.tsx';
+import { Reflection, Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.5];
+export const focus: [number, number] = [0.52, 0.5];
 
-const GREEN = leaves('#1d5138', '#86b052', '#fff0a0');
+const AIR = '#f6d9a8';
+const DARK = leaves('#1c4536', '#7d9a4a', '#ffdc8a');
+const at = projection({ vanishing: [836, 610], eye: 3.1, focal: 900 });
+const slab = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
 export default function SriLanka() {
   return (
     <Canvas>
-      <Sky id="sky" height={620} stops={[[0, '#7fb3cf'], [0.5, '#d3e0cf'], [0.8, '#fde6b4'], [1, '#ffd39a']]} />
-      <Sun id="sun" x={300} y={400} r={48} colour="#fffbe4" glow="#ffe2a0" reach={11} />
-      <Stratus x={1120} y={180} width={560} colour="#fff6e0" opacity={0.6} />
-      <Flock id="birds" x={520} y={300} width={240} height={70} count={7} size={14} colour="#6a7a86" />
-      <Ridge id="hills" anchors={[[-40, 600], [260, 560], [560, 596], [980, 584], [1300, 548], [1640, 590]]} colour="#a3bfae" mist="#f3e6c0" bottom={720} />
-      <Thicket id="jungle-far" line={[[-40, 640], [260, 620], [560, 630], [900, 626], [1240, 616], [1660, 636]]} count={80} radius={26} tones={faded(GREEN, '#e9dcb0', 0.5)} />
-      <RockFortress id="sigiriya" x={820} y={690} width={520} height={430} />
-      <Thicket id="foot" line={[[520, 706], [700, 690], [900, 694], [1120, 704]]} count={26} radius={30} tones={faded(GREEN, '#cfd6a8', 0.12)} fleck={5} />
-      <Wisps id="wisps" x={380} y={600} width={900} colour="#fff6dc" opacity={0.65} />
-      <Land crest={[[-60, 700], [400, 690], [1200, 690], [1660, 704]]} fill="#3f7a4a" />
-      <Thicket id="jungle" line={[[-40, 720], [220, 690], [440, 704]]} count={22} radius={44} tones={GREEN} fleck={6} />
-      <Thicket id="jungle-right" line={[[1180, 704], [1400, 686], [1660, 716]]} count={22} radius={46} tones={GREEN} fleck={6} />
-      <Mist id="mist" y={690} height={70} colour="#fff0cf" opacity={0.4} />
-      <Land crest={[[-60, 770], [500, 748], [1100, 748], [1660, 772]]} fill="#86ab52" />
-      <Pool id="pool-left" outline={[[240, 800], [640, 780], [690, 810], [560, 884], [90, 900], [100, 850]]} stops={[[0, '#f3d9a4'], [1, '#6f9c94']]} />
-      <Pool id="pool-right" outline={[[940, 780], [1340, 798], [1480, 846], [1520, 900], [1060, 884], [910, 810]]} stops={[[0, '#f3d9a4'], [1, '#6f9c94']]} />
-      <Ripples id="ripples" y={790} height={100} count={50} colour="#fff6dc" opacity={0.5} />
-      <path d={band([[800, 1080, 520], [800, 940, 320], [800, 850, 190], [804, 780, 110], [812, 750, 70]])} fill="#c98a5a" />
-      <path d={band([[730, 1080, 240], [754, 940, 140], [772, 850, 80], [796, 760, 30]])} fill="#dfa877" />
-      <Palm id="palm" x={220} y={930} height={480} lean={-0.12} />
-      <Tree id="tree" x={1450} y={900} height={360} tones={GREEN} form="spread" />
-      {[90, 560, 1060, 1300].map((x) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={950} size={48} />
+      <clipPath id="ponds">
+        <path d={slab(-13, -2.3, 8.6, 22, -0.1) + slab(2.3, 13, 8.6, 22, -0.1)} />
+      </clipPath>
+      <Sky id="sky" height={600} stops={[[0, '#6f9fc0'], [0.36, '#b9c9c4'], [0.66, '#fbdcae'], [0.86, '#ffc88c'], [1, '#ffb87e']]} />
+      <Sun id="sun" x={330} y={520} r={50} colour="#fff6d8" glow="#ffe0a0" reach={13} />
+      <Stratus x={260} y={330} width={480} height={9} colour="#ffeccc" opacity={0.6} />
+      <Stratus x={1330} y={200} width={460} height={10} colour="#ffe6c8" opacity={0.5} />
+      <Flock id="swifts" x={430} y={250} width={240} height={70} count={7} size={13} colour="#8f7f86" />
+      <Ridge id="hills" anchors={[[-40, 560], [160, 520], [360, 556], [620, 548], [1100, 552], [1320, 500], [1500, 520], [1640, 500]]} colour="#cdae98" mist={AIR} bottom={760} />
+      <WoodedSlope id="jungle-far" crest={[[-40, 600], [240, 584], [560, 600], [1000, 596], [1320, 580], [1660, 596]]} tones={faded(DARK, '#d9b98e', 0.55)} mist={AIR} radius={15} depth={90} groups={4} bottom={760} />
+      <RockFortress id="sigiriya" x={850} y={676} width={640} height={470} tones={rock('#b06a48', '#ffcf90', '#3a2050')} green={leaves('#2f5238', '#a9a850', '#ffe28a')} />
+      <Wisps id="wisps" x={820} y={622} width={1300} colour="#ffe6c0" opacity={0.85} count={6} />
+      <WoodedSlope id="jungle" crest={[[-40, 640], [160, 616], [360, 628], [560, 660], [800, 670], [1050, 664], [1240, 640], [1460, 612], [1660, 624]]} tones={faded(DARK, '#b98f6a', 0.2)} mist="#7a8a5a" radius={24} depth={90} groups={4} fade={0.3} bottom={800} />
+      <Mist id="mist" y={676} height={70} colour="#ffdcb0" opacity={0.5} />
+      <Thicket id="jungle-near" line={[[-40, 690], [200, 676], [420, 700], [700, 708], [980, 706], [1240, 700], [1440, 680], [1660, 690]]} count={64} radius={30} tones={DARK} fleck={6} />
+
+      <Gradient id="lawn" from={[0, 690]} to={[0, 1000]} stops={[[0, '#4f6f38'], [0.3, '#7a9440'], [1, '#3a6636']]} />
+      <Land crest={[[-60, 712], [500, 706], [1100, 706], [1660, 714]]} fill="url(#lawn)" />
+      <path d={slab(-13.6, -1.9, 8.2, 22.8) + slab(1.9, 13.6, 8.2, 22.8)} fill="#b5764f" />
+      <path d={slab(-13.3, -2.1, 8.4, 22.4, -0.06) + slab(2.1, 13.3, 8.4, 22.4, -0.06)} fill="#6f4238" />
+      <g clipPath="url(#ponds)">
+        <Reflection id="water" line={704} squash={0.62} depth={320} veil="#2f4f4c" opacity={0.95} waves={9}>
+          <rect x={0} y={100} width={1600} height={604} fill="#f5c58f" />
+          <rect x={0} y={100} width={1600} height={240} fill="#c9c9b8" />
+          <RockFortress id="mirror" x={850} y={704} width={640} height={470} tones={rock('#a5664c', '#f2bd88', '#3a2050')} />
+          <Thicket id="mirror-trees" line={[[-40, 700], [420, 704], [1240, 704], [1660, 700]]} count={60} radius={32} tones={leaves('#2a4d3a', '#6a8348')} />
+        </Reflection>
+        <Ripples id="ripples" y={740} height={220} count={110} colour="#ffe6bc" opacity={0.5} />
+      </g>
+      <path d={slab(-1.5, 1.5, 3.2, 30)} fill="#b98258" />
+      <path d={slab(-1.2, 0.5, 3.2, 30)} fill="#d9a672" />
+      {Array.from({ length: 18 }, (_, i) => 3.6 + i * 0.9 + i * i * 0.04).map((z) => (
+        <path key={z} d={slab(-1.5, 1.5, z, z + 0.05)} fill="#8f5c40" opacity={0.6} />
       ))}
-      <BroadLeaves id="leaves" x={60} y={1030} size={210} lean={0.25} />
-      <Family id="family" x={770} y={924} height={170} mother={{ dress: DRESS.magenta, skin: SKIN.cinnamon, arm: 'hold' }} kids={[{ age: 8, wears: 'shorts', dress: DRESS.cream, hasPack: true }, { age: 5, dress: DRESS.marigold }]} />
+      <Halo id="glow" x={700} y={760} rx={520} ry={60} colour="#ffe0a0" opacity={0.35} />
+      <Tree id="tree" x={1486} y={900} height={470} tones={leaves('#173c2f', '#6f9440', '#ffd98a')} form="spread" />
+      <Bush id="shrub" x={1500} y={930} width={260} tones={leaves('#173c2f', '#6f9440', '#ffd98a')} fleck={9} />
+      <Palm id="palm" x={88} y={930} height={620} lean={0.08} dark="#1f4f3c" lit="#8fa552" />
+      <Palm id="palm-2" x={196} y={880} height={420} lean={-0.1} dark="#1f4f3c" lit="#8fa552" />
+      {Array.from({ length: 22 }, (_, tuft) => (tuft * 98.9) % 1600).filter((x) => Math.abs(x - 820) > 260).map((x, tuft) => (
+        <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={962 + (tuft % 3) * 14} size={34 + (tuft % 4) * 9} dark="#24502f" light="#a3ad52" />
+      ))}
+      <BroadLeaves id="leaves" x={40} y={1040} size={230} lean={0.25} />
+      <path d={lens(880, 918, 260, 11)} fill="#3a1f2c" opacity={0.32} />
+      <Family id="family" x={786} y={912} height={150} mother={{ dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 5, dress: DRESS.lotus }]} hasShadow={false} />
+      <Child id="brother" x={884} y={898} height={146} age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cinnamon} hasPack isHeld={false} arm="point" />
     </Canvas>
   );
 }
