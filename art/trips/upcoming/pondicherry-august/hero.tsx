@@ -1,54 +1,129 @@
-/** The promenade under monsoon clouds: the old white lighthouse, waves on black rocks, a mother and two children under one yellow umbrella. */
+/** The promenade after a shower under tall monsoon clouds: the white old lighthouse, waves breaking on black rocks, a mother and two children under one yellow umbrella. */
+import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
+import { Child } from '../../../people/child.tsx';
 import { DRESS } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { polygon } from '../../../kit/curves.ts';
+import { stone } from '../../../scenery/architecture.tsx';
+import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { House, Lighthouse } from '../../../scenery/houses.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { Lighthouse } from '../../../scenery/houses.tsx';
+import { PalaceWing } from '../../../scenery/palace.tsx';
+import { projection } from '../../../scenery/perspective.ts';
 import { LampPost, Umbrella } from '../../../scenery/props.tsx';
+import { leaf, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.46, 0.55];
 
-const BLACK = rock('#3b4048', '#b9c4c4', '#12141f');
+const BLACK = rock('#39414c', '#b6c6c8', '#10131f');
+const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6c' });
+const at = projection({ vanishing: [520, 520], eye: 2.6, focal: 900 });
+const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
+
+/** A wave that has met a rock: a fan of spray, drops above it. (x, y) is where it breaks. */
+function Spray({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
+  const r = random(id);
+  let fan = '';
+  let drops = '';
+  for (let i = 0; i < 26; i += 1) {
+    const angle = -Math.PI / 2 + r.between(-1, 0.9);
+    const long = size * r.between(0.4, 1) * (1.1 - Math.abs(angle + Math.PI / 2) * 0.5);
+    fan += leaf(x + r.between(-0.3, 0.3) * size, y + 6, long, long * 0.13, angle);
+    drops += oval(x + Math.cos(angle) * long * r.between(0.9, 1.25), y + Math.sin(angle) * long * r.between(0.9, 1.25), r.between(1.4, 4));
+  }
+  return (
+    <>
+      <Halo id={id} x={x} y={Math.round(y - size * 0.3)} rx={Math.round(size * 0.9)} ry={Math.round(size * 0.7)} colour="#ffffff" opacity={0.6} />
+      <path d={fan + drops} fill="#f8fcf8" opacity={0.94} />
+    </>
+  );
+}
+
+// Waves come in aslant and end where the rocks begin.
+const SEA: readonly (readonly [readonly Spot[], number])[] = [
+  [[[640, 560], [820, 552], [1100, 560], [1380, 550], [1640, 556]], 4],
+  [[[712, 612], [900, 598], [1180, 612], [1420, 598], [1640, 604]], 7],
+  [[[812, 682], [980, 658], [1240, 684], [1480, 662], [1640, 670]], 11],
+  [[[1010, 792], [1180, 756], [1420, 790], [1640, 764]], 16],
+];
+
+const FamilyOfThree = () => (
+  <>
+    <Family id="family" x={524} y={900} height={170} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
+    <Child id="boy" x={468} y={902} height={170} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
+  </>
+);
 
 export default function PondicherryAugust() {
+  const rocks = Array.from({ length: 16 }, (_, i) => 34 - i * 1.9).filter((z) => z > 5);
   return (
     <Canvas>
-      <Sky id="sky" height={560} stops={[[0, '#5f7f94'], [0.5, '#a6bcc0'], [1, '#f2e6c8']]} />
-      <Halo id="light" x={1180} y={430} rx={620} ry={220} colour="#fff2cc" opacity={0.8} />
-      <Cumulus id="cloud-1" x={980} y={330} width={820} height={260} lit="#e9edea" shade="#8fa3ad" opacity={0.95} />
-      <Cumulus id="cloud-2" x={1440} y={360} width={560} height={200} lit="#f4efe2" shade="#a3b3b6" opacity={0.9} />
-      <Cumulus id="cloud-3" x={420} y={250} width={560} height={150} lit="#cfd9da" shade="#7d929e" opacity={0.7} />
-      <Stratus x={700} y={470} width={720} colour="#fff6de" opacity={0.5} />
-      <Water id="sea" y={520} stops={[[0, '#8fb4b4'], [0.4, '#4f8a92'], [1, '#2a5f70']]} />
-      <Ripples id="ripples" x={600} y={530} width={1000} height={240} count={110} colour="#eaf4ee" opacity={0.55} />
-      <Foam id="wave-1" line={[[820, 600], [1020, 590], [1260, 602], [1620, 588]]} width={8} />
-      <Foam id="wave-2" line={[[760, 668], [1000, 650], [1300, 672], [1620, 652]]} width={13} />
+      <Sky id="sky" height={540} stops={[[0, '#4f7088'], [0.4, '#86a3ae'], [0.78, '#cfd6cb'], [1, '#f7e6c2']]} />
+      <Halo id="light" x={1080} y={480} rx={760} ry={240} colour="#fff0c4" opacity={0.85} />
+      <Cumulus id="head" x={930} y={290} width={470} height={230} lit="#e8ebe5" shade="#8ea4b0" opacity={1} />
+      <Cumulus id="right" x={1430} y={420} width={620} height={210} lit="#f1ede0" shade="#a3b3b4" opacity={1} />
+      <Cumulus id="middle" x={860} y={380} width={760} height={220} lit="#dde4e2" shade="#7f98a6" opacity={1} />
+      <Cumulus id="foot" x={1090} y={478} width={1000} height={170} lit="#eceae0" shade="#9fb0b4" opacity={1} />
+      <Stratus x={1200} y={482} width={760} height={12} colour="#fff6de" opacity={0.6} />
+      <Flock id="gulls" x={520} y={150} width={230} height={80} count={6} size={15} colour="#f4f6f0" />
+      <Water id="sea" y={520} stops={[[0, '#a9c6bc'], [0.2, '#5f98a0'], [1, '#23566a']]} />
+      <Ripples id="ripples" x={520} y={526} width={1100} height={300} count={140} colour="#eaf4ee" opacity={0.5} />
+      {SEA.map(([line, width]) => (
+        <g key={width}>
+          <Foam id={`swell-${width}`} line={rounded(line.map(([x, y]): Spot => [x + 20, y + width * 0.9]), 4)} width={width} colour="#2f6f7c" opacity={0.5} />
+          <Foam id={`wave-${width}`} line={rounded(line, 5)} width={width * 0.8} />
+        </g>
+      ))}
 
-      <path d={polygon([[-20, 536], [650, 536], [650, 600], [-20, 600]])} fill="#c9b79a" />
-      <Thicket id="trees" line={[[-40, 480], [120, 462], [300, 470], [470, 500]]} count={22} radius={36} tones={leaves('#24563f', '#7fa85a')} fleck={6} />
-      <House x={70} y={560} width={210} height={130} wall="#f3e6cc" roof="#c9b79a" windows={3} />
-      <House x={500} y={552} width={150} height={96} wall="#f0ab2d" roof="#d9c5a6" windows={2} />
-      <Lighthouse id="lighthouse" x={330} y={566} height={400} stripes={0} />
-      <path d={polygon([[-20, 560], [640, 548], [1120, 1010], [-20, 1010]])} fill="#d9c4a4" />
-      <Gradient id="wet" from={[0, 560]} to={[0, 1000]} stops={[[0, '#8fa7ad', 0.5], [1, '#5f7484', 0.25]]} />
-      <path d={polygon([[-20, 560], [640, 548], [1120, 1010], [-20, 1010]])} fill="url(#wet)" />
-      <path d={polygon([[640, 548], [672, 548], [1220, 1010], [1120, 1010]])} fill="#b59c7c" />
-      {[[720, 590, 70], [790, 640, 96], [880, 700, 130], [960, 770, 160], [1080, 850, 210], [1240, 950, 280]].map(([x = 0, y = 0, width = 0]) => (
-        <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={width} tones={BLACK} wet="#e4efe9" />
+      {/* Town side: the white customs house, trees behind it, and the lighthouse above them all. */}
+      <Thicket id="trees" line={[[-40, 420], [90, 400], [230, 430], [360, 474], [470, 508]]} count={44} radius={34} tones={leaves('#2a5a4c', '#7f9f68')} fleck={6} />
+      <PalaceWing id="customs" x={-60} y={566} width={330} storey={66} storeys={2} bays={7} tones={WHITE} kind="round" chhatris={[]} bay={false} />
+      <PalaceWing id="house" x={296} y={540} width={150} storey={40} storeys={1} bays={5} tones={stone('#e8b44c', { sun: '#ffe9b0', night: '#6a4a5c', dark: '#4a4a54' })} kind="round" chhatris={[]} bay={false} />
+      <Lighthouse id="lighthouse" x={330} y={552} height={440} stripes={0} stripe="#b8c4c4" />
+      <Gradient id="road" from={[0, 540]} to={[0, 1000]} stops={[[0, '#c5c0b0'], [0.4, '#8f938f'], [1, '#5c6870']]} />
+      <path d={strip(-40, 3.1, 2.9, 90)} fill="url(#road)" />
+      <path d={Array.from({ length: 9 }, (_, i) => strip(-8.3, -8.1, 8 + i * 5, 10.6 + i * 5)).join('')} fill="#e9e4d6" opacity={0.7} />
+      <Gradient id="wet" from={[0, 530]} to={[0, 1000]} stops={[[0, '#e9e2cc'], [0.3, '#b9bbb2'], [1, '#75838c']]} />
+      <path d={strip(-3.6, 3.1, 2.9, 90)} fill="url(#wet)" />
+      <path d={strip(-4, -3.6, 2.9, 90)} fill="#e9e4d6" />
+      {Array.from({ length: 20 }, (_, i) => 4.2 + i * 1.1 + i * i * 0.16).map((z) => (
+        <path key={z} d={strip(-3.6, 3.1, z, z + 0.04)} fill="#66727c" opacity={0.4} />
       ))}
-      {[[820, 600, 60], [960, 668, 90], [1120, 750, 130], [1360, 860, 200]].map(([x = 0, y = 0, width = 0]) => (
-        <Boulder key={x} id={`outer-${x}`} x={x} y={y} width={width} tones={BLACK} wet="#e4efe9" />
-      ))}
-      <Palm id="palm" x={150} y={700} height={430} lean={0.14} dark="#2b5f48" lit="#7fa865" />
-      <LampPost id="lamp" x={610} y={690} height={250} glow="#ffe2a0" />
-      <LampPost id="lamp-near" x={196} y={880} height={400} glow="#ffe2a0" />
-      <Family id="family" x={560} y={890} height={182} mother={{ dress: DRESS.crimson }} kids={[{ age: 6, dress: DRESS.teal }, { age: 4, wears: 'shorts', dress: DRESS.cream }]} />
-      <Umbrella x={596} y={776} width={250} colour="#f2b02b" tilt={5} />
+      <path d={[-1.4, 0.8].map((x) => strip(x, x + 0.03, 2.9, 60)).join('')} fill="#66727c" opacity={0.35} />
+      <Halo id="shine" x={640} y={640} rx={260} ry={120} colour="#fff4d4" opacity={0.55} />
+      <clipPath id="below">
+        <rect x={300} y={902} width={500} height={100} />
+      </clipPath>
+      <g clipPath="url(#below)" opacity={0.34}>
+        <g transform="translate(0 1356) scale(1 -.5)">
+          <Family id="mirror" x={524} y={900} height={170} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
+          <Child id="mirror-boy" x={468} y={902} height={170} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
+        </g>
+      </g>
+      <Ripples id="puddles" x={120} y={640} width={800} height={350} count={40} colour="#e9ecE4" opacity={0.3} size={1.4} />
+
+      <path d={strip(3.1, 3.9, 2.4, 90)} fill="#8f8c8a" />
+      <path d={polygon([at(3.1, 0, 2.4), at(3.1, 0.5, 2.4), at(3.1, 0.5, 90), at(3.1, 0, 90)])} fill="#d9d2c2" />
+      <path d={polygon([at(3.1, 0.5, 2.4), at(3.7, 0.5, 2.4), at(3.7, 0.5, 90), at(3.1, 0.5, 90)])} fill="#f4eee0" />
+      <Foam id="edge" line={rounded([36, 26, 19, 14, 10.6, 8.4, 6.8, 5.6].map((z): Spot => at(6.7, -0.9, z)), 4)} width={11} />
+      {rocks.map((z, i) => {
+        const places: readonly Spot[] = [at(5.6 + (i % 3) * 0.5, -0.9, z), at(4.5 + (i % 2) * 0.4, -0.5, z - 0.5)];
+        return places.map(([x, y], k) => <Boulder key={`${z}-${k}`} id={`rock-${i}-${k}`} x={x} y={y} width={(900 / z) * (k ? 1.7 : 1.35) * (0.8 + ((i * 5 + k * 3) % 7) * 0.08)} height={(900 / z) * (k ? 0.9 : 0.66) * (0.8 + ((i * 3 + k) % 5) * 0.1)} tones={BLACK} wet="#e4efe9" />);
+      })}
+      <Spray id="spray-1" x={1030} y={770} size={130} />
+      <Spray id="spray-2" x={772} y={640} size={62} />
+      {[40, 22, 13.4, 8.6].map((z, i) => {
+        const [x, y] = at(2.7, 0, z);
+        return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" />;
+      })}
+      <Palm id="palm" x={70} y={800} height={560} lean={0.12} dark="#2b5f50" lit="#7f9f68" />
+      <FamilyOfThree />
+      <Umbrella x={536} y={826} width={300} rod={0.4} colour="#f5b72f" tilt={4} />
     </Canvas>
   );
 }

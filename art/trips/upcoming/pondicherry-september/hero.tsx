@@ -1,47 +1,70 @@
-/** The Matrimandir's golden sphere over lawns and red earth in late light, a family on the path looking across to it. */
+/** Out of the shade of the banyan: the Matrimandir's golden globe over green lawns and red earth in late light, a mother and two children on the path. */
+import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { band } from '../../../scenery/shapes.ts';
-import { Banyan } from '../../../scenery/banyan.tsx';
+import { HangingRoots, LeafShade, rootRope } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { LeafPad, type Pad } from '../../../scenery/great-banyan.tsx';
+import { Matrimandir } from '../../../scenery/matrimandir.tsx';
+import { random } from '../../../kit/random.ts';
 import { Land } from '../../../scenery/ridge.tsx';
-import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
-import { GoldenSphere } from '../../../scenery/temple.tsx';
+import { band, lens } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
 export const focus: [number, number] = [0.5, 0.5];
 
-const GREEN = leaves('#2a5a36', '#9bb554', '#ffe08a');
+const FAR = leaves('#4f7050', '#a9b868', '#ffe49a');
+const SHADE = leaves('#14352c', '#4f7a40', '#d9c060');
+const CANOPY: readonly Pad[] = [[1560, 90, 260, 110], [1300, 40, 240, 90], [1020, 4, 220, 70], [760, -20, 200, 62], [1500, 200, 190, 70], [1260, 130, 150, 50], [520, -30, 170, 50]];
+const PILLARS = [[1290, 150, 24], [1190, 130, 10], [1392, 190, 16]] as const;
 
 export default function PondicherrySeptember() {
+  const r = random('pillars');
   return (
     <Canvas>
-      <Sky id="sky" height={600} stops={[[0, '#7a9fb8'], [0.45, '#d9cfae'], [0.8, '#fbd795'], [1, '#f7b76a']]} />
-      <Sun id="sun" x={330} y={400} r={50} colour="#fff4cf" glow="#ffd98a" reach={10} />
-      <Stratus x={520} y={230} width={620} colour="#fff0cf" opacity={0.55} />
-      <Stratus x={1220} y={170} width={480} height={9} colour="#fff6e0" opacity={0.5} />
-      <Flock id="birds" x={500} y={310} width={240} height={60} count={7} size={14} colour="#8a6a5a" />
-      <Thicket id="far" line={[[-40, 560], [240, 530], [520, 548], [820, 536], [1160, 540], [1420, 524], [1660, 548]]} count={60} radius={34} tones={faded(GREEN, '#f0d49a', 0.5)} />
-      <Land crest={[[-60, 590], [400, 574], [820, 568], [1240, 574], [1660, 592]]} fill="#8fae54" />
-      <Halo id="glow" x={840} y={430} rx={400} ry={280} colour="#ffe2a0" opacity={0.6} />
-      <GoldenSphere x={840} y={640} r={165} />
-      <Banyan id="banyan" x={1370} y={668} height={300} tones={leaves('#20482f', '#86a44c', '#ffdf84')} />
-      <Palm id="palm" x={210} y={650} height={300} lean={-0.12} />
-      <Palm id="palm-2" x={290} y={644} height={240} lean={0.14} />
-      <Land crest={[[-60, 690], [360, 664], [840, 656], [1280, 668], [1660, 700]]} fill="#7a9f47" />
-      <path d={band([[700, 1100, 560], [720, 960, 330], [770, 850, 180], [812, 760, 96], [836, 690, 48], [840, 656, 30]])} fill="#b8583a" />
-      <path d={band([[640, 1100, 260], [676, 960, 150], [744, 850, 80], [800, 760, 40], [832, 690, 18]])} fill="#d07a52" />
-      <Land crest={[[-60, 820], [160, 800], [420, 846], [560, 940], [600, 1060]]} fill="#5c8a3c" />
-      <Land crest={[[960, 1060], [1040, 930], [1220, 850], [1440, 806], [1660, 800]]} fill="#5c8a3c" />
-      <Bush id="bush-1" x={160} y={860} width={300} tones={GREEN} />
-      <Bush id="bush-2" x={1450} y={880} width={360} tones={GREEN} />
-      {[330, 460, 1110, 1240].map((x) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={930} size={46} />
+      <Sky id="sky" height={580} stops={[[0, '#4f9aa8'], [0.42, '#a5c9b4'], [0.76, '#fbe2a6'], [1, '#ffc983']]} />
+      <Halo id="evening" x={120} y={470} rx={820} ry={360} colour="#ffe6a8" opacity={0.8} />
+      <Cumulus id="cloud-1" x={330} y={360} width={620} height={150} lit="#fff1c8" shade="#e9b48a" opacity={0.9} />
+      <Cumulus id="cloud-2" x={1160} y={400} width={560} height={130} lit="#fff1c8" shade="#dcae90" opacity={0.8} />
+      <Stratus x={460} y={210} width={420} height={9} colour="#fff3d0" opacity={0.6} />
+      <Flock id="parakeets" x={360} y={170} width={230} height={70} count={7} size={14} colour="#3f7a5c" />
+      <Thicket id="far" line={[[-40, 590], [240, 560], [520, 574], [1100, 574], [1420, 556], [1660, 574]]} count={110} radius={34} tones={faded(FAR, '#f6d493', 0.42)} />
+      <Palm id="palm" x={212} y={610} height={250} lean={-0.1} dark="#5f7a50" lit="#b3b868" />
+      <Palm id="palm-2" x={276} y={612} height={190} lean={0.12} dark="#5f7a50" lit="#b3b868" />
+      <Palm id="palm-3" x={1150} y={606} height={210} lean={0.12} dark="#5f7a50" lit="#b3b868" />
+      <Thicket id="hedge" line={[[-40, 612], [300, 602], [560, 606], [1040, 606], [1340, 600], [1660, 612]]} count={90} radius={18} tones={faded(leaves('#3f6a3c', '#9bb554', '#ffe08a'), '#f6d493', 0.14)} />
+      <Gradient id="lawn" from={[0, 600]} to={[0, 1000]} stops={[[0, '#a9bb58'], [0.3, '#7fa348'], [0.7, '#3f7440'], [1, '#1f4a34']]} />
+      <Land crest={[[-60, 622], [400, 612], [820, 610], [1240, 612], [1660, 622]]} fill="url(#lawn)" />
+      <Halo id="glow" x={720} y={430} rx={520} ry={360} colour="#ffe9a8" opacity={0.75} />
+      <Matrimandir id="globe" x={720} y={640} r={206} />
+      <path d={lens(860, 672, 760, 16)} fill="#2f4a34" opacity={0.35} />
+      {[[690, 712, 1500, 26], [280, 744, 900, 30]].map(([x = 0, y = 0, width = 0, height = 0]) => (
+        <path key={x} d={lens(x, y, width, height)} fill="#c3cc68" opacity={0.35} />
       ))}
-      <Family id="family" x={700} y={902} height={164} mother={{ wears: 'kurta', dress: DRESS.indigo, skin: SKIN.cinnamon, hair: 'plait' }} kids={[{ age: 5, dress: DRESS.cream }, { age: 9, wears: 'shorts', dress: DRESS.teal }]} />
+      <path d={band([[250, 1140, 620], [420, 1000, 380], [600, 880, 210], [690, 790, 120], [716, 720, 76], [720, 670, 56]])} fill="#a94f36" />
+      <path d={band([[180, 1140, 300], [370, 1000, 190], [574, 880, 104], [676, 790, 58], [708, 720, 36], [714, 670, 24]])} fill="#cf7a50" />
+
+      <LeafShade id="shade" x={1180} y={930} rx={760} ry={110} colour="#17332c" opacity={0.5} />
+      {[0, 1].map((layer) => (
+        <path key={layer} d={PILLARS.map(([x, top, width]) => Array.from({ length: 3 + Math.round(width / 4) }, (_, i) => rootRope(r, [x + (i - 2) * width * 0.5, top], [x + (i - 2) * width * 0.8 - 14, 900 + r.between(0, 14)], width * (layer ? 0.24 : 0.7), width * (layer ? 0.3 : 0.9), 9)).join('')).join('')} fill={layer ? '#6a4a34' : '#33241e'} />
+      ))}
+      <path d={band([[1700, 300, 120], [1480, 190, 84], [1240, 110, 60], [980, 62, 40], [720, 30, 22], [520, 8, 8]])} fill="#2b1f1a" />
+      <path d={band([[1700, 276, 30], [1480, 170, 24], [1240, 94, 18], [980, 50, 12], [720, 22, 6]])} fill="#7a553a" />
+      <HangingRoots id="roots" line={[[600, 30], [1180, 120]]} count={26} length={230} colour="#3a2a22" />
+      <HangingRoots id="roots-2" line={[[1150, 130], [1600, 260]]} count={30} length={330} colour="#4a352a" />
+      {CANOPY.map((pad, i) => (
+        <LeafPad key={i} id={`pad-${i}`} pad={pad} tones={SHADE} fleck={20} />
+      ))}
+      {Array.from({ length: 24 }, (_, tuft) => (tuft * 98.9) % 1600).filter((x) => x < 150 || x > 700).map((x, tuft) => (
+        <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={900 + ((tuft * 37) % 100)} size={32 + (tuft % 4) * 9} dark="#1f4a34" light="#9fb052" />
+      ))}
+      <path d={lens(640, 894, 250, 11)} fill="#3a1626" opacity={0.34} />
+      <Family id="family" x={540} y={888} height={160} mother={{ dress: DRESS.indigo, wears: 'kurta', hair: 'plait', skin: SKIN.cinnamon, isWindy: true }} kids={[{ age: 5, dress: DRESS.cream, skin: SKIN.cinnamon }]} hasShadow={false} />
+      <Child id="brother" x={640} y={882} height={158} age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} isHeld={false} arm="point" />
     </Canvas>
   );
 }

@@ -27,10 +27,10 @@ export default function SriLanka() {
   return (
     <Canvas>
       <clipPath id="ponds">
-        <path d={slab(-13, -2.3, 8.6, 22, -0.1) + slab(2.3, 13, 8.6, 22, -0.1)} />
+        <path d={slab(-6.7, -2.3, 8.6, 22, -0.1) + slab(2.3, 6.7, 8.6, 22, -0.1)} />
       </clipPath>
       <Sky id="sky" height={600} stops={[[0, '#6f9fc0'], [0.36, '#b9c9c4'], [0.66, '#fbdcae'], [0.86, '#ffc88c'], [1, '#ffb87e']]} />
-      <Sun id="sun" x={330} y={520} r={50} colour="#fff6d8" glow="#ffe0a0" reach={13} />
+      <Sun id="sun" x={412} y={508} r={50} colour="#fff6d8" glow="#ffe0a0" reach={13} />
       <Stratus x={260} y={330} width={480} height={9} colour="#ffeccc" opacity={0.6} />
       <Stratus x={1330} y={200} width={460} height={10} colour="#ffe6c8" opacity={0.5} />
       <Flock id="swifts" x={430} y={250} width={240} height={70} count={7} size={13} colour="#8f7f86" />
@@ -40,12 +40,13 @@ export default function SriLanka() {
       <Wisps id="wisps" x={820} y={622} width={1300} colour="#ffe6c0" opacity={0.85} count={6} />
       <WoodedSlope id="jungle" crest={[[-40, 640], [160, 616], [360, 628], [560, 660], [800, 670], [1050, 664], [1240, 640], [1460, 612], [1660, 624]]} tones={faded(DARK, '#b98f6a', 0.2)} mist="#7a8a5a" radius={24} depth={90} groups={4} fade={0.3} bottom={800} />
       <Mist id="mist" y={676} height={70} colour="#ffdcb0" opacity={0.5} />
+      <Wisps id="wisps-2" x={900} y={690} width={900} colour="#ffe6c4" opacity={0.7} count={4} />
       <Thicket id="jungle-near" line={[[-40, 690], [200, 676], [420, 700], [700, 708], [980, 706], [1240, 700], [1440, 680], [1660, 690]]} count={64} radius={30} tones={DARK} fleck={6} />
 
       <Gradient id="lawn" from={[0, 690]} to={[0, 1000]} stops={[[0, '#4f6f38'], [0.3, '#7a9440'], [1, '#3a6636']]} />
       <Land crest={[[-60, 712], [500, 706], [1100, 706], [1660, 714]]} fill="url(#lawn)" />
-      <path d={slab(-13.6, -1.9, 8.2, 22.8) + slab(1.9, 13.6, 8.2, 22.8)} fill="#b5764f" />
-      <path d={slab(-13.3, -2.1, 8.4, 22.4, -0.06) + slab(2.1, 13.3, 8.4, 22.4, -0.06)} fill="#6f4238" />
+      <path d={slab(-7.1, -1.9, 8.2, 22.8) + slab(1.9, 7.1, 8.2, 22.8)} fill="#b5764f" />
+      <path d={slab(-6.9, -2.1, 8.4, 22.4, -0.06) + slab(2.1, 6.9, 8.4, 22.4, -0.06)} fill="#6f4238" />
       <g clipPath="url(#ponds)">
         <Reflection id="water" line={704} squash={0.62} depth={320} veil="#2f4f4c" opacity={0.95} waves={9}>
           <rect x={0} y={100} width={1600} height={604} fill="#f5c58f" />
@@ -61,10 +62,10 @@ export default function SriLanka() {
         <path key={z} d={slab(-1.5, 1.5, z, z + 0.05)} fill="#8f5c40" opacity={0.6} />
       ))}
       <Halo id="glow" x={700} y={760} rx={520} ry={60} colour="#ffe0a0" opacity={0.35} />
-      <Tree id="tree" x={1486} y={900} height={470} tones={leaves('#173c2f', '#6f9440', '#ffd98a')} form="spread" />
-      <Bush id="shrub" x={1500} y={930} width={260} tones={leaves('#173c2f', '#6f9440', '#ffd98a')} fleck={9} />
-      <Palm id="palm" x={88} y={930} height={620} lean={0.08} dark="#1f4f3c" lit="#8fa552" />
-      <Palm id="palm-2" x={196} y={880} height={420} lean={-0.1} dark="#1f4f3c" lit="#8fa552" />
+      <Tree id="tree" x={1530} y={872} height={450} tones={leaves('#173c2f', '#6f9440', '#ffd98a')} form="spread" />
+      <Bush id="shrub" x={1580} y={926} width={240} tones={leaves('#173c2f', '#6f9440', '#ffd98a')} fleck={9} />
+      <Palm id="palm" x={40} y={920} height={610} lean={0.09} dark="#1f4f3c" lit="#8fa552" />
+      <Palm id="palm-2" x={150} y={850} height={400} lean={-0.1} dark="#1f4f3c" lit="#8fa552" />
       {Array.from({ length: 22 }, (_, tuft) => (tuft * 98.9) % 1600).filter((x) => Math.abs(x - 820) > 260).map((x, tuft) => (
         <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={962 + (tuft % 3) * 14} size={34 + (tuft % 4) * 9} dark="#24502f" light="#a3ad52" />
       ))}
