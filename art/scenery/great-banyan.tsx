@@ -1,6 +1,6 @@
 /** The banyan of the name, large enough to stand under: leaf pads in storeys, limbs that lie on pillars, a fluted trunk, curtains of roots. */
 import { mix } from '../kit/colour.ts';
-import { random } from '../kit/random.ts';
+import { random, type Random } from '../kit/random.ts';
 import { rootRope } from './banyan.tsx';
 import type { Leaves } from './foliage.tsx';
 import { band, leaf, scallop, type Spot } from './shapes.ts';
@@ -53,6 +53,17 @@ export function LeafPad({ id, pad: [x, y, rx, ry], tones, fleck, glow = 1 }: { i
   );
 }
 
+/** A pillar of roots grown together, from a limb at `top` down to its `foot`, where it parts into toes. Path data. */
+export function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
+  // Without toes the pillar looks sawn off.
+  const toes = [-1, 1].map((side) => band([[foot[0], foot[1] - width * 1.6, width * 1.3], [foot[0] + side * width * 0.9, foot[1] - width * 0.2, width * 0.6], [foot[0] + side * width * 2.2, foot[1] + 5, 1]])).join('');
+  const strands = Array.from({ length: Math.max(2, Math.round(2 + width / 7)) }, (_, i) => {
+    const aside = (i % 2 ? 1 : -1) * width * r.between(0.1, 0.9);
+    return rootRope(r, [top[0] + aside * 1.6, top[1]], [foot[0] + aside * r.between(0.5, 1.5), foot[1] + r.between(-2, 3)], width * 0.34, width * r.between(0.5, 0.8), Math.max(4, width * 0.3));
+  });
+  return toes + strands.join('');
+}
+
 // In parts of the height, from the foot of the trunk. The crown leans out to the left; its right half may leave the picture.
 const BACK: readonly Pad[] = [[-0.34, -0.66, 0.4, 0.1], [0.2, -0.7, 0.46, 0.12], [0.72, -0.62, 0.36, 0.12], [-0.84, -0.54, 0.24, 0.06]];
 const CROWN: readonly Pad[] = [[0.3, -0.86, 0.36, 0.13], [-0.06, -0.84, 0.34, 0.12], [0.66, -0.76, 0.34, 0.13], [-0.4, -0.74, 0.3, 0.1], [0.98, -0.66, 0.28, 0.11], [-0.7, -0.63, 0.25, 0.08], [0.14, -0.7, 0.34, 0.1], [0.52, -0.64, 0.28, 0.09], [-0.24, -0.64, 0.26, 0.075], [-0.98, -0.545, 0.19, 0.06], [-0.54, -0.555, 0.19, 0.055], [-1.18, -0.48, 0.1, 0.035]];
@@ -72,15 +83,7 @@ export function GreatBanyan({ id, x, y, height: h, tones, bark = ['#241916', '#4
     const line = (dyTop: number, share: number) => band(stations.map(([sx, sy, w]) => [x + sx * h, y + (sy - w * dyTop) * h, Math.max(1.4, w * h * share)] as const));
     return { body: line(0, 1), sun: line(0.28, 0.26), stations };
   });
-  const pillar = (dx: number, from: number, width: number) => {
-    const foot = ground(x + dx * h);
-    // Its foot parts into roots, or the pillar looks sawn off.
-    const feet = [-1, 1].map((side) => band([[x + dx * h, foot - width * h * 1.6, width * h * 1.3], [x + (dx + side * width * 0.9) * h, foot - width * h * 0.2, width * h * 0.6], [x + (dx + side * width * 2.2) * h, foot + 5, 1]])).join('');
-    return feet + Array.from({ length: 2 + Math.round(width * 90) }, (_, i) => {
-      const aside = (i % 2 ? 1 : -1) * width * r.between(0.1, 0.9);
-      return rootRope(r, at(dx + aside * 1.6, from - 0.03), [x + (dx + aside * r.between(0.5, 1.5)) * h, foot + r.between(-2, 3)], h * width * 0.34, h * width * r.between(0.5, 0.8), h * 0.008);
-    }).join('');
-  };
+  const pillar = (dx: number, from: number, width: number) => rootPillar(r, at(dx, from - 0.03), [x + dx * h, ground(x + dx * h)], h * width);
   const front = PILLARS.filter(([, , , isBack]) => !isBack);
   // Roots hang in tufts from the limbs, most of them short: an even fringe would look combed.
   const tufts = ['', ''];

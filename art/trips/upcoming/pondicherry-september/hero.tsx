@@ -2,11 +2,11 @@
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { HangingRoots, LeafShade, rootRope } from '../../../scenery/banyan.tsx';
+import { HangingRoots, LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
-import { LeafPad, type Pad } from '../../../scenery/great-banyan.tsx';
+import { LeafPad, type Pad, rootPillar } from '../../../scenery/great-banyan.tsx';
 import { Matrimandir } from '../../../scenery/matrimandir.tsx';
 import { random } from '../../../kit/random.ts';
 import { Land } from '../../../scenery/ridge.tsx';
@@ -20,7 +20,7 @@ export const focus: [number, number] = [0.5, 0.5];
 const FAR = leaves('#4f7050', '#a9b868', '#ffe49a');
 const SHADE = leaves('#14352c', '#4f7a40', '#d9c060');
 const CANOPY: readonly Pad[] = [[1560, 90, 260, 110], [1300, 40, 240, 90], [1020, 4, 220, 70], [760, -20, 200, 62], [1500, 200, 190, 70], [1260, 130, 150, 50], [520, -30, 170, 50]];
-const PILLARS = [[1290, 150, 24], [1190, 130, 10], [1392, 190, 16]] as const;
+const PILLARS = [[1336, 160, 40], [1204, 130, 12], [1470, 190, 18]] as const;
 
 export default function PondicherrySeptember() {
   const r = random('pillars');
@@ -35,7 +35,7 @@ export default function PondicherrySeptember() {
       <Thicket id="far" line={[[-40, 590], [240, 560], [520, 574], [1100, 574], [1420, 556], [1660, 574]]} count={110} radius={34} tones={faded(FAR, '#f6d493', 0.42)} />
       <Palm id="palm" x={212} y={610} height={250} lean={-0.1} dark="#5f7a50" lit="#b3b868" />
       <Palm id="palm-2" x={276} y={612} height={190} lean={0.12} dark="#5f7a50" lit="#b3b868" />
-      <Palm id="palm-3" x={1150} y={606} height={210} lean={0.12} dark="#5f7a50" lit="#b3b868" />
+      <Land crest={[[-60, 572], [1660, 572]]} fill="#8a9a52" />
       <Thicket id="hedge" line={[[-40, 612], [300, 602], [560, 606], [1040, 606], [1340, 600], [1660, 612]]} count={90} radius={18} tones={faded(leaves('#3f6a3c', '#9bb554', '#ffe08a'), '#f6d493', 0.14)} />
       <Gradient id="lawn" from={[0, 600]} to={[0, 1000]} stops={[[0, '#a9bb58'], [0.3, '#7fa348'], [0.7, '#3f7440'], [1, '#1f4a34']]} />
       <Land crest={[[-60, 622], [400, 612], [820, 610], [1240, 612], [1660, 622]]} fill="url(#lawn)" />
@@ -45,12 +45,15 @@ export default function PondicherrySeptember() {
       {[[690, 712, 1500, 26], [280, 744, 900, 30]].map(([x = 0, y = 0, width = 0, height = 0]) => (
         <path key={x} d={lens(x, y, width, height)} fill="#c3cc68" opacity={0.35} />
       ))}
-      <path d={band([[250, 1140, 620], [420, 1000, 380], [600, 880, 210], [690, 790, 120], [716, 720, 76], [720, 670, 56]])} fill="#a94f36" />
-      <path d={band([[180, 1140, 300], [370, 1000, 190], [574, 880, 104], [676, 790, 58], [708, 720, 36], [714, 670, 24]])} fill="#cf7a50" />
+      <path d={band([[380, 1240, 620], [440, 1090, 400], [550, 930, 220], [650, 810, 120], [702, 730, 76], [720, 672, 54]])} fill="#a94f36" />
+      <path d={band([[330, 1240, 300], [398, 1090, 196], [522, 930, 108], [634, 810, 58], [692, 730, 36], [714, 672, 24]])} fill="#cf7a50" />
 
-      <LeafShade id="shade" x={1180} y={930} rx={760} ry={110} colour="#17332c" opacity={0.5} />
-      {[0, 1].map((layer) => (
-        <path key={layer} d={PILLARS.map(([x, top, width]) => Array.from({ length: 3 + Math.round(width / 4) }, (_, i) => rootRope(r, [x + (i - 2) * width * 0.5, top], [x + (i - 2) * width * 0.8 - 14, 900 + r.between(0, 14)], width * (layer ? 0.24 : 0.7), width * (layer ? 0.3 : 0.9), 9)).join('')).join('')} fill={layer ? '#6a4a34' : '#33241e'} />
+      <LeafShade id="shade" x={1330} y={930} rx={560} ry={90} colour="#17332c" opacity={0.5} />
+      {PILLARS.map(([x, top, width]) => (
+        <g key={x}>
+          <path d={rootPillar(r, [x + 10, top], [x, 884], width)} fill="#33241e" />
+          <path d={rootPillar(r, [x - 2 + 10, top], [x - width * 0.3, 880], width * 0.4)} fill="#6a4a34" />
+        </g>
       ))}
       <path d={band([[1700, 300, 120], [1480, 190, 84], [1240, 110, 60], [980, 62, 40], [720, 30, 22], [520, 8, 8]])} fill="#2b1f1a" />
       <path d={band([[1700, 276, 30], [1480, 170, 24], [1240, 94, 18], [980, 50, 12], [720, 22, 6]])} fill="#7a553a" />
