@@ -198,8 +198,9 @@ test('where the clipboard is refused the words are there to be selected', async 
 
 test('the notice stays for eight seconds and longer while it is pointed at', async ({ page }) => {
   await watchMails(page);
-  await page.clock.install();
+  await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openCall(page);
+  await page.clock.pauseAt('2026-01-10T11:00:00');
   await fillContact(dialog);
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   await page.clock.runFor(600);

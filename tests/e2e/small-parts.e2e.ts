@@ -1,9 +1,11 @@
 import { expect, hydrated, test } from '../support/site.ts';
 
 test('a tooltip opens after 700 ms of rest, the next one at once within 300 ms, and Escape closes it', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-01-10T10:00:00' });
   await page.goto('/trips/past/pondicherry-heritage');
   await hydrated(page);
+  // From here on time moves only when the test says so.
+  await page.clock.pauseAt('2026-01-10T11:00:00');
   const next = page.getByRole('button', { name: 'Next photo' });
   const bubble = page.locator('.tooltip');
   await next.click();

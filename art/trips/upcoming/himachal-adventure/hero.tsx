@@ -29,8 +29,10 @@ export default function HimachalAdventure() {
       <Halo id="dawn" x={120} y={430} rx={900} ry={360} colour="#ffe0b0" opacity={0.75} />
       <Stratus x={1220} y={96} width={520} height={9} colour="#ffe6d6" opacity={0.6} />
       <Stratus x={360} y={150} width={380} height={8} colour="#ffe6d6" opacity={0.5} />
-      <SnowPeaks id="back" base={560} rock="#b3a3b8" snow="#fff0dc" snowShade="#b9c0e0" mist="#cdd4e6" peaks={[{ x: 60, y: 292, left: 260, right: 260, snow: 0.7 }, { x: 330, y: 236, left: 230, right: 260, snow: 0.7 }, { x: 1010, y: 210, left: 260, right: 240, snow: 0.7 }, { x: 1500, y: 240, left: 280, right: 260, snow: 0.7 }]} />
-      <SnowPeaks id="dhauladhar" base={600} rock="#a5808f" shade="#5f6fa3" snow="#ffe7c2" snowShade="#9aa9dc" mist="#b9c6df" peaks={[{ x: 1270, y: 224, left: 300, right: 340, snow: 0.6, drift: 40 }, { x: 560, y: 176, left: 330, right: 300, snow: 0.62, drift: 46 }, { x: 190, y: 320, left: 260, right: 250, snow: 0.55 }, { x: 830, y: 128, left: 340, right: 380, snow: 0.64, drift: 60 }, { x: 1090, y: 330, left: 230, right: 260, snow: 0.5 }, { x: 1480, y: 340, left: 250, right: 260, snow: 0.5 }, { x: 420, y: 372, left: 230, right: 240, snow: 0.46 }]} />
+      <g transform="translate(0 44)">
+        <SnowPeaks id="back" base={560} rock="#b3a3b8" snow="#fff0dc" snowShade="#b9c0e0" mist="#cdd4e6" peaks={[{ x: 60, y: 292, left: 260, right: 260, snow: 0.7 }, { x: 330, y: 236, left: 230, right: 260, snow: 0.7 }, { x: 1010, y: 210, left: 260, right: 240, snow: 0.7 }, { x: 1500, y: 240, left: 280, right: 260, snow: 0.7 }]} />
+        <SnowPeaks id="dhauladhar" base={600} rock="#a5808f" shade="#5f6fa3" snow="#ffe7c2" snowShade="#9aa9dc" mist="#b9c6df" peaks={[{ x: 1270, y: 224, left: 300, right: 340, snow: 0.6, drift: 40 }, { x: 560, y: 176, left: 330, right: 300, snow: 0.62, drift: 46 }, { x: 190, y: 320, left: 260, right: 250, snow: 0.55 }, { x: 830, y: 128, left: 340, right: 380, snow: 0.64, drift: 60 }, { x: 1090, y: 330, left: 230, right: 260, snow: 0.5 }, { x: 1480, y: 340, left: 250, right: 260, snow: 0.5 }, { x: 420, y: 372, left: 230, right: 240, snow: 0.46 }]} />
+      </g>
       <Wisps id="cloud" x={700} y={500} width={1300} colour="#f6ecec" opacity={0.75} count={6} />
       <Ridge id="blue-hill" anchors={[[-40, 560], [220, 524], [480, 566], [800, 580], [1140, 540], [1400, 510], [1640, 540]]} colour="#8ea3c4" mist="#c6d2e4" />
       {forest.map(({ crest, height, gap, dark, lit }, row) => (
@@ -69,9 +71,9 @@ export default function HimachalAdventure() {
       {Array.from({ length: 34 }, (_, tuft) => (tuft * 61.8) % 1600).map((x, tuft) => (
         <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={heightAt(slope, x) + 8 + ((tuft * 41) % 160)} size={22 + (tuft % 4) * 8} dark="#2f5f4c" light="#b3c078" />
       ))}
-      <path d={lens(830, 868, 220, 9)} fill="#16283c" opacity={0.34} />
-      <Family id="family" x={740} y={862} height={148} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.wheat, isWindy: true }} kids={[{ age: 7, dress: DRESS.marigold, hasPack: true }]} hasShadow={false} />
-      <Child id="brother" x={868} y={838} height={140} age={10} wears="shorts" dress={DRESS.cream} skin={SKIN.wheat} hasPack isHeld={false} arm="point" />
+      <path d={lens(880, 838, 200, 8)} fill="#16283c" opacity={0.34} />
+      <Family id="family" x={792} y={834} height={140} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.wheat, isWindy: true }} kids={[{ age: 7, dress: DRESS.marigold, hasPack: true }]} hasShadow={false} />
+      <Child id="brother" x={908} y={808} height={132} age={10} wears="shorts" dress={DRESS.cream} skin={SKIN.wheat} hasPack isHeld={false} arm="point" />
     </Canvas>
   );
 }

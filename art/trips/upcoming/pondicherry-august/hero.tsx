@@ -18,7 +18,7 @@ import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.46, 0.55];
+export const focus: [number, number] = [0.46, 0.5];
 
 const BLACK = rock('#39414c', '#b6c6c8', '#10131f');
 const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6c' });
@@ -54,8 +54,8 @@ const SEA: readonly (readonly [readonly Spot[], number])[] = [
 
 const FamilyOfThree = () => (
   <>
-    <Family id="family" x={524} y={900} height={170} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
-    <Child id="boy" x={468} y={902} height={170} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
+    <Family id="family" x={532} y={828} height={164} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
+    <Child id="boy" x={478} y={830} height={164} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
   </>
 );
 
@@ -84,7 +84,7 @@ export default function PondicherryAugust() {
       <Thicket id="trees" line={[[-40, 420], [90, 400], [230, 430], [360, 474], [470, 508]]} count={44} radius={34} tones={leaves('#2a5a4c', '#7f9f68')} fleck={6} />
       <PalaceWing id="customs" x={-60} y={566} width={330} storey={66} storeys={2} bays={7} tones={WHITE} kind="round" chhatris={[]} bay={false} />
       <PalaceWing id="house" x={296} y={540} width={150} storey={40} storeys={1} bays={5} tones={stone('#e8b44c', { sun: '#ffe9b0', night: '#6a4a5c', dark: '#4a4a54' })} kind="round" chhatris={[]} bay={false} />
-      <Lighthouse id="lighthouse" x={330} y={552} height={440} stripes={0} stripe="#b8c4c4" />
+      <Lighthouse id="lighthouse" x={330} y={552} height={386} stripes={0} stripe="#b8c4c4" />
       <Gradient id="road" from={[0, 540]} to={[0, 1000]} stops={[[0, '#c5c0b0'], [0.4, '#8f938f'], [1, '#5c6870']]} />
       <path d={strip(-40, 3.1, 2.9, 90)} fill="url(#road)" />
       <path d={Array.from({ length: 9 }, (_, i) => strip(-8.3, -8.1, 8 + i * 5, 10.6 + i * 5)).join('')} fill="#e9e4d6" opacity={0.7} />
@@ -97,12 +97,12 @@ export default function PondicherryAugust() {
       <path d={[-1.4, 0.8].map((x) => strip(x, x + 0.03, 2.9, 60)).join('')} fill="#66727c" opacity={0.35} />
       <Halo id="shine" x={640} y={640} rx={260} ry={120} colour="#fff4d4" opacity={0.55} />
       <clipPath id="below">
-        <rect x={300} y={902} width={500} height={100} />
+        <rect x={300} y={832} width={500} height={120} />
       </clipPath>
       <g clipPath="url(#below)" opacity={0.34}>
-        <g transform="translate(0 1356) scale(1 -.5)">
-          <Family id="mirror" x={524} y={900} height={170} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
-          <Child id="mirror-boy" x={468} y={902} height={170} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
+        <g transform="translate(0 1250) scale(1 -.5)">
+          <Family id="mirror" x={532} y={828} height={164} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
+          <Child id="mirror-boy" x={478} y={830} height={164} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
         </g>
       </g>
       <Ripples id="puddles" x={120} y={640} width={800} height={350} count={40} colour="#e9ecE4" opacity={0.3} size={1.4} />
@@ -123,7 +123,7 @@ export default function PondicherryAugust() {
       })}
       <Palm id="palm" x={70} y={800} height={560} lean={0.12} dark="#2b5f50" lit="#7f9f68" />
       <FamilyOfThree />
-      <Umbrella x={536} y={826} width={300} rod={0.4} colour="#f5b72f" tilt={4} />
+      <Umbrella x={544} y={757} width={290} rod={0.4} colour="#f5b72f" tilt={4} />
     </Canvas>
   );
 }

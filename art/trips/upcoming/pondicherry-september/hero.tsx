@@ -15,7 +15,7 @@ import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
-export const focus: [number, number] = [0.5, 0.5];
+export const focus: [number, number] = [0.5, 0.8];
 
 const FAR = leaves('#4f7050', '#a9b868', '#ffe49a');
 const SHADE = leaves('#14352c', '#4f7a40', '#d9c060');

@@ -12,7 +12,7 @@ import { Teak } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Reflection, Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.5, 0.5];
 
 const WALL = stone('#b8733f', { sun: '#ffe0a0', night: '#4a2050', dark: '#5a2a3c', line: '#ffd98a' });
 const ROSE = stone('#b0455e', { sun: '#ffc890', night: '#3a1a50', dark: '#4a1f3c' });
@@ -29,7 +29,7 @@ export default function RoyalMysoreBandipur() {
         <Ridge id="hill" anchors={[[-40, 560], [200, 520], [420, 556], [1100, 560], [1330, 490], [1460, 500], [1640, 550]]} colour="#5f3f78" mist="#c98092" bottom={606} />
         <Halo id="glow" x={800} y={500} rx={760} ry={330} colour="#ffb04a" opacity={0.55} />
         <Thicket id="garden-back" line={[[-40, 590], [240, 570], [520, 584], [1080, 584], [1360, 570], [1660, 590]]} count={90} radius={24} tones={leaves('#38284f', '#6a4a62', '#ffb870')} />
-        <MysorePalace id="palace" x={800} y={598} width={980} wall={WALL} dome={ROSE} />
+        <MysorePalace id="palace" x={800} y={598} width={910} wall={WALL} dome={ROSE} />
         <Thicket id="garden" line={[[-40, 602], [240, 598], [560, 600], [1040, 600], [1360, 598], [1660, 602]]} count={110} radius={14} tones={leaves('#2a2148', '#5a4058', '#ffb870')} />
       </Reflection>
       <rect x={0} y={602} width={1600} height={3} fill="#ffd28a" opacity={0.5} />
@@ -44,11 +44,11 @@ export default function RoyalMysoreBandipur() {
       <Halo id="rim" x={1080} y={720} rx={300} ry={120} colour="#ffb05a" opacity={0.22} />
       <Elephant id="elephant" x={1104} y={796} height={176} pose="walk" hide="#6a5a74" flip />
       <Elephant id="calf" x={1236} y={800} height={98} calf hide="#74637c" flip />
-      <Land crest={[[-60, 886], [260, 852], [520, 846], [820, 874], [1180, 930], [1660, 940]]} fill="#12152f" />
+      <Land crest={[[-60, 862], [260, 824], [520, 818], [820, 850], [1180, 912], [1660, 930]]} fill="#12152f" />
       {Array.from({ length: 26 }, (_, tuft) => (tuft * 61.8) % 1600).map((x, tuft) => (
-        <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={tuft % 2 ? 944 : 900 - Math.abs(x - 480) * 0.02 + (x > 800 ? (x - 800) * 0.09 : 0)} size={28 + (tuft % 4) * 9} dark="#0f1229" light="#4a3f63" />
+        <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={tuft % 2 ? 938 : 884 + (x > 800 ? (x - 800) * 0.09 : 0)} size={28 + (tuft % 4) * 9} dark="#0f1229" light="#4a3f63" />
       ))}
-      <Family id="family" x={556} y={862} height={146} mother={{ dress: DRESS.crimson, skin: SKIN.cinnamon }} kids={[{ age: 6, dress: DRESS.marigold }, { age: 9, wears: 'shorts', dress: DRESS.cream, arm: 'point' }]} />
+      <Family id="family" x={556} y={832} height={140} mother={{ dress: DRESS.crimson, skin: SKIN.cinnamon }} kids={[{ age: 6, dress: DRESS.marigold }, { age: 9, wears: 'shorts', dress: DRESS.cream, arm: 'point' }]} />
     </Canvas>
   );
 }

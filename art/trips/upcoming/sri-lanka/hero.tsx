@@ -16,7 +16,7 @@ import { Palm, Tree } from '../../../scenery/trees.tsx';
 import { BroadLeaves, GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Reflection, Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.52, 0.5];
+export const focus: [number, number] = [0.52, 0.6];
 
 const AIR = '#f6d9a8';
 const DARK = leaves('#1c4536', '#7d9a4a', '#ffdc8a');
@@ -36,7 +36,7 @@ export default function SriLanka() {
       <Flock id="swifts" x={430} y={250} width={240} height={70} count={7} size={13} colour="#8f7f86" />
       <Ridge id="hills" anchors={[[-40, 560], [160, 520], [360, 556], [620, 548], [1100, 552], [1320, 500], [1500, 520], [1640, 500]]} colour="#cdae98" mist={AIR} bottom={760} />
       <WoodedSlope id="jungle-far" crest={[[-40, 600], [240, 584], [560, 600], [1000, 596], [1320, 580], [1660, 596]]} tones={faded(DARK, '#d9b98e', 0.55)} mist={AIR} radius={15} depth={90} groups={4} bottom={760} />
-      <RockFortress id="sigiriya" x={850} y={676} width={640} height={470} tones={rock('#b06a48', '#ffcf90', '#3a2050')} green={leaves('#2f5238', '#a9a850', '#ffe28a')} />
+      <RockFortress id="sigiriya" x={850} y={676} width={640} height={448} tones={rock('#b06a48', '#ffcf90', '#3a2050')} green={leaves('#2f5238', '#a9a850', '#ffe28a')} />
       <Wisps id="wisps" x={820} y={622} width={1300} colour="#ffe6c0" opacity={0.85} count={6} />
       <WoodedSlope id="jungle" crest={[[-40, 640], [160, 616], [360, 628], [560, 660], [800, 670], [1050, 664], [1240, 640], [1460, 612], [1660, 624]]} tones={faded(DARK, '#b98f6a', 0.2)} mist="#7a8a5a" radius={24} depth={90} groups={4} fade={0.3} bottom={800} />
       <Mist id="mist" y={676} height={70} colour="#ffdcb0" opacity={0.5} />
@@ -51,7 +51,7 @@ export default function SriLanka() {
         <Reflection id="water" line={704} squash={0.62} depth={320} veil="#2f4f4c" opacity={0.95} waves={9}>
           <rect x={0} y={100} width={1600} height={604} fill="#f5c58f" />
           <rect x={0} y={100} width={1600} height={240} fill="#c9c9b8" />
-          <RockFortress id="mirror" x={850} y={704} width={640} height={470} tones={rock('#a5664c', '#f2bd88', '#3a2050')} />
+          <RockFortress id="mirror" x={850} y={704} width={640} height={448} tones={rock('#a5664c', '#f2bd88', '#3a2050')} />
           <Thicket id="mirror-trees" line={[[-40, 700], [420, 704], [1240, 704], [1660, 700]]} count={60} radius={32} tones={leaves('#2a4d3a', '#6a8348')} />
         </Reflection>
         <Ripples id="ripples" y={740} height={220} count={110} colour="#ffe6bc" opacity={0.5} />
@@ -70,9 +70,9 @@ export default function SriLanka() {
         <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={962 + (tuft % 3) * 14} size={34 + (tuft % 4) * 9} dark="#24502f" light="#a3ad52" />
       ))}
       <BroadLeaves id="leaves" x={40} y={1040} size={230} lean={0.25} />
-      <path d={lens(880, 918, 260, 11)} fill="#3a1f2c" opacity={0.32} />
-      <Family id="family" x={786} y={912} height={150} mother={{ dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 5, dress: DRESS.lotus }]} hasShadow={false} />
-      <Child id="brother" x={884} y={898} height={146} age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cinnamon} hasPack isHeld={false} arm="point" />
+      <path d={lens(886, 860, 210, 9)} fill="#3a1f2c" opacity={0.32} />
+      <Family id="family" x={806} y={855} height={132} mother={{ dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 5, dress: DRESS.lotus }]} hasShadow={false} />
+      <Child id="brother" x={892} y={845} height={129} age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cinnamon} hasPack isHeld={false} arm="point" />
     </Canvas>
   );
 }
