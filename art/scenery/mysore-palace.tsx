@@ -1,4 +1,4 @@
-/** The palace of Mysore on a feast night: every arch, cornice and rib drawn in bulbs. */
+/** The palace of Mysore: on a feast night every arch, cornice and rib drawn in bulbs; by day (`isLit` false) in plain stone. */
 import { mix } from '../kit/colour.ts';
 import { archPath, Dome, type StoneTones } from './architecture.tsx';
 import { Gradient } from './canvas.tsx';
@@ -17,8 +17,8 @@ export function bulbs(line: readonly Spot[], gap: number, size: number): string 
 // The head of a round arch as a line of spots; (x, y) is the middle of its foot.
 const archLine = (x: number, y: number, width: number, height: number): Spot[] => [[x - width / 2, y], [x - width / 2, y - height + width / 2], ...Array.from({ length: 9 }, (_, i): Spot => [x - (Math.cos((Math.PI * i) / 8) * width) / 2, y - height + width / 2 - (Math.sin((Math.PI * i) / 8) * width) / 2]), [x + width / 2, y]];
 
-/** (x, y) is the middle of its foot, `width` from corner tower to corner tower; about .42 of that high. `wall`, `dome`: tones in lamplight. */
-export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a' }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string }) {
+/** (x, y) is the middle of its foot, `width` from corner tower to corner tower; about .42 of that high. `wall`, `dome`: tones in lamplight, or by day without `isLit`. */
+export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a', isLit = true }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string; isLit?: boolean }) {
   const u = width / 100;
   const lamps: string[] = [];
   const gap = u * 0.52;
@@ -79,12 +79,29 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
       {[-46, -28.5, -14.5, 14.5, 28.5, 46].map((at) => (
         <path key={at} d={block(at - (Math.abs(at) > 40 ? 4 : 3.5), at + (Math.abs(at) > 40 ? 4 : 3.5), 0, Math.abs(at) > 40 ? 21 : Math.abs(at) > 20 ? 20 : 24)} fill={mix(wall.lit, wall.high, 0.4)} />
       ))}
-      <path d={openings.join('')} fill={`url(#${id}-inside)`} />
+      <path d={openings.join('')} fill={isLit ? `url(#${id}-inside)` : wall.dark} />
+      {!isLit && <Daylight x={x} y={y} u={u} wall={wall} />}
       {domes.map(({ at, foot, wide, tall }) => (
         <Dome key={at} x={x + at * u} y={y - foot * u} width={wide * u} height={tall * u} tones={at === 0 ? wall : dome} ribs={wide > 4 ? 9 : 5} finial={0.36} />
       ))}
-      <path d={lamps.join('')} fill={glow} opacity={0.35} stroke={glow} strokeWidth={size * 2.6} />
-      <path d={lamps.join('')} fill={bulb} />
+      {isLit && <path d={lamps.join('')} fill={glow} opacity={0.35} stroke={glow} strokeWidth={size * 2.6} />}
+      {isLit && <path d={lamps.join('')} fill={bulb} />}
+    </>
+  );
+}
+
+// What the sun shows and lamps do not: cornices, the shade under them, and the dark side of every tower. `u` is a hundredth of the palace's width.
+function Daylight({ x, y, u, wall }: { x: number; y: number; u: number; wall: StoneTones }) {
+  const strip = (from: number, to: number, up: number, tall: number) => box(x + from * u, y - up * u, (to - from) * u, tall * u);
+  const towers: readonly (readonly [at: number, half: number, high: number])[] = [-46, -28.5, -14.5, 14.5, 28.5, 46].map((at) => (Math.abs(at) > 40 ? [at, 4, 21] : Math.abs(at) > 20 ? [at, 3.5, 20] : [at, 3.5, 24]));
+  const shade = towers.map(([at, half, high]) => strip(at + half * 0.62, at + half, high, high) + strip(at + half, at + half + 1.2, 16, 16)).join('') + strip(4.4, 5.6, 34, 7) + strip(9.6, 11, 27, 27);
+  const ledges = [[9, 0.5], [16.6, 0.7]].map(([up = 0, tall = 0]) => strip(-44, -13, up + tall, tall) + strip(13, 44, up + tall, tall)).join('') + strip(-11.6, 11.6, 27.6, 0.8) + strip(-11.4, 11.4, 18.8, 0.6) + strip(-6, 6, 34.6, 0.8) + towers.map(([at, half, high]) => strip(at - half - 0.5, at + half + 0.5, high + 0.4, 0.8) + strip(at - half - 0.3, at + half + 0.3, high - 8, 0.5)).join('') + strip(-50, 50, 0.8, 0.8);
+  const under = [[-44, -13], [13, 44]].map(([from = 0, to = 0]) => strip(from, to, 8.5, 0.7) + strip(from, to, 16, 0.6)).join('') + strip(-11, 11, 26.8, 0.7) + strip(-11, 11, 18.2, 0.5) + strip(-5.6, 5.6, 33.8, 0.6);
+  return (
+    <>
+      <path d={under} fill={wall.shade} opacity={0.6} />
+      <path d={shade} fill={wall.shade} opacity={0.55} />
+      <path d={ledges} fill={wall.line} />
     </>
   );
 }

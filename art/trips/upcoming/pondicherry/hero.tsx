@@ -1,45 +1,94 @@
-/** A street of the French Quarter runs down to the sea: mustard wall, sea-green shutters, bougainvillea, a mother and two children walking. */
+/** A morning in the French Quarter: a mustard wall with sea-green shutters under bougainvillea, the paved street running down to a blue sea, a mother and two children walking towards it. */
+import { polygon } from '../../../kit/curves.ts';
+import { Child } from '../../../people/child.tsx';
 import { DRESS } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Bougainvillea, leaves, Petals } from '../../../scenery/foliage.tsx';
-import { polygon } from '../../../kit/curves.ts';
-import { projection } from '../../../scenery/perspective.ts';
-import { LampPost } from '../../../scenery/props.tsx';
-import { Cumulus, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
-import { ColonialWall, MUSTARD, Paving } from '../../../scenery/street.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { LeafShade } from '../../../scenery/banyan.tsx';
+import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
-import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Bougainvillea, leaves, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
+import { projection } from '../../../scenery/perspective.ts';
+import { band, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { LeaningBicycle, Pot } from '../../../scenery/street-life.tsx';
+import { ColonialWall, onWall, Paving, wallAt } from '../../../scenery/street.tsx';
+import { Palm } from '../../../scenery/trees.tsx';
+import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.45, 0.6];
+export const focus: [number, number] = [0.5, 0.6];
 
-const project = projection({ focal: 900, vanishing: [760, 520], eye: 1.75 });
-const GREY = { ...MUSTARD, wall: '#e9ded0', high: '#fff6e8', trim: '#ffffff', shutter: '#5b8fa8', door: '#7a4b36' };
+const at = projection({ focal: 900, vanishing: [620, 560], eye: 2.3 });
+const END = 17;
+const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
+const LILAC = { wall: '#a68fb4', cap: '#e4d6e4', shade: '#7d6895' };
+const wall = wallAt(at, 3.8);
+const garden = wallAt(at, -4.5);
+const parapet = (z: number): Spot => at(3.5, 5.5, z);
+const GREEN = leaves('#1f5239', '#86b352');
 
 export default function Pondicherry() {
   return (
     <Canvas>
-      <Sky id="sky" height={560} stops={[[0, '#7fc0d4'], [0.6, '#cfe6df'], [1, '#fff0cd']]} />
-      <Sun id="sun" x={700} y={340} r={40} colour="#fff8df" glow="#fff0c0" reach={10} />
-      <Cumulus id="cloud" x={1010} y={270} width={420} height={90} lit="#fffdf4" shade="#d4e2de" opacity={0.8} />
-      <Stratus x={520} y={180} width={420} colour="#ffffff" opacity={0.5} />
-      <Water id="sea" y={512} bottom={600} stops={[[0, '#7fb9c4'], [1, '#3f93a6']]} />
-      <SunPath id="path" x={700} y={516} height={60} width={90} />
-      <Ripples id="ripples" y={520} height={50} count={50} colour="#e8f7f2" opacity={0.6} />
-      <SailingBoat x={800} y={530} length={44} />
-      <path d={polygon([[380, 545], [1180, 545], [1700, 1040], [-120, 1040]])} fill="#c9a27c" />
-      <Paving project={project} left={-3.2} right={3.4} near={1.4} far={46} fill="#d9b48c" joint="#b98a63" />
-      <ColonialWall project={project} aside={4.2} near={2.6} far={40} colours={GREY} doors={[3, 9]} />
-      <ColonialWall project={project} aside={-4} near={2.4} far={42} doors={[2, 8]} />
-      <Palm id="palm-far" x={596} y={560} height={200} lean={0.14} />
-      <Palm id="palm-far-2" x={940} y={556} height={170} lean={-0.16} />
-      <Bougainvillea id="bougainvillea" line={[[-20, 120], [120, 190], [250, 268], [340, 330]]} falls={[{ at: 0.2, length: 150 }, { at: 0.6, length: 130 }, { at: 0.9, length: 100 }]} radius={44} green={leaves('#24523a', '#6fa04a')} />
-      <LampPost id="lamp" x={1120} y={800} height={330} />
-      <Gradient id="shade" from={[0, 0]} to={[520, 0]} stops={[[0, '#5a2a3c', 0.34], [1, '#5a2a3c', 0]]} />
-      <path d={polygon([[-40, 1000], [470, 640], [560, 640], [420, 1040], [-40, 1040]])} fill="url(#shade)" />
-      <Petals id="petals" x={300} y={900} rx={230} ry={70} count={46} />
-      <Family id="family" x={760} y={838} height={188} mother={{ dress: DRESS.teal, hair: 'bun' }} kids={[{ age: 8, wears: 'shorts', dress: DRESS.crimson, hasPack: true }, { age: 5, dress: DRESS.marigold }]} />
+      <Sky id="sky" height={580} stops={[[0, '#3f93bf'], [0.55, '#9fd0d6'], [1, '#fdf0d0']]} />
+      <Halo id="morning" x={300} y={520} rx={620} ry={260} colour="#fff2c8" opacity={0.8} />
+      <Cumulus id="cloud-1" x={560} y={392} width={470} height={120} lit="#fffdf4" shade="#bcd3d8" opacity={0.95} />
+      <Cumulus id="cloud-2" x={840} y={476} width={420} height={90} lit="#fff8e6" shade="#cfdcd6" opacity={0.8} />
+      <Stratus x={640} y={210} width={420} colour="#ffffff" opacity={0.55} />
+      <Flock id="gulls" x={680} y={270} width={230} height={70} count={6} size={13} colour="#4f7f98" />
+      <Water id="sea" y={558} bottom={680} stops={[[0, '#5fb3c0'], [0.3, '#2f93a8'], [1, '#1f7f98']]} />
+      <Ripples id="ripples" x={300} y={562} width={640} height={64} count={70} colour="#e8f8f4" opacity={0.6} size={0.6} />
+      <SailingBoat x={690} y={580} length={46} />
+      <Foam id="surf" line={[[300, 624], [620, 628], [960, 622]]} width={3} />
+
+      {/* The sea road across the end of the street, its white balustrade. */}
+      <path d={polygon([[0, 632], [1100, 632], [1100, 700], [0, 700]])} fill="#ecd3ab" />
+      <path d={strip(-16, 16, 25, 25.5, 0.75) + polygon([at(-16, 0.7, 25.2), at(16, 0.7, 25.2), at(16, 0.86, 25.2), at(-16, 0.86, 25.2)]) + Array.from({ length: 40 }, (_, i) => polygon([at(-12 + i * 0.6, 0, 25.2), at(-11.8 + i * 0.6, 0, 25.2), at(-11.8 + i * 0.6, 0.8, 25.2), at(-12 + i * 0.6, 0.8, 25.2)])).join('')} fill="#fffaf0" />
+      <Palm id="palm" x={480} y={650} height={250} lean={0.12} />
+      <Palm id="palm-2" x={790} y={648} height={170} lean={-0.1} />
+
+      <Gradient id="road" from={[0, 640]} to={[0, 1000]} stops={[[0, '#f3d3a6'], [0.5, '#dfb48a'], [1, '#c08f72']]} />
+      <path d={polygon([at(-5, 0, END), at(5, 0, END), at(5, 0, 2), at(-5, 0, 2)])} fill="url(#road)" />
+      <Paving project={at} left={-3.4} right={2.7} near={2.6} far={END} fill="url(#road)" joint="#a9765e" />
+      <path d={strip(2.7, 3.8, 2, END, 0.14)} fill="#f6dfbc" />
+      <path d={polygon([at(2.7, 0, 2), at(2.7, 0, END), at(2.7, 0.14, END), at(2.7, 0.14, 2)])} fill="#fff3da" />
+      {Array.from({ length: 14 }, (_, i) => 3 + i).map((z) => (
+        <path key={z} d={strip(2.7, 3.8, z, z + 0.03, 0.14)} fill="#c9a27c" />
+      ))}
+      <path d={strip(-5, -3.4, 2, END, 0.14)} fill="#c7a8a4" />
+      <path d={polygon([at(-3.4, 0, 2), at(-3.4, 0, END), at(-3.4, 0.14, END), at(-3.4, 0.14, 2)])} fill="#7d5a78" />
+
+      {/* The garden wall on the left turns its back to the sun. */}
+      <Thicket id="garden" line={[at(-4.9, 2.4, 16), at(-4.9, 2.6, 11), at(-4.9, 2.5, 8), at(-4.9, 2.7, 5)]} count={26} radius={46} tones={GREEN} fleck={9} />
+      <path d={onWall(garden, 2, END, 0, 2)} fill={LILAC.wall} />
+      <path d={onWall(garden, 2, END, 0, 0.5)} fill={LILAC.shade} />
+      {[16.6, 13.6, 10.6, 7.6, 4.6].map((z) => (
+        <g key={z}>
+          <path d={onWall(garden, z, z + 0.4, 0, 2.2, 0.12)} fill={LILAC.cap} />
+          <path d={polygon([garden(z, 0), garden(z, 0, 0.12), garden(z, 2.2, 0.12), garden(z, 2.2)])} fill={LILAC.shade} />
+        </g>
+      ))}
+      <path d={onWall(garden, 2, END, 1.94, 2.14, 0.1)} fill={LILAC.cap} />
+      <path d={strip(-4.5, -2.9, 2, END, 0.01)} fill="#4b2f5c" opacity={0.3} />
+
+      <ColonialWall project={at} aside={3.8} near={3.05} far={END} bay={2.85} doors={[1, 4]} />
+      <path d={onWall(wall, 5.5, 5.86, 2.48, 2.84, 0.06)} fill="#fffaf0" />
+      <path d={onWall(wall, 5.53, 5.83, 2.51, 2.81, 0.07)} fill="#2c5aa0" />
+      <path d={band([[...at(3.5, 0.1, 10.1), 13], [...at(3.6, 1.6, 10.3), 9], [...at(3.55, 3.2, 9.9), 8], [...at(3.5, 5.3, 10), 5]])} fill="#6b4a38" />
+      <Bougainvillea id="bougainvillea-far" line={[parapet(15.4), parapet(13), parapet(11)]} falls={[{ at: 0.3, length: 40 }, { at: 0.75, length: 84 }]} radius={27} />
+      <Bougainvillea id="bougainvillea" line={[parapet(11.4), parapet(9.6), parapet(8.2), parapet(7), parapet(6)]} falls={[{ at: 0.14, length: 190 }, { at: 0.36, length: 110 }, { at: 0.62, length: 230 }, { at: 0.72, length: 120 }, { at: 0.9, length: 90 }]} radius={43} />
+      <Petals id="petals" x={870} y={800} rx={170} ry={70} count={70} />
+      <Pot id="pot-1" x={at(3.32, 0.14, 9.7)[0]} y={at(3.32, 0.14, 9.7)[1]} size={40} />
+      <Pot id="pot-2" x={at(3.3, 0.14, 11.6)[0]} y={at(3.3, 0.14, 11.6)[1]} size={31} />
+      <LeaningBicycle project={at} aside={3.7} z={5.35} flowers={['#ea4c95', '#fff3dc', '#f2a51b']} />
+
+      <LeafShade id="shade" x={330} y={900} rx={430} ry={110} opacity={0.4} />
+      <ellipse cx={186} cy={862} rx={92} ry={17} fill="#5f3f40" />
+      <path d={band([[182, 866, 104], [178, 838, 66], [176, 790, 48], [186, 560, 40], [150, 300, 30], [180, 60, 8]]) + band([[182, 520, 26], [280, 330, 18], [330, 120, 4]])} fill="#3f2a2c" />
+      <path d={band([[158, 862, 34], [162, 832, 20], [163, 780, 15], [174, 560, 12], [142, 320, 6]])} fill="#8a6450" />
+      <Mass id="crown" lobes={[...lobesIn('crown-a', 120, 90, 260, 150, 16), ...lobesIn('crown-b', 360, 40, 150, 100, 9)]} tones={GREEN} fleck={15} />
+      <Family id="family" x={690} y={862} height={200} mother={{ wears: 'kurta', dress: DRESS.indigo, hair: 'plait', isWindy: true }} kids={[{ age: 7, dress: DRESS.crimson }]} />
+      <Child id="boy" x={624} y={866} height={200} age={5} wears="shorts" dress={DRESS.cream} hasPack isHeld={false} />
     </Canvas>
   );
 }
