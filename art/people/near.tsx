@@ -10,11 +10,11 @@ import { band, oval } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
 import { type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 
-/** Elbow and wrist of an arm; `isFront` lies behind the body (she holds something before her). */
-export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isFront?: boolean; isPointing?: boolean };
+/** Elbow and wrist of an arm; `isFront` lies behind the body (she holds something before her). What the hand `holds` lies under its fingers: there, x runs on along the forearm. */
+export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isFront?: boolean; isPointing?: boolean; holds?: ReactNode };
 
 /** A tapered arm with sleeve, bangles and a mitten of a hand. */
-function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPointing }: Reach & { from: readonly [number, number]; skin: string; sleeve: string; long: number; girth: number; bangles?: string }) {
+function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPointing, holds }: Reach & { from: readonly [number, number]; skin: string; sleeve: string; long: number; girth: number; bangles?: string }) {
   const between = (a: readonly [number, number], b: readonly [number, number], t: number): readonly [number, number] => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   const g = girth;
   const turn = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI;
@@ -24,6 +24,7 @@ function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPoin
       <path d={band([[...from, g], [...between(from, elbow, 0.5), g * 0.94], [...elbow, g * 0.76]]) + oval(elbow[0], elbow[1], g * 0.38)} fill={skin} />
       <path d={band([[...elbow, g * 0.76], [...between(elbow, hand, 0.34), g * 0.74], [...hand, g * 0.48]])} fill={skin} />
       <At x={hand[0]} y={hand[1]} turn={turn} scale={g / 44}>
+        {holds}
         <path d={isPointing ? shape([[-6, -11], [14, -14], [26, -12], [62, -9], [63, 1], [34, 3], [30, 12], [8, 14], [-6, 10]]) : shape([[-6, -11], [10, -15], [30, -13], [42, -4], [38, 8], [22, 14], [-6, 11]])} fill={skin} />
         {!isPointing && <path d={shape([[4, -10], [14, -24], [24, -24], [20, -10]])} fill={skin} />}
         {bangles && <path d="M-10 -12Q-5 0 -10 12M-19 -12Q-14 0 -19 13" stroke={bangles} strokeWidth={5} fill="none" />}
@@ -48,8 +49,8 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
       {left.isFront && arm(-1, left)}
       {right.isFront && arm(1, right)}
       {children}
-      <path d={shape([[-27, -410], [-28, -366], [-60, -348], [-100, -322], [-80, -200], [-66, -120, 'corner'], [66, -120, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.base} />
-      <path d={shape([[6, -410], [8, -370], [30, -344], [36, -260], [24, -120, 'corner'], [66, -120, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.shade} />
+      <path d={shape([[-27, -410], [-28, -366], [-60, -348], [-100, -322], [-80, -200], [-62, -104, 'corner'], [62, -104, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.base} />
+      <path d={shape([[6, -410], [8, -370], [30, -344], [36, -260], [24, -104, 'corner'], [62, -104, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.shade} />
       {wears === 'sari' ? (
         <>
           <Piece id={`${id}-skirt`} outline={shape([[-66, -124, 'corner'], [-98, -50], [-116, 10], [-118, down, 'corner'], [118, down, 'corner'], [116, 10], [98, -50], [66, -124, 'corner'], [0, -112]])} fill={cloth.base}>
@@ -85,13 +86,13 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
           <path d={shape([[-80, -322], [-40, -284], [0, -270], [36, -282], [0, -276], [-44, -296]])} fill={scarf.fold} opacity={0.5} />
         </>
       )}
-      {!left.isFront && arm(-1, left)}
-      {!right.isFront && arm(1, right)}
       <At x={0} y={-392} turn={look * tilt} flip={look < 0}>
         <At x={0} y={-64}>
           <WomansHead skin={flesh} hair={hair} trim={dress.trim} />
         </At>
       </At>
+      {!left.isFront && arm(-1, left)}
+      {!right.isFront && arm(1, right)}
     </At>
   );
 }
@@ -165,8 +166,6 @@ export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', lo
           </>
         )}
       </Piece>
-      {!left.isFront && arm(-1, left)}
-      {!right.isFront && arm(1, right)}
       <At x={0} y={-234} turn={look * tilt} flip={look < 0}>
         <At x={0} y={-64}>
           <path d={shape([[24, -50], [54, -34], [62, -4], [69, 12], [63, 20], [62, 38], [48, 62], [20, 72], [-6, 60]])} fill={flesh.base} />
@@ -189,6 +188,16 @@ export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', lo
           )}
         </At>
       </At>
+      {!left.isFront && arm(-1, left)}
+      {!right.isFront && arm(1, right)}
     </At>
   );
 }
+
+/** A phone as the hand holds it to an ear: its edge, for `holds`. */
+export const PhoneAtEar = () => (
+  <>
+    <path d="M-34 -30Q-40 -30 -40 -24Q-40 -17 -34 -17H64Q70 -17 70 -24Q70 -30 64 -30Z" fill="#1d1826" />
+    <path d="M-34 -31H64" stroke="#bfe3f2" strokeWidth={3} />
+  </>
+);
