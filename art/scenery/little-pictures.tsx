@@ -8,11 +8,14 @@ import { stone } from './architecture.tsx';
 import { Shikara } from './boats.tsx';
 import { At, Gradient } from './canvas.tsx';
 import { Elephant } from './elephant.tsx';
+import { TeaHill } from './fields.tsx';
 import { leaves, Thicket } from './foliage.tsx';
 import { MysorePalace } from './mysore-palace.tsx';
+import { trackAlong } from './perspective.ts';
 import { Land, SnowPeaks } from './ridge.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 import { Halo } from './sky.tsx';
+import { NILGIRI, NilgiriEngine, Smoke, Train } from './trains.tsx';
 import { Palm } from './trees.tsx';
 import { Waterfall } from './water.tsx';
 
@@ -85,6 +88,19 @@ export const LittleBeach = ({ id }: Little) => (
   </>
 );
 
+const track = trackAlong([[-100, 142], [400, 142]], 12);
+
+export const LittleTrain = ({ id }: Little) => (
+  <>
+    <Air id={id} stops={[[0, '#7fb7cf'], [0.5, '#f6efcf']]} />
+    <TeaHill id={`${id}-back`} crest={[[-20, 96], [70, 70], [140, 84], [230, 60]]} gap={7} growth={1.1} rows={9} tones={{ lit: '#c3d394', mid: '#9bbb7c', dark: '#74a075' }} bottom={210} />
+    <NilgiriEngine track={track} at={9.4} />
+    <Train id={`${id}-coach`} track={track} at={18} coaches={1} length={9} livery={NILGIRI} />
+    <Smoke id={`${id}-steam`} x={track(16.3).x} y={track(0, 0, 4.2).y} dx={-90} dy={-50} size={6} puffs={9} />
+    <TeaHill id={`${id}-front`} crest={[[-20, 142], [80, 146], [230, 138]]} gap={10} growth={1.2} rows={5} tones={{ lit: '#b3cc4c', mid: '#6f9a30', dark: '#1a5230' }} bottom={210} />
+  </>
+);
+
 /** A picture under glass: mat and wooden frame round its middle (x, y). The picture is cut to `width` × `height`; its 200 are as wide as the wider of the two. */
 export function Framed({ id, x, y, width, height, turn = 0, wood = '#7a4526', mat = '#fbf1dc', children }: Little & { x: number; y: number; width: number; height: number; turn?: number; wood?: string; mat?: string; children: ReactNode }) {
   const size = Math.max(width, height);
@@ -106,8 +122,8 @@ export function Framed({ id, x, y, width, height, turn = 0, wood = '#7a4526', ma
   );
 }
 
-/** An instant print hanging from a peg at (x, y), `width` across. */
-export function Print({ id, x, y, width, turn = 0, peg = '#c79a64', children }: Little & { x: number; y: number; width: number; turn?: number; peg?: string; children: ReactNode }) {
+/** An instant print hanging from a peg at (x, y), `width` across; without a peg where somebody holds it. */
+export function Print({ id, x, y, width, turn = 0, peg = '#c79a64', isPegged = true, children }: Little & { x: number; y: number; width: number; turn?: number; peg?: string; isPegged?: boolean; children: ReactNode }) {
   const s = width / 240;
   return (
     <At x={x} y={y} turn={turn} scale={s}>
@@ -122,9 +138,13 @@ export function Print({ id, x, y, width, turn = 0, peg = '#c79a64', children }: 
           {children}
         </At>
       </g>
-      <path d="M-8 -34H8V14H-8Z" fill={peg} />
-      <path d="M1 -34H8V14H1Z" fill="#8b6243" />
-      <path d="M-9 -12H9V-7H-9Z" fill="#8f8a8a" />
+      {isPegged && (
+        <>
+          <path d="M-8 -34H8V14H-8Z" fill={peg} />
+          <path d="M1 -34H8V14H1Z" fill="#8b6243" />
+          <path d="M-9 -12H9V-7H-9Z" fill="#8f8a8a" />
+        </>
+      )}
     </At>
   );
 }
