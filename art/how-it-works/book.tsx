@@ -1,0 +1,93 @@
+/** The table at home from above: a mother rings a day on the calendar, a child draws a train in crayon; filter coffee, a railway ticket and two biscuits lie about. */
+import { polygon } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
+import { SKIN } from '../people/dress.ts';
+import { WritingHand } from '../people/writing-hand.tsx';
+import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
+import { Calendar, Crayon, CrayonTrain, OnTable, Ticket } from '../scenery/papers.tsx';
+import { band, box, leaf, oval } from '../scenery/shapes.ts';
+import { Halo } from '../scenery/sky.tsx';
+import { FilterCoffee } from '../scenery/table.tsx';
+
+export const focus: [number, number] = [0.5, 0.5];
+
+/** Boards that draw together towards the far end, and their grain. */
+function Boards() {
+  const r = random('boards');
+  const tones = ['#d39a60', '#c98e56', '#d8a268', '#c4884f', '#cf955b', '#dba76e', '#c68a52', '#d09659'];
+  const at = (i: number, y: number) => 800 + (i - 4) * (250 + y * 0.09);
+  return (
+    <>
+      {tones.map((tone, i) => (
+        <g key={i}>
+          <path d={polygon([[at(i, -10), -10], [at(i + 1, -10), -10], [at(i + 1, 1010), 1010], [at(i, 1010), 1010]])} fill={tone} />
+          <path d={polygon([[at(i, -10), -10], [at(i, -10) + 5, -10], [at(i, 1010) + 6, 1010], [at(i, 1010), 1010]])} fill="#7a4630" />
+          <path d={Array.from({ length: 7 }, () => {
+            const [u, y, long] = [i + r.between(0.1, 0.9), r.between(0, 900), r.between(80, 260)];
+            return band([[at(u, y), y, 1], [at(u, y + long / 2) + r.between(-6, 6), y + long / 2, r.between(3, 6)], [at(u, y + long), y + long, 1]]);
+          }).join('')} fill="#a06a40" opacity={0.5} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const Pen = () => (
+  <>
+    <path d="M-190 -8H36L58 -3Q66 0 58 3L36 8H-190Q-196 0 -190 -8Z" fill="#b8342c" />
+    <path d="M-190 2H36L58 1Q64 1 58 3L36 8H-190Z" fill="#7d1f2c" />
+    <path d="M36 -8L58 -3Q66 0 58 3L36 8Z" fill="#e8c27a" />
+    <path d="M-190 -8H-176V8H-190ZM-120 -12H-176V-8H-120Z" fill="#e8c27a" />
+  </>
+);
+
+export default function Book() {
+  return (
+    <Canvas>
+      <Boards />
+      {/* Morning comes through the window from the left, and the leaves of the yard with it. */}
+      <path d={polygon([[-20, -20], [420, -20], [1180, 1020], [560, 1020]]) + polygon([[560, -20], [900, -20], [1640, 1000], [1640, 1020], [1330, 1020]])} fill="#ffe9b4" opacity={0.34} />
+      <path d={Array.from({ length: 26 }, (_, i) => leaf(150 + i * 22, 60 + i * 30, 120 - Math.abs(i - 12) * 4, 15, i % 2 ? -0.5 : 2.2)).join('')} fill="#7a4426" opacity={0.2} />
+      <Halo id="warm" x={520} y={300} rx={760} ry={600} colour="#fff0c0" opacity={0.36} />
+      <Gradient id="far-shade" from={[700, 300]} to={[1650, 900]} stops={[[0, '#5a2340', 0], [1, '#5a2340', 0.34]]} />
+      <rect width={1600} height={1000} fill="url(#far-shade)" />
+
+      {/* A saucer with two biscuits. */}
+      <At x={22} y={-26}>
+      <path d={oval(474, 236, 118, 92)} fill="#3a1a24" opacity={0.28} />
+      <path d={oval(456, 222, 118, 92)} fill="#f7f1e6" />
+      <path d={oval(462, 226, 106, 82)} fill="#dcd2c4" />
+      <path d={oval(458, 226, 82, 62)} fill="#fbf7ee" />
+      <path d={Array.from({ length: 18 }, (_, i) => oval(456 + Math.cos(i * 0.349) * 98, 222 + Math.sin(i * 0.349) * 75, 6, 5)).join('')} fill="#3f8f9a" />
+      {[[424, 222, -18], [486, 232, 12]].map(([x = 0, y = 0, turn = 0]) => (
+        <At key={x} x={x} y={y} turn={turn}>
+          <path d={box(-26, -36, 60, 80)} fill="#a8703c" />
+          <path d={box(-30, -42, 60, 80)} fill="#e3b06a" />
+          <path d={box(-23, -35, 46, 66)} fill="#d09a52" />
+          <path d={[-20, 0, 20].map((v) => oval(-10, v, 3) + oval(10, v, 3)).join('')} fill="#a8703c" />
+        </At>
+      ))}
+      </At>
+
+      <OnTable x={770} y={416} turn={-5} width={520} height={484} lift={13}>
+        <At x={0} y={0} scale={0.93}>
+          <Calendar id="month" ringed={[4, 2]} />
+        </At>
+      </OnTable>
+      <OnTable x={990} y={872} turn={8} width={330} height={150} lift={7}>
+        <Ticket />
+      </OnTable>
+      <OnTable x={604} y={742} turn={-11} width={420} height={320} lift={8}>
+        <CrayonTrain id="train" />
+      </OnTable>
+      {[[846, 938, -28, '#3f9a5a'], [346, 560, 58, '#f2a51b'], [196, 420, -64, '#b32e63'], [1360, 330, 40, '#2f7fc4']].map(([x, y, turn, colour]) => (
+        <At key={String(x)} x={Number(x)} y={Number(y)} turn={Number(turn)} scale={0.86}>
+          <Crayon colour={String(colour)} />
+        </At>
+      ))}
+      <FilterCoffee id="coffee" x={1112} y={300} height={158} tip={0.62} />
+      <WritingHand x={520} y={828} turn={50} size={0.74} skin={SKIN.honey} sleeve="#1e5a49" tool={<At x={0} y={0}><Crayon colour="#d2432f" /></At>} />
+      <WritingHand x={846} y={466} turn={-38} size={1.12} skin={SKIN.honey} bangles={['#d2432f', '#f2c14e', '#d2432f', '#f2c14e']} sleeve="#b32e63" tool={<Pen />} />
+    </Canvas>
+  );
+}
