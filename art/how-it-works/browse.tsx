@@ -71,10 +71,11 @@ export default function Browse() {
       <path d={polygon([[1400, 760], [1470, 760], [1448, 960], [1396, 960]])} fill="#5f2f40" />
 
       <path d={box(-10, 930, 1620, 80)} fill="#7a3430" />
+      <Halo id="glow" x={559} y={516} rx={170} colour="#e6f6ff" opacity={0.8} />
       <NearWoman id="mother" x={742} y={896} size={1.04} wears="kurta" hair="plait" dress={DRESS.teal} skin={SKIN.honey} look={-1} tilt={8} left={{ elbow: [-150, -196], hand: [-168, -322], isFront: true }}>
-        <Halo id="glow" x={-176} y={-360} rx={150} colour="#d8f0ff" opacity={0.75} />
         <At x={-176} y={-372} turn={-7}>
-          <path d={oval(40, 26, 10, 16)} fill="#91563f" />
+          <path d={oval(44, 2, 11, 9) + oval(46, 22, 11, 9) + oval(45, 42, 11, 9) + oval(42, 60, 10, 8)} fill="#91563f" />
+          <path d={band([[-2, 120, 44], [-20, 92, 54], [-36, 62, 38]]) + oval(-38, 60, 18)} fill="#a66c45" />
           <rect x={-44} y={-82} width={88} height={164} rx={13} fill="#1d1826" />
           <rect x={-38} y={-74} width={76} height={148} rx={7} fill="#fffaf0" />
           <rect x={-38} y={-74} width={76} height={84} fill="#8fd0de" />
@@ -82,7 +83,7 @@ export default function Browse() {
           <path d={polygon([[-38, -8], [-16, -34], [4, -14], [20, -30], [38, -10], [38, 10], [-38, 10]])} fill="#2f8a6a" />
           <path d={box(-30, 20, 50, 7) + box(-30, 33, 36, 6)} fill="#8f8478" />
           <rect x={-30} y={48} width={60} height={17} rx={8} fill="#bf4a2b" />
-          <path d={band([[46, 60, 22], [32, 42, 19], [20, 28, 13]]) + oval(20, 28, 6.5)} fill="#a66c45" />
+          <path d={band([[-46, 66, 26], [-40, 44, 21], [-26, 26, 15]]) + oval(-25, 25, 7.5) + oval(-46, 66, 13)} fill="#a66c45" />
         </At>
       </NearWoman>
       <At x={988} y={846} turn={-15}>

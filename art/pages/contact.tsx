@@ -81,7 +81,7 @@ export default function Contact() {
       <path d={polygon([[262, 900], [398, 900], [380, 1010], [280, 1010]])} fill="#b5563a" />
       <path d={polygon([[340, 900], [398, 900], [380, 1010], [334, 1010]]) + box(254, 884, 152, 24)} fill="#8a3f34" />
       <Mass id="tulsi" lobes={lobesIn('tulsi-a', 330, 800, 92, 110, 13)} tones={leaves('#1f4038', '#86a852', '#ffd98a')} fleck={13} />
-      <NearWoman id="mother" x={730} y={990} size={1.16} dress={DRESS.marigold} skin={SKIN.cinnamon} look={1} tilt={6} left={{ elbow: [-122, -212], hand: [-62, -190], isFront: true }} right={{ elbow: [150, -222], hand: [68, -412], holds: <PhoneAtEar /> }} />
+      <NearWoman id="mother" x={730} y={990} size={1.16} dress={DRESS.marigold} skin={SKIN.cinnamon} look={1} tilt={6} left={{ elbow: [-122, -212], hand: [-62, -190], isFront: true }} right={{ elbow: [156, -226], hand: [92, -410], holds: <PhoneAtEar /> }} />
     </Canvas>
   );
 }

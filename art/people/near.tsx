@@ -53,7 +53,7 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
       <path d={shape([[6, -410], [8, -370], [30, -344], [36, -260], [24, -104, 'corner'], [62, -104, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.shade} />
       {wears === 'sari' ? (
         <>
-          <Piece id={`${id}-skirt`} outline={shape([[-66, -124, 'corner'], [-98, -50], [-116, 10], [-118, down, 'corner'], [118, down, 'corner'], [116, 10], [98, -50], [66, -124, 'corner'], [0, -112]])} fill={cloth.base}>
+          <Piece id={`${id}-skirt`} outline={shape([[-66, -124, 'corner'], [-98, -50], [-116, Math.min(10, down - 16)], [-118, down, 'corner'], [118, down, 'corner'], [116, Math.min(10, down - 16)], [98, -50], [66, -124, 'corner'], [0, -112]])} fill={cloth.base}>
             <path d={shape([[40, -130], [44, -40], [30, down + 10, 'corner'], [140, down + 10, 'corner'], [140, -130]])} fill={cloth.shade} />
             <path d={shape([[-60, -112], [10, -70], [90, -66], [10, -58]])} fill={cloth.fold} opacity={0.5} />
             <path d={shape([[-70, -90], [0, -30], [100, -20], [0, -16]])} fill={cloth.fold} opacity={0.5} />
@@ -65,7 +65,7 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
           </Piece>
         </>
       ) : (
-        <Piece id={`${id}-top`} outline={shape([[-46, -358, 'corner'], [-100, -330], [-106, -270], [-80, -190], [-72, -120], [-96, -50], [-116, 10], [-118, down, 'corner'], [118, down, 'corner'], [116, 10], [96, -50], [72, -120], [80, -190], [106, -270], [100, -330], [46, -358, 'corner'], [0, -336]])} fill={cloth.base}>
+        <Piece id={`${id}-top`} outline={shape([[-46, -358, 'corner'], [-100, -330], [-106, -270], [-80, -190], [-72, -120], [-96, -50], [-116, Math.min(10, down - 16)], [-118, down, 'corner'], [118, down, 'corner'], [116, Math.min(10, down - 16)], [96, -50], [72, -120], [80, -190], [106, -270], [100, -330], [46, -358, 'corner'], [0, -336]])} fill={cloth.base}>
           <path d={shape([[46, -370], [38, -250], [30, -120], [44, -30], [38, down + 10, 'corner'], [150, down + 10, 'corner'], [150, -370]])} fill={cloth.shade} />
           <path d={shape([[-40, -130], [-48, -30], [-62, down], [-46, down], [-34, -40]])} fill={cloth.fold} opacity={0.5} />
           <path d={shape([[26, -136], [20, -40], [12, down], [28, down], [34, -40]])} fill={cloth.fold} opacity={0.6} />
@@ -88,7 +88,7 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
       )}
       <At x={0} y={-392} turn={look * tilt} flip={look < 0}>
         <At x={0} y={-64}>
-          <WomansHead skin={flesh} hair={hair} trim={dress.trim} />
+          <WomansHead skin={flesh} hair={hair} trim={dress.trim} look={look} />
         </At>
       </At>
       {!left.isFront && arm(-1, left)}
@@ -99,14 +99,19 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
 
 const JASMINE = ['#fff8e8', '#f1e2c0'] as const;
 
-function WomansHead({ skin, hair, trim }: { skin: { base: string; shade: string }; hair: NonNullable<NearLooks['hair']>; trim: string }) {
+/** A head that looks left is mirrored; the sheen of its hair stays on the side of the light, where the hair is narrower. */
+const toTheLight = (look: 1 | -1) => (look < 0 ? 'translate(2 -8) scale(-.72 .8)' : undefined);
+
+function WomansHead({ skin, hair, trim, look }: { skin: { base: string; shade: string }; hair: NonNullable<NearLooks['hair']>; trim: string; look: 1 | -1 }) {
   const [dark, sheen] = HAIR.black;
   return (
     <>
       <path d={shape([[26, -56], [52, -36], [60, -12], [70, 4], [62, 13], [61, 32], [50, 58], [26, 70], [-6, 60]])} fill={skin.base} />
       <path d={shape([[4, -77], [42, -64], [57, -34], [50, -6], [36, 12], [30, 40], [18, 58], [-6, 62], [-34, 54], [-52, 28], [-60, -10], [-50, -48], [-26, -71]])} fill={dark} />
-      <path d={shape([[-30, -60], [-50, -24], [-50, 10], [-43, 14], [-42, -20], [-22, -56]])} fill={sheen} />
-      <path d={shape([[-10, -70], [-26, -40], [-30, -4], [-24, -6], [-18, -40]])} fill={sheen} opacity={0.6} />
+      <g transform={toTheLight(look)}>
+        <path d={shape([[-30, -60], [-50, -24], [-50, 10], [-43, 14], [-42, -20], [-22, -56]])} fill={sheen} />
+        <path d={shape([[-10, -70], [-26, -40], [-30, -4], [-24, -6], [-18, -40]])} fill={sheen} opacity={0.6} />
+      </g>
       <path d={shape([[28, -4], [40, -10], [47, 4], [42, 22], [33, 28], [28, 14]])} fill={skin.base} />
       <path d={shape([[33, 2], [40, 0], [41, 10], [35, 18]])} fill={skin.shade} />
       <path d={oval(36, 36, 6.5)} fill={trim} />
@@ -153,7 +158,7 @@ export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', lo
       {left.isFront && arm(-1, left)}
       {right.isFront && arm(1, right)}
       <path d={shape([[-22, -260], [-24, -222], [-50, -206], [50, -206], [24, -222], [22, -260]])} fill={flesh.shade} />
-      <Piece id={`${id}-top`} outline={shape([[-32, -220, 'corner'], [-70, -206], [-78, -160], [-64, -90], [-70, -30], [-84, 10], [-90, down, 'corner'], [90, down, 'corner'], [84, 10], [70, -30], [64, -90], [78, -160], [70, -206], [32, -220, 'corner'], [0, -210]])} fill={cloth.base}>
+      <Piece id={`${id}-top`} outline={shape([[-32, -220, 'corner'], [-70, -206], [-78, -160], [-64, -90], [-70, -30], [-84, Math.min(10, down - 16)], [-90, down, 'corner'], [90, down, 'corner'], [84, Math.min(10, down - 16)], [70, -30], [64, -90], [78, -160], [70, -206], [32, -220, 'corner'], [0, -210]])} fill={cloth.base}>
         <path d={shape([[30, -230], [26, -120], [34, down + 10, 'corner'], [120, down + 10, 'corner'], [120, -230]])} fill={cloth.shade} />
         {hair === 'crop' ? (
           <path d="M-90 -130H90M-90 -92H90M-90 -54H90M-90 -16H90M-90 22H90" stroke={dress.trim} strokeWidth={11} />
@@ -170,7 +175,7 @@ export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', lo
         <At x={0} y={-64}>
           <path d={shape([[24, -50], [54, -34], [62, -4], [69, 12], [63, 20], [62, 38], [48, 62], [20, 72], [-6, 60]])} fill={flesh.base} />
           <path d={hair === 'bob' ? shape([[2, -72], [44, -60], [60, -28], [52, 4], [40, 20], [42, 62, 'corner'], [0, 74], [-56, 64, 'corner'], [-66, 20], [-64, -26], [-46, -58]]) : shape([[2, -72], [44, -60], [60, -28], [52, 0], [38, 18], [32, 44], [14, 60], [-8, 63], [-36, 54], [-56, 28], [-63, -6], [-52, -46], [-28, -66]])} fill={dark} />
-          <path d={shape([[-32, -54], [-52, -20], [-52, 12], [-45, 14], [-44, -18], [-24, -50]])} fill={sheen} />
+          <path transform={toTheLight(look)} d={shape([[-32, -54], [-52, -20], [-52, 12], [-45, 14], [-44, -18], [-24, -50]])} fill={sheen} />
           {hair === 'crop' && <path d={shape([[-10, -66], [6, -84], [12, -70], [24, -80], [22, -62]])} fill={dark} />}
           <path d={shape([[30, 0], [42, -6], [50, 8], [45, 26], [36, 32], [30, 18]])} fill={flesh.base} />
           <path d={shape([[35, 6], [42, 4], [43, 14], [38, 21]])} fill={flesh.shade} />

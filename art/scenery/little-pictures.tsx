@@ -59,8 +59,12 @@ export const LittleBoat = ({ id }: Little) => (
     <Air id={id} stops={[[0, '#6fa3cc'], [0.5, '#fdeccb'], [0.52, '#e9dcc0'], [1, '#2f6f96']]} />
     <SnowPeaks id={`${id}-peaks`} base={104} rock="#8fa3c4" snow="#fdfaf2" mist="#e4dfd2" peaks={[{ x: 52, y: 44, left: 70, right: 70 }, { x: 140, y: 34, left: 84, right: 90 }]} />
     <Shikara x={102} y={150} length={170} shadow="#1f4a70" />
-    <Woman id={`${id}-mother`} x={108} y={172} height={54} dress={DRESS.teal} isWindy={false} />
-    <path d={box(60, 139, 90, 11)} fill="#8a5630" />
+    <clipPath id={`${id}-aboard`}>
+      <rect width={200} height={140} />
+    </clipPath>
+    <g clipPath={`url(#${id}-aboard)`}>
+      <Woman id={`${id}-mother`} x={108} y={166} height={52} dress={DRESS.teal} isWindy={false} />
+    </g>
     <path d={lens(50, 170, 70, 2) + lens(140, 180, 90, 2.4) + lens(96, 160, 150, 2)} fill="#fdf3dc" opacity={0.8} />
   </>
 );

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { At, Gradient } from './canvas.tsx';
-import { box, lens, oval } from './shapes.ts';
+import { lens, oval } from './shapes.ts';
 
 /** An open laptop seen from in front and a little above. (x, y) is the middle of its front edge, `width` of the lid. What is on the screen goes inside, in a box of 300 × 190. */
 export function Laptop({ id, x, y, width, metal = '#c9c4bf', children }: { id: string; x: number; y: number; width: number; metal?: string; children: ReactNode }) {
