@@ -5,7 +5,7 @@ import { undrawn } from './undrawn/undrawn.tsx';
 /** A drawing's file: a component without properties that returns an <svg>, and the point that crops keep (0 to 1). */
 type DrawingFile = { default: FunctionComponent; focus?: readonly [number, number] };
 
-const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './not-found/*.tsx', './people/portraits/*.tsx', './trips/**/*.tsx'], { eager: true });
+const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.tsx', './not-found/*.tsx', './pages/*.tsx', './people/portraits/*.tsx', './trips/**/*.tsx'], { eager: true });
 
 /** The drawing of a slot; for a slot that nobody has drawn yet, a calm landscape that is its own. */
 export function drawingOf(slot: string): { drawing: FunctionComponent; focus: readonly [number, number]; isUndrawn: boolean } {

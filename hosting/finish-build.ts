@@ -16,6 +16,7 @@ export async function finishBuild(folder: string): Promise<void> {
   // It is blank without scripts; unknown addresses have pages of their own.
   await rm(at('__spa-fallback.html'), { force: true });
   await cp(join(PICTURES_FOLDER, 'files'), at('pictures'), { recursive: true });
+  await cp(join(PICTURES_FOLDER, 'social'), at('social'), { recursive: true });
   await rename(at('trips/unknown/trip/index.html'), at('trips/404.html'));
   await rm(at('trips/unknown'), { recursive: true });
   await rename(at('404/index.html'), at('404.html'));

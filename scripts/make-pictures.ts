@@ -16,7 +16,7 @@ import { content } from '../app/content/content.server.ts';
 import { LOST, PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../app/content/problem.server.ts';
 import type { PictureSource } from '../app/domain/trip.ts';
-import { fallbackWidthsOf, widthsOf } from '../app/ui/picture-widths.ts';
+import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../app/ui/picture-widths.ts';
 import { toneOf } from './picture-tone.ts';
 import { readPhoto, UnreadablePhoto } from './read-photo.ts';
 
@@ -25,7 +25,7 @@ type Drawings = typeof import('../art/drawings.ts');
 type Source = { bytes: Buffer; isDrawing: boolean; focus: readonly [number, number]; isUndrawn: boolean };
 
 /** Changing how files are made makes them all anew. */
-const RECIPE = 'v1';
+const RECIPE = 'v2';
 const DRAWN_WIDTH = 1920;
 const CACHE = join(PICTURES_FOLDER, 'made');
 const FILES = join(PICTURES_FOLDER, 'files');
@@ -37,12 +37,15 @@ const avif = (width: number) => ({ quality: 50, effort: width > 1280 ? 1 : 2 });
 
 /** Every picture that the content asks for, once. */
 function sources(): PictureSource[] {
-  const { home, founders, testimonials, upcoming, past } = content();
+  const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
   return [
     home.hero.image,
     home.hero.tall,
     home.follow.image,
     home.closing.image,
+    ...howItWorks.steps.map(({ image }) => image),
+    faqs.image,
+    pages.contact.image,
     LOST.kite,
     LOST.gate,
     ...[...founders, ...testimonials].map(({ image }) => image),
@@ -73,7 +76,7 @@ async function made({ bytes, isDrawing }: Source): Promise<string> {
     : sharp(bytes).autoOrient().flatten({ background: '#ffffff' });
   const { data, info } = await whole.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  for (const width of widthsOf(info.width)) {
+  for (const width of [...THUMBNAIL_WIDTHS, ...widthsOf(info.width)]) {
     const sized = await sharp(data, raw).resize({ width }).raw().toBuffer({ resolveWithObject: true });
     const picture = () => sharp(sized.data, { raw: { width: sized.info.width, height: sized.info.height, channels: sized.info.channels } });
     await picture()
@@ -120,7 +123,7 @@ async function main(): Promise<void> {
           tone: string;
         };
         const name = `${picture.slot.split('/').slice(-2).join('-')}-${folder.slice(-12, -4)}`;
-        for (const each of widthsOf(width)) {
+        for (const each of [...THUMBNAIL_WIDTHS, ...widthsOf(width)]) {
           await copyFile(join(folder, `${each}.avif`), join(FILES, `${name}-${each}.avif`));
           if (!fallbackWidthsOf(width).includes(each)) continue;
           await copyFile(join(folder, `${each}.webp`), join(FILES, `${name}-${each}.webp`));

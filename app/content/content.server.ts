@@ -58,6 +58,7 @@ export function loadContent(root: string) {
   const upcoming = readUpcomingTrips(reader, terms);
   const past = readPastTrips(reader, terms);
 
+  checkIds(reader, 'how-it-works.yaml', 'steps', howItWorks?.steps);
   checkIds(reader, 'faqs.yaml', 'questions', faqs?.questions);
   checkIds(reader, 'people/founders.yaml', 'founders', founders);
   checkIds(reader, 'people/testimonials.yaml', 'testimonials', testimonials);
@@ -72,10 +73,14 @@ export function loadContent(root: string) {
       follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
       closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
     },
-    howItWorks,
-    pages,
+    howItWorks: howItWorks && {
+      ...howItWorks,
+      steps: howItWorks.steps.map((step) => ({ ...step, image: picture(reader, `how-it-works/${step.id}`, step.image) })),
+    },
+    pages: pages && { ...pages, contact: { ...pages.contact, image: picture(reader, 'pages/contact', pages.contact.image) } },
     faqs: faqs && {
       ...faqs,
+      image: picture(reader, 'pages/faqs', faqs.image),
       questions: faqs.questions.map((entry, index) => ({
         ...entry,
         answer: prose(reader, 'faqs.yaml', `questions[${index}].answer`, entry.answer),

@@ -259,11 +259,21 @@ const pageWords = {
 
 export const howItWorksSchema = z.strictObject({
   ...pageWords,
-  steps: z.array(z.strictObject({ title: text('The step in a few words.'), text: text('Two to four sentences.') })).length(5),
+  steps: z
+    .array(
+      z.strictObject({
+        id: slug("The name of the step's picture, how-it-works/<id>.jpg."),
+        title: text('The step in a few words.'),
+        text: text('Two to four sentences.'),
+        image: pictureSchema,
+      }),
+    )
+    .length(5),
 });
 
 export const faqsSchema = z.strictObject({
   ...pageWords,
+  image: pictureSchema.describe('The picture beside the questions, pages/faqs.jpg.'),
   questions: z
     .array(
       z.strictObject({
@@ -277,10 +287,14 @@ export const faqsSchema = z.strictObject({
 
 /** Headings and leads of the pages that have little else of their own. */
 export const pagesSchema = z.strictObject({
-  'all-trips': z.strictObject(pageWords),
+  'all-trips': z.strictObject({
+    ...pageWords,
+    upcoming: text('What is behind the way to the upcoming trips, in one sentence.'),
+    past: text('What is behind the way to the past trips, in one sentence.'),
+  }),
   'all-upcoming-trips': z.strictObject(pageWords),
   'all-past-trips': z.strictObject(pageWords),
-  contact: z.strictObject({ ...pageWords, callTitle: text('Heading over the call button.'), callText: text('What happens after she asks for a call.') }),
+  contact: z.strictObject({ ...pageWords, image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'), callTitle: text('Heading over the call button.'), callText: text('What happens after she asks for a call.') }),
 });
 
 export const policyFrontMatterSchema = z.strictObject({

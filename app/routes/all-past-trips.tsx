@@ -2,7 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
-import { TripList } from '#app/features/trip-list/trip-list.tsx';
+import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-past-trips.ts';
@@ -32,7 +32,7 @@ export default function AllPastTrips({ loaderData: { page, cards } }: Route.Comp
         label="trips"
         address="/all-past-trips"
         cards={cards.map((facts, index) => (
-          <PastCard key={facts.slug} facts={facts} isFirst={index === 0} />
+          <PastCard key={facts.slug} facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />
         ))}
       />
     </>

@@ -1,10 +1,19 @@
 import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Chooser } from '#app/features/trip-list/chooser.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-trips.ts';
 
 export function loader() {
-  return content().pages['all-trips'];
+  const { pages, lists } = content();
+  const { upcoming, past, ...page } = pages['all-trips'];
+  const [next] = lists.upcoming;
+  const [latest] = lists.past;
+  return {
+    ...page,
+    upcoming: { text: upcoming, picture: next && pictureFacts(next.image) },
+    past: { text: past, picture: latest && pictureFacts(latest.image) },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -12,11 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: loaderData?.metaDescription },
 ];
 
-export default function AllTrips({ loaderData: { title, lead } }: Route.ComponentProps) {
+export default function AllTrips({ loaderData: { title, lead, upcoming, past } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={title} lead={lead} />
-      <Chooser />
+      <Chooser upcoming={upcoming} past={past} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { pictureFacts } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
-import { TripList } from '#app/features/trip-list/trip-list.tsx';
+import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
@@ -33,7 +33,7 @@ export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.
         label="trips"
         address="/all-upcoming-trips"
         cards={cards.map((facts, index) => (
-          <UpcomingCard key={facts.slug} facts={facts} isFirst={index === 0} />
+          <UpcomingCard key={facts.slug} facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />
         ))}
       />
     </>

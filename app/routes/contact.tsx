@@ -1,4 +1,5 @@
 import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Contact } from '#app/features/enquiries/contact.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/contact.ts';
@@ -6,7 +7,16 @@ import type { Route } from './+types/contact.ts';
 export function loader() {
   const { company, pages, terms } = content();
   const { supportEmail, phone, address, map } = company;
-  return { page: pages.contact, supportEmail, phone, addressLines: address.lines, map, replyHours: terms.support.replyHours };
+  const { image, ...page } = pages.contact;
+  return {
+    page,
+    picture: pictureFacts(image),
+    supportEmail,
+    phone,
+    addressLines: address.lines,
+    map,
+    replyHours: terms.support.replyHours,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,11 +1,11 @@
 import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {
-  return content().faqs;
+  const { image, ...page } = content().faqs;
+  return { ...page, picture: pictureFacts(image) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -13,16 +13,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: loaderData?.metaDescription },
 ];
 
-export default function Faqs({ loaderData: { title, lead, questions } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHeading title={title} lead={lead} />
-      <Questions questions={questions} />
-      <p className="page-width pb-24">
-        <PageLink to="/contact" className="text-link">
-          Still have questions?
-        </PageLink>
-      </p>
-    </>
-  );
+export default function Faqs({ loaderData: { title, lead, questions, picture } }: Route.ComponentProps) {
+  return <Questions title={title} lead={lead} questions={questions} picture={picture} />;
 }

@@ -6,11 +6,11 @@ import { Closing } from '#app/features/home/closing.tsx';
 import { Follow } from '#app/features/home/follow.tsx';
 import { Founders } from '#app/features/home/founders.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
-import { PastTrips } from '#app/features/home/past-trips.tsx';
+import { PastTrips, WALL_SIZES } from '#app/features/home/past-trips.tsx';
 import { Press } from '#app/features/home/press.tsx';
 import { Stats } from '#app/features/home/stats.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
-import { UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
+import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { useSmoothSections } from '#app/features/home/use-smooth-sections.ts';
 import { Values } from '#app/features/home/values.tsx';
 import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
@@ -85,12 +85,12 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Values values={home.values} />
       <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
         {home.upcoming.cards.map((facts) => (
-          <UpcomingCard key={facts.slug} facts={facts} />
+          <UpcomingCard key={facts.slug} facts={facts} sizes={UPCOMING_SIZES} />
         ))}
       </UpcomingTrips>
       <PastTrips title={home.past.title} lead={home.past.lead}>
-        {home.past.cards.map((facts) => (
-          <PastCard key={facts.slug} facts={facts} />
+        {home.past.cards.map((facts, index) => (
+          <PastCard key={facts.slug} facts={facts} sizes={WALL_SIZES[index] ?? WALL_SIZES[4]} />
         ))}
       </PastTrips>
       <Founders {...home.founders} />

@@ -1,10 +1,12 @@
 import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Steps } from '#app/features/how-it-works/steps.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/how-it-works.ts';
 
 export function loader() {
-  return content().howItWorks;
+  const { steps, ...page } = content().howItWorks;
+  return { ...page, steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureFacts(image) })) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -2,8 +2,8 @@ import { useMatches } from 'react-router';
 import { content, type PolicySlug } from '#app/content/content.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
+import { PolicyText } from '#app/features/policies/policy-text.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { Prose } from '#app/ui/prose.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
 import { pageAddress } from './page-address.ts';
@@ -24,18 +24,16 @@ export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpda
   return (
     <>
       <PageHeading title={title} lead={lead} />
-      <div className="page-width pb-24">
-        <p className="text-quiet">Last updated {lastUpdated}</p>
-        <Prose blocks={blocks} className="mt-4" />
+      <PolicyText blocks={blocks} lastUpdated={lastUpdated}>
         {offersCall && (
-          <div className="mt-12 flex max-w-prose flex-wrap gap-4 *:w-auto">
+          <div className="mt-12 flex flex-wrap gap-4">
             <CallRequestButton />
             <BackLink fallback="/" className="button">
               Go Back
             </BackLink>
           </div>
         )}
-      </div>
+      </PolicyText>
     </>
   );
 }

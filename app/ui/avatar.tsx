@@ -4,7 +4,7 @@ import { useFailure } from './use-failure.ts';
 /** A small face beside a name; the name's first letter stands in for a picture that fails (spec section 4). */
 export function Avatar({ name, picture }: { name: string; picture: PictureFacts }) {
   const [hasFailed, fail] = useFailure();
-  if (!hasFailed) return <Picture picture={picture} sizes="3.5rem" onFail={fail} className="size-14 rounded-small" />;
+  if (!hasFailed) return <Picture picture={picture} sizes="3.5rem" isThumbnail onFail={fail} className="size-14 rounded-small" />;
   return (
     <span
       aria-hidden="true"

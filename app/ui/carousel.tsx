@@ -36,15 +36,19 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable for the arrow keys
         tabIndex={0}
         aria-label={`${label}, scrolls sideways`}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="carousel-track flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map(({ picture }, index) => (
           <li key={index} id={`photo-${index + 1}`} className="w-full shrink-0 snap-start">
-            <Picture picture={picture} sizes="(width >= 62.5rem) 44rem, 108vw" className="aspect-4/3 w-full lg:aspect-16/10" />
+            <Picture
+              picture={picture}
+              sizes="(width >= 80rem) 44.5rem, (width >= 62.5rem) calc(91vw - 28rem), 109vw"
+              className="aspect-4/3 w-full lg:aspect-16/10"
+            />
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex min-h-12 flex-wrap items-center gap-x-4">
+      <div className="carousel-tools mt-3 flex min-h-12 flex-wrap items-center gap-x-4">
         <p className="grow basis-60 text-quiet">{pictures[current]?.caption}</p>
         <div className={isHydrated ? 'flex grow items-center justify-end gap-2' : 'invisible'}>
           <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
@@ -86,7 +90,7 @@ function Thumbnails({
   onChoose: (index: number) => void;
 }) {
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]" aria-label="All photos">
+    <ul className="carousel-tools mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]" aria-label="All photos">
       {pictures.map(({ picture }, index) => (
         <li key={index} className="shrink-0">
           <a
@@ -99,7 +103,7 @@ function Thumbnails({
             }}
             className="block outline-offset-2 aria-[current]:outline-3 aria-[current]:outline-ink"
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="6rem" className="size-15" />
+            <Picture picture={{ ...picture, alt: '' }} sizes="6rem" isThumbnail className="size-15" />
           </a>
         </li>
       ))}

@@ -1,11 +1,14 @@
 /** Widths in pixels that pictures are made in. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920] as const;
+const WIDTHS = [216, 320, 480, 640, 960, 1280, 1600, 1920] as const;
 
 /** The widths that a picture of this width is made in, the largest last. A small source is never enlarged. */
 export function widthsOf(sourceWidth: number): readonly number[] {
   const largest = Math.min(sourceWidth, WIDTHS.at(-1)!);
   return [...WIDTHS.filter((width) => width < largest), largest];
 }
+
+/** Widths for faces and thumbnails, in AVIF only; the smallest of the others serve what is larger, and browsers without it. */
+export const THUMBNAIL_WIDTHS = [64, 96, 144] as const;
 
 /** WebP and JPEG are for the few browsers without AVIF: they get every other width, the largest among them. */
 export function fallbackWidthsOf(sourceWidth: number): readonly number[] {

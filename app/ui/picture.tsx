@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fallbackWidthsOf, widthsOf } from './picture-widths.ts';
+import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from './picture-widths.ts';
 
 /**
  * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,
@@ -10,7 +10,7 @@ export type PictureFacts = { file: string; width: number; height: number; alt: s
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
  * the picture is drawn there, with what the crop cuts off. `isFirst` marks the one picture a page opens with: it is fetched
- * before everything else. `tall` takes its place in windows that are higher than wide. `onFail` is called when it cannot
+ * before everything else, `isThumbnail` one of a few dozen pixels. `tall` takes its place in windows that are higher than wide. `onFail` is called when it cannot
  * be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
@@ -19,6 +19,7 @@ export function Picture({
   sizes,
   className = '',
   isFirst = false,
+  isThumbnail = false,
   onFail,
 }: {
   picture: PictureFacts;
@@ -26,6 +27,7 @@ export function Picture({
   sizes: string;
   className?: string;
   isFirst?: boolean;
+  isThumbnail?: boolean;
   onFail?: () => void;
 }) {
   const { file, width, height, alt, focus, tone } = picture;
@@ -33,17 +35,33 @@ export function Picture({
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onFail?.();
   }, [onFail]);
-  const [fallback = width] = fallbackWidthsOf(width);
+  const [fallback = width, ...largerFallbacks] = fallbackWidthsOf(width);
+  const fallbacks = isThumbnail ? [fallback] : [fallback, ...largerFallbacks];
+  const widths = isThumbnail ? [...THUMBNAIL_WIDTHS, ...widthsOf(width).slice(0, 2)] : widthsOf(width);
   return (
     <picture className="contents">
-      {tall && <source media="(orientation: portrait)" type="image/avif" srcSet={files(tall.picture, 'avif')} sizes={tall.sizes} />}
-      {tall && <source media="(orientation: portrait)" type="image/webp" srcSet={files(tall.picture, 'webp')} sizes={tall.sizes} />}
-      <source type="image/avif" srcSet={files(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={files(picture, 'webp')} sizes={sizes} />
+      {tall && (
+        <source
+          media="(orientation: portrait)"
+          type="image/avif"
+          srcSet={files(tall.picture.file, widthsOf(tall.picture.width), 'avif')}
+          sizes={tall.sizes}
+        />
+      )}
+      {tall && (
+        <source
+          media="(orientation: portrait)"
+          type="image/webp"
+          srcSet={files(tall.picture.file, fallbackWidthsOf(tall.picture.width), 'webp')}
+          sizes={tall.sizes}
+        />
+      )}
+      <source type="image/avif" srcSet={files(file, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={files(file, fallbacks, 'webp')} sizes={sizes} />
       <img
         ref={image}
         src={`${file}-${fallback}.jpg`}
-        srcSet={files(picture, 'jpg')}
+        srcSet={files(file, fallbacks, 'jpg')}
         sizes={sizes}
         width={width}
         height={height}
@@ -61,7 +79,6 @@ export function Picture({
   );
 }
 
-function files({ file, width }: PictureFacts, format: 'avif' | 'webp' | 'jpg'): string {
-  const widths = format === 'avif' ? widthsOf(width) : fallbackWidthsOf(width);
+function files(file: string, widths: readonly number[], format: 'avif' | 'webp' | 'jpg'): string {
   return widths.map((each) => `${file}-${each}.${format} ${each}w`).join(', ');
 }

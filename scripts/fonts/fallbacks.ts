@@ -22,6 +22,9 @@ const NOTO_SERIF = { locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Reg
 const NOTO_SERIF_BOLD = { locals: ['Noto Serif Bold', 'NotoSerif-Bold'] };
 const GEORGIA = { locals: ['Georgia', 'Gelasio'], twin: 'gelasio-latin-400-normal.woff2' };
 const GEORGIA_BOLD = { locals: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], twin: 'gelasio-latin-700-normal.woff2' };
+// For Linux: neither Georgia nor Noto Serif need be there.
+const TIMES = { locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
+const TIMES_BOLD = { locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'] };
 const ARIAL = { locals: ['Arial', 'ArialMT', 'Liberation Sans'] };
 const ARIAL_BOLD = { locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] };
 const ROBOTO = { locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] };
@@ -34,15 +37,15 @@ const FAMILIES = [
     name: 'Fraunces fallback',
     real: 'fraunces',
     text: HEADINGS,
-    light: { weights: '400 500', size: 23, weight: 420, fonts: [GEORGIA, NOTO_SERIF] },
-    heavy: { weights: '501 650', size: 40, weight: 580, fonts: [GEORGIA_BOLD, NOTO_SERIF_BOLD] },
+    light: { weights: '400 500', size: 23, weight: 420, fonts: [TIMES, GEORGIA, NOTO_SERIF] },
+    heavy: { weights: '501 650', size: 40, weight: 580, fonts: [TIMES_BOLD, GEORGIA_BOLD, NOTO_SERIF_BOLD] },
   },
   {
     name: 'Fraunces large fallback',
     real: 'fraunces',
     text: HEADINGS,
-    light: { weights: '400 500', size: 96, weight: 480, fonts: [GEORGIA, NOTO_SERIF] },
-    heavy: { weights: '501 650', size: 87, weight: 600, fonts: [GEORGIA_BOLD, NOTO_SERIF_BOLD] },
+    light: { weights: '400 500', size: 96, weight: 480, fonts: [TIMES, GEORGIA, NOTO_SERIF] },
+    heavy: { weights: '501 650', size: 87, weight: 600, fonts: [TIMES_BOLD, GEORGIA_BOLD, NOTO_SERIF_BOLD] },
   },
   {
     name: 'Figtree fallback',

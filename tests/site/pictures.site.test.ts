@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureList } from '#app/content/pictures.server.ts';
+import { SOCIAL_SIZE } from '../../scripts/social-picture.ts';
 import { PAGES } from '../support/addresses.ts';
 import { readPage } from '../support/built-page.ts';
 
@@ -46,6 +47,17 @@ describe('weights', () => {
     ];
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThan(250 * KILOBYTE);
   });
+});
+
+test('every trip, and the site, has a picture for chats: 1200 by 630, a JPEG of at most 300 kB', async () => {
+  const trips = PAGES.filter((address) => /^\/trips\/\w+\/./.test(address)).map((address) => address.replace('/trips/', ''));
+  expect(trips.length).toBeGreaterThan(20);
+  for (const name of ['site', ...trips]) {
+    const file = join('build/client/social', `${name}.jpg`);
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ name, format, width, height }).toEqual({ name, format: 'jpeg', ...SOCIAL_SIZE });
+    expect(statSync(file).size, name).toBeLessThan(300 * KILOBYTE);
+  }
 });
 
 test('no two pictures look alike', { timeout: 60_000 }, async () => {

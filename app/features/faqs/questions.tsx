@@ -1,20 +1,60 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 import type { ProseBlocks } from '#app/ui/prose-model.ts';
 import { Prose } from '#app/ui/prose.tsx';
 
-/** One question open at a time: the browser's own exclusive accordion, which needs no script. */
-export function Questions({ questions }: { questions: readonly { id: string; question: string; answer: ProseBlocks }[] }) {
+type Question = { id: string; question: string; answer: ProseBlocks };
+
+/** The heading beside the questions; the picture and the way to us come last, so that phones show the questions first. */
+export function Questions({
+  title,
+  lead,
+  questions,
+  picture,
+}: {
+  title: string;
+  lead: string;
+  questions: readonly Question[];
+  picture: PictureFacts;
+}) {
   return (
-    <div className="page-width pb-12">
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} name="faq" className="group max-w-[52rem] border-b border-line first:border-t">
-          <summary className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.3125rem] leading-tight group-open:text-brand">
-            {question}
-            <Icon name="plus" className="size-5 transition-transform group-open:rotate-45" />
-          </summary>
-          <Prose blocks={answer} className="pe-8 pb-7" />
-        </details>
-      ))}
+    <div className="question-page page-width py-12 lg:py-20">
+      <div>
+        <h1 tabIndex={-1} className="text-page tracking-[-0.032em] lg:text-[4rem]">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-[48ch] text-lead text-quiet">{lead}</p>
+      </div>
+      <div className="question-list">
+        {questions.map((question) => (
+          <Answer key={question.id} {...question} />
+        ))}
+      </div>
+      <aside aria-labelledby="still-questions" className="flex flex-col-reverse gap-5 lg:flex-col">
+        <Picture picture={picture} sizes="(width >= 62.5rem) 43rem, 100vw" className="aspect-4/3 w-full lg:aspect-4/5" />
+        <div>
+          <h2 id="still-questions" className="text-title">
+            Still have questions?
+          </h2>
+          <PageLink to="/contact" className="text-link">
+            Contact us
+          </PageLink>
+        </div>
+      </aside>
     </div>
+  );
+}
+
+/** One question open at a time: the browser's own exclusive accordion, which needs no script. */
+function Answer({ id, question, answer }: Question) {
+  return (
+    <details id={id} name="faq" className="group">
+      <summary className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.25rem] leading-tight group-open:text-brand lg:min-h-19 lg:text-[1.375rem]">
+        {question}
+        <Icon name="plus" className="question-sign size-5 text-brand" />
+      </summary>
+      <Prose blocks={answer} className="pb-7 lg:pe-15" />
+    </details>
   );
 }

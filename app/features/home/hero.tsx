@@ -7,8 +7,8 @@ export function Hero({ badge, headline, picture, tall }: { badge: string; headli
     <div className="relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
       <Picture
         picture={picture}
-        tall={{ picture: tall, sizes: 'max(100vw, 35rem)' }}
-        sizes="max(100vw, 60rem)"
+        tall={{ picture: tall, sizes: 'max(100vw, clamp(25rem, 63vh, 35rem))' }}
+        sizes="max(100vw, clamp(71rem, 178vh, 99rem))"
         isFirst
         className="absolute inset-0 size-full"
       />

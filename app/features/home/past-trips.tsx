@@ -3,6 +3,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
+/** How wide the wall's pictures are drawn, one after the other, with what the crop cuts off. */
+export const WALL_SIZES = [
+  '(width >= 80rem) 57rem, (width >= 62.5rem) 64vw, 100vw',
+  '(width >= 80rem) 30rem, (width >= 62.5rem) 38vw, 54vw',
+  '(width >= 62.5rem) 60rem, 54vw',
+  '(width >= 80rem) 27rem, (width >= 62.5rem) 34vw, 54vw',
+  '(width >= 80rem) 27rem, (width >= 62.5rem) 27rem, 54vw',
+] as const;
+
 /** The galleries of five journeys that have been, as an uneven wall of pictures. */
 export function PastTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
   return (

@@ -1,23 +1,26 @@
-/** The five steps of a trip, in order. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+
+/** The five steps of a trip, in order: pictures to either side of a path that winds down the page. */
+export function Steps({ steps }: { steps: readonly { title: string; text: string; picture: PictureFacts }[] }) {
   return (
-    <div className="page-width pb-24">
-      <ol className="journey-line space-y-12">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="relative grid grid-cols-[3rem_1fr] gap-x-6">
-            <span
-              aria-hidden="true"
-              className="grid size-12 place-items-center rounded-full bg-brand font-display text-[1.375rem] text-on-dark ring-8 ring-paper"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="text-title">{title}</h2>
-              <p className="mt-2 max-w-[60ch]">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="step-path page-width pb-20 lg:pb-28">
+      {steps.map(({ title, text, picture }, index) => (
+        <li key={title}>
+          <Picture
+            picture={picture}
+            sizes="(width >= 80rem) 37rem, (width >= 62.5rem) 46vw, 92vw"
+            className="aspect-16/10 w-full lg:aspect-4/3"
+            isFirst={index === 0}
+          />
+          <span aria-hidden="true" className="step-number">
+            {index + 1}
+          </span>
+          <div>
+            <h2 className="text-title lg:text-[2rem]">{title}</h2>
+            <p className="mt-3 max-w-[52ch]">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

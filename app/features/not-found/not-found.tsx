@@ -41,5 +41,14 @@ export function TripNotFound() {
 /** These pages also stand in for data that could not be had, so their pictures come with the frame of the site. */
 function LostPicture({ which }: { which: 'kite' | 'gate' }) {
   const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureFacts> }>('routes/frame');
-  return frame && <Picture picture={frame.lost[which]} sizes="100vw" isFirst className="h-80 w-full lg:h-120" />;
+  return (
+    frame && (
+      <Picture
+        picture={frame.lost[which]}
+        sizes="(width >= 62.5rem) max(100vw, 48rem), max(100vw, 32rem)"
+        isFirst
+        className="h-80 w-full lg:h-120"
+      />
+    )
+  );
 }

@@ -27,13 +27,13 @@ export function Footer({ facts, newsletter }: { facts: FrameFacts; newsletter: R
             <Logo name={facts.name} />
           </div>
           <LinkColumn title="Explore" links={EXPLORE}>
-            <li className="flex min-h-10 items-center gap-2 text-[#9fb5a8]">
+            <li className="flex min-h-10 items-center gap-2 text-on-dark-faint">
               Blog <small className="text-small">(coming soon)</small>
             </li>
           </LinkColumn>
           <LinkColumn title="Good to know" links={HELP} />
-          <div className="col-span-2 lg:col-span-1">
-            <h2 className="font-text font-semibold tracking-normal text-[#f6c667]">Contact</h2>
+          <div className="foot-contact col-span-2 lg:col-span-1">
+            <h2 className="font-text font-semibold tracking-normal text-joy-on-dark">Contact</h2>
             <address className="mt-2 not-italic">
               {facts.addressLines.map((line) => (
                 <span key={line} className="block">
@@ -71,7 +71,7 @@ function LinkColumn({
 }) {
   return (
     <div>
-      <h2 className="font-text font-semibold tracking-normal text-[#f6c667]">{title}</h2>
+      <h2 className="font-text font-semibold tracking-normal text-joy-on-dark">{title}</h2>
       <ul className="mt-2">
         {links.map(({ to, words }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from 'react-router';
 import { hasLeft } from '#app/domain/departures.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -5,60 +6,56 @@ import { Picture } from '#app/ui/picture.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardFacts } from './card-facts.ts';
 
-/** The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target. */
-export function UpcomingCard({ facts, isFirst = false }: { facts: UpcomingCardFacts; isFirst?: boolean }) {
+/**
+ * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
+ * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
+ */
+export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: UpcomingCardFacts; sizes: string; isFirst?: boolean }) {
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = facts;
   const headingId = `trip-${slug}`;
+  const href = `/trips/upcoming/${slug}`;
+  const isOpening = useViewTransitionState(href);
   return (
-    <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="group relative flex h-full flex-col">
-      <div className="trip-picture relative">
-        <Picture
-          picture={picture}
-          sizes="(width >= 62.5rem) 27rem, (width >= 40rem) 56vw, 108vw"
-          className="aspect-4/3 w-full"
-          isFirst={isFirst}
-        />
+    <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="trip-card group">
+      <div className="trip-cover" data-opening={isOpening || undefined}>
+        <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" isFirst={isFirst} />
+        <p className="duration-tab">{duration}</p>
         {badge && <p className="trip-stamp">{badge}</p>}
+        <div className="trip-rule mt-1.5" />
       </div>
-      <div className="trip-rule mt-1.5" />
-      <p className="card-type">
-        <span>
+      <div>
+        <p className="card-type">
           {isForLadies ? <LadiesMark /> : <MomAndKidsMark />}
           {isForLadies ? 'All-ladies trip' : 'Mom & kids'}
-        </span>
-        {duration}
-      </p>
-      <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
-        {title}
-      </h3>
-      {subtitle && <p className="text-quiet">{subtitle}</p>}
-      <p className="mt-4 font-semibold">{dates}</p>
-      <p>Ages: {ages}</p>
-      <DepartureNote departures={facts.departures} />
-      <ul className="leaf-list mt-4">
+        </p>
+        <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
+          {title}
+        </h3>
+        {subtitle && <p className="text-quiet">{subtitle}</p>}
+      </div>
+      <div className="pt-4">
+        <p className="font-semibold">{dates}</p>
+        <p>Ages: {ages}</p>
+        <DepartureNote departures={facts.departures} />
+      </div>
+      <ul className="leaf-list pt-4">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
-      <div className="mt-auto pt-5">
-        <div className="card-foot">
-          <p>
-            {price.map(({ amount, note }) => (
-              <span key={amount} className="card-price">
-                {amount}
-                {note && <span className="font-text text-small font-normal tracking-normal"> ages {note}</span>}
-              </span>
-            ))}
-            <span className="block text-small text-quiet">{basis}</span>
-          </p>
-          <PageLink
-            to={`/trips/upcoming/${slug}`}
-            aria-describedby={headingId}
-            className="button min-h-12 px-4 after:absolute after:inset-0"
-          >
-            View Details
-          </PageLink>
-        </div>
+      <div className="card-foot">
+        <p>
+          {price.map(({ amount, note }) => (
+            <span key={amount} className="card-price">
+              {amount}
+              {note && <span className="font-text text-small font-normal tracking-normal"> ages {note}</span>}
+            </span>
+          ))}
+          <span className="block text-small text-quiet">{basis}</span>
+        </p>
+        <PageLink to={href} viewTransition aria-describedby={headingId} className="button min-h-12 px-4 after:absolute after:inset-0">
+          View Details
+        </PageLink>
       </div>
     </article>
   );
@@ -67,10 +64,15 @@ export function UpcomingCard({ facts, isFirst = false }: { facts: UpcomingCardFa
 /** Says plainly that all departures have left; the catalogue, not the clock, keeps the trip in the list. */
 function DepartureNote({ departures }: Pick<UpcomingCardFacts, 'departures'>) {
   const today = useToday();
-  if (!today || !departures.every(({ start }) => hasLeft(start, today))) return null;
+  const haveLeft = today !== undefined && departures.every(({ start }) => hasLeft(start, today));
+  // The clock is read after the page has been drawn: two lines are kept free, so that nothing jumps then.
   return (
-    <p className="mt-3 border-s-3 border-ink ps-3 text-small">
-      {departures.length === 1 ? 'This departure has left.' : 'These departures have left.'} Ask us about the next dates.
-    </p>
+    <div className="mt-3 min-h-[2.7em] text-small">
+      {haveLeft && (
+        <p className="border-s-3 border-ink ps-3">
+          {departures.length === 1 ? 'This departure has left.' : 'These departures have left.'} Ask us about the next dates.
+        </p>
+      )}
+    </div>
   );
 }

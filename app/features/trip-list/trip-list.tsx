@@ -5,6 +5,9 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 
+/** How wide a card's picture is drawn in a list, with what the crop cuts off. */
+export const LIST_SIZES = '(width >= 80rem) 28rem, (width >= 62.5rem) 33vw, (width >= 40rem) 54vw, 108vw';
+
 /** A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order, `address` is the page's. */
 export function TripList({ cards, label, address }: { cards: readonly React.ReactNode[]; label: string; address: string }) {
   const view = useListView(cards.length);
@@ -18,9 +21,11 @@ export function TripList({ cards, label, address }: { cards: readonly React.Reac
         </h2>
         <ViewToggle shows={view.shows} address={address} />
       </div>
-      <ul className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-16">
+      <ul className="card-list mt-8 lg:mt-10">
         {cards.slice(view.from, view.to).map((card, index) => (
-          <li key={view.from + index}>{card}</li>
+          <li key={view.from + index} className="card-cell">
+            {card}
+          </li>
         ))}
       </ul>
       {view.pages > 1 && (

@@ -9,16 +9,14 @@ export function AboutTrip({ facts: { description, highlights } }: { facts: TripP
       </h2>
       <div className="mt-5 max-w-[62ch] space-y-4">
         {description.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+          <p key={paragraph} className={index === 0 ? 'trip-lead' : ''}>
             {paragraph}
           </p>
         ))}
       </div>
-      <ul className="mt-7 max-w-[62ch] space-y-2">
+      <ul className="leaf-list trip-highlights mt-8">
         {highlights.map((highlight) => (
-          <li key={highlight} className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rotate-45 before:bg-joy">
-            {highlight}
-          </li>
+          <li key={highlight}>{highlight}</li>
         ))}
       </ul>
     </section>

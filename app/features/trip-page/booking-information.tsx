@@ -23,7 +23,7 @@ export function BookingInformation({ facts: { communication, bookingInfo } }: { 
     <div className="page-width space-y-16 py-16 lg:space-y-21 lg:py-22">
       {communication.length > 0 && (
         <HeadedSection title="Communication & Planning">
-          <ul className="max-w-[60ch]">
+          <ul className="print-columns max-w-[60ch]">
             {communication.map((line) => (
               <li key={line} className="border-b border-line py-3 first:border-t">
                 {line}
@@ -42,7 +42,7 @@ export function BookingInformation({ facts: { communication, bookingInfo } }: { 
               </div>
             ))}
           </dl>
-          <dl className="mt-10 border-t border-line">
+          <dl className="print-columns mt-10 border-t border-line">
             {ARRANGEMENTS.map(([field, label]) => (
               <div key={field} className="gap-x-7 border-b border-line py-4 sm:grid sm:grid-cols-[11rem_1fr]">
                 <dt className="font-semibold">{label}</dt>

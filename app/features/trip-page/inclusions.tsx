@@ -19,9 +19,9 @@ function MarkedList({ title, icon, items }: { title: string; icon: 'tick' | 'cro
   return (
     <section>
       <h2 className="text-title lg:text-[2.125rem]">{title}</h2>
-      <ul className="mt-5">
+      <ul className="print-columns mt-5">
         {items.map((item) => (
-          <li key={item} className="flex gap-4 border-t border-[#cfc1ab] py-3">
+          <li key={item} className="flex gap-4 border-t border-rule py-3">
             <Icon name={icon} className={`mt-0.5 size-6 ${icon === 'tick' ? 'text-brand' : 'text-action'}`} />
             {item}
           </li>

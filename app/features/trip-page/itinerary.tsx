@@ -9,7 +9,7 @@ export function Itinerary({ facts: { itinerary, itineraryNote } }: { facts: Trip
       </h2>
       <ol className="journey-line mt-8 space-y-10">
         {itinerary.map((day, index) => (
-          <li key={day.title} className="relative grid grid-cols-[3rem_1fr] gap-x-5 lg:grid-cols-[3.5rem_1fr] lg:gap-x-9">
+          <li key={day.title} className="grid grid-cols-[3rem_1fr] gap-x-5 lg:grid-cols-[3.5rem_1fr] lg:gap-x-9">
             <span
               aria-hidden="true"
               className="grid size-12 place-items-center rounded-full bg-brand font-display text-[1.375rem] text-on-dark ring-8 ring-paper lg:size-14 lg:text-[1.75rem]"

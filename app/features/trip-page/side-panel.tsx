@@ -18,7 +18,7 @@ export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callBut
         {offer && (
           <>
             <Price offer={offer} />
-            <h2 className="mt-6 border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">
+            <h2 className="border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">
               {offer.departures.length === 1 ? 'Departure' : 'Departures'}
             </h2>
             <ul>
@@ -35,7 +35,7 @@ export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callBut
             )}
           </>
         )}
-        <div className={offer ? 'mt-6' : 'mb-6'}>{callButton}</div>
+        <div className={`max-lg:hidden ${offer ? 'mt-6' : 'mb-6'}`}>{callButton}</div>
         <dl>
           {year !== undefined && <Row label="Year">{year}</Row>}
           {location && <Row label="Location">{location}</Row>}
@@ -48,7 +48,7 @@ export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callBut
 
 function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageFacts['offer']> }) {
   return (
-    <p>
+    <p className="mb-6 max-lg:hidden">
       {price.map(({ amount, note }) => (
         <span
           key={amount}
@@ -76,17 +76,18 @@ function DepartureRow({ departure }: { departure: DepartureFacts }) {
   );
   return (
     <li className="border-b border-line py-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-[1.3125rem] lining-nums">{words}</span>
-        {!left && <span className="text-small text-quiet">{slotsText(departure, false)}</span>}
-      </p>
+      <p className="font-display text-[1.3125rem] lining-nums">{words}</p>
+      {/* Two lines either way: which of the two is known only once her clock has been read. */}
       {left ? (
-        <p className="mt-2 border-s-3 border-ink ps-3 text-small">
+        <p className="mt-1 min-h-[2.7em] border-s-3 border-ink ps-3 text-small">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
           <span className="text-quiet">{slotsText(departure, true)}.</span>
         </p>
       ) : (
-        <Seats open={slotsLeft} total={totalSlots} />
+        <div className="mt-1 min-h-[2.7em] text-small">
+          <p className="text-quiet">{slotsText(departure, false)}</p>
+          <Seats open={slotsLeft} total={totalSlots} />
+        </div>
       )}
     </li>
   );
@@ -95,12 +96,12 @@ function DepartureRow({ departure }: { departure: DepartureFacts }) {
 /** A little seat for each slot, the open ones solid. */
 function Seats({ open, total }: { open: number; total: number }) {
   return (
-    <span aria-hidden="true" className="mt-2 flex flex-wrap gap-1">
+    <span aria-hidden="true" className="mt-1.5 flex gap-[3px]">
       {Array.from({ length: total }, (_, seat) => (
         <span
           key={seat}
           data-open={seat < open || undefined}
-          className="size-2 border border-quiet data-open:border-brand data-open:bg-brand"
+          className="h-2 max-w-2 grow border border-quiet data-open:border-brand data-open:bg-brand"
         />
       ))}
     </span>

@@ -8,8 +8,13 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
   const { title, subtitle, picture, isForLadies, offer } = facts;
   const forWhom = isForLadies ? 'All-ladies trip' : 'Mom & kids';
   return (
-    <div data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-ground text-on-dark">
-      <Picture picture={picture} sizes="max(100vw, 45rem)" isFirst className="h-96 w-full sm:h-[clamp(28rem,42vw,48rem)]" />
+    <div data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
+      <Picture
+        picture={picture}
+        sizes="(width >= 40rem) max(100vw, 45rem), max(100vw, 38.5rem)"
+        isFirst
+        className="h-96 w-full sm:h-[clamp(28rem,42vw,48rem)]"
+      />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
           <BackLink

@@ -4,6 +4,7 @@ import { BookingInformation } from './booking-information.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { TripBar } from './trip-bar.tsx';
 import type { TripPageFacts } from './trip-facts.ts';
 import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
@@ -29,6 +30,7 @@ export function TripPage({ facts, callButton }: { facts: TripPageFacts; callButt
       <Inclusions facts={facts} />
       <BookingInformation facts={facts} />
       <TripTestimonials facts={facts} />
+      <TripBar facts={facts} callButton={callButton} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function TripTestimonials({ facts: { testimonials } }: { facts: TripPageF
       <h2 id="trip-testimonials" className="text-heading">
         Testimonials
       </h2>
-      <ul className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <ul className="print-columns mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map(({ name, quote }) => (
           <li key={name}>
             <blockquote className="font-display text-[clamp(1.375rem,1.2rem+0.9vw,1.75rem)] leading-snug text-pretty">“{quote}”</blockquote>

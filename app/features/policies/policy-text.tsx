@@ -1,0 +1,28 @@
+import type { ProseBlocks } from '#app/ui/prose-model.ts';
+import { Prose } from '#app/ui/prose.tsx';
+
+/** A policy in a readable column, with its headings beside it (above it on phones) to jump to. */
+export function PolicyText({ blocks, lastUpdated, children }: { blocks: ProseBlocks; lastUpdated: string; children: React.ReactNode }) {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
+  return (
+    <div className="page-width grid gap-x-18 gap-y-10 pb-24 lg:grid-cols-[19rem_1fr]">
+      <nav aria-labelledby="contents" className="policy-contents">
+        <h2 id="contents" className="font-text font-semibold tracking-normal">
+          On this page
+        </h2>
+        <ul className="mt-2">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <p className="text-quiet">Last updated {lastUpdated}</p>
+        <Prose blocks={blocks} className="mt-4" />
+        {children}
+      </div>
+    </div>
+  );
+}

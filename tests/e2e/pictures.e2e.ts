@@ -1,0 +1,84 @@
+import { PAGES } from '../support/addresses.ts';
+import { expect, test } from '../support/site.ts';
+
+const KINDS = [
+  '/',
+  '/all-trips',
+  '/all-upcoming-trips',
+  '/all-past-trips',
+  '/trips/upcoming/amritsar-ladies',
+  '/trips/past/pondicherry-heritage',
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+];
+/** A file may have half as many pixels again, across and down, as the screen shows of it. */
+const MOST = 1.5;
+/** Fewer pixels than the screen could show are noticed from here on; drawings and photographs end at this width. */
+const LEAST = 0.75;
+const LARGEST_FILE = 1920;
+
+for (const density of [1, 2, 3]) {
+  test.describe(`with ${density} device pixels a pixel`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    test('no picture is fetched much larger than it is shown, nor blurred while a larger file is there', async ({ page }) => {
+      test.setTimeout(90_000);
+      const wrong: string[] = [];
+      for (const width of [320, 390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: width < 700 ? width * 2 : 800 });
+        for (const path of KINDS) {
+          await page.goto(path);
+          const shown = await page.evaluate(async () => {
+            const images = [...document.images];
+            for (const image of images) image.loading = 'eager';
+            await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+            return images.flatMap((image) => {
+              const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+              const { width, height } = image.getBoundingClientRect();
+              if (width === 0) return [];
+              const cover = Math.max(width, (height * image.naturalWidth) / image.naturalHeight) * devicePixelRatio;
+              return [{ name: image.currentSrc.split('/').at(-1), file, excess: file / cover }];
+            });
+          });
+          expect(shown.every(({ file }) => file > 0)).toBe(true);
+          for (const { name, file, excess } of shown) {
+            if (excess > MOST * 1.01 || (excess < LEAST && file < LARGEST_FILE))
+              wrong.push(`${path} at ${width}: ${name} ${excess.toFixed(2)}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing jumps on any page, from its first picture to its foot, ${width} wide`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    const jumps: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      const shift = await page.evaluate(async () => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+          const before = window.scrollY;
+          window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+          await frame();
+          await frame();
+          if (window.scrollY === before) break;
+        }
+        await frame();
+        return sum;
+      });
+      if (shift > 0.01) jumps.push(`${path}: ${shift.toFixed(3)}`);
+    }
+    expect(jumps).toEqual([]);
+  });
+}

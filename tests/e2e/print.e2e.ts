@@ -1,0 +1,31 @@
+import { PAGES } from '../support/addresses.ts';
+import { expect, test } from '../support/site.ts';
+
+const TRIPS = PAGES.filter((path) => /^\/trips\/\w+\/./.test(path));
+
+test('any trip prints on at most two A4 pages, with the address and how to reach us', async ({ page }) => {
+  test.setTimeout(180_000);
+  const long: string[] = [];
+  for (const path of TRIPS) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo').getByText('Mandaveli, Chennai')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /support@/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a Call' })).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages, path).toBeGreaterThan(0);
+    if (pages > 2) long.push(`${path}: ${pages}`);
+    await page.emulateMedia({ media: null });
+  }
+  expect(long).toEqual([]);
+});
+
+test('every answer to a question is printed', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('.question-list details > div');
+  const count = await answers.count();
+  expect(count).toBeGreaterThan(5);
+  for (let index = 0; index < count; index++) await expect(answers.nth(index)).toBeVisible();
+});
