@@ -3,9 +3,12 @@ import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { content } from '../app/content/content.server.ts';
 import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { withLateStart } from './late-start.ts';
 import { REDIRECTS } from './redirects.ts';
+import { securityText } from './security-text.ts';
+import { writeHostFiles } from './write-host-files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
@@ -24,6 +27,9 @@ export async function finishBuild(folder: string): Promise<void> {
   await startLate(folder);
   for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
   await flatten(folder);
+  await mkdir(at('.well-known'), { recursive: true });
+  await writeFile(at('.well-known/security.txt'), securityText(content().company));
+  writeHostFiles(folder, join(folder, '../hosting'));
   await precompress(folder);
 }
 

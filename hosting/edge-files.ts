@@ -1,0 +1,40 @@
+/** `_headers` and `_redirects`, which Cloudflare and Netlify read beside the pages. */
+import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, HASHED_FOLDERS, NEVER_STALE } from './built-site.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
+
+/** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
+export const EDGE_LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000 } as const;
+
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * A later rule must take a header away before it gives it anew: two rules that match both count.
+ * @returns the file, and how many rules it has (docs/hosting.md says what to do above EDGE_LIMITS.headerRules)
+ */
+export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }: BuiltSite): { text: string; rules: number } {
+  const rules = [
+    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': ASK_AGAIN, [POLICY]: missingPolicy }),
+    anew('/trips/*', { [POLICY]: missingTripPolicy }),
+    ...endings.map((ending) => anew(`/*.${ending}`, { [POLICY]: FILE_POLICY, 'Content-Type': CONTENT_TYPES[ending]! })),
+    ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': NEVER_STALE })),
+    ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),
+  ];
+  return { text: rules.join(''), rules: rules.length };
+}
+
+/** Static rules only: at Netlify a rule for every slash at an end would match itself for ever. */
+export function edgeRedirects({ moved }: BuiltSite): string {
+  return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
+}
+
+/** The packed twins are no pages: the edge packs for itself. */
+export const ASSETS_IGNORE = '*.br\n*.gz\n';
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+function anew(path: string, headers: Readonly<Record<string, string>>): string {
+  const [first, ...rest] = rule(path, headers).split('\n');
+  return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...rest].join('\n');
+}
