@@ -18,8 +18,8 @@ export const MISSING_TRIP_PAGE = '/trips/404.html';
 export const TRIP_ADDRESS = '^/trips/[^/]+/[^/]+$';
 /** Addresses that name a file: without one, they get a line of text and no page. */
 export const FILE_ADDRESS = '\\.[A-Za-z0-9]+$';
-/** Packed twins of files are for servers, not for visitors. */
-export const PACKED = '\\.(br|gz)$';
+/** Packed twins, and the list of what an edge leaves out, are for servers and not for visitors. */
+export const UNSERVED = '\\.(br|gz|assetsignore)$';
 
 /** Content types by ending. Hosts disagree on several of these, and know nothing of the router's `.data`. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   NEVER_STALE,
-  PACKED,
+  UNSERVED,
   TRIP_ADDRESS,
 } from './built-site.ts';
 import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
@@ -18,26 +18,21 @@ export function caddyFile({ pages, missingPolicy, missingTripPolicy, moved, endi
   return `# Written by the build from hosting/. Put the site into /srv/site, or change root; a domain in place of :8080 brings TLS.
 {
   admin off
-  persist_config off
 }
 
 :8080 {
   root * /srv/site
 
-  map {path} {policy} {
-${lines([...pages].map(([address, policy]) => `${address} "${policy}"`))}
-    default "${FILE_POLICY}"
-  }
   map {path} {moved} {
 ${lines([...moved].map(([from, to]) => `${from} ${to}`))}
+    default ""
   }
 
   route {
     header {
 ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`))}
-      Content-Security-Policy "{policy}"
+      Content-Security-Policy "${FILE_POLICY}"
       Cache-Control "${ASK_AGAIN}"
-      -Server
     }
 
     @other not method GET HEAD
@@ -51,8 +46,10 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${valu
     @moved expression \`{moved} != ""\`
     redir @moved {moved} 301
 
-    @packed path_regexp ${PACKED}
-    error @packed 404
+    @double expression \`{http.request.orig_uri.path}.contains("//")\`
+    error @double 404
+    @unserved path_regexp ${UNSERVED}
+    error @unserved 404
     @hidden path /404 /trips/404 ${MISSING_PAGE} ${MISSING_TRIP_PAGE}
     error @hidden 404
 
@@ -61,13 +58,21 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${valu
       file
     }
     header @hashed Cache-Control "${NEVER_STALE}"
-${endings.map((ending) => `    header *.${ending} Content-Type "${CONTENT_TYPES[ending]}"`).join('\n')}
+${endings.map((ending) => `    @${ending} path *.${ending}\n    header @${ending} {\n      Content-Type "${CONTENT_TYPES[ending]}"\n      defer\n    }`).join('\n')}
 
+    rewrite / /index.html
     @page {
       not path_regexp ${FILE_ADDRESS}
-      not path /
+      file {path}.html
     }
-    rewrite @page {path}.html
+    rewrite @page {http.matchers.file.relative}
+    map {path} {policy} {
+${lines([...pages].map(([address, policy]) => `${address === '/' ? '/index' : address}.html "${policy}"`))}
+      default "${FILE_POLICY}"
+    }
+    header Content-Security-Policy {policy}
+    @folder not path_regexp ${FILE_ADDRESS}
+    error @folder 404
     file_server {
       precompressed br gzip
       disable_canonical_uris

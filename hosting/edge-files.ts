@@ -15,7 +15,10 @@ export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }
   const rules = [
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': ASK_AGAIN, [POLICY]: missingPolicy }),
     anew('/trips/*', { [POLICY]: missingTripPolicy }),
-    ...endings.map((ending) => anew(`/*.${ending}`, { [POLICY]: FILE_POLICY, 'Content-Type': CONTENT_TYPES[ending]! })),
+    // The router's own ending is the only one that Cloudflare does not know.
+    ...endings.map((ending) =>
+      anew(`/*.${ending}`, { [POLICY]: FILE_POLICY, ...(ending === 'data' && { 'Content-Type': CONTENT_TYPES['data']! }) }),
+    ),
     ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': NEVER_STALE })),
     ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),
   ];

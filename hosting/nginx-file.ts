@@ -8,7 +8,7 @@ import {
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   NEVER_STALE,
-  PACKED,
+  UNSERVED,
   TRIP_ADDRESS,
 } from './built-site.ts';
 import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
@@ -86,7 +86,8 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${na
     location = /trips/404 { return 404; }
     location = ${MISSING_PAGE} { internal; }
     location = ${MISSING_TRIP_PAGE} { internal; }
-    location ~ ${PACKED} { return 404 "Not found\\n"; }
+    location ~ // { return 404; }
+    location ~ ${UNSERVED} { return 404 "Not found\\n"; }
     location ~ ${FILE_ADDRESS} { try_files $uri @nothing; }
     location ~ ${TRIP_ADDRESS} { try_files $uri.html =404; error_page 404 ${MISSING_TRIP_PAGE}; }
     location / { try_files $uri.html =404; }

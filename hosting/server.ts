@@ -11,7 +11,7 @@ import {
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   NEVER_STALE,
-  PACKED,
+  UNSERVED,
   readBuiltSite,
   TRIP_ADDRESS,
 } from './built-site.ts';
@@ -21,8 +21,8 @@ const LONGEST_ADDRESS = 2000;
 const isHashed = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
 const isFile = new RegExp(FILE_ADDRESS);
 const isTrip = new RegExp(TRIP_ADDRESS);
-/** Pages have other addresses, packed twins none. */
-const isUnserved = new RegExp(`\\.html$|${PACKED}`);
+/** Pages have other addresses. */
+const isUnserved = new RegExp(`\\.html$|${UNSERVED}`);
 /** What Node says of a broken request → the status it deserves. */
 const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
