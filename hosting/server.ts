@@ -54,7 +54,7 @@ export function siteServer(folder: string): Server {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [address = '/', search] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const pathname = decoded(address);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
@@ -81,7 +81,9 @@ export function siteServer(folder: string): Server {
       }
       files(request, response, next);
     }
-  });
+  };
+  // Node's own answers to a missing Host and to a strange Expect would go out without our headers.
+  const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Never into the middle of an answer.
     if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) socket.destroy();

@@ -23,7 +23,11 @@ export async function scorePages(site: BuiltSite): Promise<Score[]> {
     const scores: Score[] = [];
     for (const path of [...site.pages.keys(), '/nothing', '/trips/past/nowhere']) {
       const { headers, body } = await ask(host.port, { path });
-      scores.push({ path, points: observe(path, headers, body.toString()), findings: evaluate(headers['content-security-policy'] ?? '') });
+      scores.push({
+        path,
+        points: observe(path, headers, body.toString()),
+        findings: evaluate(String(headers['content-security-policy'])),
+      });
     }
     return scores;
   } finally {
@@ -36,7 +40,7 @@ type Judge = (path: string, headers: IncomingHttpHeaders, html: string) => numbe
 
 /** Its tests and its sum, as its own scanner uses them (src/scanner/index.js). */
 async function observatory(): Promise<Judge> {
-  const part = (path: string) => import(toolFile(`@mdn/mdn-http-observatory/src/${path}`));
+  const part = (path: string) => import(toolFile(`@mdn/mdn-http-observatory/src/${path}`)) as Promise<unknown>;
   const { ALL_TESTS } = (await part('constants.js')) as { ALL_TESTS: ((asked: unknown) => Outcome)[] };
   const { getScoreModifier } = (await part('grader/grader.js')) as { getScoreModifier: (result: string) => number };
   const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = (await part('grader/charts.js')) as { MINIMUM_SCORE_FOR_EXTRA_CREDIT: number };
