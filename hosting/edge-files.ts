@@ -3,16 +3,24 @@ import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, HASHED_FOLDERS, NEVER_STALE }
 import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
 
 /** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
-export const EDGE_LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000 } as const;
+export const EDGE_LIMITS = { headerRules: 100, lineLength: 2000 } as const;
 
 const POLICY = 'Content-Security-Policy';
 
-/**
- * A later rule must take a header away before it gives it anew: two rules that match both count.
- * @returns the file, and how many rules it has (docs/hosting.md says what to do above EDGE_LIMITS.headerRules)
- */
-export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }: BuiltSite): { text: string; rules: number } {
-  const rules = [
+/** What Cloudflare would drop of a `_headers` file, in words: pages without a policy of their own don't come alive there. */
+export function edgeProblems(headers: string): string[] {
+  const lines = headers.split('\n');
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  const long = lines.filter((line) => line.length > EDGE_LIMITS.lineLength).length;
+  return [
+    ...(rules > EDGE_LIMITS.headerRules ? [`_headers has ${rules} rules; Cloudflare reads ${EDGE_LIMITS.headerRules}`] : []),
+    ...(long > 0 ? [`${long} lines of _headers are longer than the ${EDGE_LIMITS.lineLength} characters that Cloudflare reads`] : []),
+  ];
+}
+
+/** A later rule takes a header away before it gives it anew: two rules that match would both count. */
+export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }: BuiltSite): string {
+  return [
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': ASK_AGAIN, [POLICY]: missingPolicy }),
     anew('/trips/*', { [POLICY]: missingTripPolicy }),
     // The router's own ending is the only one that Cloudflare does not know.
@@ -21,8 +29,7 @@ export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }
     ),
     ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': NEVER_STALE })),
     ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),
-  ];
-  return { text: rules.join(''), rules: rules.length };
+  ].join('');
 }
 
 /** Static rules only: at Netlify a rule for every slash at an end would match itself for ever. */

@@ -6,12 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { SECURITY_HEADERS } from '../../hosting/security.ts';
+import { bringTools } from '../../hosting/tools.ts';
 import { type Answer, ask } from './ask.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';
 import { questions, type Row } from './questions.ts';
 import { scorePages } from './scores.ts';
-import { bringTools } from './tools.ts';
 
 const SITE = 'build/client';
 const ENOUGH_POINTS = 130;

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { toolFile } from '../../hosting/tools.ts';
 import { ask } from './ask.ts';
-import { toolFile } from './tools.ts';
 
 /** A running host. */
 export type Host = { name: HostName; port: number; stop: () => Promise<void> };

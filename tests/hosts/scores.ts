@@ -5,9 +5,9 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type BuiltSite } from '../../hosting/built-site.ts';
+import { toolFile } from '../../hosting/tools.ts';
 import { ask } from './ask.ts';
 import { HOSTS } from './hosts.ts';
-import { toolFile } from './tools.ts';
 
 /** A page's marks: Observatory's points, and findings of CSP Evaluator that are high or medium. */
 export type Score = { path: string; points: number; findings: string[] };
