@@ -1,14 +1,26 @@
 /** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { content } from '../app/content/content.server.ts';
 import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { withLateStart } from './late-start.ts';
 import { REDIRECTS } from './redirects.ts';
+import { securityText } from './security-text.ts';
+import { writeHostFiles } from './write-host-files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
+
+/**
+ * Where the pages for what is missing come alive. Hosts that choose by folder, or know one such page only, show it also
+ * where the router would draw the other: two pages at once. There it stays as it was built.
+ */
+const ALIVE_AT: Readonly<Record<string, string>> = {
+  'trips/404.html': '^/trips/[^/]+/[^/]+/?$',
+  '404.html': '^(?!/trips/[^/]+/[^/]+/?$)',
+};
 
 /** @param folder the built site, build/client */
 export async function finishBuild(folder: string): Promise<void> {
@@ -25,6 +37,9 @@ export async function finishBuild(folder: string): Promise<void> {
   await startLate(folder);
   for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
   await flatten(folder);
+  await mkdir(at('.well-known'), { recursive: true });
+  await writeFile(at('.well-known/security.txt'), securityText(content().company));
+  writeHostFiles(folder, join(folder, '../hosting'));
   await precompress(folder);
 }
 
@@ -43,7 +58,7 @@ async function startLate(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
-    await writeFile(file, withLateStart(await readFile(file, 'utf8')));
+    await writeFile(file, withLateStart(await readFile(file, 'utf8'), ALIVE_AT[relative(folder, file)]));
   }
 }
 

@@ -3,7 +3,8 @@
  * uses nothing from outside itself but START, which is put in front of it. Dynamic import() is used because a new <script>
  * would be refused under Trusted Types.
  */
-(({ manifest, routes, entry, wait }) => {
+(({ manifest, routes, entry, wait, only }) => {
+  if (only && !new RegExp(only).test(location.pathname)) return;
   const early = { isAnswered: false };
   window.earlyPress = early;
 

@@ -19,6 +19,10 @@ test('a page fetches nothing of the app by itself, and knows what to fetch when 
   expect(late).toContain('<p>Read me</p><script>window.__reactRouterContext = {};</script>');
 });
 
+test('a page for what is missing knows where it may come alive', () => {
+  expect(withLateStart(PAGE, '^/trips/')).toContain('"wait":5000,"only":"^/trips/"}');
+});
+
 test.each([
   ['has no starter', PAGE.replace(' async=""', '')],
   ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],

@@ -13,10 +13,10 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * A built page that starts late. @throws Error when the page does not look as the framework wrote it when this was made:
+ * A built page that starts late, or never at addresses that `only`, a regular expression, does not match. @throws Error when the page does not look as the framework wrote it when this was made:
  * then look at the new form of its starter and mend the two patterns above.
  */
-export function withLateStart(html: string): string {
+export function withLateStart(html: string, only?: string): string {
   const starter = STARTER.exec(html)?.[1];
   if (!starter) throw new Error('hosting/late-start.ts: the page has no module starter. Has the framework changed how it starts a page?');
   const manifest = /^import "([^"]+)"/.exec(starter)?.[1];
@@ -27,7 +27,7 @@ export function withLateStart(html: string): string {
   if (!manifest || !entry || Object.values(routes).filter(Boolean).length !== files.size || Object.keys(routes).length !== files.size) {
     throw new Error('hosting/late-start.ts: the module starter is written in a new way. Read it in the built page and mend the patterns.');
   }
-  const script = inPageScript().replace('START', () => JSON.stringify({ manifest, routes, entry, wait: WAIT }));
+  const script = inPageScript().replace('START', () => JSON.stringify({ manifest, routes, entry, wait: WAIT, only }));
   return html
     .replace(PRELOADS, '')
     .replace(STARTER, '<script type="module" async=""></script>')

@@ -1,84 +1,121 @@
-/** The server behind `npm start`: static files with real 404s and 301s, as a CDN would answer. */
+/** The server behind `npm start`: static files with real 404s and 301s, as every other host answers. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { REDIRECTS } from './redirects.ts';
-import { FILE_POLICY, pagePolicies, SECURITY_HEADERS } from './security.ts';
+import {
+  ASK_AGAIN,
+  CONTENT_TYPES,
+  FILE_ADDRESS,
+  HASHED_FOLDERS,
+  MISSING_PAGE,
+  MISSING_TRIP_PAGE,
+  NEVER_STALE,
+  UNSERVED,
+  readBuiltSite,
+  TRIP_ADDRESS,
+} from './built-site.ts';
+import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
 
-const HASHED = /^\/(assets|pictures)\//;
 const LONGEST_ADDRESS = 2000;
-const NEVER_STALE = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const isHashed = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
+const isFile = new RegExp(FILE_ADDRESS);
+const isTrip = new RegExp(TRIP_ADDRESS);
+/** Pages have other addresses. */
+const isUnserved = new RegExp(`\\.html$|${UNSERVED}`);
+/** What Node says of a broken request → the status it deserves. */
+const BROKEN: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** @param folder the built site, build/client. It is read once: build again, start again. */
 export function siteServer(folder: string): Server {
-  const policies = pagePolicies(folder);
-  const notFoundPages = ['/404.html', '/trips/404.html'].map((file) => [file, readFileSync(join(folder, file))] as const);
+  const site = readBuiltSite(folder);
+  const missing = { body: readFileSync(join(folder, MISSING_PAGE)), policy: site.missingPolicy };
+  const missingTrip = { body: readFileSync(join(folder, MISSING_TRIP_PAGE)), policy: site.missingTripPolicy };
   const files = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) => {
-      response.setHeader('Content-Security-Policy', policies.get(path === '/' ? '/index.html' : `${path}.html`) ?? FILE_POLICY);
-      response.setHeader('Cache-Control', HASHED.test(path) ? NEVER_STALE : ASK_AGAIN);
-    },
+    setHeaders: (response, path) => response.setHeader('Content-Type', CONTENT_TYPES[extname(path).slice(1)]!),
   });
 
   const notFound = (pathname: string, request: IncomingMessage, response: ServerResponse) => {
-    if (/\.[a-z0-9]+$/i.test(pathname)) {
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    if (isFile.test(pathname)) {
       answer(response, 404, 'Not found');
       return;
     }
-    const isTrip = /^\/trips\/[^/]+\/[^/]+$/.test(pathname);
-    const [file, page] = notFoundPages[isTrip ? 1 : 0]!;
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': page.length,
-      'Cache-Control': ASK_AGAIN,
-      'Content-Security-Policy': policies.get(file) ?? FILE_POLICY,
-    });
-    response.end(request.method === 'HEAD' ? undefined : page);
+    const { body, policy } = isTrip.test(pathname) ? missingTrip : missing;
+    response.setHeader('Content-Security-Policy', policy);
+    response.writeHead(404, { 'Content-Type': CONTENT_TYPES['html'], 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  return createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const [address = '/', search] = (request.url ?? '/').split(/\?(.*)/s, 2);
+    const pathname = decoded(address);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    response.setHeader('Content-Security-Policy', FILE_POLICY);
+    // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
+    response.setHeader('Cache-Control', isHashed.test(pathname ?? '') ? NEVER_STALE : ASK_AGAIN);
+    response.setHeader('Content-Security-Policy', site.pages.get(pathname ?? '') ?? FILE_POLICY);
+    if (!isOneRange(request.headers.range)) delete request.headers.range;
+
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       answer(response, 405, 'Method not allowed');
-      return;
-    }
-    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
-    if (pathname.length > LONGEST_ADDRESS) {
+    } else if (address.length > LONGEST_ADDRESS) {
       answer(response, 414, 'Address too long');
-    } else if (!isPlain(pathname)) {
+    } else if (pathname === undefined) {
       answer(response, 400, 'Bad address');
+    } else if (site.moved.has(pathname)) {
+      response.writeHead(301, { Location: site.moved.get(pathname) + (search ? `?${search}` : '') }).end();
     } else {
-      const moved = movedTo(pathname);
-      if (moved) response.writeHead(301, { Location: search ? `${moved}?${search}` : moved }).end();
-      else files(request, response, () => notFound(pathname, request, response));
+      const next = () => notFound(pathname, request, response);
+      if (site.pages.has(pathname)) request.url = pathname === '/' ? '/index.html' : `${pathname}.html`;
+      else if (!isFile.test(pathname) || isUnserved.test(pathname)) {
+        next();
+        return;
+      }
+      files(request, response, next);
     }
+  };
+  // Node's own answers to a missing Host and to a strange Expect would go out without our headers.
+  const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Never into the middle of an answer.
+    if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) socket.destroy();
+    else socket.end(`HTTP/1.1 ${BROKEN[error.code ?? ''] ?? '400 Bad Request'}\r\n${headLines()}\r\n`);
   });
+  return server;
 }
 
-/** Addresses that have moved, and addresses with a slash or '.html' at the end: each page has one address. */
-function movedTo(pathname: string): string | undefined {
-  const plain = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  const moved = REDIRECTS.find(({ from }) => from === plain)?.to;
-  return moved ?? (plain === pathname ? undefined : plain);
-}
-
-/** Starts with one slash and decodes; '//host' would read as another site in a Location, a null byte as a file's end. */
-function isPlain(pathname: string): boolean {
+/** Undefined for what is no address of ours; a null byte would read as a file's end, a backslash as a slash. */
+function decoded(address: string): string | undefined {
   try {
-    return /^\/(?!\/)/.test(pathname) && !/[\0\\]/.test(decodeURIComponent(pathname));
+    const pathname = decodeURIComponent(address);
+    return pathname.startsWith('/') && !/[\0\\]/.test(pathname) ? pathname : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
+/** One range with a start, such as `bytes=0-499`. Any other may be answered with the whole file, and sirv falls over some. */
+function isOneRange(range: string | undefined): boolean {
+  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  return start !== '' && (end === '' || Number(start) <= Number(end));
+}
+
 function answer(response: ServerResponse, status: number, words: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ASK_AGAIN }).end(`${words}\n`);
+  response.writeHead(status, { 'Content-Type': CONTENT_TYPES['txt'] }).end(`${words}\n`);
+}
+
+/** For answers that Node does not write: a request that is not HTTP. */
+function headLines(): string {
+  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Content-Length': '0', Connection: 'close' };
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
 }

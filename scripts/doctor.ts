@@ -8,6 +8,7 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../hosting/redirects.ts';
+import { securityTextProblem } from '../hosting/security-text.ts';
 
 /** Something to mend: what was found, and what to do. */
 type Finding = { what: string; mend: string };
@@ -27,8 +28,9 @@ function nodeFindings(version: string): Finding[] {
 
 function contentFindings(root: string): Finding[] {
   try {
-    loadContent(root);
-    return [];
+    const { company } = loadContent(root);
+    const problem = securityTextProblem(company.securityContactUntil, new Date().toISOString().slice(0, 10));
+    return problem ? [{ what: problem, mend: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ file, field, what, why, mend }) => ({ what: `${file}${field && ` → ${field}`}: ${what} (${why})`, mend }));

@@ -170,6 +170,7 @@ export const companySchema = z.strictObject({
   name: text("The company's name."),
   siteUrl: link.describe('Where the site is published, without a slash at the end.'),
   supportEmail: z.email('must be an e-mail address').describe('Every request goes to this address.'),
+  securityContactUntil: date('The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.'),
   phone: text('A telephone number as it is to be read, such as +91 98400 00000.').optional(),
   whatsapp: z.string().regex(/^\d{10,15}$/, 'must be digits only, with the country code').optional().describe('The WhatsApp number, digits only, with the country code.'),
   address: z.strictObject({

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+// Each refusal is also told on the console.
+test.use({ expectedNoise: /./ });
+
+const ELSEWHERE = 'https://elsewhere.example/';
+const PLANTS = {
+  script: { html: '<script>window.planted = ["script"]</script>', directive: 'script-src-elem' },
+  handler: { html: '<img src="/none.png" onerror="(window.planted ??= []).push(\'handler\')" alt="">', directive: 'script-src-attr' },
+  style: { html: '<style>body { outline: 7px solid red }</style>', directive: 'style-src-elem' },
+  base: { html: `<base href="${ELSEWHERE}">`, directive: 'base-uri' },
+  frame: { html: `<iframe src="${ELSEWHERE}"></iframe>`, directive: 'frame-src' },
+};
+
+type Seen = { refused: string[]; planted: string[] | undefined; outline: string; base: string };
+
+/** Opens the FAQs as someone who got into the built file would have them, under the headers of the site, or without their policy. */
+async function openPlanted(page: Page, html: string, { guarded }: { guarded: boolean }): Promise<Seen> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+  });
+  await page.route('**/faqs', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy, ...headers } = response.headers();
+    const body = (await response.text())
+      .replace('<head>', () => `<head>${html.startsWith('<base') ? html : ''}`)
+      .replace('</body>', () => `${html}</body>`);
+    await route.fulfill({ response, body, headers: guarded ? { ...headers, 'content-security-policy': policy! } : headers });
+  });
+  await page.goto('/faqs', { waitUntil: 'load' });
+  return page.evaluate(() => ({
+    refused: (window as unknown as { refused: string[] }).refused,
+    planted: (window as unknown as { planted?: string[] }).planted,
+    outline: getComputedStyle(document.body).outlineWidth,
+    base: document.baseURI,
+  }));
+}
+
+for (const [name, { html, directive }] of Object.entries(PLANTS)) {
+  test(`a planted ${name} is refused, and the browser says by which rule`, async ({ page, site }) => {
+    const { refused, planted, outline, base } = await openPlanted(page, html, { guarded: true });
+    expect(refused).toContain(directive);
+    expect(planted).toBeUndefined();
+    expect(outline).not.toBe('7px');
+    expect(base).toBe(`${site}/faqs`);
+    expect(page.frames().filter((frame) => frame.url().startsWith(ELSEWHERE))).toEqual([]);
+  });
+}
+
+test('without the policy all five would have done their harm', async ({ page }) => {
+  const { base: plantedBase, ...others } = PLANTS;
+  const { planted, outline } = await openPlanted(
+    page,
+    Object.values(others)
+      .map(({ html }) => html)
+      .join(''),
+    { guarded: false },
+  );
+  expect(planted).toEqual(['script', 'handler']);
+  expect(outline).toBe('7px');
+  expect(page.frames().map((frame) => frame.url())).toContain(ELSEWHERE);
+  await page.unroute('**/faqs');
+  expect((await openPlanted(page, plantedBase.html, { guarded: false })).base).toBe(ELSEWHERE);
+});
+
+for (const [address, file] of [
+  ['/trips/upcoming', 'trips/404.html'],
+  ['/trips/upcoming/atlantis', '404.html'],
+] as const) {
+  test(`a host that answers ${address} with ${file} shows one page and not two`, async ({ page }) => {
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`build/client/${file}`, 'utf8') }),
+    );
+    await page.goto(address);
+    const before = await page.getByRole('heading', { level: 1 }).allTextContents();
+    await page.mouse.move(50, 50);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(before);
+    expect(before).toHaveLength(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/faqs');
+  });
+}

@@ -1,0 +1,101 @@
+/** Starts each host on a free port of this machine, from the built files alone. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { toolFile } from '../../hosting/tools.ts';
+import { ask } from './ask.ts';
+
+/** A running host. */
+export type Host = { name: HostName; port: number; stop: () => Promise<void> };
+export type HostName = 'node' | 'nginx' | 'caddy' | 'workerd';
+
+const SITE = resolve('build/client');
+const BUILT = resolve('build/hosting');
+const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
+const PATIENCE = 30_000;
+
+/** How to start each host; a program that is missing is named with the way to install it. */
+export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
+  node: () => started('node', (port) => [process.execPath, ['scripts/serve.ts'], { PORT: String(port), HOST: '127.0.0.1' }]),
+  nginx: () => {
+    needs('nginx', 'apt-get install -y nginx-light libnginx-mod-http-brotli-static');
+    return started('nginx', (port, folder) => {
+      const file = readFileSync(`${BUILT}/nginx.conf`, 'utf8')
+        .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+        .replace('root /srv/site;', `root ${SITE};`)
+        .replaceAll('/tmp/nginx', `${folder}/nginx`)
+        .replace('# brotli_static', existsSync(BROTLI_MODULE) ? 'brotli_static' : '#');
+      writeFileSync(join(folder, 'nginx.conf'), file);
+      // A master that runs as root would give its workers to a user who may not read this folder.
+      const user = process.getuid?.() === 0 ? ' user root;' : '';
+      return ['nginx', ['-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`], {}];
+    });
+  },
+  caddy: () => {
+    needs('caddy', 'apt-get install -y caddy');
+    return started('caddy', (port, folder) => {
+      const file = readFileSync(`${BUILT}/Caddyfile`, 'utf8')
+        .replace(':8080 {', `http://127.0.0.1:${port} {`)
+        .replace('root * /srv/site', `root * ${SITE}`);
+      writeFileSync(join(folder, 'Caddyfile'), file);
+      return [
+        'caddy',
+        ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+        { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      ];
+    });
+  },
+  workerd: () =>
+    started('workerd', (port, folder) => [
+      process.execPath,
+      [toolFile('wrangler/bin/wrangler.js'), 'dev', '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0', `--persist-to=${folder}`],
+      // Nothing is asked of the network and nothing is told.
+      { CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG_PATH: folder },
+    ]),
+};
+
+function needs(program: string, install: string): void {
+  if (spawnSync(program, [program === 'nginx' ? '-v' : 'version']).error) {
+    throw new Error(`${program} is not installed here. On Debian: ${install}`);
+  }
+}
+
+type Command = [program: string, args: string[], env: Record<string, string>];
+
+async function started(name: HostName, command: (port: number, folder: string) => Command): Promise<Host> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const [program, args, env] = command(port, folder);
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => said.push(part));
+  child.stderr.on('data', (part: Buffer) => said.push(part));
+  const stop = async () => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && child.exitCode === null; await wait(100)) {
+    const answer = await ask(port, { path: '/favicon.svg' }).catch(() => undefined);
+    if (answer?.status === 200) return { name, port, stop };
+  }
+  await stop();
+  throw new Error(`${name} does not answer on port ${port}. It said:\n${Buffer.concat(said).toString()}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await Promise.race([exit, wait(5000).then(() => child.kill('SIGKILL'))]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

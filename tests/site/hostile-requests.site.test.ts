@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteServer } from '../../hosting/server.ts';
+import { hostileRequests } from '../support/hostile-requests.ts';
+
+const SITE = 'build/client';
+const REQUESTS = 12_000;
+const AT_ONCE = 40;
+/** What the server may say; 'closed' is the answer to CONNECT and to what is no HTTP at all. */
+const STATUSES = ['200', '206', '301', '400', '404', '405', '414', '416', '431', 'closed'];
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+const server = siteServer(SITE);
+let port: number;
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.closeAllConnections());
+
+type Answer = { status: string; head: string; body: Buffer };
+
+/** Sends a request as it is written. */
+function send(text: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text));
+    // Half a request would wait for its other half; hanging up at once would cut the answer off.
+    const hangUp = setTimeout(() => socket.end(), 500);
+    socket.setTimeout(10_000, () => reject(new Error(`no answer within 10 s to ${JSON.stringify(text.slice(0, 300))}`)));
+    socket.on('data', (part) => parts.push(part));
+    // The server may hang up on nonsense while it is still being sent.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(hangUp);
+      resolve(parsed(Buffer.concat(parts)));
+    });
+  });
+}
+
+function parsed(all: Buffer): Answer {
+  const start = all.indexOf(CONTINUE) === 0 ? CONTINUE.length : 0;
+  const end = Math.max(all.indexOf('\r\n\r\n', start), start);
+  const head = all.toString('latin1', start, end);
+  return { status: /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 'closed', head, body: all.subarray(end + 4) };
+}
+
+test(`${REQUESTS} hostile requests: no crash, nothing from outside the build, no unforeseen status`, { timeout: 30_000 }, async () => {
+  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const contents = files.map((file) => readFileSync(file));
+  const built = new Set(contents.map(digest));
+  const everything = Buffer.concat(contents);
+  const addresses = files
+    .filter((file, index) => !file.includes('/pictures/') || index % 40 === 0)
+    .map((file) => file.slice(SITE.length).replace(/(\/index)?\.html$/, '') || '/');
+  const queue = hostileRequests(addresses, REQUESTS, 20_261_121);
+  const counts: Record<string, number> = {};
+  const wrong: string[] = [];
+  const ask = async () => {
+    for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
+      const { status, head, body } = await send(text);
+      counts[status] = (counts[status] ?? 0) + 1;
+      const isOurs = status === '200' && !text.startsWith('HEAD') ? built.has(digest(body)) : status !== '206' || everything.includes(body);
+      const isGuarded = status === 'closed' || /content-security-policy: default-src 'none'/i.test(head);
+      if (!STATUSES.includes(status) || !isOurs || !isGuarded) wrong.push(`${status} for ${JSON.stringify(text.slice(0, 200))}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  expect(wrong).toEqual([]);
+  // Every kind of answer was met, and the server still answers.
+  expect(Object.keys(counts).toSorted()).toEqual(STATUSES);
+  expect((await send('GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n')).status).toBe('200');
+});

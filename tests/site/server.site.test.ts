@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteServer } from '../../hosting/server.ts';
+
+const server = siteServer('build/client');
+let site: string;
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.closeAllConnections());
+
+test("'not modified' carries the page's own policy, or the browser would give the page another", async () => {
+  const first = await fetch(`${site}/faqs`);
+  const second = await fetch(`${site}/faqs`, { headers: { 'If-None-Match': first.headers.get('etag')! } });
+  expect(second.status).toBe(304);
+  expect(first.headers.get('content-security-policy')).toContain('sha256-');
+  expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+});
+
+test('a page has one address: the others lead to it and keep what was asked', async () => {
+  for (const other of ['/faqs/', '/faqs.html', '/%66aqs/']) {
+    const { status, headers } = await fetch(`${site}${other}?view=all`, { redirect: 'manual' });
+    expect([status, headers.get('location')], other).toEqual([301, '/faqs?view=all']);
+  }
+});
+
+test('a security researcher finds whom to write to', async () => {
+  const response = await fetch(`${site}/.well-known/security.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT/);
+});
