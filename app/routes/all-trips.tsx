@@ -1,5 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 import { Chooser } from '#app/features/trip-list/chooser.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-trips.ts';
 
@@ -7,10 +8,8 @@ export function loader() {
   return content().pages['all-trips'];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
 
 export default function AllTrips({ loaderData: { title, lead } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 import { Contact } from '#app/features/enquiries/contact.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -9,10 +10,8 @@ export function loader() {
   return { page: pages.contact, supportEmail, phone, addressLines: address.lines, map, replyHours: terms.support.replyHours };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.page.metaTitle },
-  { name: 'description', content: loaderData?.page.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, args);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/faqs.ts';
@@ -8,10 +9,8 @@ export function loader() {
   return content().faqs;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
 
 export default function Faqs({ loaderData: { title, lead, questions } }: Route.ComponentProps) {
   return (

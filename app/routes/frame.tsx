@@ -6,12 +6,14 @@ import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { SiteFrame } from '#app/features/site-frame/site-frame.tsx';
+import { useTruthfulHead } from '#app/seo/use-truthful-head.ts';
 import type { Route } from './+types/frame.ts';
 
 export function loader() {
-  const { name, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
+  const { name, siteUrl, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
   return {
     name,
+    siteUrl,
     supportEmail,
     phone,
     whatsapp,
@@ -28,6 +30,7 @@ export function shouldRevalidate() {
 }
 
 export default function Frame() {
+  useTruthfulHead();
   return (
     <Framed>
       <Outlet />

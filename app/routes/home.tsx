@@ -16,6 +16,7 @@ import { Values } from '#app/features/home/values.tsx';
 import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/home.ts';
 
 const TRIPS_ON_HOME = 4;
@@ -72,10 +73,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageHead({ title: loaderData?.meta.title, description: loaderData?.meta.description }, args);
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   useSmoothSections();

@@ -1,5 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 import { Steps } from '#app/features/how-it-works/steps.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/how-it-works.ts';
 
@@ -7,10 +8,8 @@ export function loader() {
   return content().howItWorks;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
 
 export default function HowItWorks({ loaderData: { title, lead, steps } }: Route.ComponentProps) {
   return (

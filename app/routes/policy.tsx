@@ -2,6 +2,7 @@ import { useMatches } from 'react-router';
 import { content, type PolicySlug } from '#app/content/content.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
@@ -14,10 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
 
 export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated } }: Route.ComponentProps) {
   const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';
