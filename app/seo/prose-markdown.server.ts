@@ -1,8 +1,11 @@
 import type { Block, Inline, ProseBlocks } from '#app/ui/prose-model.ts';
 
-/** Plain words with what Markdown would read as marks taken literally. */
+/** One line of plain words, with what Markdown would read as marks taken literally. */
 export function markdownText(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2');
+  return text
+    .replaceAll(/[\\`*_~[\]<>|]/g, '\\$&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
 /** Formatted text as Markdown; `absolute` makes whole addresses of the site's own. */
