@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { contentType } from './content-types.ts';
 import { REDIRECTS } from './redirects.ts';
 import { FILE_POLICY, pagePolicies, SECURITY_HEADERS } from './security.ts';
 
@@ -10,14 +11,6 @@ const HASHED = /^\/(assets|pictures)\//;
 const LONGEST_ADDRESS = 2000;
 const NEVER_STALE = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-/** What a file's ending does not tell well enough: its own kind, or that its letters are UTF-8 (₹, –). */
-const TYPES: readonly (readonly [file: RegExp, type: string])[] = [
-  [/\.ics$/, 'text/calendar;charset=utf-8'],
-  [/\.md$/, 'text/markdown;charset=utf-8'],
-  [/\.txt$/, 'text/plain;charset=utf-8'],
-  [/^\/trips\.xml$/, 'application/atom+xml;charset=utf-8'],
-  [/^\/trips\.schema\.json$/, 'application/schema+json'],
-];
 
 /** @param folder the built site, build/client. It is read once: build again, start again. */
 export function siteServer(folder: string): Server {
@@ -30,7 +23,7 @@ export function siteServer(folder: string): Server {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeader('Content-Security-Policy', policies.get(path === '/' ? '/index.html' : `${path}.html`) ?? FILE_POLICY);
-      const type = TYPES.find(([file]) => file.test(path))?.[1];
+      const type = contentType(path);
       if (type) response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', HASHED.test(path) ? NEVER_STALE : ASK_AGAIN);
     },

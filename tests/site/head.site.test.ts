@@ -71,6 +71,9 @@ test.each(['404.html', 'trips/404.html', 'trips/upcoming/golden-triangle.html'])
     const html = readFileSync(join(SITE, file), 'utf8');
     expect(property(html, 'robots')).toEqual(['noindex']);
     expect(html).not.toMatch(/property="og:|ld\+json/);
+    const links = all(html, /<a [^>]*href="(\/[^"#]*)/g);
+    expect(links).not.toEqual([]);
+    expect(links.filter((href) => !isBuilt(siteUrl + href))).toEqual([]);
   },
 );
 
