@@ -16,8 +16,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, args);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
 export default function AllPastTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (

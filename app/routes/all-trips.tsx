@@ -8,8 +8,8 @@ export function loader() {
   return content().pages['all-trips'];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function AllTrips({ loaderData: { title, lead } }: Route.ComponentProps) {
   return (

@@ -10,8 +10,8 @@ export function loader() {
   return { page: pages.contact, supportEmail, phone, addressLines: address.lines, map, replyHours: terms.support.replyHours };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, args);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,8 +9,8 @@ export function loader() {
   return content().faqs;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function Faqs({ loaderData: { title, lead, questions } }: Route.ComponentProps) {
   return (

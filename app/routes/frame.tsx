@@ -10,10 +10,9 @@ import { useTruthfulHead } from '#app/seo/use-truthful-head.ts';
 import type { Route } from './+types/frame.ts';
 
 export function loader() {
-  const { name, siteUrl, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
+  const { name, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
   return {
     name,
-    siteUrl,
     supportEmail,
     phone,
     whatsapp,

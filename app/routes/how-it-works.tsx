@@ -8,8 +8,8 @@ export function loader() {
   return content().howItWorks;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function HowItWorks({ loaderData: { title, lead, steps } }: Route.ComponentProps) {
   return (

@@ -15,8 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, args);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated } }: Route.ComponentProps) {
   const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';

@@ -30,13 +30,13 @@ function tripFacts({ tripType, tripId }: Route.LoaderArgs['params']): TripPageFa
   return trip && pastTripFacts(trip, pictureFacts);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { facts, company } = loaderData ?? {};
   if (!facts) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
   const words = { title: `${facts.title}, ${facts.offer?.dates ?? facts.year} | ${company}`, description: facts.summary };
   // A departure's own page repeats its trip: search engines are sent there.
   const wholeTrip = facts.offer?.wholeTrip;
-  return pageHead(words, args, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
+  return pageHead(words, location, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
 };
 
 export default function Trip({ loaderData: { facts, callMessage } }: Route.ComponentProps) {

@@ -23,30 +23,26 @@ export function withBuiltHead(html: string, page: SitePage): string {
 /** `title` and `description` come from the page and are safe in HTML already. */
 function previewTags({ path, social }: SitePage, title: string, description: string): string[] {
   const property = (name: string, value: string) => `<meta property="${name}" content="${value}"/>`;
-  const alt = escaped(social.alt);
   return [
     property('og:type', 'website'),
     property('og:site_name', escaped(content().company.name)),
-    property('og:locale', 'en_IN'),
     property('og:title', title),
     property('og:description', description),
     // The page's own address, also where search engines are sent elsewhere: a preview fetches what stands here.
     property('og:url', absolute(path)),
     property('og:image', absolute(social.path)),
-    property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(SOCIAL_SIZE.width)),
     property('og:image:height', String(SOCIAL_SIZE.height)),
-    property('og:image:alt', alt),
+    property('og:image:alt', escaped(social.alt)),
     // Title, description and picture are taken from the lines above.
     '<meta name="twitter:card" content="summary_large_image"/>',
-    `<meta name="twitter:image:alt" content="${alt}"/>`,
   ];
 }
 
 function otherForms({ path }: SitePage): string[] {
   return [
     `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>`,
-    `<link rel="alternate" type="application/atom+xml" title="Upcoming trips" href="${FEED_PATH}"/>`,
+    `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}"/>`,
   ];
 }
 

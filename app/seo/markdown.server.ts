@@ -2,6 +2,7 @@
 import { content, type Policy } from '#app/content/content.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
+import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { absolute, markdownPath } from './address.server.ts';
 import { tripLine } from './feed.server.ts';
@@ -89,7 +90,7 @@ function home(): string[] {
     text(company.tagline),
     list(words.values.map((value) => `${value.title}: ${value.text}`)),
     `## ${text(words.upcoming.title)}`,
-    lines(lists.upcoming.map(upcomingLine)),
+    lines(lists.upcoming.slice(0, TRIPS_ON_HOME).map(upcomingLine)),
     `## ${text(words.past.title)}`,
     lines(lists.spotlights.map(pastLine)),
     `## ${text(words.founders.title)}`,

@@ -14,7 +14,7 @@ export function structuredData(page: SitePage): DataBlock[] {
   const { subject, trail } = page;
   const things: Thing[] = trail.length > 1 ? [breadcrumbs(page)] : [];
   const offers: DataBlock[] = [];
-  if (subject.kind === 'home') things.push(company(), website());
+  if (subject.kind === 'home') things.push(website());
   if (subject.kind === 'contact') things.push(company());
   if (subject.kind === 'faqs') things.push(faqPage());
   if (subject.kind === 'upcoming-list') things.push(tripList(page, 'upcoming', content().lists.upcoming));
@@ -31,15 +31,24 @@ function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function company(): TravelAgency {
-  const { name, tagline, supportEmail, phone, address, instagram, linkedin } = content().company;
+/** Who we are, as far as a page names us. */
+function agency() {
+  const { name, instagram, linkedin } = content().company;
   return {
     '@type': 'TravelAgency',
     '@id': absolute('/#company'),
     name,
-    description: tagline,
     url: absolute('/'),
     logo: absolute('/icons/icon-512.png'),
+    sameAs: [instagram.url, linkedin.url],
+  } as const;
+}
+
+/** The same with all that the contact page tells. */
+function company(): TravelAgency {
+  const { name, supportEmail, phone, address } = content().company;
+  return {
+    ...agency(),
     email: supportEmail,
     ...(phone && { telephone: phone }),
     address: {
@@ -50,7 +59,6 @@ function company(): TravelAgency {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    sameAs: [instagram.url, linkedin.url],
   };
 }
 
@@ -64,16 +72,7 @@ function streetOf(lines: readonly string[], name: string, city: string): string 
 }
 
 function website(): WebSite {
-  const { name, tagline } = content().company;
-  return {
-    '@type': 'WebSite',
-    '@id': absolute('/#website'),
-    name,
-    description: tagline,
-    url: absolute('/'),
-    inLanguage: 'en-IN',
-    publisher: { '@id': absolute('/#company') },
-  };
+  return { '@type': 'WebSite', name: content().company.name, url: absolute('/'), inLanguage: 'en-IN', publisher: agency() };
 }
 
 function breadcrumbs({ trail }: SitePage): BreadcrumbList {
