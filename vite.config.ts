@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import sirv from 'sirv';
 import { defineConfig, type Plugin } from 'vite';
+import { content } from './app/content/content.server.ts';
 import { PICTURES_FOLDER } from './app/content/pictures.server.ts';
 
 /** A build copies the pictures; while the site is worked on they are served from where they were made. */
@@ -13,6 +14,8 @@ function picturesInDevelopment(): Plugin {
 }
 
 export default defineConfig({
+  // In the scripts once, rather than in the data of every page.
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(content().company.siteUrl) },
   plugins: [tailwindcss(), reactRouter(), picturesInDevelopment()],
   build: {
     // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.

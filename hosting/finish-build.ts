@@ -5,6 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { content } from '../app/content/content.server.ts';
 import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
+import { builtFiles } from '../app/seo/built-files.server.ts';
+import { withBuiltHead } from '../app/seo/built-head.server.ts';
+import { sitePages } from '../app/seo/pages.server.ts';
+import { writeIcons } from './icons.ts';
 import { withLateStart } from './late-start.ts';
 import { REDIRECTS } from './redirects.ts';
 import { securityText } from './security-text.ts';
@@ -37,6 +41,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await startLate(folder);
   for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
   await flatten(folder);
+  await tellMachines(folder);
   await mkdir(at('.well-known'), { recursive: true });
   await writeFile(at('.well-known/security.txt'), securityText(content().company));
   writeHostFiles(folder, join(folder, '../hosting'));
@@ -52,6 +57,16 @@ async function flatten(folder: string): Promise<void> {
     await rename(file, `${entry.parentPath}.html`);
     if ((await readdir(entry.parentPath)).length === 0) await rmdir(entry.parentPath);
   }
+}
+
+/** What search engines, previews, calendars and assistants read: in each page's head, and in files of their own. */
+async function tellMachines(folder: string): Promise<void> {
+  for (const page of sitePages()) {
+    const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    await writeFile(file, withBuiltHead(await readFile(file, 'utf8'), page));
+  }
+  for (const { path, text } of builtFiles()) await writeFile(join(folder, path), text);
+  await writeIcons(folder);
 }
 
 async function startLate(folder: string): Promise<void> {

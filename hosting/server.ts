@@ -92,8 +92,9 @@ export function siteServer(folder: string): Server {
   return server;
 }
 
-/** Undefined for what is no address of ours; a null byte would read as a file's end, a backslash as a slash. */
+/** Undefined for what is no address of ours; a null byte would read as a file's end, a backslash as a slash, and what follows # is never sent. */
 function decoded(address: string): string | undefined {
+  if (address.includes('#')) return undefined;
   try {
     const pathname = decodeURIComponent(address);
     return pathname.startsWith('/') && !/[\0\\]/.test(pathname) ? pathname : undefined;

@@ -39,11 +39,15 @@ function titleOf(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
 function upcomingTrip(slug: string, today: Date): string {
   const start = new Date(Date.UTC(today.getFullYear() + 1, today.getMonth(), today.getDate()));
   const end = new Date(start.getTime() + 2 * 86_400_000);
-  const day = (date: Date) => date.toISOString().slice(0, 10);
   return `# yaml-language-server: $schema=../../../../schemas/upcoming-trip.schema.json
+updated: ${day(today)}
 title: ${titleOf(slug)}
 type: family
 image:
@@ -75,6 +79,7 @@ itinerary:
 
 function pastTrip(slug: string, today: Date): string {
   return `# yaml-language-server: $schema=../../../../schemas/past-trip.schema.json
+updated: ${day(today)}
 title: ${titleOf(slug)}
 location: The state or country
 year: ${today.getFullYear()}

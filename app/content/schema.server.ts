@@ -24,6 +24,9 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+/** Sitemap, feeds and calendars say it; it is stated here because a copy of the site without its history must build to the same bytes. */
+const updated = date('The day on which what this says was last changed. Search engines and feeds are told: change it together with the words.');
+
 const rupees = (what: string) => z.number().int().positive().describe(`${what} Whole rupees, without ₹ or commas.`);
 
 const sample = z
@@ -87,6 +90,7 @@ const quote = z.strictObject({ name: text('First name and city.'), quote: text('
 const detailedDay = z.strictObject({ title: text('The day in a few words.'), activities: texts('What is done, in order.') });
 
 const tripWords = {
+  updated,
   title: text('The name of the trip, as on the card.'),
   subtitle: text('One short line under the title.').optional(),
   image: pictureSchema.describe('The large picture of the trip.'),
@@ -144,6 +148,7 @@ export const departurePageSchema = z.strictObject({
 });
 
 export const pastTripSchema = z.strictObject({
+  updated: updated.optional(),
   title: text('The name of the trip, as on the card.'),
   location: text('State or country, such as Meghalaya.'),
   year: z.number().int().min(2015).max(2100),
@@ -201,6 +206,7 @@ export const companySchema = z.strictObject({
 const heading = { title: text('The heading.'), lead: text('One or two quiet sentences beside the heading.') };
 
 export const homeSchema = z.strictObject({
+  updated: updated.optional(),
   metaTitle: text('The title in the browser tab and in search results.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   hero: z.strictObject({ badge: text('Small line above the headline.'), headline: text('The headline.'), image: pictureSchema }),
@@ -252,6 +258,7 @@ export const testimonialsSchema = z.strictObject({
 });
 
 const pageWords = {
+  updated: updated.optional(),
   metaTitle: text('The title in the browser tab and in search results.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   title: text("The page's heading."),

@@ -57,7 +57,13 @@ export function readUpcomingTrips(reader: ContentReader, terms: Terms): Readonly
     const whole = trips.get(file.departureOf.trip);
     const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
     if (whole && departure) {
-      trips.set(slug, { ...whole, ...words(reader, slug, file), departures: [departure], departureOf: whole.slug });
+      trips.set(slug, {
+        ...whole,
+        ...words(reader, slug, file),
+        updated: file.updated > whole.updated ? file.updated : whole.updated,
+        departures: [departure],
+        departureOf: whole.slug,
+      });
     } else if (!files.has(file.departureOf.trip)) {
       reader.note(path, 'departureOf.trip', {
         what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
@@ -85,6 +91,7 @@ export function readPastTrips(reader: ContentReader, terms: Terms): ReadonlyMap<
     const file = filled(reader, path, read, terms);
     trips.set(slug, {
       slug,
+      updated: file.updated,
       title: file.title,
       location: file.location,
       year: file.year,
@@ -112,6 +119,7 @@ function words(reader: ContentReader, slug: string, file: TripWords) {
   const path = `${UPCOMING}/${slug}/trip.yaml`;
   return {
     slug,
+    updated: file.updated,
     title: file.title,
     subtitle: file.subtitle,
     image: picture(reader, `${UPCOMING}/${slug}/hero`, file.image),

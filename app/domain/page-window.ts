@@ -1,6 +1,9 @@
 /** Trips on one page of a list (spec section 4). */
 export const TRIPS_A_PAGE = 15;
 
+/** The next trips to leave that the home page shows (spec section 2). */
+export const TRIPS_ON_HOME = 4;
+
 /** What the paging shows: page numbers, with 'gap' where an ellipsis stands. */
 export type PageWindow = readonly (number | 'gap')[];
 

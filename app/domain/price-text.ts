@@ -33,6 +33,6 @@ export function priceText(price: Price): string {
 }
 
 /** What one price pays for: it always stands beside the price. */
-export function priceBasis(perMomAndChild: boolean): string {
+export function priceBasis(perMomAndChild: boolean): 'per mom & child' | 'per person' {
   return perMomAndChild ? 'per mom & child' : 'per person';
 }

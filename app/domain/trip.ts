@@ -46,6 +46,8 @@ export type BookingInfo = {
 /** A trip that is announced; whether its dates have passed is told by its departures, never by this list. */
 export type UpcomingTrip = BadgeFlags & {
   slug: string;
+  /** The day on which its words, dates or prices were last changed. */
+  updated: Day;
   title: string;
   subtitle: string | undefined;
   image: PictureSource;
@@ -75,6 +77,8 @@ export type GalleryPicture = PictureSource & { caption: string | undefined };
 /** A trip that has been, with its gallery. */
 export type PastTrip = {
   slug: string;
+  /** The day on which its words were last changed, where the content states it. */
+  updated: Day | undefined;
   title: string;
   location: string;
   year: number;

@@ -3,6 +3,7 @@ import { pictureFacts } from '#app/content/pictures.server.ts';
 import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-past-trips.ts';
@@ -15,10 +16,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.page.metaTitle },
-  { name: 'description', content: loaderData?.page.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
 export default function AllPastTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Chooser } from '#app/features/trip-list/chooser.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-trips.ts';
 
@@ -16,10 +17,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function AllTrips({ loaderData: { title, lead, upcoming, past } }: Route.ComponentProps) {
   return (

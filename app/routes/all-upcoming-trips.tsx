@@ -4,6 +4,7 @@ import { listBadge } from '#app/domain/badge.ts';
 import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
@@ -16,10 +17,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.page.metaTitle },
-  { name: 'description', content: loaderData?.page.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
 export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
   return (

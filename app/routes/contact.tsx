@@ -1,6 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Contact } from '#app/features/enquiries/contact.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -19,10 +20,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.page.metaTitle },
-  { name: 'description', content: loaderData?.page.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {
@@ -8,10 +9,8 @@ export function loader() {
   return { ...page, picture: pictureFacts(image) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function Faqs({ loaderData: { title, lead, questions, picture } }: Route.ComponentProps) {
   return <Questions title={title} lead={lead} questions={questions} picture={picture} />;

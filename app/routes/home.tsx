@@ -1,6 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
+import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
 import { ItineraryRequestButton } from '#app/features/enquiries/openers.tsx';
 import { Closing } from '#app/features/home/closing.tsx';
 import { Follow } from '#app/features/home/follow.tsx';
@@ -16,9 +17,8 @@ import { Values } from '#app/features/home/values.tsx';
 import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/home.ts';
-
-const TRIPS_ON_HOME = 4;
 
 export function loader() {
   const { home, lists, founders, testimonials, company } = content();
@@ -72,10 +72,8 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.meta.title },
-  { name: 'description', content: loaderData?.meta.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.meta.title, description: loaderData?.meta.description }, location);
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   useSmoothSections();

@@ -1,6 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Steps } from '#app/features/how-it-works/steps.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/how-it-works.ts';
 
@@ -9,10 +10,8 @@ export function loader() {
   return { ...page, steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureFacts(image) })) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function HowItWorks({ loaderData: { title, lead, steps } }: Route.ComponentProps) {
   return (

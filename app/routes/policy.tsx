@@ -3,6 +3,7 @@ import { content, type PolicySlug } from '#app/content/content.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
@@ -14,10 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.metaTitle },
-  { name: 'description', content: loaderData?.metaDescription },
-];
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
 export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated } }: Route.ComponentProps) {
   const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';

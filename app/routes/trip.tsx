@@ -6,6 +6,7 @@ import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { pastTripFacts, type TripPageFacts, upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
+import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
 
 /** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
@@ -29,10 +30,13 @@ function tripFacts({ tripType, tripId }: Route.LoaderArgs['params']): TripPageFa
   return trip && pastTripFacts(trip, pictureFacts);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { facts, company } = loaderData ?? {};
   if (!facts) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
-  return [{ title: `${facts.title}, ${facts.offer?.dates ?? facts.year} | ${company}` }, { name: 'description', content: facts.summary }];
+  const words = { title: `${facts.title}, ${facts.offer?.dates ?? facts.year} | ${company}`, description: facts.summary };
+  // A departure's own page repeats its trip: search engines are sent there.
+  const wholeTrip = facts.offer?.wholeTrip;
+  return pageHead(words, location, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
 };
 
 export default function Trip({ loaderData: { facts, callMessage } }: Route.ComponentProps) {

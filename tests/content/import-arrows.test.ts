@@ -23,6 +23,8 @@ test.each([
   ['a feature that imports another', 'app/features/home/hero.tsx', "import { TripCard } from '../trip-card/trip-card.tsx';"],
   ['a feature at the content door', 'app/features/home/hero.tsx', "import { content } from '#app/content/content.server.ts';"],
   ['a route imported from below', 'app/features/home/hero.tsx', "export { loader } from '#app/routes/home.tsx';"],
+  ['what machines read, made by a section', 'app/seo/sitemap.server.ts', "import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';"],
+  ['a section that writes the head', 'app/features/home/hero.tsx', "import { pageHead } from '#app/seo/page-head.ts';"],
   ['an import on first use', 'app/ui/dialog.tsx', "const form = import('#app/features/enquiries/form.tsx');"],
 ])('%s is found', (_, file, source) => {
   expect(wrongImports(project({ [file]: source })).map((wrong) => wrong.file)).toEqual([file]);

@@ -1,8 +1,9 @@
 import { agesText } from '#app/domain/ages-text.ts';
 import type { Badge } from '#app/domain/badge.ts';
+import type { Day } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
-import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import type { PictureFacts } from '#app/ui/picture.tsx';
 
 /** What the card of an upcoming trip shows, and no more: it ships with the page. */
@@ -15,7 +16,8 @@ export type UpcomingCardFacts = {
   isForLadies: boolean;
   duration: string;
   dates: string;
-  departures: readonly Pick<Departure, 'start' | 'slotsLeft' | 'totalSlots'>[];
+  /** The first day of each departure. */
+  starts: readonly Day[];
   ages: string;
   highlights: readonly string[];
   price: ReturnType<typeof priceLines>;
@@ -45,7 +47,7 @@ export function upcomingCardFacts(trip: UpcomingTrip, badge: Badge | undefined, 
     isForLadies: trip.type === 'ladies',
     duration: trip.duration,
     dates: departuresText(trip.departures),
-    departures: trip.departures.map(({ start, slotsLeft, totalSlots }) => ({ start, slotsLeft, totalSlots })),
+    starts: trip.departures.map(({ start }) => start),
     ages: agesText(trip.ages),
     highlights: trip.highlights.slice(0, HIGHLIGHTS_ON_A_CARD),
     price: priceLines(trip.price),

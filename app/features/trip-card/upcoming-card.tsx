@@ -36,7 +36,7 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
       <div className="pt-4">
         <p className="font-semibold">{dates}</p>
         <p>Ages: {ages}</p>
-        <DepartureNote departures={facts.departures} />
+        <DepartureNote starts={facts.starts} />
       </div>
       <ul className="leaf-list pt-4">
         {highlights.map((highlight) => (
@@ -62,15 +62,15 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
 }
 
 /** Says plainly that all departures have left; the catalogue, not the clock, keeps the trip in the list. */
-function DepartureNote({ departures }: Pick<UpcomingCardFacts, 'departures'>) {
+function DepartureNote({ starts }: Pick<UpcomingCardFacts, 'starts'>) {
   const today = useToday();
-  const haveLeft = today !== undefined && departures.every(({ start }) => hasLeft(start, today));
+  const haveLeft = today !== undefined && starts.every((start) => hasLeft(start, today));
   // The clock is read after the page has been drawn: two lines are kept free, so that nothing jumps then.
   return (
     <div className="mt-3 min-h-[2.7em] text-small">
       {haveLeft && (
         <p className="border-s-3 border-ink ps-3">
-          {departures.length === 1 ? 'This departure has left.' : 'These departures have left.'} Ask us about the next dates.
+          {starts.length === 1 ? 'This departure has left.' : 'These departures have left.'} Ask us about the next dates.
         </p>
       )}
     </div>

@@ -1,0 +1,12 @@
+import type { Day } from './days.ts';
+
+/** The address of the calendar of every departure. */
+export const ALL_DEPARTURES_CALENDAR = '/trips.ics';
+
+/**
+ * The address of a departure's calendar file, for 'Add to calendar': one file a departure, also when the departure has a
+ * page of its own. `departureOf` is the slug of the whole trip on such a page.
+ */
+export function calendarPath({ slug, departureOf }: { slug: string; departureOf?: string | undefined }, start: Day): string {
+  return `/trips/upcoming/${departureOf ?? slug}-${start}.ics`;
+}

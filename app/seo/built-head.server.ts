@@ -1,0 +1,55 @@
+import { content } from '#app/content/content.server.ts';
+import { absolute, escaped, markdownPath } from './address.server.ts';
+import { FEED_PATH } from './feed.server.ts';
+import type { SitePage } from './pages.server.ts';
+import { structuredData } from './structured-data.server.ts';
+
+const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+/**
+ * A built page with what only machines read of it in its head: previews, other forms of the page, structured data. None of
+ * it ships as script: the browser keeps it true by taking away (use-truthful-head.ts). Title and description are the
+ * page's own. @throws Error when the page has none, which means that its route says none.
+ */
+export function withBuiltHead(html: string, page: SitePage): string {
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+  if (!title || !description)
+    throw new Error(`${page.path} has no title or no description: let its route's meta say them with pageHead (app/seo/page-head.ts).`);
+  const tags = [...previewTags(page, title, description), ...otherForms(page), ...dataBlocks(page)];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+/** `title` and `description` come from the page and are safe in HTML already. */
+function previewTags({ path, social }: SitePage, title: string, description: string): string[] {
+  const property = (name: string, value: string) => `<meta property="${name}" content="${value}"/>`;
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', escaped(content().company.name)),
+    property('og:title', title),
+    property('og:description', description),
+    // The page's own address, also where search engines are sent elsewhere: a preview fetches what stands here.
+    property('og:url', absolute(path)),
+    property('og:image', absolute(social.path)),
+    property('og:image:width', String(SOCIAL_SIZE.width)),
+    property('og:image:height', String(SOCIAL_SIZE.height)),
+    property('og:image:alt', escaped(social.alt)),
+    // Title, description and picture are taken from the lines above.
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ];
+}
+
+function otherForms({ path }: SitePage): string[] {
+  return [
+    `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>`,
+    `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}"/>`,
+  ];
+}
+
+function dataBlocks(page: SitePage): string[] {
+  return structuredData(page).map(({ data, leaves }) => {
+    // A text with </script> in it must not end the block.
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json"${leaves ? ` data-leaves="${leaves}"` : ''}>${json}</script>`;
+  });
+}

@@ -1,0 +1,111 @@
+import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
+/** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a journey is not. */
+import { content } from '#app/content/content.server.ts';
+import { plainProse } from '#app/seo/prose-markdown.server.ts';
+import { absolute } from './address.server.ts';
+import type { SitePage } from './pages.server.ts';
+import { departureData, tripData } from './trip-data.server.ts';
+
+/** A block of JSON-LD. `leaves` is the first day of the departure that it offers: from the day after, it is no longer true. */
+export type DataBlock = { data: Graph; leaves?: string };
+
+/** The blocks of a page; a departure has one of its own, so that the browser can take it away once it has left. */
+export function structuredData(page: SitePage): DataBlock[] {
+  const { subject, trail } = page;
+  const things: Thing[] = trail.length > 1 ? [breadcrumbs(page)] : [];
+  const offers: DataBlock[] = [];
+  if (subject.kind === 'home') things.push(website());
+  if (subject.kind === 'contact') things.push(company());
+  if (subject.kind === 'faqs') things.push(faqPage());
+  if (subject.kind === 'upcoming-list') things.push(tripList(page, 'upcoming', content().lists.upcoming));
+  if (subject.kind === 'past-list') things.push(tripList(page, 'past', content().lists.past));
+  if (subject.kind === 'upcoming' || subject.kind === 'past') things.push(tripData(page, subject.trip));
+  if (subject.kind === 'upcoming') {
+    for (const departure of subject.trip.departures)
+      offers.push({ data: graph([departureData(page, subject.trip, departure)]), leaves: departure.start });
+  }
+  return [...(things.length > 0 ? [{ data: graph(things) }] : []), ...offers];
+}
+
+function graph(things: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** Who we are, as far as a page names us. */
+function agency() {
+  const { name, instagram, linkedin } = content().company;
+  return {
+    '@type': 'TravelAgency',
+    '@id': absolute('/#company'),
+    name,
+    url: absolute('/'),
+    logo: absolute('/icons/icon-512.png'),
+    sameAs: [instagram.url, linkedin.url],
+  } as const;
+}
+
+/** The same with all that the contact page tells. */
+function company(): TravelAgency {
+  const { name, supportEmail, phone, address } = content().company;
+  return {
+    ...agency(),
+    email: supportEmail,
+    ...(phone && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: streetOf(address.lines, name, address.city),
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  };
+}
+
+/** The lines between the company's name and its city, which stand in fields of their own. */
+function streetOf(lines: readonly string[], name: string, city: string): string {
+  const [street = ''] = lines
+    .filter((line) => line !== name)
+    .join(', ')
+    .split(`, ${city}`);
+  return street;
+}
+
+function website(): WebSite {
+  return { '@type': 'WebSite', name: content().company.name, url: absolute('/'), inLanguage: 'en-IN', publisher: agency() };
+}
+
+function breadcrumbs({ trail }: SitePage): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+  };
+}
+
+function faqPage(): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': absolute('/faqs#questions'),
+    mainEntity: content().faqs.questions.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': absolute(`/faqs#${id}`),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainProse(answer) },
+    })),
+  };
+}
+
+function tripList({ path, name }: SitePage, kind: 'upcoming' | 'past', trips: readonly { slug: string; title: string }[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': absolute(`${path}#list`),
+    name,
+    numberOfItems: trips.length,
+    itemListElement: trips.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(`/trips/${kind}/${slug}`),
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { AggregateOffer, Offer, TouristTrip, TravelAgency } from 'schema-dts';
+import { content } from '#app/content/content.server.ts';
+import { agesText } from '#app/domain/ages-text.ts';
+import { dayRange } from '#app/domain/days.ts';
+import { forWhom } from '#app/domain/for-whom.ts';
+import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
+import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { absolute, pictureAddress } from './address.server.ts';
+import type { SitePage } from './pages.server.ts';
+
+/** A trip with its days. What it costs stands with each departure (departureData). */
+export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): TouristTrip {
+  const isUpcoming = 'departures' in trip;
+  return {
+    '@type': 'TouristTrip',
+    '@id': idOf(page),
+    name: trip.title,
+    description: trip.summary,
+    url: absolute(page.path),
+    image: page.pictures.map(pictureAddress),
+    touristType: isUpcoming ? `${forWhom(trip.type)}, ages ${agesText(trip.ages)}` : forWhom('family'),
+    ...(isUpcoming && trip.departureOf && { partOfTrip: { '@id': `${absolute(`/trips/upcoming/${trip.departureOf}`)}#trip` } }),
+    provider: agency(),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: trip.itinerary.length,
+      itemListElement: trip.itinerary.map(({ title, description }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        description,
+      })),
+    },
+  };
+}
+
+/**
+ * The same trip with the offer of one departure. The built page has no clock, so the offer itself says until when it
+ * holds: through the first day of the departure, which is the rule of the visible text (hasLeft).
+ */
+export function departureData(page: SitePage, trip: UpcomingTrip, departure: Departure): TouristTrip {
+  return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absolute(page.path), offers: offer(page, trip, departure) };
+}
+
+function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, totalSlots }: Departure): Offer | AggregateOffer {
+  const dates = dayRange(start, end);
+  const terms = {
+    '@id': `${absolute(page.path)}#departure-${start}`,
+    name: dates,
+    url: absolute(page.path),
+    priceCurrency: 'INR',
+    availability: slotsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    availabilityEnds: start,
+    validThrough: start,
+    inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots },
+    itemOffered: { '@type': 'TouristTrip', name: `${trip.title}, ${dates}`, departureTime: start, arrivalTime: end },
+    seller: agency(),
+  } as const;
+  const { from, to } = priceBounds(trip.price);
+  const unitText = priceBasis(trip.perMomAndChild);
+  if (typeof trip.price === 'number') return { '@type': 'Offer', ...terms, price: from, priceSpecification: unitPrice(from, unitText) };
+  const range = { '@type': 'AggregateOffer', ...terms, lowPrice: from, highPrice: to } as const;
+  if ('from' in trip.price) {
+    return {
+      ...range,
+      priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: from, maxPrice: to, priceCurrency: 'INR', unitText },
+    };
+  }
+  return {
+    ...range,
+    offerCount: trip.price.length,
+    offers: trip.price.map(({ ages, amount }) => ({
+      '@type': 'Offer',
+      name: `Ages ${agesText(ages)}`,
+      price: amount,
+      priceCurrency: 'INR',
+      priceSpecification: unitPrice(amount, unitText),
+    })),
+  };
+}
+
+function unitPrice(price: number, unitText: string) {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitText } as const;
+}
+
+function idOf({ path }: SitePage): string {
+  return `${absolute(path)}#trip`;
+}
+
+function agency(): TravelAgency {
+  return { '@type': 'TravelAgency', '@id': absolute('/#company'), name: content().company.name, url: absolute('/') };
+}

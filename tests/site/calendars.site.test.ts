@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { content } from '#app/content/content.server.ts';
+import { calendarPath } from '#app/domain/calendar.ts';
+import { addDays } from '#app/domain/days.ts';
+import { isBuilt } from '../support/found-addresses.ts';
+
+const SITE = 'build/client';
+const DEPARTURES = [...content().upcoming.values()]
+  .filter(({ departureOf }) => departureOf === undefined)
+  .flatMap((trip) => trip.departures.map((departure) => ({ trip, departure, path: calendarPath(trip, departure.start) })));
+const FILES = [...DEPARTURES.map(({ path }) => path), '/trips.ics'];
+
+const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
+const eventsOf = (path: string) =>
+  new ICAL.Component(ICAL.parse(read(path)) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+
+test('there is one file a departure, and one with all', () => {
+  const built = readdirSync(join(SITE, 'trips/upcoming')).filter((name) => name.endsWith('.ics'));
+  expect(built.map((name) => `/trips/upcoming/${name}`).toSorted()).toEqual(DEPARTURES.map(({ path }) => path).toSorted());
+  expect(DEPARTURES).toHaveLength(13);
+  expect(
+    eventsOf('/trips.ics')
+      .map(({ uid }) => uid)
+      .toSorted(),
+  ).toEqual(DEPARTURES.map(({ path }) => eventsOf(path)[0]!.uid).toSorted());
+});
+
+describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
+  const [event, ...others] = eventsOf(path);
+  const value = (name: string) => String(event!.component.getFirstPropertyValue(name));
+
+  test('is read as the days of the departure, whole ones, the end left out', () => {
+    expect(others).toEqual([]);
+    expect([event!.startDate.isDate, event!.endDate.isDate]).toEqual([true, true]);
+    expect([event!.startDate.toString(), event!.endDate.toString()]).toEqual([departure.start, addDays(departure.end, 1)]);
+  });
+
+  test('says what, where, and on which page, and keeps its identity', () => {
+    expect(event!.summary).toContain(trip.title);
+    expect(event!.location).toBe(trip.bookingInfo?.pickupDrop);
+    expect(event!.description).toContain(trip.summary);
+    expect(isBuilt(value('url'))).toBe(true);
+    expect(event!.uid).toBe(`${trip.slug}-${departure.start}@${new URL(content().company.siteUrl).hostname}`);
+    expect(value('dtstamp')).toBe(`${trip.updated}T00:00:00Z`);
+  });
+});
+
+test.each(FILES)('%s ends each line with CRLF and folds it at 75 octets, never inside a letter', (path) => {
+  const text = read(path);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(text).not.toContain('�');
+});

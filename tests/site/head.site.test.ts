@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { content } from '#app/content/content.server.ts';
+import { PAGES } from '../support/addresses.ts';
+import { type BuiltPage, readPage } from '../support/built-page.ts';
+import { isBuilt } from '../support/found-addresses.ts';
+
+const SITE = 'build/client';
+const { siteUrl } = content().company;
+const REPEATS = {
+  '/trips/upcoming/pondicherry-august': '/trips/upcoming/pondicherry',
+  '/trips/upcoming/pondicherry-september': '/trips/upcoming/pondicherry',
+};
+
+let pages: BuiltPage[];
+beforeAll(() => {
+  pages = PAGES.map((address) => readPage(SITE, address));
+});
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+const property = (html: string, name: string) => all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'));
+
+describe('the head of every page', () => {
+  test('names one canonical address: its own, or for the two Pondicherry departures that of the trip', () => {
+    for (const { address, html } of pages) {
+      const expected = new URL((REPEATS as Record<string, string>)[address] ?? address, siteUrl).href;
+      expect(all(html, /<link rel="canonical" href="([^"]*)"/g), address).toEqual([expected]);
+    }
+  });
+
+  test('tells previews the title and the description of the page, its own address, and a picture with words', () => {
+    for (const { address, html } of pages) {
+      const [title] = all(html, /<title>([^<]*)</g);
+      const [description] = property(html, 'description');
+      expect(property(html, 'og:title'), address).toEqual([title]);
+      expect(property(html, 'og:description'), address).toEqual([description]);
+      expect(property(html, 'og:url'), address).toEqual([new URL(address, siteUrl).href]);
+      expect(property(html, 'twitter:card'), address).toEqual(['summary_large_image']);
+      const social = address.startsWith('/trips/') ? `/social${address.slice('/trips'.length)}.jpg` : '/social/site.jpg';
+      expect(property(html, 'og:image'), address).toEqual([siteUrl + social]);
+      expect([...property(html, 'og:image:width'), ...property(html, 'og:image:height')], address).toEqual(['1200', '630']);
+      expect(property(html, 'og:image:alt')[0]?.length, address).toBeGreaterThan(30);
+    }
+  });
+
+  test('leads to files that are there: icons, manifest, feed, Markdown', () => {
+    for (const { address, html } of pages) {
+      const head = html.slice(0, html.indexOf('</head>'));
+      const hrefs = all(head, /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]* href="([^"]*)"/g);
+      expect(hrefs, address).toHaveLength(5);
+      expect(
+        hrefs.filter((href) => !isBuilt(siteUrl + href)),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  test('colours the browser as the page', () => {
+    const [paper = ''] = all(readFileSync('app/styles/app.css', 'utf8'), /--raw-paper: (#\w+)/g);
+    for (const { address, html } of pages) expect(property(html, 'theme-color'), address).toEqual([paper]);
+    const manifest = JSON.parse(readFileSync(join(SITE, 'manifest.webmanifest'), 'utf8')) as Record<string, string>;
+    expect([manifest['theme_color'], manifest['background_color']]).toEqual([paper, paper]);
+  });
+});
+
+test.each(['404.html', 'trips/404.html', 'trips/upcoming/golden-triangle.html'])(
+  '%s is not to be listed, and is told to no one',
+  (file) => {
+    const html = readFileSync(join(SITE, file), 'utf8');
+    expect(property(html, 'robots')).toEqual(['noindex']);
+    expect(html).not.toMatch(/property="og:|ld\+json/);
+    const links = all(html, /<a [^>]*href="(\/[^"#]*)/g);
+    expect(links).not.toEqual([]);
+    expect(links.filter((href) => !isBuilt(siteUrl + href))).toEqual([]);
+  },
+);
+
+test('the icons of the manifest are there, as large as it says, and a launcher may cut the maskable one round', async () => {
+  const { icons } = JSON.parse(readFileSync(join(SITE, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(join(SITE, src)).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
+  const { data, info } = await sharp(join(SITE, icons[2]!.src)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ground = [...data.subarray(0, 3)];
+  const outside: number[] = [];
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      const at = (y * info.width + x) * info.channels;
+      const isMark = ground.some((value, channel) => Math.abs(data[at + channel]! - value) > 8);
+      if (isMark && Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push(at);
+    }
+  }
+  expect(outside).toEqual([]);
+});

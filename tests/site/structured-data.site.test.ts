@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { Graph } from 'schema-dts';
+import { describe, expect, test } from 'vitest';
+import { content } from '#app/content/content.server.ts';
+import { dayRange } from '#app/domain/days.ts';
+import { rupees } from '#app/domain/price-text.ts';
+import { pagePolicies } from '../../hosting/security.ts';
+import { PAGES } from '../support/addresses.ts';
+import { readPage } from '../support/built-page.ts';
+import { isBuilt, ownAddresses } from '../support/found-addresses.ts';
+import { visibleText } from '../support/visible-text.ts';
+
+const SITE = 'build/client';
+const TRIPS = PAGES.filter((address) => address.startsWith('/trips/'));
+
+/** A thing as a reader of JSON-LD meets it: every value may be there. */
+type Read = { '@type': string } & Record<string, any>;
+
+type Block = { things: Read[]; leaves: string | undefined };
+
+function blocksOf(html: string): Block[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"(?: data-leaves="([^"]*)")?>([^<]*)<\/script>/g)].map(
+    ([, leaves, json = '']) => {
+      const graph = JSON.parse(json) as Graph;
+      expect(graph['@context']).toBe('https://schema.org');
+      return { things: graph['@graph'] as unknown as Read[], leaves };
+    },
+  );
+}
+
+const thingsOf = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ things }) => things);
+const one = (address: string, type: string) => {
+  const found = thingsOf(address).filter((thing) => thing['@type'] === type && (type !== 'TouristTrip' || thing['itinerary']));
+  expect(found, `${address} ${type}`).toHaveLength(1);
+  return found[0]!;
+};
+
+test('a page tells of the kinds of things that stand on it, and of no others', () => {
+  const kinds = (address: string) =>
+    thingsOf(address)
+      .map((thing) => thing['@type'])
+      .toSorted();
+  expect(kinds('/')).toEqual(['WebSite']);
+  expect(one('/', 'WebSite')['publisher']['@type']).toBe('TravelAgency');
+  expect(kinds('/contact')).toEqual(['BreadcrumbList', 'TravelAgency']);
+  expect(kinds('/faqs')).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(kinds('/all-upcoming-trips')).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(kinds('/all-past-trips')).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(kinds('/trips/past/phuket-beach')).toEqual(['BreadcrumbList', 'TouristTrip']);
+  expect(kinds('/trips/upcoming/pondicherry')).toEqual(['BreadcrumbList', 'TouristTrip', 'TouristTrip', 'TouristTrip']);
+  for (const address of PAGES)
+    expect(readPage(SITE, address).html, address).not.toMatch(/"@type":"(?:Event|Product|AggregateRating|Review)"/);
+});
+
+test('every address of ours that it names is there', () => {
+  const missing = PAGES.flatMap((address) =>
+    ownAddresses(JSON.stringify(thingsOf(address)))
+      .filter((each) => !isBuilt(each))
+      .map((each) => `${address} → ${each}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no data block stands in the security policy, which names what is run', () => {
+  const policies = pagePolicies(SITE);
+  for (const address of PAGES) {
+    const { html } = readPage(SITE, address);
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    const policy = policies.get(address === '/' ? '/index.html' : `${address}.html`) ?? '';
+    const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(inline.length).toBeGreaterThan(5);
+    for (const [, attributes = '', text = ''] of inline)
+      expect(policy.includes(hash(text)), attributes).toBe(!attributes.includes('ld+json'));
+  }
+});
+
+describe.each(TRIPS)('%s says to machines what it shows:', (address) => {
+  const { html } = readPage(SITE, address);
+  const text = visibleText(html);
+  const trip = one(address, 'TouristTrip');
+
+  test('title and days, in order', () => {
+    expect(html).toContain(`>${trip['name'].replace('&', '&amp;')}</h1>`);
+    const shown = text.slice(text.indexOf('Trip Highlights'));
+    const days = trip['itinerary'].itemListElement as Read[];
+    expect(days.length).toBe(shown.match(/Day \d+ /g)?.length);
+    for (const { position, name, description } of days) expect(shown).toContain(`Day ${position} ${name} ${description}`);
+  });
+
+  test('who it is for', () => {
+    const [who, ages] = trip['touristType'].split(', ages ') as [string, string?];
+    expect(text).toContain(`${who}`);
+    if (ages) expect(text).toContain(`Ages ${ages} Length`);
+  });
+
+  test('every departure with its dates and slots, and every price with its basis', () => {
+    const aside = visibleText(/<aside aria-label="Trip facts"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
+    const offers = blocksOf(html).filter(({ leaves }) => leaves);
+    expect(offers).toHaveLength(aside.match(/slots open/g)?.length ?? 0);
+    for (const { things, leaves } of offers) {
+      const [{ '@id': id, offers: offer }] = things as [Read];
+      expect(id).toBe(trip['@id']);
+      const { value, maxValue } = offer.inventoryLevel as { value: number; maxValue: number };
+      expect(aside).toContain(`${offer.name} ${value} of ${maxValue} slots open`);
+      expect(offer.availability).toBe(`https://schema.org/${value > 0 ? 'InStock' : 'SoldOut'}`);
+      const { departureTime, arrivalTime } = offer.itemOffered as { departureTime: string; arrivalTime: string };
+      expect(dayRange(departureTime, arrivalTime)).toBe(offer.name);
+      expect([offer.validThrough, offer.availabilityEnds, leaves]).toEqual([departureTime, departureTime, departureTime]);
+      const prices = pricesOf(offer);
+      expect(prices.map(({ amount }) => rupees(amount))).toEqual(aside.match(/₹[\d,]+/g));
+      for (const { amount, ages, basis } of prices) {
+        if (ages) expect(aside).toContain(`${rupees(amount)} ages ${ages}`);
+        expect(aside).toContain(basis);
+      }
+    }
+  });
+});
+
+test('trips that have been are not offered; of those to come, every departure is, each page once', () => {
+  const offered = (addresses: readonly string[]) =>
+    addresses.map((address) => blocksOf(readPage(SITE, address).html).filter(({ leaves }) => leaves).length);
+  expect(offered(TRIPS.filter((address) => address.startsWith('/trips/past/')))).toEqual(Array(10).fill(0));
+  expect(offered(TRIPS.filter((address) => address.startsWith('/trips/upcoming/'))).toSorted()).toEqual([...Array(13).fill(1), 2]);
+});
+
+test('every question and every answer stands on the page', () => {
+  const text = visibleText(readPage(SITE, '/faqs').html);
+  const questions = one('/faqs', 'FAQPage')['mainEntity'] as Read[];
+  expect(questions).toHaveLength(11);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(text).toContain(name);
+    for (const line of (acceptedAnswer.text as string).split('\n')) expect(text).toContain(line);
+  }
+});
+
+test.each(['/all-upcoming-trips', '/all-past-trips'])('%s lists its trips in the order of its cards', (address) => {
+  const { html } = readPage(SITE, address);
+  const cards = [...html.matchAll(/<h3 id="trip-([^"]+)"/g)].map(([, slug = '']) => slug);
+  const listed = (one(address, 'ItemList')['itemListElement'] as Read[]).map(({ url }) => (url as string).split('/').at(-1));
+  expect(listed).toEqual(cards);
+});
+
+test('the way to a page goes over pages that are there, and ends at the page', () => {
+  for (const address of PAGES.filter((each) => each !== '/')) {
+    const steps = one(address, 'BreadcrumbList')['itemListElement'] as Read[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.['item'], address).toBe(content().company.siteUrl + address);
+    expect(visibleText(readPage(SITE, address).html)).toContain(steps.at(-1)?.['name']);
+  }
+});
+
+test('of the company nothing is told but what the contact page shows and its profiles', () => {
+  const text = visibleText(readPage(SITE, '/contact').html);
+  const company = one('/contact', 'TravelAgency');
+  const { name, email, address, sameAs } = company;
+  for (const words of [
+    name,
+    email,
+    ...address.streetAddress.split(', '),
+    address.addressLocality,
+    address.addressRegion,
+    address.postalCode,
+  ])
+    expect(text).toContain(words);
+  expect(sameAs).toEqual([content().company.instagram.url, content().company.linkedin.url]);
+  expect(Object.keys(company).toSorted()).toEqual(['@id', '@type', 'address', 'email', 'logo', 'name', 'sameAs', 'url']);
+});
+
+/** The prices of an offer in the page's order: one, the two ends of a range, or one an age band. */
+function pricesOf(offer: Read): { amount: number; ages?: string; basis: string }[] {
+  expect(offer['priceCurrency']).toBe('INR');
+  const basis = offer['priceSpecification']?.unitText as string;
+  if (offer['@type'] === 'Offer') return [{ amount: offer['price'] as number, basis }];
+  if (!offer['offers']) return [offer['lowPrice'], offer['highPrice']].map((amount: number) => ({ amount, basis }));
+  expect(offer['offerCount']).toBe(offer['offers'].length);
+  return (offer['offers'] as Read[]).map(({ price, name, priceSpecification }) => ({
+    amount: price as number,
+    ages: (name as string).replace('Ages ', ''),
+    basis: priceSpecification.unitText as string,
+  }));
+}
