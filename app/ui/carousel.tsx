@@ -50,7 +50,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
       </ul>
       <div className="carousel-tools mt-3 flex min-h-12 flex-wrap items-center gap-x-4">
         <p className="grow basis-60 text-quiet">{pictures[current]?.caption}</p>
-        <div className={isHydrated ? 'flex grow items-center justify-end gap-2' : 'invisible'}>
+        <div className={`flex grow items-center justify-end gap-2 ${isHydrated ? '' : 'invisible'}`}>
           <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
             {current + 1} of {pictures.length}
           </p>

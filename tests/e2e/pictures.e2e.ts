@@ -61,10 +61,15 @@ for (const width of [390, 1280]) {
     for (const path of PAGES) {
       await page.goto(path);
       const shift = await page.evaluate(async () => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
         let sum = 0;
+        const moved: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            if (hadRecentInput) continue;
+            sum += value;
+            moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? ''));
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
@@ -75,9 +80,9 @@ for (const width of [390, 1280]) {
           if (window.scrollY === before) break;
         }
         await frame();
-        return sum;
+        return { sum, moved };
       });
-      if (shift > 0.01) jumps.push(`${path}: ${shift.toFixed(3)}`);
+      if (shift.sum > 0.01) jumps.push(`${path}: ${shift.sum.toFixed(3)} ${shift.moved.join(' | ')}`);
     }
     expect(jumps).toEqual([]);
   });

@@ -32,13 +32,13 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
 function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderFacts }) {
   const [hasFailed, fail] = useFailure();
   return (
-    <article className="grid items-center gap-x-18 gap-y-5 lg:grid-cols-[30rem_1fr] lg:group-even:grid-cols-[1fr_30rem]">
+    <article className="grid items-center gap-x-9 gap-y-5 sm:grid-cols-[2fr_3fr] sm:group-even:grid-cols-[3fr_2fr] lg:gap-x-18 lg:grid-cols-[minmax(0,30rem)_minmax(22rem,1fr)] lg:group-even:grid-cols-[minmax(22rem,1fr)_minmax(0,30rem)]">
       {!hasFailed && (
         <Picture
           picture={picture}
-          sizes="(width >= 62.5rem) 30rem, 92vw"
+          sizes="(width >= 62.5rem) 30rem, (width >= 40rem) 42vw, 92vw"
           onFail={fail}
-          className="aspect-16/11 w-full rounded-small lg:aspect-square lg:group-even:order-1"
+          className="aspect-16/11 w-full rounded-small sm:aspect-4/5 sm:group-even:order-1 lg:aspect-square"
         />
       )}
       <div className="max-w-[48ch]">

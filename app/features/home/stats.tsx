@@ -11,7 +11,7 @@ export function Stats({ stats }: { stats: readonly { figure?: string | undefined
                 <p>{words}</p>
               </>
             ) : (
-              <p className="font-display text-title text-balance lg:text-[2rem]">{words}</p>
+              <p className="font-display text-[clamp(1.25rem,1rem+1.25vw,2rem)] leading-tight text-balance">{words}</p>
             )}
           </li>
         ))}

@@ -9,12 +9,7 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
   const forWhom = isForLadies ? 'All-ladies trip' : 'Mom & kids';
   return (
     <div data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
-      <Picture
-        picture={picture}
-        sizes="(width >= 40rem) max(100vw, 45rem), max(100vw, 38.5rem)"
-        isFirst
-        className="h-96 w-full sm:h-[clamp(28rem,42vw,48rem)]"
-      />
+      <Picture picture={picture} sizes="(width >= 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" isFirst className="trip-hero-picture" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
           <BackLink
