@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PAPER } from './seo/theme.ts';
@@ -32,6 +33,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/**
+ * What her browser has changed before the scripts came (a translation, an extension) is drawn anew inside this boundary.
+ * Without it React would write the whole document anew, and Trusted Types refuse its inline scripts: a blank page.
+ */
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
 }

@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { content } from '../app/content/content.server.ts';
-import { LOST, PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
+import { LOST, PICTURES_FOLDER, type PictureList, UNDRAWN } from '../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../app/content/problem.server.ts';
 import type { PictureSource } from '../app/domain/trip.ts';
 import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../app/ui/picture-widths.ts';
@@ -48,6 +48,7 @@ function sources(): PictureSource[] {
     pages.contact.image,
     LOST.kite,
     LOST.gate,
+    UNDRAWN,
     ...[...founders, ...testimonials].map(({ image }) => image),
     ...[...upcoming.values()].map(({ image }) => image),
     ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),

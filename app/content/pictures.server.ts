@@ -14,6 +14,9 @@ export const LOST: Record<'kite' | 'gate', PictureSource> = {
   gate: { slot: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
 };
 
+/** What stands where nobody has drawn or photographed yet: shown on the examples page, named by no content file. */
+export const UNDRAWN: PictureSource = { slot: 'examples/undrawn', alt: '', photo: undefined, focus: undefined };
+
 let list: PictureList | undefined;
 
 /** The picture to show in a slot: the photograph beside the content file, or the drawing. */

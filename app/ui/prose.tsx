@@ -48,25 +48,35 @@ function ProseBlock({ block }: { block: Block }) {
 }
 
 function ProseTable({ block }: { block: Extract<Block, { kind: 'table' }> }) {
+  // A table of two columns may go without: then its first column says what each line is.
+  const hasHead = block.head.some((cell) => cell.length > 0);
   return (
     <table className="w-full border-t-2 border-ink text-start">
-      <thead>
-        <tr>
-          {block.head.map((cell, index) => (
-            <th key={index} scope="col" className="border-b border-line py-2 pe-4 text-start align-bottom font-semibold">
-              <Inlines inlines={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {hasHead && (
+        <thead>
+          <tr>
+            {block.head.map((cell, index) => (
+              <th key={index} scope="col" className="border-b border-line py-2 pe-4 text-start align-bottom font-semibold">
+                <Inlines inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {block.rows.map((row, index) => (
           <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={column} className="border-b border-line py-3 pe-4 align-top">
-                <Inlines inlines={cell} />
-              </td>
-            ))}
+            {row.map((cell, column) =>
+              column === 0 && !hasHead ? (
+                <th key={column} scope="row" className="border-b border-line py-3 pe-4 text-start align-top font-semibold">
+                  <Inlines inlines={cell} />
+                </th>
+              ) : (
+                <td key={column} className="border-b border-line py-3 pe-4 align-top">
+                  <Inlines inlines={cell} />
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -13,3 +13,23 @@ test("an unforeseen error shows 'Unexpected Application Error!', the message, an
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unforgettable adventures for moms and kids');
 });
+
+test('a page that was translated before its scripts came stays, and comes alive', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      // As translators do: each text gets an element of its own, with other words.
+      for (const element of document.querySelectorAll('h2, main p, footer a')) {
+        const font = document.createElement('font');
+        font.textContent = 'மொழிபெயர்ப்பு';
+        element.replaceChildren(font);
+      }
+    }),
+  );
+  await page.goto('/faqs');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Upcoming Trips' }).click();
+  await expect(page).toHaveURL('/all-upcoming-trips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
+});

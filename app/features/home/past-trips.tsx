@@ -14,6 +14,7 @@ export const WALL_SIZES = [
 
 /** The galleries of five journeys that have been, as an uneven wall of pictures. */
 export function PastTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  if (Children.count(children) === 0) return null;
   return (
     <section id="past-trips" aria-labelledby="past-trips-heading" className="bg-sand">
       <div className="page-width py-18 lg:py-26">

@@ -8,6 +8,7 @@ export const UPCOMING_SIZES = '(width >= 80rem) 20.5rem, (width >= 67.5rem) 25vw
 
 /** The next trips: four cards in a row; on a phone a row that snaps, with the next card peeking. */
 export function UpcomingTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  if (Children.count(children) === 0) return null;
   return (
     <section id="upcoming-trips" aria-labelledby="upcoming-trips-heading" className="py-18 lg:py-26">
       <div className="page-width">

@@ -1,0 +1,17 @@
+import { pictureFacts } from '#app/content/pictures.server.ts';
+import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
+import { upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
+import { TripPage } from '#app/features/trip-page/trip-page.tsx';
+import type { Route } from './+types/example-trip.ts';
+import { LONGEST_TRIP } from './example-trips.server.ts';
+
+/** A trip's page at its widest, for screenshots and accessibility checks. */
+export function loader() {
+  return upcomingTripFacts(LONGEST_TRIP, undefined, pictureFacts);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Example of a trip page' }, { name: 'robots', content: 'noindex' }];
+
+export default function ExampleTrip({ loaderData }: Route.ComponentProps) {
+  return <TripPage facts={loaderData} callButton={<CallRequestButton className="w-full" />} />;
+}
