@@ -28,7 +28,7 @@ export function WhoFilter({
           to={listAddress(address, { who, shows })}
           preventScrollReset
           aria-current={who === asked ? 'true' : undefined}
-          className="flex min-h-11 grow items-center justify-center gap-1.5 border-[1.5px] border-brand-deep px-2 text-center leading-tight font-semibold not-first:-ms-[1.5px] first:rounded-s-small last:rounded-e-small hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark sm:px-4"
+          className="flex min-h-11 grow items-center justify-center gap-1.5 border-[1.5px] border-brand-deep px-2 text-center leading-tight font-semibold not-first:border-s-0 first:rounded-s-small last:rounded-e-small hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark sm:px-4"
         >
           {who === asked && <Icon name="tick" className="size-4 text-joy" />}
           <span>

@@ -47,8 +47,10 @@ export function ShareTrip({ share: { words, address }, title }: { share: Share; 
   }
   return (
     <div className="share-trip">
-      {!outcome && <span>Share</span>}
-      <span role="status">{outcome && OUTCOMES[outcome]}</span>
+      <span>
+        {!outcome && 'Share'}
+        <span role="status">{outcome && OUTCOMES[outcome]}</span>
+      </span>
       {outcome === 'refused' ? (
         <input
           readOnly

@@ -80,20 +80,20 @@ function DepartureRow({ departure }: { departure: DepartureFacts }) {
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-[1.3125rem] lining-nums">{words}</p>
-      {/* Two lines either way: which of the two is known only once her clock has been read. */}
+      {/* Two lines either way, three on the narrowest phones: which of the two is known only once her clock has been read. */}
       {left ? (
-        <p className="mt-1 min-h-[2.7em] border-s-3 border-ink ps-3 text-small">
+        <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
           <span className="text-quiet">{slotsText(departure, true)}.</span>
         </p>
       ) : (
-        <div className="mt-1 min-h-[2.7em] text-small">
+        <div className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] text-small">
           <div className="flex justify-between gap-x-3">
             <p className="text-quiet">{slotsText(departure, false)}</p>
             <a href={calendar} download className="add-to-calendar">
               <Icon name="calendar" className="size-4" />
               <span>
-                Add to calendar<span className="sr-only">, {dates}</span>
+                Add to calendar<span className="sr-only"> for {dates}</span>
               </span>
             </a>
           </div>
