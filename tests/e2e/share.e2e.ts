@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { content } from '#app/content/content.server.ts';
 import { expect, hydrated, test } from '../support/site.ts';
