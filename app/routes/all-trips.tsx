@@ -2,6 +2,8 @@ import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Chooser } from '#app/features/trip-list/chooser.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-trips.ts';
 
@@ -12,6 +14,7 @@ export function loader() {
   const [latest] = lists.past;
   return {
     ...page,
+    trail: trailOf('/all-trips'),
     upcoming: { text: upcoming, picture: next && pictureFacts(next.image) },
     past: { text: past, picture: latest && pictureFacts(latest.image) },
   };
@@ -20,11 +23,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function AllTrips({ loaderData: { title, lead, upcoming, past } }: Route.ComponentProps) {
+export default function AllTrips({ loaderData: { title, lead, upcoming, past, trail } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={title} lead={lead} />
       <Chooser upcoming={upcoming} past={past} />
+      <Breadcrumbs trail={trail} />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
+import { tripsFor } from '#app/domain/who.ts';
 import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { useWho } from '#app/features/trip-list/use-who.ts';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
@@ -13,6 +17,7 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-upcoming-trips'],
+    trail: trailOf('/all-upcoming-trips'),
     cards: lists.upcoming.map((trip) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image))),
   };
 }
@@ -20,7 +25,8 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
-export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
+export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }: Route.ComponentProps) {
+  const { who, choices } = useWho(cards);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -31,10 +37,13 @@ export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.
       <TripList
         label="trips"
         address="/all-upcoming-trips"
-        cards={cards.map((facts, index) => (
+        who={who}
+        choices={choices}
+        cards={tripsFor(cards, who).map((facts, index) => (
           <UpcomingCard key={facts.slug} facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />
         ))}
       />
+      <Breadcrumbs trail={trail} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Contact } from '#app/features/enquiries/contact.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -11,6 +13,7 @@ export function loader() {
   const { image, ...page } = pages.contact;
   return {
     page,
+    trail: trailOf('/contact'),
     picture: pictureFacts(image),
     supportEmail,
     phone,
@@ -28,6 +31,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading title={loaderData.page.title} lead={loaderData.page.lead} />
       <Contact facts={loaderData} />
+      <Breadcrumbs trail={loaderData.trail} />
     </>
   );
 }

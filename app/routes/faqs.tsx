@@ -2,16 +2,23 @@ import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {
   const { image, ...page } = content().faqs;
-  return { ...page, picture: pictureFacts(image) };
+  return { ...page, picture: pictureFacts(image), trail: trailOf('/faqs') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function Faqs({ loaderData: { title, lead, questions, picture } }: Route.ComponentProps) {
-  return <Questions title={title} lead={lead} questions={questions} picture={picture} />;
+export default function Faqs({ loaderData: { title, lead, questions, picture, trail } }: Route.ComponentProps) {
+  return (
+    <>
+      <Questions title={title} lead={lead} questions={questions} picture={picture} />
+      <Breadcrumbs trail={trail} />
+    </>
+  );
 }

@@ -2,22 +2,29 @@ import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { Steps } from '#app/features/how-it-works/steps.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/how-it-works.ts';
 
 export function loader() {
   const { steps, ...page } = content().howItWorks;
-  return { ...page, steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureFacts(image) })) };
+  return {
+    ...page,
+    trail: trailOf('/how-it-works'),
+    steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureFacts(image) })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function HowItWorks({ loaderData: { title, lead, steps } }: Route.ComponentProps) {
+export default function HowItWorks({ loaderData: { title, lead, steps, trail } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={title} lead={lead} />
       <Steps steps={steps} />
+      <Breadcrumbs trail={trail} />
     </>
   );
 }

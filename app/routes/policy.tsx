@@ -4,21 +4,24 @@ import { longDay } from '#app/domain/days.ts';
 import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
 import { pageAddress } from './page-address.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const slug = pageAddress(request).slice(1) as PolicySlug;
+  const path = pageAddress(request);
+  const slug = path.slice(1) as PolicySlug;
   const { policies, terms } = content();
-  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated) };
+  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated), trail: trailOf(path) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated } }: Route.ComponentProps) {
+export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated, trail } }: Route.ComponentProps) {
   const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';
   return (
     <>
@@ -33,6 +36,7 @@ export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpda
           </div>
         )}
       </PolicyText>
+      <Breadcrumbs trail={trail} />
     </>
   );
 }

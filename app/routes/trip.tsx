@@ -6,28 +6,34 @@ import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { pastTripFacts, type TripPageFacts, upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
+import { absolute } from '#app/seo/address.server.ts';
 import { pageHead } from '#app/seo/page-head.ts';
+import { trailOf } from '#app/seo/pages.server.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { Route } from './+types/trip.ts';
+import { pageAddress } from './page-address.ts';
 
 /** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
-export function loader({ params }: Route.LoaderArgs) {
-  const facts = tripFacts(params);
+export function loader({ params, request }: Route.LoaderArgs) {
+  const path = pageAddress(request);
+  const facts = tripFacts(params, absolute(path));
   return {
     facts,
+    trail: trailOf(path),
     company: content().company.name,
     callMessage: facts && callMessageFor(facts.title, facts.offer?.dates ?? String(facts.year)),
   };
 }
 
-function tripFacts({ tripType, tripId }: Route.LoaderArgs['params']): TripPageFacts | undefined {
+function tripFacts({ tripType, tripId }: Route.LoaderArgs['params'], address: string): TripPageFacts | undefined {
   const { upcoming, past } = content();
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
     const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
-    return trip && upcomingTripFacts(trip, wholeTrip, pictureFacts);
+    return trip && upcomingTripFacts(trip, wholeTrip, pictureFacts, address);
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;
-  return trip && pastTripFacts(trip, pictureFacts);
+  return trip && pastTripFacts(trip, pictureFacts, address);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -39,9 +45,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageHead(words, location, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
 };
 
-export default function Trip({ loaderData: { facts, callMessage } }: Route.ComponentProps) {
+export default function Trip({ loaderData: { facts, trail, callMessage } }: Route.ComponentProps) {
   return facts ? (
-    <TripPage facts={facts} callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />} />
+    <>
+      <TripPage facts={facts} callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />} />
+      <Breadcrumbs trail={trail} />
+    </>
   ) : (
     <TripNotFound />
   );

@@ -64,6 +64,11 @@ export function sitePages(): SitePage[] {
   ];
 }
 
+/** The way to the page at a path, for its breadcrumbs: the one that machines are told. Empty where there is no page. */
+export function trailOf(path: string): readonly TrailStep[] {
+  return sitePages().find((page) => page.path === path)?.trail ?? [];
+}
+
 /** The pages that search engines may list. */
 export function indexablePages(): SitePage[] {
   return sitePages().filter(({ isRepeat }) => !isRepeat);

@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 
 /** How React spells what is valid in any spelling. */
-const REACTS_SPELLING = ['attr-case', 'void-style', 'attribute-boolean-style'];
+const REACTS_SPELLING = ['attr-case', 'void-style', 'attribute-boolean-style', 'attribute-empty-style'];
 
 /** Messages that are no mistakes, each with its reason. */
 const EXCEPTIONS = [

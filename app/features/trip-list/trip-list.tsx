@@ -1,17 +1,35 @@
 import { useEffect, useRef } from 'react';
+import { listAddress } from '#app/domain/list-address.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import type { Who, WhoChoice } from '#app/domain/who.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
+import { WhoFilter } from './who-filter.tsx';
 
 /** How wide a card's picture is drawn in a list, with what the crop cuts off. */
 export const LIST_SIZES = '(width >= 80rem) 28rem, (width >= 62.5rem) 33vw, (width >= 40rem) 54vw, 108vw';
 
-/** A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order, `address` is the page's. */
-export function TripList({ cards, label, address }: { cards: readonly React.ReactNode[]; label: string; address: string }) {
+/**
+ * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.
+ * `cards` are those for `who`, in the list's order; `address` is the page's.
+ */
+export function TripList({
+  cards,
+  label,
+  address,
+  who,
+  choices = [],
+}: {
+  cards: readonly React.ReactNode[];
+  label: string;
+  address: string;
+  who?: Who | undefined;
+  choices?: readonly WhoChoice[];
+}) {
   const view = useListView(cards.length);
-  const heading = useFocusOnPageMove(view);
+  const heading = useFocusOnPageMove(view, who);
   return (
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
@@ -19,7 +37,8 @@ export function TripList({ cards, label, address }: { cards: readonly React.Reac
           {cards.length} {label}
           {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
         </h2>
-        <ViewToggle shows={view.shows} address={address} />
+        {choices.length > 0 && <WhoFilter asked={who} choices={choices} shows={view.shows} address={address} />}
+        <ViewToggle shows={view.shows} who={who} address={address} />
       </div>
       <ul className="card-list mt-8 lg:mt-10">
         {cards.slice(view.from, view.to).map((card, index) => (
@@ -33,7 +52,7 @@ export function TripList({ cards, label, address }: { cards: readonly React.Reac
           current={view.page}
           pages={view.pages}
           slots={pageWindow(view.page, view.pages)}
-          hrefOf={(page) => (page === 1 ? address : `${address}?page=${page}`)}
+          hrefOf={(page) => listAddress(address, { page, who })}
         />
       )}
     </section>
@@ -41,7 +60,7 @@ export function TripList({ cards, label, address }: { cards: readonly React.Reac
 }
 
 /** Switching the mode leads to page 1. */
-function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: string }) {
+function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Who | undefined; address: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
@@ -49,7 +68,7 @@ function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: str
       <span className="max-sm:sr-only">Show</span>
       <span className="flex grow">
         <PageLink
-          to={address}
+          to={listAddress(address, { who })}
           preventScrollReset
           aria-current={shows === 'pages' ? 'true' : undefined}
           className={`${cell} rounded-s-small`}
@@ -58,7 +77,7 @@ function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: str
           {TRIPS_A_PAGE} per page
         </PageLink>
         <PageLink
-          to={`${address}?view=all`}
+          to={listAddress(address, { who, shows: 'all' })}
           preventScrollReset
           aria-current={shows === 'all' ? 'true' : undefined}
           className={`${cell} -ms-[1.5px] rounded-e-small`}
@@ -71,14 +90,14 @@ function ViewToggle({ shows, address }: Pick<ListView, 'shows'> & { address: str
   );
 }
 
-/** Moving to another page moves the focus to the list's heading: what follows has changed. */
-function useFocusOnPageMove({ page, shows }: ListView) {
+/** Moving to another page of the same trips moves the focus to the list's heading: what follows has changed. */
+function useFocusOnPageMove({ page, shows }: ListView, who: Who | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ page, shows });
+  const shown = useRef({ page, shows, who });
   useEffect(() => {
-    const hasMoved = shown.current.page !== page && shown.current.shows === shows;
-    shown.current = { page, shows };
+    const hasMoved = shown.current.page !== page && shown.current.shows === shows && shown.current.who === who;
+    shown.current = { page, shows, who };
     if (hasMoved) heading.current?.focus();
-  }, [page, shows]);
+  }, [page, shows, who]);
   return heading;
 }

@@ -1,12 +1,14 @@
 import { shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotsText } from '#app/domain/departures.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useToday } from '#app/ui/use-today.ts';
+import { ShareTrip } from './share-trip.tsx';
 import type { DepartureFacts, TripPageFacts } from './trip-facts.ts';
 
-/** Price, departures and the one action; then year, location and photo count, each only if present. */
+/** Price, departures and the one action; then year, location and photo count, each only if present; last, a way to tell a friend. */
 export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
-  const { offer, year, location, gallery, isForLadies } = facts;
+  const { offer, year, location, gallery, isForLadies, share, title } = facts;
   return (
     <aside
       aria-label="Trip facts"
@@ -41,6 +43,7 @@ export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callBut
           {location && <Row label="Location">{location}</Row>}
           {gallery.length > 0 && <Row label="Photos">{gallery.length}</Row>}
         </dl>
+        <ShareTrip share={share} title={title} />
       </div>
     </aside>
   );
@@ -65,7 +68,7 @@ function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageFacts['
 
 function DepartureRow({ departure }: { departure: DepartureFacts }) {
   const today = useToday();
-  const { start, dates, page, slotsLeft, totalSlots } = departure;
+  const { start, dates, page, slotsLeft, totalSlots, calendar } = departure;
   const left = today !== undefined && hasLeft(start, today);
   const words = page ? (
     <PageLink to={`/trips/upcoming/${page}`} className="underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current">
@@ -77,15 +80,23 @@ function DepartureRow({ departure }: { departure: DepartureFacts }) {
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-[1.3125rem] lining-nums">{words}</p>
-      {/* Two lines either way: which of the two is known only once her clock has been read. */}
+      {/* Two lines either way, three on the narrowest phones: which of the two is known only once her clock has been read. */}
       {left ? (
-        <p className="mt-1 min-h-[2.7em] border-s-3 border-ink ps-3 text-small">
+        <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
           <span className="text-quiet">{slotsText(departure, true)}.</span>
         </p>
       ) : (
-        <div className="mt-1 min-h-[2.7em] text-small">
-          <p className="text-quiet">{slotsText(departure, false)}</p>
+        <div className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] text-small">
+          <div className="flex justify-between gap-x-3">
+            <p className="text-quiet">{slotsText(departure, false)}</p>
+            <a href={calendar} download className="add-to-calendar">
+              <Icon name="calendar" className="size-4" />
+              <span>
+                Add to calendar<span className="sr-only"> for {dates}</span>
+              </span>
+            </a>
+          </div>
           <Seats open={slotsLeft} total={totalSlots} />
         </div>
       )}

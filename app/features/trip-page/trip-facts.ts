@@ -1,13 +1,15 @@
 import { agesText } from '#app/domain/ages-text.ts';
+import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import { type Share, shareWords } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
 import type { PictureFacts } from '#app/ui/picture.tsx';
 
-/** A departure as the side panel shows it. `page` leads to the departure's own page. */
-export type DepartureFacts = Departure & { dates: string };
+/** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
+export type DepartureFacts = Departure & { dates: string; calendar: string };
 
 /** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
 export type TripPageFacts = {
@@ -17,6 +19,7 @@ export type TripPageFacts = {
   summary: string;
   picture: PictureFacts;
   isForLadies: boolean;
+  share: Share;
   /** Only upcoming trips have these. */
   offer:
     | {
@@ -45,8 +48,13 @@ export type TripPageFacts = {
 
 type PictureFactsOf = (source: PictureSource) => PictureFacts;
 
-/** The facts of an upcoming trip's page. `wholeTrip` is the trip that a departure's page belongs to. */
-export function upcomingTripFacts(trip: UpcomingTrip, wholeTrip: UpcomingTrip | undefined, pictureOf: PictureFactsOf): TripPageFacts {
+/** The facts of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
+export function upcomingTripFacts(
+  trip: UpcomingTrip,
+  wholeTrip: UpcomingTrip | undefined,
+  pictureOf: PictureFactsOf,
+  address: string,
+): TripPageFacts {
   const { slug, title, subtitle, departures } = trip;
   return {
     slug,
@@ -54,13 +62,18 @@ export function upcomingTripFacts(trip: UpcomingTrip, wholeTrip: UpcomingTrip | 
     subtitle,
     picture: pictureOf(trip.image),
     isForLadies: trip.type === 'ladies',
+    share: { words: shareWords(trip), address },
     offer: {
       dates: departuresText(departures),
       ages: agesText(trip.ages),
       duration: trip.duration,
       price: priceLines(trip.price),
       basis: priceBasis(trip.perMomAndChild),
-      departures: departures.map((departure) => ({ ...departure, dates: dayRange(departure.start, departure.end) })),
+      departures: departures.map((departure) => ({
+        ...departure,
+        dates: dayRange(departure.start, departure.end),
+        calendar: calendarPath(trip, departure.start),
+      })),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
     year: undefined,
@@ -75,8 +88,8 @@ export function upcomingTripFacts(trip: UpcomingTrip, wholeTrip: UpcomingTrip | 
   };
 }
 
-/** The facts of a past trip's page. */
-export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf): TripPageFacts {
+/** The facts of a past trip's page at `address`. */
+export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf, address: string): TripPageFacts {
   const { slug, title, year, location } = trip;
   return {
     slug,
@@ -84,6 +97,7 @@ export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf): TripPa
     subtitle: undefined,
     picture: pictureOf(trip.image),
     isForLadies: false,
+    share: { words: shareWords(trip), address },
     offer: undefined,
     year,
     location,

@@ -1,0 +1,25 @@
+import { agesText } from './ages-text.ts';
+import { departuresText } from './departures.ts';
+import { priceBasis, priceText } from './price-text.ts';
+import type { PastTrip, UpcomingTrip } from './trip.ts';
+
+type Shared =
+  | Pick<UpcomingTrip, 'title' | 'departures' | 'ages' | 'price' | 'perMomAndChild'>
+  | Pick<PastTrip, 'title' | 'location' | 'year'>;
+
+/** What is sent of a page: the words, and the page's whole address, which chats make into a preview. */
+export type Share = { words: string; address: string };
+
+/** What a friend is sent of a trip: title, dates, ages and price with its basis; of a past trip title, place and year. A fact a line. */
+export function shareWords(trip: Shared): string {
+  const facts =
+    'departures' in trip
+      ? [departuresText(trip.departures), `Ages ${agesText(trip.ages)}`, `${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`]
+      : [`${trip.location}, ${trip.year}`];
+  return [trip.title, ...facts].join('\n');
+}
+
+/** Opens WhatsApp with words and address, to be sent to whomever she chooses there. Throws on half a surrogate pair. */
+export function whatsappShareUrl({ words, address }: Share): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;
+}

@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { content } from '#app/content/content.server.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const UPCOMING = '/trips/upcoming/coonoor-ooty';
+const PAST = '/trips/past/goa-beach-retreat';
+const addressOf = (path: string) => content().company.siteUrl + path;
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Trip facts' });
+const whatsapp = (page: Page) => panel(page).getByRole('link', { name: 'Share by WhatsApp (opens in a new tab)' });
+const wordsFor = async (page: Page) => new URL((await whatsapp(page).getAttribute('href')) ?? '').searchParams.get('text')?.split('\n');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a trip is sent on by WhatsApp with title, dates, ages, price with its basis, and address', async ({ page }) => {
+    await page.goto(UPCOMING);
+    expect(await wordsFor(page)).toEqual([
+      'Coonoor & Ooty',
+      'Sep 12-14 2025',
+      'Ages 2-12 years',
+      '₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
+      addressOf(UPCOMING),
+    ]);
+    await expect(panel(page).getByRole('button', { name: /Copy|Share/ })).toHaveCount(0);
+    await page.goto(PAST);
+    expect(await wordsFor(page)).toEqual(['Goa Beach Retreat', 'Goa, 2023', addressOf(PAST)]);
+  });
+
+  test('each departure is saved to a calendar', async ({ page }) => {
+    await page.goto('/trips/upcoming/pondicherry');
+    await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2);
+    const saved = page.waitForEvent('download');
+    await panel(page).getByRole('link', { name: 'Add to calendar for Sep 5-7 2025' }).click();
+    expect((await saved).suggestedFilename()).toBe('pondicherry-2025-09-05.ics');
+  });
+});
+
+test('the link is copied by a key, that is said, and the focus stays', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAST);
+  const copy = panel(page).getByRole('button', { name: 'Copy link' });
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(PAST));
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(whatsapp(page)).toBeFocused();
+});
+
+for (const why of ['is refused', 'does not exist'] as const) {
+  test(`where the clipboard ${why} the address is there, selected`, async ({ page }) => {
+    await page.addInitScript((isThere) => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: isThere ? { writeText: refuse } : undefined });
+    }, why === 'is refused');
+    await open(page, UPCOMING);
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Your browser does not let us copy. Here is the address:');
+    const box = panel(page).getByRole('textbox', { name: 'Address of this page' });
+    await expect(box).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(addressOf(UPCOMING));
+    await expect(whatsapp(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+async function withSheet(page: Page, answer: 'done' | 'AbortError' | 'NotAllowedError'): Promise<void> {
+  await page.addInitScript((name) => {
+    navigator.share = (data) => {
+      Object.assign(window, { shared: data });
+      return name === 'done' ? Promise.resolve() : Promise.reject(new DOMException('no', name));
+    };
+  }, answer);
+  await open(page, UPCOMING);
+  await panel(page).getByRole('button', { name: 'Share this trip' }).click();
+}
+
+test("a device's own sheet gets the words and the address, each once", async ({ page }) => {
+  await withSheet(page, 'done');
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+    title: 'Coonoor & Ooty',
+    text: 'Coonoor & Ooty\nSep 12-14 2025\nAges 2-12 years\n₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
+    url: addressOf(UPCOMING),
+  });
+  await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+});
+
+test('a sheet that she closes stays; one that cannot open gives way to the other two ways', async ({ page, context }) => {
+  await withSheet(page, 'AbortError');
+  await expect(panel(page).getByRole('button', { name: 'Share this trip' })).toBeVisible();
+  const other = await context.newPage();
+  await withSheet(other, 'NotAllowedError');
+  await expect(panel(other).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(panel(other).getByRole('button', { name: 'Share this trip' })).toHaveCount(0);
+});
+
+test("a departure's own page saves its trip's entry and sends on its own address", async ({ page }) => {
+  const path = '/trips/upcoming/pondicherry-august';
+  await page.clock.setFixedTime('2025-07-01T10:00:00Z');
+  await open(page, path);
+  await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute(
+    'href',
+    '/trips/upcoming/pondicherry-2025-08-01.ics',
+  );
+  expect((await wordsFor(page))?.at(-1)).toBe(addressOf(path));
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px a departure that has left has no calendar, and the page keeps its place as scripts arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.setFixedTime('2025-08-20T10:00:00Z');
+    // The scripts start at the first touch; until then the page stands as it was built.
+    await page.goto('/trips/upcoming/pondicherry');
+    const heights = () => panel(page).evaluate((aside) => [aside, ...aside.querySelectorAll('li')].map((part) => part.clientHeight));
+    const links = panel(page).getByRole('link', { name: /^Add to calendar/ });
+    const built = await heights();
+    await hydrated(page);
+    await expect(links).toHaveCount(1);
+    await expect(panel(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(await heights()).toEqual(built);
+    await expect(links).toHaveAttribute('href', '/trips/upcoming/pondicherry-2025-09-05.ics');
+    expect((await links.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await expectAccessible(page);
+  });
+}
+
+test('on paper there is nothing to press, and no way to the page', async ({ page }) => {
+  await page.clock.setFixedTime('2025-07-01T10:00:00Z');
+  await open(page, '/trips/upcoming/pondicherry');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel(page).getByText('10 of 25 slots open')).toBeVisible();
+  const controls = panel(page).locator('.add-to-calendar, .share-trip');
+  await expect(controls).toHaveCount(3);
+  for (const control of await controls.all()) await expect(control).toBeHidden();
+  await expect(page.locator('[aria-label=Breadcrumb]')).toBeHidden();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

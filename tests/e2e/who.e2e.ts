@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const LIST = '/all-upcoming-trips';
+
+test('the list narrows to whom its trips are for; Back, reload and sharing keep it', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  const filter = page.getByRole('navigation', { name: 'Whom the trips are for' });
+  await expect(filter.getByRole('link')).toHaveText(['All 12', 'Mom & kids 10', 'All-ladies 2']);
+  await expect(filter.getByRole('link', { name: 'All 12' })).toHaveAttribute('aria-current', 'true');
+  const ladies = filter.getByRole('link', { name: 'All-ladies 2' });
+  await ladies.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${LIST}?who=ladies`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').getByText('All-ladies trip')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: '2 trips' })).toBeVisible();
+  await expect(ladies).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await filter.getByRole('link', { name: 'Mom & kids 10' }).click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await filter.getByRole('link', { name: 'All 12' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
+
+test('whom trips are for and how many are shown keep each other', async ({ page }) => {
+  await page.goto(`${LIST}?who=ladies&view=all`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Mom & kids 10' }).click();
+  await expect(page).toHaveURL(`${LIST}?who=mom-and-kids&view=all`);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('link', { name: '15 per page' }).click();
+  await expect(page).toHaveURL(`${LIST}?who=mom-and-kids`);
+  await page.goto(`${LIST}?who=ladies&page=9`);
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto(`${LIST}?who=zebra`);
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
+
+test('past trips, which are all for mothers and children, have nothing to choose from', async ({ page }) => {
+  await page.goto('/all-past-trips?who=ladies');
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('navigation', { name: 'Whom the trips are for' })).toHaveCount(0);
+});
+
+for (const width of [320, 390, 1000, 1280]) {
+  test(`at ${width} px the filter takes its kept place: nothing jumps, nothing is off the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(LIST);
+    const firstCard = page.getByRole('article').first();
+    const before = await firstCard.boundingBox();
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'All-ladies 2' })).toBeVisible();
+    expect((await firstCard.boundingBox())?.y).toBe(before?.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no filter is offered that could not answer', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('link', { name: 'All-ladies 2' })).toBeHidden();
+  });
+});
