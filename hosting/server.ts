@@ -10,6 +10,8 @@ const HASHED = /^\/(assets|pictures)\//;
 const LONGEST_ADDRESS = 2000;
 const NEVER_STALE = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** What app/ui/use-prefetch.ts has fetched early must still be there at the click, without asking again. */
+const FOR_A_MINUTE = 'max-age=60';
 
 /** @param folder the built site, build/client. It is read once: build again, start again. */
 export function siteServer(folder: string): Server {
@@ -22,7 +24,7 @@ export function siteServer(folder: string): Server {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeader('Content-Security-Policy', policies.get(path === '/' ? '/index.html' : `${path}.html`) ?? FILE_POLICY);
-      response.setHeader('Cache-Control', HASHED.test(path) ? NEVER_STALE : ASK_AGAIN);
+      response.setHeader('Cache-Control', HASHED.test(path) ? NEVER_STALE : path.endsWith('.data') ? FOR_A_MINUTE : ASK_AGAIN);
     },
   });
 

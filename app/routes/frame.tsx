@@ -6,6 +6,7 @@ import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { SiteFrame } from '#app/features/site-frame/site-frame.tsx';
+import { usePrefetch } from '#app/ui/use-prefetch.ts';
 import type { Route } from './+types/frame.ts';
 
 export function loader() {
@@ -28,6 +29,7 @@ export function shouldRevalidate() {
 }
 
 export default function Frame() {
+  usePrefetch();
   return (
     <Framed>
       <Outlet />
