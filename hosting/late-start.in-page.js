@@ -4,6 +4,17 @@
  * would be refused under Trusted Types.
  */
 (({ manifest, routes, entry, wait }) => {
+  // A click whose code was gone after a release made the router reload the page she was leaving (app/ui/use-sure-arrival.ts).
+  try {
+    const clicked = sessionStorage.getItem('clicked-address');
+    sessionStorage.removeItem('clicked-address');
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (clicked && isReload && clicked !== location.pathname + location.search + location.hash) {
+      history.pushState(null, '', clicked);
+      location.reload();
+    }
+  } catch {}
+
   const early = { isAnswered: false };
   window.earlyPress = early;
 

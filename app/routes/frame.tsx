@@ -7,6 +7,7 @@ import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { SiteFrame } from '#app/features/site-frame/site-frame.tsx';
 import { usePrefetch } from '#app/ui/use-prefetch.ts';
+import { useSureArrival } from '#app/ui/use-sure-arrival.ts';
 import type { Route } from './+types/frame.ts';
 
 export function loader() {
@@ -30,6 +31,7 @@ export function shouldRevalidate() {
 
 export default function Frame() {
   usePrefetch();
+  useSureArrival();
   return (
     <Framed>
       <Outlet />
