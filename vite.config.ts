@@ -12,10 +12,13 @@ function picturesInDevelopment(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isPreview = false }) => ({
   plugins: [tailwindcss(), reactRouter(), picturesInDevelopment()],
   build: {
     // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.
     assetsInlineLimit: 0,
   },
-});
+  // Pages are rendered in a preview server, which would watch the tree: each page written made it read the page's folder
+  // again, so that building time grew with the square of the pages.
+  server: isPreview ? { watch: null } : {},
+}));
