@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
@@ -14,6 +15,11 @@ export function loader() {
     page: pages['all-upcoming-trips'],
     cards: lists.upcoming.map((trip) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image))),
   };
+}
+
+/** The mode and the page are picked from what is here already; asking again would cost a round trip for the same. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

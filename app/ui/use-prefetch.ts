@@ -22,6 +22,7 @@ export function usePrefetch(): void {
     if (!manifest || !router) return;
     const prefetch = (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('a') : null;
+      if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       // An unknown address has no data to be had.
       const matches = matchRoutes(router.routes, link.pathname)?.filter(({ route }) => route.path !== '*') ?? [];
