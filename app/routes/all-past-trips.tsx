@@ -1,7 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
-import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
+import { type PastCardFacts, pastCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { TripList } from '#app/features/trip-list/trip-list.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -12,7 +14,9 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-past-trips'],
-    cards: lists.past.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
+    // The other cards are fetched when she asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
+    total: lists.past.length,
+    cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
   };
 }
 
@@ -26,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: loaderData?.page.metaDescription },
 ];
 
-export default function AllPastTrips({ loaderData: { page, cards } }: Route.ComponentProps) {
+export default function AllPastTrips({ loaderData: { page, cards, total } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -34,13 +38,11 @@ export default function AllPastTrips({ loaderData: { page, cards } }: Route.Comp
           See upcoming trips
         </PageLink>
       </PageHeading>
-      <TripList
-        label="trips"
-        address="/all-past-trips"
-        cards={cards.map((facts, index) => (
-          <PastCard key={facts.slug} facts={facts} isFirst={index === 0} />
-        ))}
-      />
+      <TripList label="trips" address="/all-past-trips" cards={cards} total={total} rest={PAST_CARDS_PATH} card={card} />
     </>
   );
+}
+
+function card(facts: PastCardFacts, index: number) {
+  return <PastCard facts={facts} isFirst={index === 0} />;
 }

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
-import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { type UpcomingCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { TripList } from '#app/features/trip-list/trip-list.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -35,13 +35,11 @@ export default function AllUpcomingTrips({ loaderData: { page, cards } }: Route.
           Browse past trip galleries
         </PageLink>
       </PageHeading>
-      <TripList
-        label="trips"
-        address="/all-upcoming-trips"
-        cards={cards.map((facts, index) => (
-          <UpcomingCard key={facts.slug} facts={facts} isFirst={index === 0} />
-        ))}
-      />
+      <TripList label="trips" address="/all-upcoming-trips" cards={cards} card={card} />
     </>
   );
+}
+
+function card(facts: UpcomingCardFacts, index: number) {
+  return <UpcomingCard facts={facts} isFirst={index === 0} />;
 }

@@ -50,7 +50,7 @@ async function measure(past: number): Promise<string[]> {
     const bytes = (name: string) => kilobytes(brotliBytes(join(client, name)));
     const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length;
     const site = await serve(client);
-    const tasks = await longestTasks(`${site.url}/all-past-trips`);
+    const tasks = await longestTasks(`${site.url}/all-past-trips`, past);
     await site.close();
     return [
       `${past}`,

@@ -1,7 +1,8 @@
 import { prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/paths.server.ts';
+import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
 import { REDIRECTS } from '../../hosting/redirects.ts';
 
 /** Every page that a visitor can open: the address table filled from the catalogue, through the site's own door. */
 export const PAGES: readonly string[] = prerenderedPaths().filter(
-  (path) => path !== UNKNOWN_PATH && path !== UNKNOWN_TRIP_PATH && !REDIRECTS.some(({ from }) => from === path),
+  (path) => path !== UNKNOWN_PATH && path !== UNKNOWN_TRIP_PATH && path !== PAST_CARDS_PATH && !REDIRECTS.some(({ from }) => from === path),
 );

@@ -1,28 +1,51 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { CardBatches } from './card-batches.tsx';
+import { useCards } from './use-cards.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 
-/** A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order, `address` is the page's. */
-export function TripList({ cards, label, address }: { cards: readonly React.ReactNode[]; label: string; address: string }) {
-  const view = useListView(cards.length);
+/**
+ * A list of trips with its toggle between pages and all, and its paging. `cards` are in the list's order, all of them or
+ * the first page's; then `rest` is where the others are. `address` is the page's, `card` draws one.
+ */
+export function TripList<Facts>({
+  cards,
+  total = cards.length,
+  rest,
+  card,
+  label,
+  address,
+}: {
+  cards: readonly Facts[];
+  total?: number;
+  rest?: string | undefined;
+  card: (facts: Facts, index: number) => React.ReactNode;
+  label: string;
+  address: string;
+}) {
+  const view = useListView(total);
+  const { known, hasFailed } = useCards(cards, rest, view.to);
+  const shown = useMemo(() => known.slice(view.from, view.to), [known, view.from, view.to]);
   const heading = useFocusOnPageMove(view);
   return (
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
         <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
-          {cards.length} {label}
+          {total} {label}
           {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
         </h2>
         <ViewToggle shows={view.shows} address={address} />
       </div>
-      <ul className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-16">
-        {cards.slice(view.from, view.to).map((card, index) => (
-          <li key={view.from + index}>{card}</li>
-        ))}
+      <ul
+        aria-busy={shown.length < view.to - view.from && !hasFailed}
+        className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-16"
+      >
+        <CardBatches key={`${view.shows} ${view.page}`} cards={shown} from={view.from} card={card} />
       </ul>
+      {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {view.pages > 1 && (
         <Pagination
           current={view.page}
