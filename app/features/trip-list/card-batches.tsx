@@ -1,18 +1,16 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 
-/** Cards drawn in one go: few enough for a cheap phone to do it between two touches. */
-const BATCH = 15;
+/** Cards drawn in one go: few enough for a cheap phone, and a number that fills whole rows of two and of three. */
+const BATCH = 30;
 
-/** Cards of a list, in order. `cards` and `card` must stay the same objects from one rendering to the next. A long list is drawn batch by batch, so that the page never stands still. */
-export function CardBatches<Facts>({
-  cards,
-  from,
-  card,
-}: {
-  cards: readonly Facts[];
-  from: number;
-  card: (facts: Facts, index: number) => React.ReactNode;
-}) {
+type Draw<Facts> = (facts: Facts, index: number) => React.ReactNode;
+
+/**
+ * Cards of a list, in order. `cards` and `card` must stay the same objects from one rendering to the next. A long list is
+ * drawn batch by batch, each a list of its own that is laid out when she comes near: one list of thousands of cards made
+ * every batch slower than the one before, and in the end the page stood still for most of a second.
+ */
+export function CardBatches<Facts>({ cards, from, card }: { cards: readonly Facts[]; from: number; card: Draw<Facts> }) {
   const [drawn, setDrawn] = useState(BATCH);
   const isWhole = drawn >= cards.length;
   useEffect(() => {
@@ -21,19 +19,21 @@ export function CardBatches<Facts>({
     return () => clearTimeout(next);
   }, [drawn, isWhole]);
   const starts = Array.from({ length: Math.ceil(Math.min(drawn, cards.length) / BATCH) }, (_, index) => index * BATCH);
-  return starts.map((start) => <Batch key={from + start} cards={cards} from={from} start={start} card={card as Draw} />);
+  return starts.map((start) => <Batch key={from + start} cards={cards} from={from} start={start} card={card as Draw<unknown>} />);
 }
 
-type Draw = (facts: unknown, index: number) => React.ReactNode;
-
-const Batch = memo(function Batch({ cards, from, start, card }: { cards: readonly unknown[]; from: number; start: number; card: Draw }) {
-  return cards.slice(start, start + BATCH).map((facts, index) => (
-    // What is far below is laid out when she comes near; the first cards are left alone.
-    <li
-      key={from + start + index}
-      className={start > 0 ? '[contain-intrinsic-size:auto_30rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]' : undefined}
+const Batch = memo(function Batch(props: { cards: readonly unknown[]; from: number; start: number; card: Draw<unknown> }) {
+  const { cards, from, start, card } = props;
+  const first = from + start;
+  const later = '[contain-intrinsic-size:auto_300rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
+  return (
+    <ul
+      aria-label={start > 0 ? `From trip ${first + 1} on` : undefined}
+      className={`grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16 ${start > 0 ? later : ''}`}
     >
-      {card(facts, from + start + index)}
-    </li>
-  ));
+      {cards.slice(start, start + BATCH).map((facts, index) => (
+        <li key={first + index}>{card(facts, first + index)}</li>
+      ))}
+    </ul>
+  );
 });

@@ -39,12 +39,9 @@ export function TripList<Facts>({
         </h2>
         <ViewToggle shows={view.shows} address={address} />
       </div>
-      <ul
-        aria-busy={shown.length < view.to - view.from && !hasFailed}
-        className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-16"
-      >
+      <div aria-busy={shown.length < view.to - view.from && !hasFailed} className="mt-8 grid gap-y-14 lg:mt-10 lg:gap-y-16">
         <CardBatches key={`${view.shows} ${view.page}`} cards={shown} from={view.from} card={card} />
-      </ul>
+      </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {view.pages > 1 && (
         <Pagination
