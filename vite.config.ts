@@ -13,7 +13,7 @@ function picturesInDevelopment(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isPreview = false }) => ({
   // In the scripts once, rather than in the data of every page.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(content().company.siteUrl) },
   plugins: [tailwindcss(), reactRouter(), picturesInDevelopment()],
@@ -21,4 +21,7 @@ export default defineConfig({
     // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.
     assetsInlineLimit: 0,
   },
-});
+  // Pages are rendered in a preview server, which would watch the tree: each page written made it read the page's folder
+  // again, so that building time grew with the square of the pages.
+  server: isPreview ? { watch: null } : {},
+}));

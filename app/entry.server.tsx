@@ -9,6 +9,8 @@ export default async function renderPage(
   routerContext: EntryContext,
 ): Promise<Response> {
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    // Larger boundaries would be sent hidden, for an inline script to put in place: without scripts the page would be blank.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
     },

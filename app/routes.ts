@@ -1,8 +1,10 @@
 /** The address table (spec section 2). */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { REDIRECTS } from '../hosting/redirects.ts';
+import { PAST_CARDS_PATH } from './domain/past-cards-path.ts';
 
 export default [
+  route(PAST_CARDS_PATH.slice(1), 'routes/past-cards.ts'),
   layout('routes/frame.tsx', [
     index('routes/home.tsx'),
     route('all-trips', 'routes/all-trips.tsx'),

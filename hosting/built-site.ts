@@ -8,6 +8,8 @@ import { pagePolicies } from './security.ts';
 export const NEVER_STALE = 'public, max-age=31536000, immutable';
 /** Everything else is kept, and asked for again before each use. */
 export const ASK_AGAIN = 'no-cache';
+/** A page's data is fetched early (app/ui/use-prefetch.ts) and must still be there at the click, without asking again. */
+export const FOR_A_MINUTE = 'max-age=60';
 /** The folders of files with a hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 
@@ -41,6 +43,12 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
+
+/** How long a file that is there may be kept, by its address. */
+export function freshness(path: string): string {
+  if (HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return NEVER_STALE;
+  return path.endsWith('.data') ? FOR_A_MINUTE : ASK_AGAIN;
+}
 
 /** A built site as its hosts see it. */
 export type BuiltSite = {

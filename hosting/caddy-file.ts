@@ -4,6 +4,7 @@ import {
   type BuiltSite,
   CONTENT_TYPES,
   FILE_ADDRESS,
+  FOR_A_MINUTE,
   HASHED_FOLDERS,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
@@ -58,6 +59,11 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${valu
       file
     }
     header @hashed Cache-Control "${NEVER_STALE}"
+    @kept {
+      path *.data
+      file
+    }
+    header @kept Cache-Control "${FOR_A_MINUTE}"
 ${endings.map((ending) => `    @${ending} path *.${ending}\n    header @${ending} {\n      Content-Type "${CONTENT_TYPES[ending]}"\n      defer\n    }`).join('\n')}
 
     rewrite / /index.html

@@ -1,5 +1,5 @@
 /** `_headers` and `_redirects`, which Cloudflare and Netlify read beside the pages. */
-import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, HASHED_FOLDERS, NEVER_STALE } from './built-site.ts';
+import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, FOR_A_MINUTE, HASHED_FOLDERS, NEVER_STALE } from './built-site.ts';
 import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
 
 /** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
@@ -25,7 +25,10 @@ export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }
     anew('/trips/*', { [POLICY]: missingTripPolicy }),
     // The router's own ending is the only one that Cloudflare does not know.
     ...endings.map((ending) =>
-      anew(`/*.${ending}`, { [POLICY]: FILE_POLICY, ...(ending === 'data' && { 'Content-Type': CONTENT_TYPES['data']! }) }),
+      anew(`/*.${ending}`, {
+        [POLICY]: FILE_POLICY,
+        ...(ending === 'data' && { 'Content-Type': CONTENT_TYPES['data']!, 'Cache-Control': FOR_A_MINUTE }),
+      }),
     ),
     ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': NEVER_STALE })),
     ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),

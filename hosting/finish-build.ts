@@ -1,5 +1,6 @@
 /** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
@@ -25,6 +26,8 @@ const ALIVE_AT: Readonly<Record<string, string>> = {
   'trips/404.html': '^/trips/[^/]+/[^/]+/?$',
   '404.html': '^(?!/trips/[^/]+/[^/]+/?$)',
 };
+
+const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
 
 /** @param folder the built site, build/client */
 export async function finishBuild(folder: string): Promise<void> {
@@ -77,15 +80,26 @@ async function startLate(folder: string): Promise<void> {
   }
 }
 
-/** Brotli and gzip beside each text, so that a server sends what is ready instead of packing it at each request. */
+/**
+ * Brotli and gzip beside each text, so that a server sends what is ready instead of packing it at each request. Pages and
+ * their data are packed a little less hard: three bytes in a hundred more in a third of the time, and a catalogue has many.
+ */
 async function precompress(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!/\.(html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const text = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
-    await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
-  }
+  const texts = (await readdir(folder, { withFileTypes: true, recursive: true })).filter(({ name }) => TEXT.test(name));
+  const next = texts.values();
+  const work = async () => {
+    for (const { parentPath, name } of next) {
+      const file = join(parentPath, name);
+      const text = await readFile(file);
+      const quality = /\.(?:html|data)$/.test(name) ? 10 : constants.BROTLI_MAX_QUALITY;
+      await writeFile(
+        `${file}.br`,
+        await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+      );
+      await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
 }
 
 /** For hosts that know no redirects: the router's own page is not valid HTML and says nothing to a reader. */

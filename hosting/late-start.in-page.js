@@ -5,6 +5,18 @@
  */
 (({ manifest, routes, entry, wait, only }) => {
   if (only && !new RegExp(only).test(location.pathname)) return;
+
+  // A click whose code was gone after a release made the router reload the page she was leaving (app/ui/use-sure-arrival.ts).
+  try {
+    const clicked = sessionStorage.getItem('clicked-address');
+    sessionStorage.removeItem('clicked-address');
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (clicked && isReload && clicked !== location.pathname + location.search + location.hash) {
+      history.pushState(null, '', clicked);
+      location.reload();
+    }
+  } catch {}
+
   const early = { isAnswered: false };
   window.earlyPress = early;
 

@@ -4,6 +4,7 @@ import {
   type BuiltSite,
   CONTENT_TYPES,
   FILE_ADDRESS,
+  FOR_A_MINUTE,
   HASHED_FOLDERS,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
@@ -54,6 +55,7 @@ ${lines(policies.map(([file, policy]) => `${file} "${policy}";`))}
   map "$status $uri" $freshness {
     default "${ASK_AGAIN}";
     "~^(200|206|304) /(${HASHED_FOLDERS.join('|')})/" "${NEVER_STALE}";
+    "~^(200|206|304) .*\\.data$" "${FOR_A_MINUTE}";
   }
   map $status $methods {
     default "";

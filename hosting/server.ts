@@ -7,10 +7,9 @@ import {
   ASK_AGAIN,
   CONTENT_TYPES,
   FILE_ADDRESS,
-  HASHED_FOLDERS,
+  freshness,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
-  NEVER_STALE,
   UNSERVED,
   readBuiltSite,
   TRIP_ADDRESS,
@@ -18,7 +17,6 @@ import {
 import { FILE_POLICY, SECURITY_HEADERS } from './security.ts';
 
 const LONGEST_ADDRESS = 2000;
-const isHashed = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
 const isFile = new RegExp(FILE_ADDRESS);
 const isTrip = new RegExp(TRIP_ADDRESS);
 /** Pages have other addresses. */
@@ -59,7 +57,7 @@ export function siteServer(folder: string): Server {
     const pathname = decoded(address);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
-    response.setHeader('Cache-Control', isHashed.test(pathname ?? '') ? NEVER_STALE : ASK_AGAIN);
+    response.setHeader('Cache-Control', freshness(pathname ?? ''));
     response.setHeader('Content-Security-Policy', site.pages.get(pathname ?? '') ?? FILE_POLICY);
     if (!isOneRange(request.headers.range)) delete request.headers.range;
 

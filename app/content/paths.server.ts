@@ -1,3 +1,4 @@
+import { PAST_CARDS_PATH } from '../domain/past-cards-path.ts';
 import { REDIRECTS } from '../../hosting/redirects.ts';
 import { content, POLICIES } from './content.server.ts';
 
@@ -17,6 +18,7 @@ export function prerenderedPaths(): string[] {
     '/all-trips',
     '/all-upcoming-trips',
     '/all-past-trips',
+    PAST_CARDS_PATH,
     ...[...upcoming.keys()].map((slug) => `/trips/upcoming/${slug}`),
     ...[...past.keys()].map((slug) => `/trips/past/${slug}`),
     ...REDIRECTS.map(({ from }) => from),

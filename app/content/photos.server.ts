@@ -12,7 +12,7 @@ export function picture(
   slot: string,
   { alt, focus }: { alt: string; focus?: readonly [number, number] | undefined },
 ): PictureSource {
-  const [photo, second] = reader.files().filter((file) => READABLE.some((ending) => file.toLowerCase() === slot + ending));
+  const [photo, second] = READABLE.flatMap((ending) => reader.filesNamed(slot + ending)).toSorted();
   reader.slots.add(slot);
   for (const file of [photo, second]) if (file) reader.photos.add(file);
   if (photo && second) {

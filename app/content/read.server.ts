@@ -12,6 +12,7 @@ export class ContentReader {
   readonly slots = new Set<string>();
   readonly photos = new Set<string>();
   #files: string[] | undefined;
+  #byName: Map<string, string[]> | undefined;
 
   /** @param root the content folder */
   constructor(root: string) {
@@ -63,6 +64,12 @@ export class ContentReader {
       .map((entry) => relative(this.root, join(entry.parentPath, entry.name)))
       .toSorted();
     return this.#files;
+  }
+
+  /** The files of this name whatever the case of their letters, sorted. A catalogue asks for thousands of names. */
+  filesNamed(name: string): readonly string[] {
+    this.#byName ??= Map.groupBy(this.files(), (file) => file.toLowerCase());
+    return this.#byName.get(name) ?? [];
   }
 
   /** The file's text as it stands, for a look before it is checked; empty where there is none. */

@@ -1,6 +1,9 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
-import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
+import { type PastCardFacts, pastCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -15,14 +18,21 @@ export function loader() {
   return {
     page: pages['all-past-trips'],
     trail: trailOf('/all-past-trips'),
-    cards: lists.past.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
+    // The other cards are fetched when she asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
+    total: lists.past.length,
+    cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
   };
+}
+
+/** The mode and the page are picked from what is here already; asking again would cost a round trip for the same. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
-export default function AllPastTrips({ loaderData: { page, trail, cards } }: Route.ComponentProps) {
+export default function AllPastTrips({ loaderData: { page, trail, cards, total } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -30,14 +40,12 @@ export default function AllPastTrips({ loaderData: { page, trail, cards } }: Rou
           See upcoming trips
         </PageLink>
       </PageHeading>
-      <TripList
-        label="trips"
-        address="/all-past-trips"
-        cards={cards.map((facts, index) => (
-          <PastCard key={facts.slug} facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />
-        ))}
-      />
+      <TripList label="trips" address="/all-past-trips" cards={cards} total={total} rest={PAST_CARDS_PATH} card={card} />
       <Breadcrumbs trail={trail} />
     </>
   );
+}
+
+function card(facts: PastCardFacts, index: number) {
+  return <PastCard facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />;
 }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { tripsFor } from '#app/domain/who.ts';
-import { upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { type UpcomingCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { useWho } from '#app/features/trip-list/use-who.ts';
@@ -25,8 +27,14 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
+/** The mode, the page and whom the trips are for are picked from what is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }: Route.ComponentProps) {
   const { who, choices } = useWho(cards);
+  const shown = useMemo(() => tripsFor(cards, who), [cards, who]);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -34,16 +42,12 @@ export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }:
           Browse past trip galleries
         </PageLink>
       </PageHeading>
-      <TripList
-        label="trips"
-        address="/all-upcoming-trips"
-        who={who}
-        choices={choices}
-        cards={tripsFor(cards, who).map((facts, index) => (
-          <UpcomingCard key={facts.slug} facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />
-        ))}
-      />
+      <TripList label="trips" address="/all-upcoming-trips" who={who} choices={choices} cards={shown} card={card} />
       <Breadcrumbs trail={trail} />
     </>
   );
+}
+
+function card(facts: UpcomingCardFacts, index: number) {
+  return <UpcomingCard facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />;
 }

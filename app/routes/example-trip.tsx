@@ -7,7 +7,7 @@ import { LONGEST_TRIP } from './example-trips.server.ts';
 
 /** A trip's page at its widest, for screenshots and accessibility checks. */
 export function loader() {
-  return upcomingTripFacts(LONGEST_TRIP, undefined, pictureFacts);
+  return upcomingTripFacts(LONGEST_TRIP, undefined, pictureFacts, 'https://example.org/examples/trip');
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Example of a trip page' }, { name: 'robots', content: 'noindex' }];

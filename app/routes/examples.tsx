@@ -4,7 +4,7 @@ import { listBadge } from '#app/domain/badge.ts';
 import { CallRequestButton, ItineraryRequestButton } from '#app/features/enquiries/openers.tsx';
 import { PastTrips, WALL_SIZES } from '#app/features/home/past-trips.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
-import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { pastCardFacts, type UpcomingCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
@@ -48,16 +48,13 @@ export default function Examples({ loaderData: { longest, shortest, past, face }
         {[]}
       </PastTrips>
       <PageHeading title="A list of two" />
-      <TripList
-        label="trips"
-        address="/examples"
-        cards={[
-          <UpcomingCard key="shortest" facts={{ ...shortest, slug: 'shortest-listed' }} sizes={LIST_SIZES} />,
-          <UpcomingCard key="longest" facts={{ ...longest, slug: 'longest-listed' }} sizes={LIST_SIZES} />,
-        ]}
-      />
+      <TripList label="trips" address="/examples" cards={[shortest, { ...longest, slug: 'longest-listed' }]} card={listed} />
     </>
   );
+}
+
+function listed(facts: UpcomingCardFacts) {
+  return <UpcomingCard facts={facts} sizes={LIST_SIZES} />;
 }
 
 function Primitives({ face }: { face: Route.ComponentProps['loaderData']['face'] }) {
@@ -86,8 +83,15 @@ function Primitives({ face }: { face: Route.ComponentProps['loaderData']['face']
       <div className="grid content-start gap-5">
         <h2 className="text-title">A form with a mistake</h2>
         <ErrorSummary problems={[{ fieldId: 'example-wrong', words: 'Please enter a valid email address' }]} attempt={0} />
-        <TextField id="example-empty" label="Empty, with a hint" hint="What helps to fill it in." value="" onChange={nothing} />
-        <TextField id="example-wrong" label="Wrong" error="Please enter a valid email address" value="divya@" onChange={nothing} />
+        <TextField id="example-empty" type="text" label="Empty, with a hint" hint="What helps to fill it in." value="" onChange={nothing} />
+        <TextField
+          id="example-wrong"
+          type="email"
+          label="Wrong"
+          error="Please enter a valid email address"
+          value="divya@"
+          onChange={nothing}
+        />
         <TextField id="example-long" label="Several lines" isOptional rows={3} value="A long text" onChange={nothing} />
       </div>
     </div>

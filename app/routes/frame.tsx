@@ -7,6 +7,8 @@ import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { SiteFrame } from '#app/features/site-frame/site-frame.tsx';
 import { useTruthfulHead } from '#app/seo/use-truthful-head.ts';
+import { usePrefetch } from '#app/ui/use-prefetch.ts';
+import { useSureArrival } from '#app/ui/use-sure-arrival.ts';
 import type { Route } from './+types/frame.ts';
 
 export function loader() {
@@ -30,6 +32,8 @@ export function shouldRevalidate() {
 
 export default function Frame() {
   useTruthfulHead();
+  usePrefetch();
+  useSureArrival();
   return (
     <Framed>
       <Outlet />

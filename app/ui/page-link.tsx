@@ -1,9 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/**
- * A link to a page of this site. Its data and code are fetched as soon as she seems about to press it (hover, focus,
- * touch), and the router is not told to look for routes it already knows.
- */
+/** A link to a page of this site. What it needs is fetched early by ./use-prefetch.ts, without the router's help. */
 export function PageLink(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
-  return <Link discover="none" prefetch="intent" {...props} />;
+  return <Link discover="none" {...props} />;
 }

@@ -14,6 +14,18 @@ test('switching to all trips and back stands in the address, so that Back and re
   await expect(all).not.toHaveAttribute('aria-current', 'true');
 });
 
+test('switching to all trips does not ask for the list again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/all-upcoming-trips');
+  await hydrated(page);
+  const all = page.getByRole('link', { name: 'All trips', exact: true });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(asked).not.toContain('/all-upcoming-trips.data');
+});
+
 test('a page number that does not exist shows the nearest page', async ({ page }) => {
   await page.goto('/all-past-trips?page=99');
   await hydrated(page);

@@ -1,7 +1,7 @@
 /** What is asked of every host, and what each has to answer: made from the build, so that it grows with the site. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
-import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, MISSING_PAGE, NEVER_STALE } from '../../hosting/built-site.ts';
+import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, freshness, MISSING_PAGE } from '../../hosting/built-site.ts';
 import { REDIRECTS } from '../../hosting/redirects.ts';
 import { FILE_POLICY } from '../../hosting/security.ts';
 import type { Question } from './ask.ts';
@@ -28,7 +28,7 @@ export function questions(folder: string, site: BuiltSite): Row[] {
   const nothing = page(site.missingPolicy);
   const file = (path: string) => ({
     'content-type': CONTENT_TYPES[extname(path).slice(1)]!,
-    'cache-control': /^\/(assets|pictures)\//.test(path) ? NEVER_STALE : ASK_AGAIN,
+    'cache-control': freshness(path),
     'content-security-policy': FILE_POLICY,
   });
   const ok = (kind: string, path: string, want: Row['want'], more: Partial<Row> = {}): Row => {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { PAGES } from '../support/addresses.ts';
@@ -75,13 +74,6 @@ describe('weights', () => {
     expect(Buffer.byteLength(document) + size('_.data')).toBeLessThan(60 * KILOBYTE);
   });
 
-  test('no page asks for more than 130 kB of script (brotli) to come alive', () => {
-    const heavy = pages
-      .map(({ address, scripts }) => [address, scripts.reduce((sum, script) => sum + brotli(script), 0)] as const)
-      .filter(([, bytes]) => bytes > 130 * KILOBYTE);
-    expect(heavy).toEqual([]);
-  });
-
   test('no parser of the build is in the browser', () => {
     const scripts = readdirSync(join(SITE, 'assets'))
       .filter((name) => name.endsWith('.js'))
@@ -122,13 +114,6 @@ function twice(values: readonly string[]): string[] {
 
 function size(file: string): number {
   return statSync(join(SITE, file)).size;
-}
-
-const weighed = new Map<string, number>();
-function brotli(script: string): number {
-  const known = weighed.get(script) ?? brotliCompressSync(readFileSync(join(SITE, script))).length;
-  weighed.set(script, known);
-  return known;
 }
 
 function fingerprint(folder: string): string[] {

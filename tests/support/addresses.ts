@@ -1,4 +1,5 @@
 import { EXAMPLE_PATHS, prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/paths.server.ts';
+import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
 import { REDIRECTS } from '../../hosting/redirects.ts';
 
 /** Every page that a visitor can open: the address table filled from the catalogue, through the site's own door. */
@@ -6,6 +7,7 @@ export const PAGES: readonly string[] = prerenderedPaths().filter(
   (path) =>
     path !== UNKNOWN_PATH &&
     path !== UNKNOWN_TRIP_PATH &&
+    path !== PAST_CARDS_PATH &&
     !EXAMPLE_PATHS.some((example) => example === path) &&
     !REDIRECTS.some(({ from }) => from === path),
 );

@@ -20,7 +20,7 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
       <SectionHeading id="about-us-heading" title={title} lead={lead} />
       <ul className="mt-9 space-y-11 lg:mt-13 lg:space-y-8">
         {founders.map((founder) => (
-          <li key={founder.id} className="group">
+          <li key={founder.id}>
             <Founder founder={founder} />
           </li>
         ))}
@@ -32,13 +32,13 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
 function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderFacts }) {
   const [hasFailed, fail] = useFailure();
   return (
-    <article className="grid items-center gap-x-9 gap-y-5 sm:grid-cols-[2fr_3fr] sm:group-even:grid-cols-[3fr_2fr] lg:gap-x-18 lg:grid-cols-[minmax(0,30rem)_minmax(22rem,1fr)] lg:group-even:grid-cols-[minmax(22rem,1fr)_minmax(0,30rem)]">
+    <article className="founder">
       {!hasFailed && (
         <Picture
           picture={picture}
           sizes="(width >= 62.5rem) 30rem, (width >= 40rem) 42vw, 92vw"
           onFail={fail}
-          className="aspect-16/11 w-full rounded-small sm:aspect-4/5 sm:group-even:order-1 lg:aspect-square"
+          className="founder-portrait"
         />
       )}
       <div className="max-w-[48ch]">

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { listAddress } from '#app/domain/list-address.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import type { Who, WhoChoice } from '#app/domain/who.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { CardBatches } from './card-batches.tsx';
+import { useCards } from './use-cards.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { WhoFilter } from './who-filter.tsx';
 
@@ -13,40 +15,46 @@ export const LIST_SIZES = '(width >= 80rem) 28rem, (width >= 62.5rem) 33vw, (wid
 
 /**
  * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.
- * `cards` are those for `who`, in the list's order; `address` is the page's.
+ * `cards` are in the list's order (those for `who`), all of them or the first page's; then `rest` is where the others are.
+ * `address` is the page's, `card` draws one.
  */
-export function TripList({
+export function TripList<Facts>({
   cards,
+  total = cards.length,
+  rest,
+  card,
   label,
   address,
   who,
   choices = [],
 }: {
-  cards: readonly React.ReactNode[];
+  cards: readonly Facts[];
+  total?: number;
+  rest?: string | undefined;
+  card: (facts: Facts, index: number) => React.ReactNode;
   label: string;
   address: string;
   who?: Who | undefined;
   choices?: readonly WhoChoice[];
 }) {
-  const view = useListView(cards.length);
+  const view = useListView(total);
+  const { known, hasFailed } = useCards(cards, rest, view.to);
+  const shown = useMemo(() => known.slice(view.from, view.to), [known, view.from, view.to]);
   const heading = useFocusOnPageMove(view, who);
   return (
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
         <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
-          {cards.length} {label}
+          {total} {label}
           {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
         </h2>
         {choices.length > 0 && <WhoFilter asked={who} choices={choices} shows={view.shows} address={address} />}
         <ViewToggle shows={view.shows} who={who} address={address} />
       </div>
-      <ul className="card-list mt-8 lg:mt-10">
-        {cards.slice(view.from, view.to).map((card, index) => (
-          <li key={view.from + index} className="card-cell">
-            {card}
-          </li>
-        ))}
-      </ul>
+      <div aria-busy={shown.length < view.to - view.from && !hasFailed} className="mt-8 lg:mt-10">
+        <CardBatches key={`${view.shows} ${view.page} ${who}`} cards={shown} from={view.from} card={card} />
+      </div>
+      {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {view.pages > 1 && (
         <Pagination
           current={view.page}

@@ -1,0 +1,74 @@
+import { useContext, useEffect } from 'react';
+import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+
+/** The server lets data be kept for a minute (hosting/server.ts); after this time, in milliseconds, it is fetched again. */
+const KEPT = 50_000;
+
+const fetched = new Map<string, number>();
+
+/**
+ * Fetches code and data of the pages she is likely to open next: those whose links are in view, once the page is idle
+ * (not when she asked her browser to save data), and at once when she touches, points at or focuses a link.
+ *
+ * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
+ * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same.
+ */
+export function usePrefetch(): void {
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const location = useLocation();
+
+  useEffect(() => {
+    if (!manifest || !router) return;
+    const prefetch = (target: EventTarget | null) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!navigator.onLine) return;
+      if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+      // An unknown address has no data to be had.
+      const matches = matchRoutes(router.routes, link.pathname)?.filter(({ route }) => route.path !== '*') ?? [];
+      const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+      for (const { module, imports = [] } of entries) for (const file of [module, ...imports]) fetchEarly('modulepreload', file);
+      if (entries.at(-1)?.hasLoader) fetchEarly('prefetch', `${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
+    };
+    const onSign = (event: Event) => prefetch(event.target);
+    const signs = ['pointerover', 'pointerdown', 'focusin'];
+    for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+
+    const inView = new IntersectionObserver((seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) whenIdle(() => prefetch(target));
+    });
+    let isLeft = false;
+    // The page that has just been shown comes first.
+    whenIdle(() => {
+      if (isLeft || savesData()) return;
+      for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+    });
+    return () => {
+      isLeft = true;
+      for (const sign of signs) removeEventListener(sign, onSign);
+      inView.disconnect();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- where she has gone, other links are in view
+  }, [manifest, router, location]);
+}
+
+function fetchEarly(rel: 'modulepreload' | 'prefetch', href: string): void {
+  const now = Date.now();
+  const last = fetched.get(href);
+  if (last !== undefined && (rel === 'modulepreload' || now - last < KEPT)) return;
+  fetched.set(href, now);
+  const link = document.createElement('link');
+  link.rel = rel;
+  if (rel === 'prefetch') link.as = 'fetch';
+  link.href = href;
+  document.head.append(link);
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Every kind of page under every fault (npm run test:faults); prints one table. */
+export default defineConfig(base, {
+  testDir: 'tests/faults',
+  testMatch: '**/*.faults.ts',
+  maxFailures: 0,
+  timeout: 60_000,
+  reporter: [['./tests/faults/table-reporter.ts']],
+  use: { trace: 'off' },
+});

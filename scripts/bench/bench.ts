@@ -1,0 +1,28 @@
+/**
+ * How fast the built site is, beside its limit: the same pages without any script (npm run bench; build first).
+ *   npm run bench -- --rounds 1     a quick look
+ */
+import { parseArgs } from 'node:util';
+import { interactionTable, navigationTable } from './interactions.ts';
+import { lighthouseTable } from './lighthouse.ts';
+import { serve, serveLimit } from './servers.ts';
+
+const SITE = 'build/client';
+const PAGES = ['/', '/all-upcoming-trips', '/trips/upcoming/meghalaya-trip', '/contact', '/faqs'];
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const rounds = Number(values.rounds);
+const site = await serve(SITE);
+const limit = await serveLimit(SITE);
+const wants = (part: string) => !values.only || values.only === part;
+try {
+  if (wants('pages')) {
+    console.log(`Lighthouse mobile, medians of ${rounds} interleaved rounds; the limit is the page without any script`);
+    console.log(`${await lighthouseTable(PAGES, site.url, limit.url, rounds)}\n`);
+  }
+  if (wants('presses')) console.log(`${await interactionTable(site.url, rounds)}\n`);
+  if (wants('clicks')) console.log(await navigationTable(site.url, rounds));
+} finally {
+  await site.close();
+  await limit.close();
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+/** Catalogues of any size for `npm run bench:scale`, outside the tree: the real content, with its past trips told again. */
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PICTURES_FOLDER, type PictureList } from '../../app/content/pictures.server.ts';
+
+const PAST = 'trips/past';
+
+/** A catalogue made to be built: its content, and a list of pictures without any picture file. */
+export type Catalogue = { folder: string; content: string; pictures: string };
+
+/** @param past how many past trips there are in all; the upcoming ones stay as they are */
+export async function catalogueOf(past: number): Promise<Catalogue> {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  const content = join(folder, 'content');
+  const pictures = join(folder, 'pictures');
+  await cp('content', content, { recursive: true });
+  await mkdir(join(pictures, 'files'), { recursive: true });
+  const list = JSON.parse(await readFile(join(PICTURES_FOLDER, 'list.json'), 'utf8')) as PictureList;
+  const models = (await readdir(join(content, PAST))).toSorted();
+  const added: string[] = [];
+  for (let number = models.length; number < past; number += 1) {
+    const model = models[number % models.length]!;
+    const slug = `${model}-${number}`;
+    const text = await readFile(join(content, PAST, model, 'trip.yaml'), 'utf8');
+    await mkdir(join(content, PAST, slug));
+    const told = text
+      .replace(/^title: (.*)$/m, (_, title: string) => `title: ${title} ${number}`)
+      .replace(/^year: .*$/m, `year: ${2015 + (number % 10)}`);
+    await writeFile(join(content, PAST, slug, 'trip.yaml'), told);
+    for (const [slot, facts] of Object.entries(list)) {
+      if (!slot.startsWith(`${PAST}/${model}/`)) continue;
+      const name = slot.slice(`${PAST}/${model}/`.length);
+      const hash = createHash('sha256').update(`${slug}/${name}`).digest('hex').slice(0, 8);
+      list[`${PAST}/${slug}/${name}`] = { ...facts, file: `/pictures/${slug}-${name}-${hash}` };
+    }
+    added.push(slug);
+  }
+  const lists = await readFile(join(content, 'lists.yaml'), 'utf8');
+  await writeFile(
+    join(content, 'lists.yaml'),
+    lists.replace(/^past:\n/m, () => `past:\n${added.map((slug) => `  - ${slug}\n`).join('')}`),
+  );
+  await writeFile(join(pictures, 'list.json'), JSON.stringify(list));
+  return { folder, content, pictures };
+}

@@ -1,0 +1,127 @@
+/** What a press costs on a cheap phone: until the next picture on the screen, and until the next page's heading. */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../../tests/support/chromium.ts';
+import { median, table } from './table.ts';
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+const CPU = 4;
+/** Chrome's own 'Slow 4G': 562.5 ms until an answer begins. Lighthouse's simulated network of the same name has 150 ms. */
+const NETWORKS = { 'round trip 150 ms': 150, "DevTools' Slow 4G, 562.5 ms": 562.5 };
+const DOWN = (1.6 * 1024 * 1024 * 0.9) / 8;
+const UP = (750 * 1024 * 0.9) / 8;
+
+const PRESSES: readonly { what: string; page: string; press: (page: Page) => Promise<void> }[] = [
+  { what: 'menu', page: '/', press: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap() },
+  { what: 'FAQ', page: '/faqs', press: (page) => page.locator('summary').nth(1).tap() },
+  { what: 'gallery', page: '/trips/past/pondicherry-heritage', press: (page) => page.getByRole('button', { name: 'Next photo' }).tap() },
+  { what: 'list toggle', page: '/all-upcoming-trips', press: (page) => page.getByRole('link', { name: 'All trips', exact: true }).tap() },
+];
+
+/** Events slower than this, in milliseconds, are reported by the browser; it knows no finer threshold. */
+const THRESHOLD = 16;
+
+/** Longest interaction of each press (as INP counts it), in milliseconds at 4 × CPU; faster than 16 is told as 16. */
+export async function interactionTable(site: string, rounds: number): Promise<string> {
+  const rows: string[][] = [];
+  for (const { what, page: address, press } of PRESSES) {
+    const times = await inTurns(rounds, PHONE, async (page) => {
+      await page.addInitScript((threshold) => {
+        const seen: number[] = [];
+        Object.assign(window, { interactions: seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as PerformanceEventTiming[]) if (entry.interactionId) seen.push(entry.duration);
+        }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
+      }, THRESHOLD);
+      await arrive(page, site + address);
+      await slowCpu(page);
+      await press(page);
+      await page.waitForTimeout(800);
+      const seen = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions);
+      return Math.max(THRESHOLD, ...seen);
+    });
+    rows.push([what, address, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+  }
+  return table([`press (INP, ${CPU} × CPU)`, 'page', 'median ms', 'worst ms'], rows);
+}
+
+const CLICKS = [
+  { from: '/', link: 'View Details' },
+  { from: '/all-upcoming-trips', link: 'View Details' },
+  { from: '/all-past-trips', link: 'View Gallery' },
+];
+
+/** From the click to the paint of the next page's h1, after the pointer has rested on the link for 200 ms. */
+export async function navigationTable(site: string, rounds: number): Promise<string> {
+  const rows: string[][] = [];
+  for (const [network, latency] of Object.entries(NETWORKS)) {
+    for (const { from, link } of CLICKS) {
+      const times = await inTurns(rounds, DESK, (page) => clickToHeading(page, site + from, link, latency));
+      rows.push([`${from} → ${link}`, network, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+    }
+  }
+  return table([`click → h1 painted (${CPU} × CPU)`, 'network', 'median ms', 'worst ms'], rows);
+}
+
+async function clickToHeading(page: Page, address: string, link: string, latency: number): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: DOWN, uploadThroughput: UP });
+  await slowCpu(page);
+  await arrive(page, address);
+  const target = page.getByRole('link', { name: link }).first();
+  await target.scrollIntoViewIfNeeded();
+  // She reads before she chooses.
+  await page.waitForTimeout(2000);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${address} shows no link '${link}'`);
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    const painted = new Promise<number>((done) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
+            // The frame that holds the new heading has been painted when the next task begins.
+            else requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { painted });
+  });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(200);
+  await page.mouse.down();
+  await page.mouse.up();
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+}
+
+async function inTurns(rounds: number, device: typeof PHONE | typeof DESK, measure: (page: Page) => Promise<number>): Promise<number[]> {
+  const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const times: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext(device);
+      times.push(await measure(await context.newPage()));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return times;
+}
+
+/** Opens a page and waits until its scripts have taken over by themselves. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForTimeout(500);
+}
+
+async function slowCpu(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+}

@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import { TRIPS_A_PAGE } from '../../app/domain/page-window.ts';
+import { chromiumPath } from '../../tests/support/chromium.ts';
+
+const CPU = 4;
+
+/**
+ * The longest task, in milliseconds at 4 × CPU, while a list opens and comes alive, and while all its trips are shown.
+ * @throws Error when they are not all shown in the end, or when the last page of the list stays empty
+ */
+export async function longestTasks(address: string, total: number): Promise<{ opening: number; all: number }> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    });
+    // The browser calls a task long from 50 ms on; shorter ones are told as 0.
+    const longest = async () => Math.max(0, ...(await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))));
+    await page.goto(address);
+    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForTimeout(1500);
+    const opening = await longest();
+    await page.getByRole('link', { name: 'All trips', exact: true }).tap();
+    await page.waitForFunction((trips) => document.querySelectorAll('article').length === trips, total, { timeout: 300_000 });
+    const all = await longest();
+    await page.goto(`${address}?page=${total}`);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction((trips) => document.querySelectorAll('article').length === trips, total % TRIPS_A_PAGE || TRIPS_A_PAGE);
+    return { opening, all };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,47 @@
+/** The built site, and its limit, each served on a free port as `npm start` would serve it. */
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { siteServer } from '../../hosting/server.ts';
+
+/** A running server: its address without a slash at the end. Whoever starts one closes it. */
+export type Served = { url: string; close: () => Promise<void> };
+
+/** Serves a folder with a built site. */
+export async function serve(folder: string): Promise<Served> {
+  const server = siteServer(folder);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Serves what no page of ours can beat: the same HTML without any script, style, fonts and pictures being the same files. */
+export async function serveLimit(folder: string): Promise<Served> {
+  const copy = await mkdtemp(join(tmpdir(), 'limit-'));
+  for (const shared of ['assets', 'pictures']) await symlink(resolve(folder, shared), join(copy, shared));
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const html = withoutScripts(await readFile(join(folder, name), 'utf8'));
+    await mkdir(dirname(join(copy, name)), { recursive: true });
+    await writeFile(join(copy, name), html);
+    await writeFile(join(copy, `${name}.br`), brotliCompressSync(html));
+  }
+  // Lighthouse looks for these two at the root; the limit has what the site has.
+  for (const name of ['favicon.svg', 'robots.txt']) {
+    await readFile(join(folder, name)).then(
+      (bytes) => writeFile(join(copy, name), bytes),
+      () => undefined,
+    );
+  }
+  const served = await serve(copy);
+  return { url: served.url, close: () => served.close().then(() => rm(copy, { recursive: true })) };
+}
+
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+}

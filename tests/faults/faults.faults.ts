@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { firstLoad } from '../support/first-load.ts';
+import { alive, expect, expectLinkWorks, expectReadable, KINDS, stayHere, test, touch } from './visit.ts';
+
+const NOT_FOUND = ['/trips/upcoming/atlantis', '/kerala/backwaters'];
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const PICTURES = /\/pictures\/|\.(?:svg|png|ico)$/;
+
+const missing = (page: Page, what: RegExp | string) =>
+  page.route(what, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
+
+/** What is broken before the page is opened; whether its scripts come alive all the same. */
+const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; comesAlive: boolean }> = {
+  'nothing broken': { breaks: async () => undefined, comesAlive: true },
+  'entry script blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), comesAlive: false },
+  'every chunk 404': { breaks: (page) => missing(page, SCRIPTS), comesAlive: false },
+  'chunks that are HTML': {
+    breaks: (page) =>
+      page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' })),
+    comesAlive: false,
+  },
+  'style sheet missing': { breaks: (page) => missing(page, /\.css$/), comesAlive: true },
+  'every picture missing': { breaks: (page) => missing(page, PICTURES), comesAlive: true },
+  'map refused': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), comesAlive: true },
+  'storage throws': {
+    breaks: (page) =>
+      page.addInitScript(() => {
+        const refuse = {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        };
+        Object.defineProperties(window, { sessionStorage: refuse, localStorage: refuse });
+      }),
+    comesAlive: true,
+  },
+  'clipboard denied': {
+    breaks: (page) =>
+      page.addInitScript(() => {
+        const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: denied, readText: denied } });
+      }),
+    comesAlive: true,
+  },
+};
+
+for (const [fault, { breaks, comesAlive }] of Object.entries(FAULTS)) {
+  test.describe(fault, () => {
+    for (const [address, heading] of KINDS) {
+      test(address, async ({ page }) => {
+        await stayHere(page);
+        await breaks(page);
+        await page.goto(address);
+        await expectReadable(page, heading);
+        await touch(page);
+        if (comesAlive) await alive(page);
+        await expectReadable(page, heading);
+        await expectLinkWorks(page);
+      });
+    }
+  });
+}
+
+test.describe('each chunk 404, one at a time', () => {
+  for (const [address, heading] of KINDS) {
+    test(address, async ({ page, site }) => {
+      const html = await (await fetch(site + address)).text();
+      const named = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
+      expect(named.length).toBeGreaterThan(3);
+      await stayHere(page);
+      for (const chunk of firstLoad('build/client', named)) {
+        await missing(page, `**${chunk}`);
+        await page.goto(address);
+        await touch(page);
+        await expectReadable(page, heading);
+        await page.unroute(`**${chunk}`);
+      }
+    });
+  }
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [address, heading] of KINDS) {
+    test(address, async ({ page }) => {
+      await stayHere(page);
+      await page.goto(address);
+      await expectReadable(page, heading);
+      await expectLinkWorks(page);
+    });
+  }
+});
+
+test.describe('offline after load', () => {
+  for (const [address, heading] of KINDS) {
+    test(address, async ({ page }) => {
+      // Nothing is intercepted here: as long as something is, the browser keeps nothing that was fetched early.
+      await page.goto(address);
+      await touch(page);
+      await alive(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(700);
+      await page.context().setOffline(true);
+      await expectReadable(page, heading);
+      await expectLinkWorks(page);
+    });
+  }
+});
+
+for (const [zone, name] of [
+  ['Pacific/Kiritimati', '+14 h'],
+  ['Etc/GMT+12', '-12 h'],
+] as const) {
+  test.describe(`clock +2 years, ${name}`, () => {
+    test.use({ timezoneId: zone });
+    for (const [address, heading] of KINDS) {
+      test(address, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        page.on('console', (message) => {
+          if (/hydrat|418|419|423|425/i.test(message.text())) errors.push(message.text());
+        });
+        await stayHere(page);
+        await page.clock.setFixedTime(Date.now() + 2 * 365.25 * 86_400_000);
+        await page.goto(address);
+        await touch(page);
+        await alive(page);
+        await expectReadable(page, heading);
+        await expectLinkWorks(page);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('back/forward cache', () => {
+  for (const [address, heading] of KINDS) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      await touch(page);
+      await alive(page);
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+      await page.goto('/privacy-policy');
+      // A page from the cache is there at once: it has no load to wait for.
+      await page.goBack({ waitUntil: 'commit' });
+      await expectReadable(page, heading);
+      const isKept = page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
+      // Browsers keep no page that was answered with 404.
+      expect(await isKept).toBe(!NOT_FOUND.includes(address));
+      await expectLinkWorks(page);
+    });
+  }
+});

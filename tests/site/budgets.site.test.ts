@@ -1,0 +1,75 @@
+/** Weights of what ships: they hold on any machine, fast or slow. What depends on the machine is in `npm run bench`. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from '../support/addresses.ts';
+import { type BuiltPage, readPage } from '../support/built-page.ts';
+import { brotliBytes, firstLoad } from '../support/first-load.ts';
+
+const SITE = 'build/client';
+const KILOBYTE = 1000;
+const NOT_FOUND = ['/404', '/trips/404'];
+
+let pages: BuiltPage[];
+let assets: string[];
+beforeAll(() => {
+  pages = [...PAGES, ...NOT_FOUND].map((address) => readPage(SITE, address));
+  assets = readdirSync(join(SITE, 'assets')).map((name) => join(SITE, 'assets', name));
+});
+
+const fileOf = (address: string) => join(SITE, address === '/' ? 'index.html' : `${address}.html`);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const ending = (end: string) => assets.filter((file) => file.endsWith(end));
+const fonts = () => sum(ending('.woff2').map((file) => statSync(file).size));
+/** Pages whose weight is over the budget, in bytes; the message of a failure names them. */
+const over = (budget: number, weigh: (page: BuiltPage) => number) =>
+  pages.map((page) => [page.address, weigh(page)] as const).filter(([, bytes]) => bytes > budget);
+
+/** The picture a page opens with, as a phone with three device pixels a pixel fetches it: AVIF, the widest but one. */
+function firstPicture({ html }: BuiltPage): number {
+  const pictures = html.split('<picture').slice(1);
+  const first = pictures.find((picture) => picture.slice(0, picture.indexOf('</picture>')).includes('fetchPriority="high"'));
+  const sources = [...(first ?? '').matchAll(/<source [^>]*type="image\/avif" srcSet="([^"]+)"/g)].map(([, files = '']) => files);
+  const file = sources[0]?.match(/\/pictures\/[\w-]+-1600\.avif/)?.[0] ?? sources[0]?.match(/\/pictures\/[\w-]+\.avif/g)?.at(-1);
+  return file ? statSync(join(SITE, file)).size : 0;
+}
+
+describe('every page', () => {
+  test('fetches at most 115 kB of script (brotli) to come alive, with all that its scripts import', () => {
+    const script = ({ scripts }: BuiltPage) => sum(firstLoad(SITE, scripts).map((file) => brotliBytes(join(SITE, file))));
+    expect(Math.min(...pages.map(script))).toBeGreaterThan(90 * KILOBYTE);
+    expect(over(115 * KILOBYTE, script)).toEqual([]);
+  });
+
+  test('weighs at most 20 kB (brotli), and so does the data that a click fetches instead', () => {
+    expect(over(20 * KILOBYTE, ({ address }) => brotliBytes(fileOf(address)))).toEqual([]);
+    const data = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.data'));
+    expect(data.length).toBeGreaterThan(PAGES.length - 1);
+    expect(data.filter((name) => brotliBytes(join(SITE, name)) > 20 * KILOBYTE)).toEqual([]);
+  });
+
+  test('shows its first view from at most 250 kB: document, style, fonts and the picture it opens with', () => {
+    const shared = sum(ending('.css').map(brotliBytes)) + fonts();
+    const firstView = (page: BuiltPage) => brotliBytes(fileOf(page.address)) + shared + firstPicture(page);
+    expect(pages.filter((page) => firstPicture(page) > 0).length).toBeGreaterThan(20);
+    expect(over(250 * KILOBYTE, firstView)).toEqual([]);
+  });
+
+  test('lets nothing compete with its first picture: no script file, one style sheet, every other picture lazy', () => {
+    const rivals = ({ html }: BuiltPage) => [
+      ...(
+        html.match(/<link rel="modulepreload"[^>]*>|<script [^>]*src=[^>]*>|<(?:img|iframe) (?![^>]*loading="lazy")[^>]*>/g) ?? []
+      ).filter((tag) => !tag.includes('fetchPriority="high"')),
+      ...(html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).slice(1),
+      ...(html.match(/<img [^>]*fetchPriority="high"[^>]*>/g) ?? []).slice(1),
+    ];
+    expect(pages.flatMap((page) => rivals(page).map((tag) => `${page.address} ${tag}`))).toEqual([]);
+  });
+});
+
+test('the style sheet weighs at most 14 kB (brotli), the fonts at most 70 kB', () => {
+  expect(ending('.css')).toHaveLength(1);
+  expect(sum(ending('.css').map(brotliBytes))).toBeLessThan(14 * KILOBYTE);
+  expect(ending('.woff2').length).toBeGreaterThan(0);
+  expect(fonts()).toBeLessThan(70 * KILOBYTE);
+});

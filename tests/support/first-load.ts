@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+
+/**
+ * Every script file that a page fetches to come alive: those it names, and all that these import in turn.
+ * @param folder the built site
+ * @param named the addresses in the page itself, '/assets/….js'
+ */
+export function firstLoad(folder: string, named: readonly string[]): string[] {
+  const found = new Set(named);
+  for (const script of found) {
+    const text = readFileSync(join(folder, script), 'utf8');
+    for (const [, file = ''] of text.matchAll(IMPORT)) found.add(join(dirname(script), file));
+  }
+  return [...found];
+}
+
+const weighed = new Map<string, number>();
+
+/** What a file weighs on the way to the visitor, in bytes of brotli. */
+export function brotliBytes(file: string): number {
+  const known = weighed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  weighed.set(file, known);
+  return known;
+}
