@@ -12,6 +12,11 @@ type Draw<Facts> = (facts: Facts, index: number) => React.ReactNode;
  */
 export function CardBatches<Facts>({ cards, from, card }: { cards: readonly Facts[]; from: number; card: Draw<Facts> }) {
   const [drawn, setDrawn] = useState(BATCH);
+  const [drawnOf, setDrawnOf] = useState(cards);
+  if (drawnOf !== cards) {
+    setDrawnOf(cards);
+    setDrawn(BATCH);
+  }
   const isWhole = drawn >= cards.length;
   useEffect(() => {
     if (isWhole) return;

@@ -52,7 +52,7 @@ export function TripList<Facts>({
         <ViewToggle shows={view.shows} who={who} address={address} />
       </div>
       <div aria-busy={shown.length < view.to - view.from && !hasFailed} className="mt-8 lg:mt-10">
-        <CardBatches key={`${view.shows} ${view.page} ${who}`} cards={shown} from={view.from} card={card} />
+        <CardBatches cards={shown} from={view.from} card={card} />
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {view.pages > 1 && (
