@@ -19,8 +19,8 @@ const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const EXCEPTIONS: readonly (readonly [message: RegExp, reason: string])[] = [
   [/^Attribute “name” not allowed on element “details”/, 'In the HTML standard since 2023: one question open at a time, without scripts.'],
   [
-    /^Bad value “.*max\(.*” for attribute “sizes”/,
-    'CSS max() is a source size value by the HTML standard; the checker reads lengths only.',
+    /^Bad value “.*(?:min|max|clamp|calc)\(.*” for attribute “sizes”/,
+    'CSS min(), max(), clamp() and calc() are source size values by the HTML standard; the checker reads lengths only.',
   ],
 ];
 
