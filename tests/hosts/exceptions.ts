@@ -14,7 +14,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: 'workerd',
     kinds: ['missing file'],
     reason: `every 404 has the nearest ${MISSING_PAGE} for a body, and what a rule gives a folder, its 404s get too: keep the last release's files`,
-    want: { 'content-type': /^text\/(html|x-script)/, 'cache-control': /^(no-cache|public, max-age=31536000, immutable|max-age=60)$/, ...POLICY },
+    want: {
+      'content-type': /^text\/(html|x-script)/,
+      'cache-control': /^(no-cache|public, max-age=31536000, immutable|max-age=60)$/,
+      ...POLICY,
+    },
   },
   {
     host: 'workerd',
