@@ -1,17 +1,6 @@
-import { PAGES } from '../support/addresses.ts';
+import { KINDS, PAGES } from '../support/addresses.ts';
 import { expect, test } from '../support/site.ts';
 
-const KINDS = [
-  '/',
-  '/all-trips',
-  '/all-upcoming-trips',
-  '/all-past-trips',
-  '/trips/upcoming/amritsar-ladies',
-  '/trips/past/pondicherry-heritage',
-  '/how-it-works',
-  '/faqs',
-  '/contact',
-];
 /** A file may have half as many pixels again, across and down, as the screen shows of it. */
 const MOST = 1.5;
 /** Fewer pixels than the screen could show are noticed from here on; drawings and photographs end at this width. */

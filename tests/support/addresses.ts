@@ -11,3 +11,16 @@ export const PAGES: readonly string[] = prerenderedPaths().filter(
     !EXAMPLE_PATHS.some((example) => example === path) &&
     !REDIRECTS.some(({ from }) => from === path),
 );
+
+/** One page of each kind. */
+export const KINDS = [
+  '/',
+  '/all-trips',
+  '/all-upcoming-trips',
+  '/all-past-trips',
+  '/trips/upcoming/amritsar-ladies',
+  '/trips/past/pondicherry-heritage',
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+];
