@@ -17,7 +17,8 @@ export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 export const MISSING_PAGE = '/404.html';
 export const MISSING_TRIP_PAGE = '/trips/404.html';
 /** The addresses that look like a trip's. */
-export const TRIP_ADDRESS = '^/trips/[^/]+/[^/]+$';
+export const TRIP_SHAPE = '/trips/[^/]+/[^/]+';
+export const TRIP_ADDRESS = `^${TRIP_SHAPE}$`;
 /** Addresses that name a file: without one, they get a line of text and no page. */
 export const FILE_ADDRESS = '\\.[A-Za-z0-9]+$';
 /** Packed twins, and the list of what an edge leaves out, are for servers and not for visitors. */

@@ -9,6 +9,7 @@ import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { builtFiles } from '../app/seo/built-files.server.ts';
 import { withBuiltHead } from '../app/seo/built-head.server.ts';
 import { sitePages } from '../app/seo/pages.server.ts';
+import { TRIP_SHAPE } from './built-site.ts';
 import { writeIcons } from './icons.ts';
 import { withLateStart } from './late-start.ts';
 import { REDIRECTS } from './redirects.ts';
@@ -23,8 +24,8 @@ const gzip = promisify(gzipCallback);
  * where the router would draw the other: two pages at once. There it stays as it was built.
  */
 const ALIVE_AT: Readonly<Record<string, string>> = {
-  'trips/404.html': '^/trips/[^/]+/[^/]+/?$',
-  '404.html': '^(?!/trips/[^/]+/[^/]+/?$)',
+  'trips/404.html': `^${TRIP_SHAPE}/?$`,
+  '404.html': `^(?!${TRIP_SHAPE}/?$)`,
 };
 
 const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;

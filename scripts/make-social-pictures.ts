@@ -7,51 +7,48 @@ import { dirname, join } from 'node:path';
 import { content } from '../app/content/content.server.ts';
 import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
 import { departuresText } from '../app/domain/departures.ts';
+import { forWhom } from '../app/domain/for-whom.ts';
 import type { PictureSource } from '../app/domain/trip.ts';
+import { sitePages } from '../app/seo/pages.server.ts';
 import { fallbackWidthsOf } from '../app/ui/picture-widths.ts';
 import { drawSocialPicture, socialFaces, type SocialWords } from './social-picture.ts';
 
-type Order = { file: string; image: PictureSource; words: SocialWords };
+type Order = { path: string; image: PictureSource; words: SocialWords };
 
+/** One for each trip, where its page says that its picture stands, and one that all other pages share. */
 function orders(): Order[] {
-  const { company, home, upcoming, past } = content();
+  const { company, home } = content();
   const brand = company.name;
-  return [
-    {
-      file: 'site.jpg',
-      image: home.hero.image,
-      words: { brand, title: home.hero.headline, line: company.address.city, forWhom: home.hero.badge, isForLadies: false },
-    },
-    ...[...upcoming.values()].map(({ slug, title, image, type, departures }) => ({
-      file: `upcoming/${slug}.jpg`,
-      image,
-      words: {
-        brand,
-        title,
-        line: departuresText(departures),
-        forWhom: type === 'ladies' ? 'All-ladies trip' : 'Mom & kids',
-        isForLadies: type === 'ladies',
-      },
-    })),
-    ...[...past.values()].map(({ slug, title, image, location, year }) => ({
-      file: `past/${slug}.jpg`,
-      image,
-      words: { brand, title, line: `${location}, ${year}`, forWhom: 'Past trip', isForLadies: false },
-    })),
-  ];
+  return sitePages().flatMap(({ path, subject, social }): Order[] => {
+    if (subject.kind === 'upcoming') {
+      const { title, image, type, departures } = subject.trip;
+      const isForLadies = type === 'ladies';
+      const words = { brand, title, line: departuresText(departures), forWhom: forWhom(isForLadies), isForLadies };
+      return [{ path: social.path, image, words }];
+    }
+    if (subject.kind === 'past') {
+      const { title, image, location, year } = subject.trip;
+      return [
+        { path: social.path, image, words: { brand, title, line: `${location}, ${year}`, forWhom: 'Past trip', isForLadies: false } },
+      ];
+    }
+    if (path !== '/') return [];
+    const words = { brand, title: home.hero.headline, line: company.address.city, forWhom: home.hero.badge, isForLadies: false };
+    return [{ path: social.path, image: home.hero.image, words }];
+  });
 }
 
 const list = JSON.parse(await readFile(join(PICTURES_FOLDER, 'list.json'), 'utf8')) as PictureList;
-const folder = join(PICTURES_FOLDER, 'social');
-await rm(folder, { recursive: true, force: true });
+await rm(join(PICTURES_FOLDER, 'social'), { recursive: true, force: true });
 const todo = orders();
 const faces = await socialFaces(join(PICTURES_FOLDER, 'faces'), JSON.stringify(todo));
-for (const { file, image, words } of todo) {
+for (const { path, image, words } of todo) {
   const made = list[image.slot];
   if (!made) throw new Error(`There is no picture of ${image.slot}. Make the pictures first: npm run pictures`);
   const largest = `${made.file.replace('/pictures/', '')}-${fallbackWidthsOf(made.width).at(-1)}.webp`;
   const picture = await readFile(join(PICTURES_FOLDER, 'files', largest));
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), await drawSocialPicture(picture, image.focus ?? made.focus, words, faces));
+  const file = join(PICTURES_FOLDER, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await drawSocialPicture(picture, image.focus ?? made.focus, words, faces));
 }
 console.log(`social pictures: ${todo.length}`);

@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-
-/** What chats show when an address is shared. Wider crops than 1.91 to 1 are cut by some of them at both ends. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+import { escaped } from '../app/seo/address.server.ts';
+import { SOCIAL_SIZE } from '../app/seo/social-size.ts';
 
 /** The words of a social picture: the company, what is shared, and when (or where) it is. */
 export type SocialWords = { brand: string; title: string; line: string; forWhom: string; isForLadies: boolean };
@@ -12,7 +11,7 @@ export type SocialWords = { brand: string; title: string; line: string; forWhom:
 const PANEL = 500;
 const MARGIN = 52;
 const INNER = PANEL - 2 * MARGIN;
-const TITLE_SIZES = [76, 70, 64, 58, 52, 46, 40, 34] as const;
+const TITLE_SIZE = { largest: 76, smallest: 34, step: 6 } as const;
 const TITLE_HEIGHT = 300;
 
 const LOOKS = {
@@ -26,13 +25,13 @@ type Face = { font: string; file: string };
 /** The site's two fonts as this picture needs them: one weight each, in a format that the text engine reads. */
 export async function socialFaces(folder: string, text: string): Promise<{ display: Face; plain: Face }> {
   await mkdir(folder, { recursive: true });
-  const face = async (name: string, variationAxes: Record<string, number>): Promise<Face> => {
-    const file = join(folder, `${name}.ttf`);
-    const whole = await readFile(`app/styles/fonts/${name}.woff2`);
+  const face = async (font: string, variationAxes: Record<string, number>): Promise<Face> => {
+    const file = join(folder, `${font}.ttf`);
+    const whole = await readFile(`app/styles/fonts/${font.toLowerCase()}.woff2`);
     await writeFile(file, await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes }));
-    return { font: name === 'fraunces' ? 'Fraunces' : 'Figtree', file };
+    return { font, file };
   };
-  return { display: await face('fraunces', { wght: 560, opsz: 100 }), plain: await face('figtree', { wght: 600 }) };
+  return { display: await face('Fraunces', { wght: 560, opsz: 100 }), plain: await face('Figtree', { wght: 600 }) };
 }
 
 /** A JPEG: the words on a panel in the trip's colour, the picture beside it, cut around its focus. */
@@ -63,20 +62,19 @@ export async function drawSocialPicture(
 }
 
 async function fittingTitle(title: string, face: Face) {
-  for (const size of TITLE_SIZES) {
+  const { largest, smallest, step } = TITLE_SIZE;
+  for (let size: number = largest; ; size -= step) {
     const set = await lettering(title, face, size, CREAM, -0.018);
-    if ((set.width <= INNER && set.height <= TITLE_HEIGHT) || size === TITLE_SIZES.at(-1)) return set;
+    if ((set.width <= INNER && set.height <= TITLE_HEIGHT) || size === smallest) return set;
   }
-  throw new Error('TITLE_SIZES is empty.');
 }
 
 /** Words in lines of the panel's width. `tracking` is in ems. */
 async function lettering(words: string, face: Face, size: number, colour: string, tracking = 0) {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
     text: {
       // Pango counts letter spacing in 1,024ths of a point; at 72 dots an inch a point is a pixel.
-      text: `<span foreground="${colour}" letter_spacing="${Math.round(tracking * size * 1024)}">${escaped}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${Math.round(tracking * size * 1024)}">${escaped(words)}</span>`,
       font: `${face.font} ${size}`,
       fontfile: face.file,
       width: INNER,

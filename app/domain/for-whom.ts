@@ -1,6 +1,4 @@
-import type { TripType } from './trip.ts';
-
-/** Who a trip is for, in the words of its card and its page. */
-export function forWhom(type: TripType): 'All-ladies trip' | 'Mom & kids' {
-  return type === 'ladies' ? 'All-ladies trip' : 'Mom & kids';
+/** Who a trip is for, in the words of its card, its page and everything made from them. */
+export function forWhom(isForLadies: boolean): 'All-ladies trip' | 'Mom & kids' {
+  return isForLadies ? 'All-ladies trip' : 'Mom & kids';
 }

@@ -2,9 +2,8 @@ import { content } from '#app/content/content.server.ts';
 import { absolute, escaped, markdownPath } from './address.server.ts';
 import { FEED_PATH } from './feed.server.ts';
 import type { SitePage } from './pages.server.ts';
+import { SOCIAL_SIZE } from './social-size.ts';
 import { structuredData } from './structured-data.server.ts';
-
-const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 /**
  * A built page with what only machines read of it in its head: previews, other forms of the page, structured data. None of

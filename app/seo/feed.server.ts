@@ -41,7 +41,7 @@ function entry(trip: UpcomingTrip): string {
 
 /** Who, ages, length and price of a trip in one line. */
 export function tripLine(trip: UpcomingTrip): string {
-  return `${forWhom(trip.type)}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
+  return `${forWhom(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
 }
 
 /** Content states days; formats that want a moment get the day's first one. */

@@ -30,8 +30,16 @@ export type SitePage = {
   subject: PageSubject;
 };
 
+let listed: readonly SitePage[] | undefined;
+let trails: ReadonlyMap<string, readonly TrailStep[]> | undefined;
+
 /** Every page of the site, in the order of its navigation. Not-found pages and moved addresses are none. */
-export function sitePages(): SitePage[] {
+export function sitePages(): readonly SitePage[] {
+  listed ??= allPages();
+  return listed;
+}
+
+function allPages(): SitePage[] {
   const { home, pages, howItWorks, faqs, policies, terms, lists, upcoming, past, company } = content();
   const page = (path: string, name: string, summary: string, updated: Day | undefined, subject: PageSubject): SitePage => ({
     path,
@@ -66,7 +74,9 @@ export function sitePages(): SitePage[] {
 
 /** The way to the page at a path, for its breadcrumbs: the one that machines are told. Empty where there is no page. */
 export function trailOf(path: string): readonly TrailStep[] {
-  return sitePages().find((page) => page.path === path)?.trail ?? [];
+  // Every page asks when it is built: a search through all pages would make the build grow with their square.
+  trails ??= new Map(sitePages().map((page) => [page.path, page.trail]));
+  return trails.get(path) ?? [];
 }
 
 /** The pages that search engines may list. */

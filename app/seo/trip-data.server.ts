@@ -18,7 +18,7 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
     description: trip.summary,
     url: absolute(page.path),
     image: page.pictures.map(pictureAddress),
-    touristType: isUpcoming ? `${forWhom(trip.type)}, ages ${agesText(trip.ages)}` : forWhom('family'),
+    touristType: isUpcoming ? `${forWhom(trip.type === 'ladies')}, ages ${agesText(trip.ages)}` : forWhom(false),
     ...(isUpcoming && trip.departureOf && { partOfTrip: { '@id': `${absolute(`/trips/upcoming/${trip.departureOf}`)}#trip` } }),
     provider: agency(),
     itinerary: {

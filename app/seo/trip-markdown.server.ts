@@ -29,7 +29,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   return [
     ...(subtitle ? [text(subtitle)] : []),
     list([
-      forWhom(trip.type),
+      forWhom(trip.type === 'ladies'),
       `Ages: ${agesText(trip.ages)}`,
       `Length: ${trip.duration}`,
       `Price: ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`,

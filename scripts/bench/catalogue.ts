@@ -16,7 +16,7 @@ export async function catalogueOf(past: number): Promise<Catalogue> {
   const content = join(folder, 'content');
   const pictures = join(folder, 'pictures');
   await cp('content', content, { recursive: true });
-  await mkdir(join(pictures, 'files'), { recursive: true });
+  for (const kind of ['files', 'social']) await mkdir(join(pictures, kind), { recursive: true });
   const list = JSON.parse(await readFile(join(PICTURES_FOLDER, 'list.json'), 'utf8')) as PictureList;
   const models = (await readdir(join(content, PAST))).toSorted();
   const added: string[] = [];

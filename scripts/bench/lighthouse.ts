@@ -1,8 +1,8 @@
 /** Lighthouse, mobile, over the site and its limit in turns, so that a busy minute of the machine hits both. */
-import { type AddressInfo, createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumPath } from '../../tests/support/chromium.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { median, table } from './table.ts';
 
 /** One visit: scores from 0 to 100, times in milliseconds, CLS without unit. */
@@ -68,12 +68,4 @@ async function visitOnce(url: string): Promise<Visit> {
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

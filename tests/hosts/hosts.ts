@@ -1,11 +1,11 @@
 /** Starts each host on a free port of this machine, from the built files alone. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toolFile } from '../../hosting/tools.ts';
+import { freePort } from '../support/free-port.ts';
 import { ask } from './ask.ts';
 
 /** A running host. */
@@ -90,12 +90,4 @@ async function ended(child: ChildProcess): Promise<void> {
   const exit = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
   await Promise.race([exit, wait(5000).then(() => child.kill('SIGKILL'))]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PictureList, UNDRAWN } from '#app/content/pictures.server.ts';
-import { SOCIAL_SIZE } from '../../scripts/social-picture.ts';
+import { SOCIAL_SIZE } from '#app/seo/social-size.ts';
 import { PAGES } from '../support/addresses.ts';
 import { readPage } from '../support/built-page.ts';
 

@@ -1,5 +1,6 @@
 import { useViewTransitionState } from 'react-router';
 import { hasLeft } from '#app/domain/departures.ts';
+import { forWhom } from '#app/domain/for-whom.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -26,7 +27,7 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
       <div>
         <p className="card-type">
           {isForLadies ? <LadiesMark /> : <MomAndKidsMark />}
-          {isForLadies ? 'All-ladies trip' : 'Mom & kids'}
+          {forWhom(isForLadies)}
         </p>
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
           {title}

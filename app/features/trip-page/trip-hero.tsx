@@ -1,3 +1,4 @@
+import { forWhom } from '#app/domain/for-whom.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -6,7 +7,7 @@ import type { TripPageFacts } from './trip-facts.ts';
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
 export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: string; words: string } }) {
   const { title, subtitle, picture, isForLadies, offer } = facts;
-  const forWhom = isForLadies ? 'All-ladies trip' : 'Mom & kids';
+  const words = forWhom(isForLadies);
   return (
     <div data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
       <Picture picture={picture} sizes="(width >= 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" isFirst className="trip-hero-picture" />
@@ -24,7 +25,7 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
         </div>
         <p className="mt-3 flex items-center gap-3 text-lead">
           <span className="text-joy">{isForLadies ? <LadiesMark /> : <MomAndKidsMark />}</span>
-          {subtitle ? `${forWhom}: ${subtitle}` : forWhom}
+          {subtitle ? `${words}: ${subtitle}` : words}
         </p>
         {offer && <FactsStrip offer={offer} />}
       </div>
