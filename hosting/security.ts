@@ -22,14 +22,15 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
  * hashes. The policy of the first page stays while she moves through the site, so every page may show the frames of all.
  */
 export function pagePolicies(folder: string): ReadonlyMap<string, string> {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .toSorted()
-    .map((name) => [`/${name}`, readFileSync(join(folder, name), 'utf8')] as const);
-  const frames = [
-    ...new Set(pages.flatMap(([, html]) => [...html.matchAll(/<iframe src="(https:\/\/[^/"]+)/g)].map(([, origin]) => origin))),
-  ];
-  return new Map(pages.map(([file, html]) => [file, policy(scriptHashes(html), frames.join(' ') || "'none'")]));
+  const frames = new Set<string>();
+  const scripts = new Map<string, string[]>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(join(folder, name), 'utf8');
+    scripts.set(`/${name}`, scriptHashes(html));
+    for (const [, origin = ''] of html.matchAll(/<iframe src="(https:\/\/[^/"]+)/g)) frames.add(origin);
+  }
+  return new Map([...scripts].map(([file, hashes]) => [file, policy(hashes, [...frames].join(' ') || "'none'")]));
 }
 
 function policy(scripts: readonly string[], frames: string): string {

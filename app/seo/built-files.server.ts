@@ -9,18 +9,16 @@ import { sitePages } from './pages.server.ts';
 import { sitemap } from './sitemap.server.ts';
 import { tripsJson, tripsJsonSchemaText } from './trips-json.server.ts';
 
-/** Every file that stands beside the pages for machines: its address and its text (docs/found.md). */
-export function builtFiles(): { path: string; text: string }[] {
-  return [
-    { path: '/sitemap.xml', text: sitemap() },
-    { path: '/robots.txt', text: robots() },
-    { path: '/llms.txt', text: llms() },
-    { path: '/manifest.webmanifest', text: manifest() },
-    { path: '/trips.json', text: tripsJson() },
-    { path: '/trips.schema.json', text: tripsJsonSchemaText() },
-    { path: FEED_PATH, text: feed() },
-    { path: ALL_DEPARTURES_CALENDAR, text: allDepartures() },
-    ...departureCalendars(),
-    ...sitePages().map((page) => ({ path: markdownPath(page.path), text: pageMarkdown(page) })),
-  ];
+/** Every file that stands beside the pages for machines: its address and its text (docs/found.md), written as it is asked for. */
+export function* builtFiles(): Generator<{ path: string; text: string }> {
+  yield { path: '/sitemap.xml', text: sitemap() };
+  yield { path: '/robots.txt', text: robots() };
+  yield { path: '/llms.txt', text: llms() };
+  yield { path: '/manifest.webmanifest', text: manifest() };
+  yield { path: '/trips.json', text: tripsJson() };
+  yield { path: '/trips.schema.json', text: tripsJsonSchemaText() };
+  yield { path: FEED_PATH, text: feed() };
+  yield { path: ALL_DEPARTURES_CALENDAR, text: allDepartures() };
+  yield* departureCalendars();
+  for (const page of sitePages()) yield { path: markdownPath(page.path), text: pageMarkdown(page) };
 }
