@@ -2,7 +2,7 @@
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<!-- -->/g, '')
-    .replaceAll(/<\/?(?:strong|em|a)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:strong|em|a|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

@@ -1,3 +1,4 @@
+import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 import { CallRequestButton } from './openers.tsx';
 
@@ -29,8 +30,8 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactFac
         <section>
           <h2 className="text-title">Write to us</h2>
           <p className="mt-2">
-            <a href={`mailto:${supportEmail}`} className="text-link break-all">
-              {supportEmail}
+            <a href={`mailto:${supportEmail}`} className="text-link">
+              <MailAddress address={supportEmail} />
             </a>
           </p>
           {phone && <p>{phone}</p>}

@@ -1,3 +1,4 @@
+import { MailAddress } from '#app/ui/mail-address.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { Logo } from './logo.tsx';
@@ -44,9 +45,9 @@ export function Footer({ facts, newsletter }: { facts: FrameFacts; newsletter: R
             <p>
               <a
                 href={`mailto:${facts.supportEmail}`}
-                className="inline-flex min-h-10 items-center break-all underline decoration-joy underline-offset-4"
+                className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4"
               >
-                {facts.supportEmail}
+                <MailAddress address={facts.supportEmail} />
               </a>
             </p>
             <ul className="flex gap-6">
