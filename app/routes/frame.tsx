@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { LOST, pictureFacts } from '#app/content/pictures.server.ts';
@@ -30,15 +31,14 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** Always the same object, so that a click draws nothing of the frame anew. */
+const PAGE = <Outlet />;
+
 export default function Frame() {
   useTruthfulHead();
   usePrefetch();
   useSureArrival();
-  return (
-    <Framed>
-      <Outlet />
-    </Framed>
-  );
+  return <Framed>{PAGE}</Framed>;
 }
 
 /**
@@ -50,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Framed>{isMissing ? <NotFound /> : <UnexpectedError error={error} />}</Framed>;
 }
 
-function Framed({ children }: { children: React.ReactNode }) {
+const Framed = memo(function Framed({ children }: { children: React.ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('routes/frame');
   if (!facts) return <main>{children}</main>;
   return (
@@ -60,4 +60,4 @@ function Framed({ children }: { children: React.ReactNode }) {
       </SiteFrame>
     </EnquiriesProvider>
   );
-}
+});

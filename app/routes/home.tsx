@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
@@ -18,6 +19,7 @@ import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-f
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
+import { BelowFirstView } from '#app/ui/below-first-view.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {
@@ -75,28 +77,31 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.meta.title, description: loaderData?.meta.description }, location);
 
-export default function Home({ loaderData: home }: Route.ComponentProps) {
+// The longest page: not drawn anew when she leaves it.
+export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
   useSmoothSections();
   return (
     <>
       <Hero {...home.hero} />
       <Values values={home.values} />
-      <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
-        {home.upcoming.cards.map((facts) => (
-          <UpcomingCard key={facts.slug} facts={facts} sizes={UPCOMING_SIZES} />
-        ))}
-      </UpcomingTrips>
-      <PastTrips title={home.past.title} lead={home.past.lead}>
-        {home.past.cards.map((facts, index) => (
-          <PastCard key={facts.slug} facts={facts} sizes={WALL_SIZES[index] ?? WALL_SIZES[4]} />
-        ))}
-      </PastTrips>
-      <Founders {...home.founders} />
-      <Stats stats={home.stats} />
-      <Testimonials {...home.testimonials} />
-      <Press {...home.press} />
-      <Follow {...home.follow} />
-      <Closing {...home.closing} itineraryButton={<ItineraryRequestButton />} />
+      <BelowFirstView>
+        <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
+          {home.upcoming.cards.map((facts) => (
+            <UpcomingCard key={facts.slug} facts={facts} sizes={UPCOMING_SIZES} />
+          ))}
+        </UpcomingTrips>
+        <PastTrips title={home.past.title} lead={home.past.lead}>
+          {home.past.cards.map((facts, index) => (
+            <PastCard key={facts.slug} facts={facts} sizes={WALL_SIZES[index] ?? WALL_SIZES[4]} />
+          ))}
+        </PastTrips>
+        <Founders {...home.founders} />
+        <Stats stats={home.stats} />
+        <Testimonials {...home.testimonials} />
+        <Press {...home.press} />
+        <Follow {...home.follow} />
+        <Closing {...home.closing} itineraryButton={<ItineraryRequestButton />} />
+      </BelowFirstView>
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
-import { useViewTransitionState } from 'react-router';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { pressPicture } from '#app/ui/use-growing-picture.ts';
 import type { PastCardFacts } from './card-facts.ts';
 
 /** The card of a past trip: its picture, the year as a stamp, and the way to its gallery. `sizes` says how wide its picture is drawn. */
@@ -8,10 +8,9 @@ export function PastCard({ facts, sizes, isFirst = false }: { facts: PastCardFac
   const { slug, title, location, year, photos, picture } = facts;
   const headingId = `trip-${slug}`;
   const href = `/trips/past/${slug}`;
-  const isOpening = useViewTransitionState(href);
   return (
     <article aria-labelledby={headingId} className="gallery-card">
-      <div className="gallery-cover" data-opening={isOpening || undefined}>
+      <div className="gallery-cover">
         <Picture picture={picture} sizes={sizes} className="absolute inset-0 size-full" isFirst={isFirst} />
         <p className="year-stamp">{year}</p>
       </div>
@@ -24,7 +23,7 @@ export function PastCard({ facts, sizes, isFirst = false }: { facts: PastCardFac
             {location} <span aria-hidden="true">·</span> {photos} photos
           </p>
         </div>
-        <PageLink to={href} viewTransition aria-describedby={headingId} className="text-link after:absolute after:inset-0">
+        <PageLink to={href} onClick={pressPicture} aria-describedby={headingId} className="text-link after:absolute after:inset-0">
           View Gallery
         </PageLink>
       </div>

@@ -1,9 +1,9 @@
-import { useViewTransitionState } from 'react-router';
 import { hasLeft } from '#app/domain/departures.ts';
 import { forWhom } from '#app/domain/for-whom.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { pressPicture } from '#app/ui/use-growing-picture.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardFacts } from './card-facts.ts';
 
@@ -15,10 +15,9 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = facts;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
-  const isOpening = useViewTransitionState(href);
   return (
     <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="trip-card group">
-      <div className="trip-cover" data-opening={isOpening || undefined}>
+      <div className="trip-cover">
         <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" isFirst={isFirst} />
         <p className="duration-tab">{duration}</p>
         {badge && <p className="trip-stamp">{badge}</p>}
@@ -54,7 +53,12 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
           ))}
           <span className="block text-small text-quiet">{basis}</span>
         </p>
-        <PageLink to={href} viewTransition aria-describedby={headingId} className="button min-h-12 px-4 after:absolute after:inset-0">
+        <PageLink
+          to={href}
+          onClick={pressPicture}
+          aria-describedby={headingId}
+          className="button min-h-12 px-4 after:absolute after:inset-0"
+        >
           View Details
         </PageLink>
       </div>

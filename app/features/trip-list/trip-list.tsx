@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { listAddress } from '#app/domain/list-address.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import type { Who, WhoChoice } from '#app/domain/who.ts';
+import { BelowFirstView } from '#app/ui/below-first-view.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -52,7 +53,9 @@ export function TripList<Facts>({
         <ViewToggle shows={view.shows} who={who} address={address} />
       </div>
       <div aria-busy={shown.length < view.to - view.from && !hasFailed} className="mt-8 lg:mt-10">
-        <CardBatches cards={shown} from={view.from} card={card} />
+        <BelowFirstView>
+          <CardBatches cards={shown} from={view.from} card={card} />
+        </BelowFirstView>
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {view.pages > 1 && (

@@ -2,14 +2,16 @@ import { forWhom } from '#app/domain/for-whom.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useGrowingPicture } from '#app/ui/use-growing-picture.ts';
 import type { TripPageFacts } from './trip-facts.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
 export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: string; words: string } }) {
   const { title, subtitle, picture, isForLadies, offer } = facts;
   const words = forWhom(isForLadies);
+  const hero = useGrowingPicture<HTMLDivElement>();
   return (
-    <div data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
+    <div ref={hero} data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
       <Picture picture={picture} sizes="(width >= 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" isFirst className="trip-hero-picture" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">

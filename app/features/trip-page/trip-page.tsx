@@ -1,3 +1,4 @@
+import { BelowFirstView } from '#app/ui/below-first-view.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { AboutTrip } from './about-trip.tsx';
 import { BookingInformation } from './booking-information.tsx';
@@ -17,19 +18,21 @@ export function TripPage({ facts, callButton }: { facts: TripPageFacts; callButt
   return (
     <>
       <TripHero facts={facts} back={back} />
-      <div className="page-width grid gap-x-19 gap-y-14 py-12 lg:grid-cols-[1fr_23.25rem] lg:py-16">
-        <div className="min-w-0 space-y-14 lg:space-y-20">
-          {facts.gallery.length > 0 && <Carousel pictures={facts.gallery} label="Photo gallery" />}
-          <AboutTrip facts={facts} />
+      <BelowFirstView>
+        <div className="page-width grid gap-x-19 gap-y-14 py-12 lg:grid-cols-[1fr_23.25rem] lg:py-16">
+          <div className="min-w-0 space-y-14 lg:space-y-20">
+            {facts.gallery.length > 0 && <Carousel pictures={facts.gallery} label="Photo gallery" />}
+            <AboutTrip facts={facts} />
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <SidePanel facts={facts} callButton={callButton} />
+          </div>
+          <Itinerary facts={facts} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SidePanel facts={facts} callButton={callButton} />
-        </div>
-        <Itinerary facts={facts} />
-      </div>
-      <Inclusions facts={facts} />
-      <BookingInformation facts={facts} />
-      <TripTestimonials facts={facts} />
+        <Inclusions facts={facts} />
+        <BookingInformation facts={facts} />
+        <TripTestimonials facts={facts} />
+      </BelowFirstView>
       <TripBar facts={facts} callButton={callButton} />
     </>
   );

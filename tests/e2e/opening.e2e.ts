@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/site.ts';
+
+const CARD = /Meghalaya/;
+
+/** Presses a card of the list; what the hero's picture does is written down before its first frame. */
+async function openFromCard(page: Page): Promise<string> {
+  await page.goto('/all-upcoming-trips');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: CARD });
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const grown: unknown[] = [];
+    Object.assign(window, { grown });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function noted(...asked) {
+      const [frames] = asked;
+      grown.push({ classes: this.className, first: Array.isArray(frames) ? frames[0] : undefined });
+      return animate.apply(this, asked);
+    };
+  });
+  const file = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meghalaya');
+  return file;
+}
+
+const grown = (page: Page) => page.evaluate(() => (window as unknown as { grown: { classes: string; first: Keyframe }[] }).grown);
+const hero = (page: Page) => page.locator('.trip-hero img');
+
+test("the picture of the pressed card grows into the trip's and stands in for it", async ({ page }) => {
+  const file = await openFromCard(page);
+  expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
+  const [growth, ...more] = await grown(page);
+  expect(more).toEqual([]);
+  expect(growth?.classes).toContain('trip-hero-picture');
+  expect(growth?.first.transform).toMatch(/^translate\(-?[\d.]+px, -?[\d.]+px\) scale\(0\.\d+\)$/);
+  await expect.poll(() => hero(page).evaluate((image) => image.getAnimations().length)).toBe(0);
+});
+
+test('with less motion asked for, the picture stands in and does not grow', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const file = await openFromCard(page);
+  expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
+  expect(await grown(page)).toEqual([]);
+});
+
+test('a trip that was not opened from its card shows its own picture only', async ({ page }) => {
+  await openFromCard(page);
+  await page.getByRole('link', { name: 'Back to upcoming trips' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meghalaya');
+  expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe('');
+});
+
+test('after a click the whole page comes, and with Back it is there at once, at the place where it was left', async ({ page }) => {
+  await openFromCard(page);
+  const foot = page.getByRole('heading', { name: 'Booking & Planning Information' });
+  await foot.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Meghalaya');
+  await page.goBack();
+  await expect(foot).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2);
+});
