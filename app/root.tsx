@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PAPER } from './seo/theme.ts';
-import figtree from './styles/fonts/figtree.woff2?url';
-import fraunces from './styles/fonts/fraunces.woff2?url';
+import figtree from './styles/fonts/figtree-latin.woff2?url';
+import fraunces from './styles/fonts/fraunces-latin.woff2?url';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [

@@ -78,3 +78,16 @@ test('on a slow phone a form is there within 100 ms of the press, once its code 
   console.log(`form shown ${Math.round(waited)} ms after the press, at a quarter of this machine's speed`);
   expect(waited).toBeLessThan(100);
 });
+
+test('letters with accents have our own shapes, in files that only a page with such a letter fetches', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, font] = /\/([a-z]+-[a-z]+)-[^/]+\.woff2$/.exec(request.url()) ?? [];
+    if (font) fetched.push(font);
+  });
+  await page.goto('/faqs');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.toSorted()).toEqual(['figtree-latin', 'fraunces-latin']);
+  await page.locator('h1').evaluate((heading) => heading.append(' Café'));
+  await expect.poll(() => fetched.toSorted()).toEqual(['figtree-latin', 'fraunces-accents', 'fraunces-latin']);
+});
