@@ -32,7 +32,9 @@
     await import(entry);
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200));
+  // Once a frame has been drawn: a small page may have loaded before anything of it is on the screen.
+  const whenIdle = () =>
+    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 

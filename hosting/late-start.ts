@@ -1,7 +1,7 @@
 /**
  * The one step that rewrites built pages. As the framework writes them, a page fetches all its scripts at once, and they
  * compete with the first picture: measured, the picture comes 1.7 times later than without scripts. Here nothing of the
- * app is fetched until the page has loaded and is idle, or until the first touch, key or pointer. Links, questions, menu
+ * app is fetched until the page has loaded, is on the screen and idle, or until the first touch, key or pointer. Links, questions, menu
  * and galleries are the browser's own and work before that; a press that needs scripts is remembered and answered.
  */
 import { readFileSync } from 'node:fs';
