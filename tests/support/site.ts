@@ -44,7 +44,7 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
 
 export { expect };
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page's scripts have taken over, down to the last element of the frame: they do it from the top, piece by piece. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react')));
 }
