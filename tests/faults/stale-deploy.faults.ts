@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive, expectLinkWorks, expectReadable, KINDS, stayHere, test, touch } from './visit.ts';
+import { hydrated } from '../support/site.ts';
+import { expectLinkWorks, expectReadable, KINDS, stayHere, test, touch } from './visit.ts';
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
@@ -24,7 +25,7 @@ for (const [what, takeAway] of Object.entries(GONE)) {
         await takeAway(page, address === '/faqs' ? 'policy' : 'faqs');
         await page.goto(address);
         await touch(page);
-        await alive(page);
+        await hydrated(page);
         await expectReadable(page, heading);
         await expectLinkWorks(page);
       });

@@ -74,11 +74,6 @@ export async function expectLinkWorks(page: Page): Promise<void> {
   page.off('request', count);
 }
 
-/** Waits until the page's scripts have taken over. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
-}
-
 /** Makes the scripts start, as a hand on the mouse does, and lets them fail or succeed. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
