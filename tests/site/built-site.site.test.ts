@@ -68,6 +68,15 @@ test('every trip of the catalogue has its page', () => {
   expect(trips.filter((address) => !PAGES.includes(address))).toEqual([]);
 });
 
+test('the cancellation policy has the terms that people look for as headings', () => {
+  const { html } = readPage(SITE, '/cancellation-policy');
+  const headings = [...html.matchAll(/<h[23][^>]*>([^<]*)</g)].map(([, words = '']) => words.toLowerCase());
+  const missing = ['natural causes', 'transfer', 'rescheduling', 'mid-trip termination'].filter(
+    (term) => !headings.some((heading) => heading.includes(term)),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe('weights', () => {
   test('the home document and its data are under 60 kB uncompressed, apart from pictures', () => {
     const document = pages.find(({ address }) => address === '/')?.html.replaceAll(/<picture[\s\S]*?<\/picture>|<img [^>]*>/g, '') ?? '';
