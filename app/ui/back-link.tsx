@@ -24,8 +24,14 @@ export function BackLink({ fallback, className, children }: { fallback: string; 
   );
 }
 
-/** The router counts the entries of this visit; the first one has nothing of ours behind it. */
+/**
+ * Whether the entry of the history before this one is a page of this site. Browsers that know the Navigation API list such
+ * entries. In the others the router counts those of this visit, and the page that a whole load came from is its referrer.
+ */
 function cameFromThisSite(): boolean {
+  const { navigation } = window as { navigation?: Navigation };
+  if (navigation) return navigation.canGoBack;
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  const isLaterEntry = typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  return isLaterEntry || document.referrer.startsWith(`${window.location.origin}/`);
 }

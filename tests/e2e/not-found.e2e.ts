@@ -27,6 +27,22 @@ for (const address of ['/trips/upcoming/atlantis', '/trips/past/goa-western-ghat
   });
 }
 
+for (const knows of [true, false]) {
+  test(`'Go Back' returns to the page before, when that was ours, in a browser that ${knows ? 'lists' : 'does not list'} its entries`, async ({
+    page,
+  }) => {
+    if (!knows) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.goto('/faqs');
+    // A link of ours that has gone stale: a whole load, which tells where it came from.
+    await page.evaluate(() => window.location.assign('/trips/upcoming/atlantis'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/faqs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Questions/);
+  });
+}
+
 test('Back to an unknown trip shows it again, not a broken page', async ({ page }) => {
   await page.goto('/trips/upcoming/atlantis');
   await hydrated(page);
