@@ -4,14 +4,14 @@ import { Tooltip } from './tooltip.tsx';
 
 const SHOWN_FOR = 9000;
 
-/** A notice: what happened, and what comes of it. */
-export type NoticeWords = { title: string; description: string };
+/** A notice: what happened, what comes of it, and whether it is a failure. */
+export type NoticeWords = { title: string; description: string; isFailure?: boolean };
 
 /**
  * Tells that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
  * can be dismissed. Render it inside an element with role="status" that is there from the start, so that it is announced.
  */
-export function Notice({ words: { title, description }, onEnd }: { words: NoticeWords; onEnd: () => void }) {
+export function Notice({ words: { title, description, isFailure = false }, onEnd }: { words: NoticeWords; onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -21,8 +21,15 @@ export function Notice({ words: { title, description }, onEnd }: { words: Notice
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <div className="notice" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Icon name="tick" className="mt-1 size-6 text-joy" />
+    <div
+      className="notice"
+      data-failure={isFailure || undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={isFailure ? 'warning' : 'tick'} className="mt-1 size-6 text-joy" />
       <div className="grow">
         <p className="font-display text-[1.3125rem] leading-tight">{title}</p>
         <p className="mt-1">{description}</p>

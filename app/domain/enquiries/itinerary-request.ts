@@ -49,12 +49,9 @@ export function checkItineraryRequest(values: TypedForm<ItineraryRequest>, today
   return checkForm<ItineraryRequest>(values, {
     ...CONTACT_RULES,
     destination: atLeast(DESTINATION_CHARACTERS, `Destination must be at least ${DESTINATION_CHARACTERS} characters`),
-    travelDate: required('Please select a travel date', travelDateFrom(today)),
-    duration: required(
-      'Please enter a duration',
-      wholeNumber(DURATION_DAYS, `Please enter the duration as a whole number of days, ${DURATION_DAYS.from} or more`),
-    ),
-    adults: required('Required', wholeNumber(ADULTS, `Please enter a whole number of adults from ${ADULTS.from} to ${ADULTS.to}`)),
+    travelDate: travelDateFrom(today),
+    duration: wholeNumber(DURATION_DAYS, 'Please enter a duration'),
+    adults: wholeNumber(ADULTS, 'Required'),
     children: optional(0, wholeNumber(CHILDREN, `Please enter a whole number of children from ${CHILDREN.from} to ${CHILDREN.to}`)),
     childrenAges: anyText,
     budget: required('Please enter a budget', anyText),

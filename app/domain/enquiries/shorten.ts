@@ -27,7 +27,7 @@ export function shortenTo(room: number, text: string): string | undefined {
 /** The one length to which the longest of some texts are to be cut, so that together they take no more than `total`. */
 export function commonLength(total: number, lengths: readonly number[]): number {
   let left = total;
-  const ascending = lengths.toSorted((a, b) => a - b);
+  const ascending = [...lengths].sort((a, b) => a - b);
   for (const [index, length] of ascending.entries()) {
     const share = Math.floor(left / (ascending.length - index));
     if (length > share) return share;

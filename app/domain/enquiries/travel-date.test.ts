@@ -4,6 +4,8 @@ import { dayMonthYear, travelDateFrom } from './travel-date.ts';
 
 const TODAY = '2026-08-15';
 const read = travelDateFrom(TODAY);
+/** The field's one message, whatever is wrong. */
+const REFUSED = { message: 'Please select a travel date' };
 
 test.each([
   ['25/12/2027', '2027-12-25'],
@@ -19,13 +21,14 @@ test.each([
 });
 
 test.each(['31/02/2027', '29/02/2027', '31/04/2027', '32/01/2027', '00/01/2027', '01/00/2027', '12/25/2027', '2027-02-31', '2027-13-01'])(
-  '%s is in no calendar, and the message says so',
+  '%s is in no calendar',
   (text) => {
-    expect(read(text)).toEqual({ message: 'This date is not in the calendar: please check the day and the month' });
+    expect(read(text)).toEqual(REFUSED);
   },
 );
 
 test.each([
+  '',
   'tomorrow',
   'soon 25/12/2027',
   '25/12/2027 or so',
@@ -51,12 +54,12 @@ test.each([
   '२५/१२/२०२७',
   '1e1/12/2027',
   '-5/12/2027',
-])('%s is not read, and the message shows how a date is written', (text) => {
-  expect(read(text)).toEqual({ message: 'Please write the travel date as dd/mm/yyyy' });
+])('%s is not read', (text) => {
+  expect(read(text)).toEqual(REFUSED);
 });
 
 test.each(['14/08/2026', '2026-08-14', '15/07/2026', '15/08/2025', '31/12/2025'])('%s has passed when today is 15 August 2026', (text) => {
-  expect(read(text)).toEqual({ message: 'This date has passed: please choose today or a later date' });
+  expect(read(text)).toEqual(REFUSED);
 });
 
 test.each(['15/08/2026', '16/08/2026', '01/09/2026', '01/01/2027', '2026-08-15'])(

@@ -11,17 +11,18 @@ export function dayMonthYear(day: Day): string {
   return `${dayOfMonth}/${month}/${year}`;
 }
 
+/** The one message of the field, whatever is wrong; what is wanted stands in its hint. */
+const MESSAGE = 'Please select a travel date';
+
 /**
  * A day typed as dd/mm/yyyy, also d/m/yyyy and with '-' or '.' for '/', or yyyy-mm-dd as a picker gives it.
- * `today` is the visitor's own: it is allowed, the days before it are not (decisions.md, 'Forms and mail').
+ * `today` is the visitor's own: it is allowed, the days before it are not.
  */
 export function travelDateFrom(today: Day): Rule<Day> {
   return (text) => {
     const typed = TYPED.exec(text);
     const [year, month, dayOfMonth] = typed ? [typed[4], typed[3], typed[1]] : (PICKED.exec(text)?.slice(1) ?? []);
-    if (!year) return { message: 'Please write the travel date as dd/mm/yyyy' };
     const day = dayOf(Number(year), Number(month), Number(dayOfMonth));
-    if (!day) return { message: 'This date is not in the calendar: please check the day and the month' };
-    return day < today ? { message: 'This date has passed: please choose today or a later date' } : { value: day };
+    return day && day >= today ? { value: day } : { message: MESSAGE };
   };
 }

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { itineraryMail } from '#app/domain/enquiries/itinerary-mail.ts';
-import { checkItineraryRequest, type ItineraryRequest, NEW_ITINERARY_REQUEST } from '#app/domain/enquiries/itinerary-request.ts';
+import {
+  ADULTS,
+  CHILDREN,
+  checkItineraryRequest,
+  DURATION_DAYS,
+  type ItineraryRequest,
+  NEW_ITINERARY_REQUEST,
+} from '#app/domain/enquiries/itinerary-request.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { localToday } from '#app/ui/use-today.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,6 +23,8 @@ const SUCCESS = {
 
 /** What 'Required' alone would not say in the summary. */
 const NAMES: Partial<Record<keyof ItineraryRequest, string>> = { adults: 'Adults' };
+
+const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}.`;
 
 const idOf = (field: keyof ItineraryRequest) => `itinerary-${field}`;
 
@@ -56,22 +65,28 @@ export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (
       <ContactFields values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField {...wire('destination')} label="Destination" />
       <TravelDateField {...wire('travelDate')} />
-      <TextField {...wire('duration')} label="Duration (days)" inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...wire('duration')}
+        label="Duration (days)"
+        hint={`Whole days, ${DURATION_DAYS.from} or more.`}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <fieldset className="grid gap-[inherit]">
         <legend className="mb-2 font-display text-[1.25rem]">Travelers</legend>
-        <div className="grid grid-cols-2 gap-4">
-          <TextField {...wire('adults')} label="Adults" inputMode="numeric" autoComplete="off" />
-          <TextField {...wire('children')} label="Children" isOptional inputMode="numeric" autoComplete="off" />
+        <div className="grid grid-cols-2 items-end gap-4">
+          <TextField {...wire('adults')} label="Adults" hint={range(ADULTS)} inputMode="numeric" autoComplete="off" />
+          <TextField {...wire('children')} label="Children" isOptional hint={range(CHILDREN)} inputMode="numeric" autoComplete="off" />
         </div>
         <TextField
           {...wire('childrenAges')}
           label="Children's ages"
           isOptional
-          hint="Ages only, with commas between them, such as 4, 7. Never their names."
+          hint="Ages only, with commas between them, such as 4,&nbsp;7. Never their names."
           autoComplete="off"
         />
       </fieldset>
-      <TextField {...wire('budget')} label="Budget" hint="In rupees; a range will do, such as ₹60,000 - ₹80,000." autoComplete="off" />
+      <TextField {...wire('budget')} label="Budget" hint="In rupees; a range will do, such as ₹60,000&nbsp;-&nbsp;₹80,000." autoComplete="off" />
       <TextField {...wire('requirements')} label="Special requirements" isOptional rows={4} />
     </RequestDialog>
   );

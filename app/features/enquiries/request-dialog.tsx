@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 
 /** Something threw while the mail was made or opened (spec section 8). */
-const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.' };
+const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };
 
 /**
  * What both request dialogs have in common: the summary of what is wrong, the privacy line, the foot with its buttons.

@@ -34,7 +34,7 @@ export function TravelDateField({
       <TextField
         id={id}
         label="Travel date"
-        hint="Day/month/year, such as 25/12/2027, or choose it from the calendar."
+        hint="Today or later, as day/month/year, such as 25/12/2027, or from the calendar."
         inputMode="text"
         autoComplete="off"
         value={value}
