@@ -20,13 +20,17 @@ test.describe('on a phone', () => {
   test('the menu opens, closes on Escape with the focus back on its button, and closes when a link is chosen', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    const open = page.getByRole('banner').locator('summary');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await open.click();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole('link', { name: 'Book Now' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
     await open.click();
     await menu.getByRole('link', { name: 'Upcoming Trips' }).click();
     await expect(page).toHaveURL('/all-upcoming-trips');

@@ -38,7 +38,7 @@ test('before a departure leaves its open slots are told as open', async ({ page 
 
 test('the questions open one at a time', async ({ page }) => {
   await page.goto('/faqs');
-  const questions = page.locator('details');
+  const questions = page.locator('.question-list details');
   await questions.nth(0).locator('summary').click();
   await expect(questions.nth(0)).toHaveAttribute('open');
   await questions.nth(3).locator('summary').click();

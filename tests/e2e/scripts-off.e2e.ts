@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 test('without scripts everything can be read, every link followed, questions opened and the menu reached', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unforgettable adventures for moms and kids');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Past Trips' }).click();
   await expect(page).toHaveURL('/all-past-trips');
   await expect(page.getByRole('article')).toHaveCount(10);
@@ -16,8 +16,11 @@ test('without scripts everything can be read, every link followed, questions ope
   await expect(page).toHaveURL('/trips/past/pondicherry-heritage');
   await expect(page.getByRole('heading', { name: 'Trip Highlights' })).toBeVisible();
 
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Request a Call Back' })).toHaveAttribute('href', /^mailto:/);
+
   await page.goto('/faqs');
-  const question = page.locator('details').first();
+  const question = page.locator('.question-list details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
 });

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
-import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
-import { MENU_ID, Menu } from './menu.tsx';
+import { Menu } from './menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -25,12 +24,9 @@ export function Header({ name }: { name: string }) {
           <PageLink to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="quiet">
             Book Now
           </PageLink>
-          <button type="button" popoverTarget={MENU_ID} aria-label="Menu" className="grid size-12 place-items-center lg:hidden">
-            <Icon name="menu" className="size-6" />
-          </button>
+          <Menu />
         </div>
       </div>
-      <Menu />
     </header>
   );
 }

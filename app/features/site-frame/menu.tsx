@@ -3,47 +3,48 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 
-/** The popover that the hamburger opens; the browser opens it and closes it on Escape, also before scripts have arrived. */
-export const MENU_ID = 'menu';
-
-/** The header's links on a phone. Choosing one closes the menu. */
+/**
+ * The hamburger of a phone and what it opens: the header's links over the whole window. It is a <details> and not a
+ * popover, which browsers learned in 2023 and 2024 only: it opens and closes everywhere, also before scripts have arrived.
+ * Choosing a link closes it, and so do Escape and a Tab that leads out of it, to what it covers.
+ */
 export function Menu() {
-  const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
   return (
-    <nav
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens in on its summary and links
+    <details
       ref={menu}
-      id={MENU_ID}
-      popover="auto"
-      aria-label="Menu"
-      data-ground="dark"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-brand-deep text-on-dark"
+      className="menu group lg:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        close();
+        menu.current.querySelector('summary')?.focus();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+      }}
     >
-      <div className="page-width flex min-h-16 items-center justify-end">
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-          className="grid size-12 place-items-center"
-        >
-          <Icon name="close" className="size-6" />
-        </button>
-      </div>
-      <ul className="page-width pb-10">
-        {NAV_LINKS.map(({ to, words }) => (
-          <li key={to}>
-            <PageLink to={to} onClick={close} className="menu-link">
-              {words}
+      <summary aria-label="Menu" className="menu-button">
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+      </summary>
+      <nav aria-label="Menu" data-ground="dark" className="menu-sheet">
+        <ul className="page-width pb-10">
+          {NAV_LINKS.map(({ to, words }) => (
+            <li key={to}>
+              <PageLink to={to} onClick={close} className="menu-link">
+                {words}
+              </PageLink>
+            </li>
+          ))}
+          <li className="pt-6">
+            <PageLink to="/all-upcoming-trips" onClick={close} className="button w-full" data-kind="action">
+              Book Now
             </PageLink>
           </li>
-        ))}
-        <li className="pt-6">
-          <PageLink to="/all-upcoming-trips" onClick={close} className="button w-full" data-kind="action">
-            Book Now
-          </PageLink>
-        </li>
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </details>
   );
 }
