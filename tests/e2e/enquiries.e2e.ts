@@ -8,7 +8,7 @@ const SUPPORT = 'support@littlebanyanjourneys.example';
 async function openItinerary(page: Page): Promise<Locator> {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Custom Itinerary' });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -17,7 +17,7 @@ async function openItinerary(page: Page): Promise<Locator> {
 async function openCall(page: Page): Promise<Locator> {
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Request a Call Back' }).click();
+  await page.getByRole('button', { name: 'Request a Call Back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a Call' });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -68,7 +68,7 @@ test('an itinerary request opens one mail with every field, says so after the pa
   ]) {
     expect(mail.body).toContain(line);
   }
-  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
   await expect(dialog.getByLabel('Destination')).toHaveValue('');
   await expect(dialog.getByLabel('Adults')).toHaveValue('2');
 });
@@ -77,7 +77,7 @@ test('by keyboard alone: open, go wrong, follow the summary, mend, send; the foc
   await watchMails(page);
   await page.goto('/contact');
   await hydrated(page);
-  const opener = page.getByRole('link', { name: 'Request a Call Back' });
+  const opener = page.getByRole('button', { name: 'Request a Call Back' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Request a Call' });
@@ -119,11 +119,11 @@ test('what was typed survives Escape, Cancel and a reload; Clear empties it', as
   await expect(dialog).toBeHidden();
   await page.reload();
   await hydrated(page);
-  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
   await expect(dialog.getByLabel('Destination')).toHaveValue('Hampi & Badami');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
   await expect(dialog.getByLabel('Travel date', { exact: true })).toHaveValue('25/12/2031');
   await dialog.getByRole('button', { name: 'Clear this form' }).click();
   await expect(dialog.getByLabel('Destination')).toHaveValue('');
@@ -138,7 +138,7 @@ test('a storage that is refused changes nothing but the reload', async ({ page }
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Get Custom Itinerary' }).click();
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
   await expect(dialog.getByLabel('Destination')).toHaveValue('Hampi & Badami');
 });
 
@@ -149,8 +149,54 @@ test('a mail that cannot be opened keeps dialog and words, and says what happene
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   await expect(dialog.getByText('Something went wrong!')).toBeVisible();
   await expect(dialog.getByText('Please try again later.')).toBeVisible();
+  await expect(dialog.locator('.notice')).toHaveAttribute('data-failure');
   await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98400 12345');
   await expectAccessible(page);
+});
+
+test('what is wrong has the one message of its field, and what is wanted stands in its hint', async ({ page }) => {
+  const dialog = await openItinerary(page);
+  await fillItinerary(dialog);
+  await dialog.getByLabel('Duration').fill('three');
+  await dialog.getByLabel('Travel date', { exact: true }).fill('31/02/2031');
+  await dialog.getByLabel('Adults').fill('11');
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(dialog.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText([
+    'Please select a travel date',
+    'Please enter a duration',
+    'Adults: Required',
+  ]);
+  await expect(dialog.getByLabel('Duration')).toHaveAccessibleDescription('Whole days, 1 or more. Please enter a duration');
+  await expect(dialog.getByLabel('Travel date', { exact: true })).toHaveAccessibleDescription(
+    /day\/month\/year.* Please select a travel date/,
+  );
+});
+
+test('what opens a form is a button, and the space bar presses it', async ({ page }) => {
+  await page.goto('/cancellation-policy');
+  await hydrated(page);
+  const opener = page.getByRole('main').getByRole('button', { name: 'Request a Call' });
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+  await opener.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Request a Call' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a link that has the focus keeps it when it becomes a button', async ({ page }) => {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Request a Call Back' }).focus();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Request a Call Back' })).toBeFocused();
 });
 
 test('after a request the panel stays from page to page and gives every other way through', async ({ page, context }) => {
@@ -227,19 +273,19 @@ test('name, email and phone given in one form are offered in the other', async (
 test("a trip's call request begins with the trip and its departure, and never takes her own words away", async ({ page }) => {
   await page.goto('/trips/upcoming/goa-western-ghats');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Request a Call' }).first().click();
+  await page.getByRole('button', { name: 'Request a Call' }).first().click();
   const message = page.getByRole('dialog').getByLabel('Message');
   await expect(message).toHaveValue('I would like to talk about Goa Western Ghats (Aug 22-24 2025).');
   await page.keyboard.press('Escape');
   await page.goto('/trips/upcoming/pondicherry');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Request a Call' }).first().click();
+  await page.getByRole('button', { name: 'Request a Call' }).first().click();
   await expect(message).toHaveValue(/Pondicherry/);
   await message.fill('My own words');
   await page.keyboard.press('Escape');
   await page.goto('/trips/upcoming/goa-western-ghats');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Request a Call' }).first().click();
+  await page.getByRole('button', { name: 'Request a Call' }).first().click();
   await expect(message).toHaveValue('My own words');
 });
 

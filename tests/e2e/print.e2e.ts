@@ -11,7 +11,7 @@ test('any trip prints on at most two A4 pages, with the address and how to reach
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo').getByText('Mandaveli, Chennai')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /support@/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Request a Call' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Request a Call' })).toHaveCount(0);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(pages, path).toBeGreaterThan(0);

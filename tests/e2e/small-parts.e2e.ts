@@ -59,7 +59,7 @@ test.describe('pictures that cannot be had', () => {
 test('on a slow phone a form is there within 100 ms of the press, once its code has been fetched', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  const opener = page.getByRole('link', { name: 'Request a Call Back' });
+  const opener = page.getByRole('button', { name: 'Request a Call Back' });
   await opener.focus();
   await page.waitForLoadState('networkidle');
   const browser = await page.context().newCDPSession(page);

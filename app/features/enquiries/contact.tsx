@@ -45,7 +45,12 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactFac
           </p>
         </section>
       </div>
-      <Picture picture={picture} sizes="(width >= 80rem) 40rem, (width >= 62.5rem) 52vw, 92vw" className="aspect-16/10 w-full" isFirst />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, 92vw"
+        className="aspect-16/10 w-full"
+        isFirst
+      />
     </div>
   );
 }

@@ -12,11 +12,14 @@ export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
 /** A mail that has been handed to the mail program, and the notice that says so. */
 export type Sent = { mail: Mail; notice: NoticeWords };
 
+/** What was pressed: its element's id, to which the focus returns, and the mail that stands in where no form can be had. */
+type Opener = { id: string; mailto: string };
+
 type Enquiries = {
   facts: EnquiryFacts;
   /** Fetches the forms' code: on the first sign that she will want it. */
   prepare: () => void;
-  open: (enquiry: Enquiry, opener: HTMLAnchorElement) => void;
+  open: (enquiry: Enquiry, opener: Opener) => void;
   tellSent: (sent: Sent) => void;
 };
 
@@ -31,7 +34,7 @@ export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; ch
   const [sent, setSent] = useState<Sent>();
   // Not React.lazy: behind <Suspense> the first showing waits 300 ms even for code that is there.
   const [desk, setDesk] = useState<Desk>();
-  const opener = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<string>(undefined);
   const prepare = useCallback((onFail?: () => void) => {
     void fetchDesk().then((module) => setDesk(module), onFail ?? (() => undefined));
   }, []);
@@ -39,13 +42,13 @@ export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; ch
     () => ({
       facts,
       prepare: () => prepare(),
-      open: (asked, from) => {
-        opener.current = from;
+      open: (asked, { id, mailto }) => {
+        opener.current = id;
         setEnquiry(asked);
-        // Offline, or a release ago: then the opener is the plain mail link that it is without scripts.
+        // Offline, or a release ago: then the button does what the link does without scripts.
         prepare(() => {
           setEnquiry(undefined);
-          window.location.assign(from.href);
+          window.location.assign(mailto);
         });
       },
       tellSent: (done) => {
@@ -56,9 +59,9 @@ export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; ch
     [facts, prepare],
   );
   useEarlyPress();
-  // Once the dialog is gone. The browser would do it, but Safari gives a pressed link no focus to return to.
+  // Once the dialog is gone. The browser would do it, but Safari gives a pressed button no focus to return to.
   useEffect(() => {
-    if (!enquiry) opener.current?.focus({ preventScroll: true });
+    if (!enquiry && opener.current) document.getElementById(opener.current)?.focus({ preventScroll: true });
   }, [enquiry]);
   return (
     <EnquiriesContext value={enquiries}>

@@ -1,26 +1,44 @@
+import { useId, useRef } from 'react';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries.tsx';
 
 type OpenerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'quiet'; children: React.ReactNode };
 
-/** A button that opens a form. Without scripts it is the link it says it is: a mail to the company. */
+/**
+ * A button that opens a form. As long as no script runs it is a link that writes a mail to the company; the button that
+ * takes its place has the same id and keeps the focus.
+ */
 function Opener({ enquiry, subject, className, kind, children }: OpenerProps) {
   const { facts, prepare, open } = useEnquiries();
+  const isHydrated = useHydrated();
+  const id = useId();
+  const hadFocus = useRef(false);
+  const mailto = `mailto:${facts.supportEmail}?subject=${encodeURIComponent(subject)}`;
+  const look = { id, className: `button ${className}`, 'data-kind': kind };
+  if (!isHydrated) {
+    const leave = (link: HTMLAnchorElement) => () => void (hadFocus.current = link === document.activeElement);
+    return (
+      <a {...look} ref={leave} href={mailto} data-enquiry={enquiry.kind}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <a
-      href={`mailto:${facts.supportEmail}?subject=${encodeURIComponent(subject)}`}
-      data-enquiry={enquiry.kind}
+    <button
+      {...look}
+      ref={(button) => {
+        if (hadFocus.current) button?.focus();
+        hadFocus.current = false;
+      }}
+      type="button"
+      aria-haspopup="dialog"
       onPointerEnter={prepare}
       onTouchStart={prepare}
       onFocus={prepare}
-      onClick={(event) => {
-        event.preventDefault();
-        open(enquiry, event.currentTarget);
-      }}
-      className={`button ${className}`}
-      data-kind={kind}
+      onClick={() => open(enquiry, { id, mailto })}
     >
       {children}
-    </a>
+    </button>
   );
 }
 
