@@ -5,6 +5,8 @@
  */
 (({ manifest, routes, entry, wait, only }) => {
   if (only && !new RegExp(only).test(location.pathname)) return;
+  // Browsers from before 2022 keep the page as it was built: it can be read, its links followed, a mail sent.
+  if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
 
   // A click whose code was gone after a release made the router reload the page she was leaving (app/ui/use-sure-arrival.ts).
   try {
@@ -12,7 +14,8 @@
     sessionStorage.removeItem('clicked-address');
     const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
     if (clicked && isReload && clicked !== location.pathname + location.search + location.hash) {
-      history.pushState(null, '', clicked);
+      // An entry later than the one it leaves, as the router counts them: 'Go Back' asks for that.
+      history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', clicked);
       location.reload();
     }
   } catch {}

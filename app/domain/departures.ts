@@ -11,7 +11,7 @@ export function earliestStart({ departures }: HasDepartures): Day {
 
 /** Trips by earliest start; ties by title (decisions.md). The list handed in stays as it is. */
 export function byEarliestStart<T extends HasDepartures & { title: string }>(trips: readonly T[]): T[] {
-  return trips.toSorted((a, b) => inOrder(earliestStart(a), earliestStart(b)) || inOrder(a.title, b.title));
+  return [...trips].sort((a, b) => inOrder(earliestStart(a), earliestStart(b)) || inOrder(a.title, b.title));
 }
 
 /** All departures in one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */

@@ -10,7 +10,7 @@ export function pageHead(
   { title, description }: { title: string | undefined; description: string | undefined },
   { pathname }: { pathname: string },
   // The build asks with a slash at the end.
-  canonicalPath: string = pathname.replace(/(?<=.)\/$/, ''),
+  canonicalPath: string = pathname.replace(/(.)\/$/, '$1'),
 ): MetaDescriptor[] {
   const siteUrl = import.meta.env['SITE_URL'] as string;
   return [

@@ -42,7 +42,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
           <li key={index} id={`photo-${index + 1}`} className="w-full shrink-0 snap-start">
             <Picture
               picture={picture}
-              sizes="(width >= 80rem) 44.5rem, (width >= 62.5rem) calc(91vw - 28rem), 109vw"
+              sizes="(min-width: 80rem) 44.5rem, (min-width: 62.5rem) calc(91vw - 28rem), 109vw"
               className="aspect-4/3 w-full lg:aspect-16/10"
             />
           </li>

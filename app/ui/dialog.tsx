@@ -13,8 +13,12 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const headingId = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the first field: on a phone that would open the keyboard over what she has not read yet.
+    // Not the first field: on a phone that would open the keyboard over what has not been read yet.
     heading.current?.focus();
+    // Not by :has(), which Firefox learned late: while this stands, the page behind does not scroll.
+    const { dataset } = document.documentElement;
+    dataset['modal'] = '';
+    return () => void delete dataset['modal'];
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} className="dialog">

@@ -12,8 +12,5 @@ export const THUMBNAIL_WIDTHS = [64, 96, 144] as const;
 
 /** WebP and JPEG are for the few browsers without AVIF: they get every other width, the largest among them. */
 export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
-  return widthsOf(sourceWidth)
-    .toReversed()
-    .filter((_, index) => index % 2 === 0)
-    .toReversed();
+  return widthsOf(sourceWidth).filter((_, index, { length }) => (length - 1 - index) % 2 === 0);
 }

@@ -32,7 +32,7 @@ export function Questions({
         ))}
       </div>
       <aside aria-labelledby="still-questions" className="flex flex-col-reverse gap-5 lg:flex-col">
-        <Picture picture={picture} sizes="(width >= 62.5rem) 43rem, 100vw" className="aspect-4/3 w-full lg:aspect-4/5" />
+        <Picture picture={picture} sizes="(min-width: 62.5rem) 43rem, 100vw" className="aspect-4/3 w-full lg:aspect-4/5" />
         <div>
           <h2 id="still-questions" className="text-title">
             Still have questions?
@@ -46,10 +46,17 @@ export function Questions({
   );
 }
 
+/** Browsers from before 2024 do not know that <details> of one name exclude each other: there the others are closed here. */
+function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  const others = opened.parentElement?.querySelectorAll('details[open]') ?? [];
+  for (const other of others) if (other !== opened) other.removeAttribute('open');
+}
+
 /** One question open at a time: the browser's own exclusive accordion, which needs no script. */
 function Answer({ id, question, answer }: Question) {
   return (
-    <details id={id} name="faq" className="group">
+    <details id={id} name="faq" className="group" onToggle={closeOthers}>
       <summary className="flex min-h-17 list-none items-center justify-between gap-6 py-3 font-display text-[1.25rem] leading-tight group-open:text-brand lg:min-h-19 lg:text-[1.375rem]">
         {question}
         <Icon name="plus" className="question-sign size-5 text-brand" />

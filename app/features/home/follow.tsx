@@ -31,7 +31,7 @@ export function Follow({
             </a>
           </p>
         </div>
-        <Picture picture={picture} sizes="(width >= 62.5rem) 36rem, 100vw" className="aspect-16/11 w-full lg:aspect-4/3" />
+        <Picture picture={picture} sizes="(min-width: 62.5rem) 36rem, 100vw" className="aspect-16/11 w-full lg:aspect-4/3" />
       </div>
     </section>
   );

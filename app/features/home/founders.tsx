@@ -36,7 +36,7 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
       {!hasFailed && (
         <Picture
           picture={picture}
-          sizes="(width >= 62.5rem) 30rem, (width >= 40rem) 42vw, 92vw"
+          sizes="(min-width: 62.5rem) 30rem, (min-width: 40rem) 42vw, 92vw"
           onFail={fail}
           className="founder-portrait"
         />

@@ -5,11 +5,11 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** How wide the wall's pictures are drawn, one after the other, with what the crop cuts off. */
 export const WALL_SIZES = [
-  '(width >= 80rem) 57rem, (width >= 62.5rem) 64vw, 100vw',
-  '(width >= 80rem) 30rem, (width >= 62.5rem) 38vw, 54vw',
-  '(width >= 62.5rem) 60rem, 54vw',
-  '(width >= 80rem) 27rem, (width >= 62.5rem) 34vw, 54vw',
-  '(width >= 80rem) 27rem, (width >= 62.5rem) 27rem, 54vw',
+  '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw, 100vw',
+  '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw, 54vw',
+  '(min-width: 62.5rem) 60rem, 54vw',
+  '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw, 54vw',
+  '(min-width: 80rem) 27rem, (min-width: 62.5rem) 27rem, 54vw',
 ] as const;
 
 /** The galleries of five journeys that have been, as an uneven wall of pictures. */

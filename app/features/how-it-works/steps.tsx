@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
         <li key={title}>
           <Picture
             picture={picture}
-            sizes="(width >= 80rem) 37rem, (width >= 62.5rem) 46vw, 92vw"
+            sizes="(min-width: 80rem) 37rem, (min-width: 62.5rem) 46vw, 92vw"
             className="aspect-16/10 w-full lg:aspect-4/3"
             isFirst={index === 0}
           />

@@ -45,7 +45,7 @@ function LostPicture({ which }: { which: 'kite' | 'gate' }) {
     frame && (
       <Picture
         picture={frame.lost[which]}
-        sizes="(width >= 62.5rem) max(100vw, 48rem), max(100vw, 32rem)"
+        sizes="(min-width: 62.5rem) max(100vw, 48rem), max(100vw, 32rem)"
         isFirst
         className="h-80 w-full lg:h-120"
       />

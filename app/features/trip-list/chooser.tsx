@@ -21,7 +21,7 @@ function WayOn({ text, picture, to, words, kind, isFirst = false }: Way & { to: 
         <Picture
           // The button says where it leads; the picture is of one trip out of many.
           picture={{ ...picture, alt: '' }}
-          sizes="(width >= 80rem) 42rem, (width >= 40rem) 57vw, 92vw"
+          sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 57vw, 92vw"
           className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"
           isFirst={isFirst}
         />

@@ -12,7 +12,7 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
   const hero = useGrowingPicture<HTMLDivElement>();
   return (
     <div ref={hero} data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
-      <Picture picture={picture} sizes="(width >= 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" isFirst className="trip-hero-picture" />
+      <Picture picture={picture} sizes="(min-width: 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" isFirst className="trip-hero-picture" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
           <BackLink
