@@ -11,7 +11,9 @@ export default defineConfig({
   retries: 0,
   // What is broken for one page is broken for all: say so soon.
   maxFailures: 8,
-  timeout: 20_000,
+  // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -6,7 +6,6 @@ export default defineConfig(base, {
   testDir: 'tests/faults',
   testMatch: '**/*.faults.ts',
   maxFailures: 0,
-  timeout: 60_000,
   reporter: [['./tests/faults/table-reporter.ts']],
   use: { trace: 'off' },
 });

@@ -11,7 +11,7 @@ const GROWING = { duration: 260, easing: 'cubic-bezier(0.3, 0, 0.15, 1)' };
 /** For the press of a card's link: its picture is going to grow into the one of the page it leads to. */
 export function pressPicture({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
   const image = link.closest('article')?.querySelector('img');
-  if (image) pressed = { path: link.pathname, file: image.currentSrc, box: image.getBoundingClientRect(), time: performance.now() };
+  if (image) pressed = { path: link.pathname, file: image.currentSrc, box: image.getBoundingClientRect(), time: Date.now() };
 }
 
 /**
@@ -25,7 +25,7 @@ export function useGrowingPicture<Around extends HTMLElement>(): React.RefObject
     const from = pressed;
     pressed = undefined;
     const image = around.current?.querySelector('img');
-    if (!image || from?.path !== window.location.pathname || performance.now() - from.time > SOON) return;
+    if (!image || from?.path !== window.location.pathname || Date.now() - from.time > SOON) return;
     image.style.backgroundImage = `url("${from.file}")`;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) image.animate(growth(from.box, image), GROWING);
   }, []);

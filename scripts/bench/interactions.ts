@@ -12,9 +12,10 @@ const DOWN = (1.6 * 1024 * 1024 * 0.9) / 8;
 const UP = (750 * 1024 * 0.9) / 8;
 
 const PRESSES: readonly { what: string; page: string; press: (page: Page) => Promise<void> }[] = [
-  { what: 'menu', page: '/', press: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap() },
-  { what: 'FAQ', page: '/faqs', press: (page) => page.locator('summary').nth(1).tap() },
+  { what: 'menu', page: '/', press: (page) => page.locator('header summary').tap() },
+  { what: 'FAQ', page: '/faqs', press: (page) => page.locator('.question-list summary').nth(1).tap() },
   { what: 'gallery', page: '/trips/past/pondicherry-heritage', press: (page) => page.getByRole('button', { name: 'Next photo' }).tap() },
+  { what: 'form', page: '/contact', press: (page) => page.getByRole('button', { name: 'Request a Call Back' }).tap() },
   { what: 'list toggle', page: '/all-upcoming-trips', press: (page) => page.getByRole('link', { name: 'All trips', exact: true }).tap() },
 ];
 

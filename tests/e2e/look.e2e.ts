@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
 import { PAGES } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /**
  * Each page as it looked when it was last agreed to, small: LOOK=update npm run e2e -- look writes them anew.
@@ -45,7 +45,7 @@ const small = (shot: Buffer, width: number) =>
 
 for (const width of [390, 1280]) {
   test(`every page looks as it was agreed, and twice the same, ${width} wide`, async ({ page }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
     await page.clock.setFixedTime('2026-01-10T10:00:00');
     mkdirSync(AGREED, { recursive: true });

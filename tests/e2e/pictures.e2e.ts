@@ -1,5 +1,5 @@
 import { KINDS, PAGES } from '../support/addresses.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** A file may have half as many pixels again, across and down, as the screen shows of it. */
 const MOST = 1.5;
@@ -12,7 +12,7 @@ for (const density of [1, 2, 3]) {
     test.use({ deviceScaleFactor: density });
 
     test('no picture is fetched much larger than it is shown, nor blurred while a larger file is there', async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(WALK_TIMEOUT);
       const wrong: string[] = [];
       for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: width < 700 ? width * 2 : 800 });
@@ -44,7 +44,7 @@ for (const density of [1, 2, 3]) {
 
 for (const width of [390, 1280]) {
   test(`nothing jumps on any page, from its first picture to its foot, ${width} wide`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: 800 });
     const jumps: string[] = [];
     for (const path of PAGES) {

@@ -1,10 +1,10 @@
 import { PAGES } from '../support/addresses.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIPS = PAGES.filter((path) => /^\/trips\/\w+\/./.test(path));
 
 test('any trip prints on at most two A4 pages, with the address and how to reach us', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(WALK_TIMEOUT);
   const long: string[] = [];
   for (const path of TRIPS) {
     await page.goto(path);

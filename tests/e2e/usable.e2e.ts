@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
 import { KINDS, PAGES } from '../support/addresses.ts';
 import { contrastOverPicture } from '../support/contrast.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 const ALL = [...PAGES, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
 const SOME = [...KINDS, '/cancellation-policy', '/nowhere', ...EXAMPLE_PATHS];
@@ -16,7 +16,7 @@ for (const colours of ['her own', 'forced'] as const) {
       test.use({ viewport: { width, height: 800 }, forcedColors: colours === 'forced' ? 'active' : 'none' });
 
       test('axe finds nothing to mend on any page', async ({ page }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(WALK_TIMEOUT);
         const found: string[] = [];
         for (const path of ALL) {
           await page.goto(path);
@@ -37,7 +37,7 @@ for (const colours of ['her own', 'forced'] as const) {
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('no page scrolls sideways, from 320 px up, and enlarged four times', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(WALK_TIMEOUT);
   const wide: string[] = [];
   for (const path of SOME) {
     await page.goto(path);
@@ -60,7 +60,7 @@ test('no page scrolls sideways, from 320 px up, and enlarged four times', async 
 });
 
 test('with letters twice as large no page scrolls sideways', async ({ browser, launchOptions, site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(WALK_TIMEOUT);
   const large = await browser.browserType().launch({ ...launchOptions, args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'] });
   const page = await large.newPage({ baseURL: site });
   const wide: string[] = [];
@@ -77,7 +77,7 @@ test('with letters twice as large no page scrolls sideways', async ({ browser, l
 });
 
 test('what is pressed is large enough: 24 px and more, the main buttons 44', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(WALK_TIMEOUT);
   await page.setViewportSize({ width: 390, height: 844 });
   const small: string[] = [];
   for (const path of SOME) {

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(pictures, { recursive: true }));
 
-describe('a photograph dropped beside a trip', { timeout: 120_000 }, () => {
+describe('a photograph dropped beside a trip', { timeout: 900_000 }, () => {
   test('takes the place of its drawing: turned as the camera was held, without what the camera wrote, never enlarged', async () => {
     // A phone held upright: the picture lies on its side, and a note says how to turn it.
     const portrait = await plain(1200, 800)

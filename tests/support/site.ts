@@ -44,6 +44,9 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
 
 export { expect };
 
+/** For a test that walks every page in turn, in milliseconds. */
+export const WALK_TIMEOUT = 1_800_000;
+
 /** Waits until the page's scripts have taken over, down to the last element of the frame: they do it from the top, piece by piece. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react')));

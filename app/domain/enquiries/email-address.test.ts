@@ -77,15 +77,14 @@ test('an address may have 254 characters: the table above stands on both sides',
   expect(`${'a'.repeat(64)}@${domain189}`).toHaveLength(254);
 });
 
+// A search that tried every way of reading such a text would never end, and neither would this test.
 test.each([
-  'a'.repeat(100_000),
-  'a.'.repeat(50_000),
-  `a@${'a'.repeat(100_000)}`,
-  `a@${'a.'.repeat(50_000)}`,
+  'a'.repeat(1_000_000),
+  'a.'.repeat(500_000),
+  `a@${'a'.repeat(1_000_000)}`,
+  `a@${'a.'.repeat(500_000)}`,
   `a@${'a-'.repeat(120)}`,
   `${'a.'.repeat(120)}!`,
-])('no text takes long to refuse', (text) => {
-  const start = performance.now();
+])('a text that can be read in many ways is refused without trying them all', (text) => {
   expect(isEmailAddress(text)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(50);
 });

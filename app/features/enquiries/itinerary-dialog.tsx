@@ -86,7 +86,12 @@ export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (
           autoComplete="off"
         />
       </fieldset>
-      <TextField {...wire('budget')} label="Budget" hint="In rupees; a range will do, such as ₹60,000&nbsp;-&nbsp;₹80,000." autoComplete="off" />
+      <TextField
+        {...wire('budget')}
+        label="Budget"
+        hint="In rupees; a range will do, such as ₹60,000&nbsp;-&nbsp;₹80,000."
+        autoComplete="off"
+      />
       <TextField {...wire('requirements')} label="Special requirements" isOptional rows={4} />
     </RequestDialog>
   );
