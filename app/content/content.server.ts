@@ -1,8 +1,8 @@
+import type { z } from 'zod';
 /** The one door to content/: read, parse, check across files, freeze. Build time only. */
 import { byEarliestStart } from '#app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import type { ProseBlocks } from '#app/ui/prose-model.ts';
-import type { z } from 'zod';
 import { noteStrayPhotos, picture } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { parseProse, ProseError } from './prose.server.ts';
@@ -69,7 +69,11 @@ export function loadContent(root: string) {
     company,
     home: home && {
       ...home,
-      hero: { ...home.hero, image: picture(reader, 'home/hero', home.hero.image), tall: picture(reader, 'home/hero-tall', home.hero.image) },
+      hero: {
+        ...home.hero,
+        image: picture(reader, 'home/hero', home.hero.image),
+        tall: picture(reader, 'home/hero-tall', home.hero.image),
+      },
       follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
       closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
     },

@@ -1,5 +1,5 @@
-import { PAST_CARDS_PATH } from '../domain/past-cards-path.ts';
 import { REDIRECTS } from '../../hosting/redirects.ts';
+import { PAST_CARDS_PATH } from '../domain/past-cards-path.ts';
 import { content, POLICIES } from './content.server.ts';
 
 /** An address that no trip has: its page is what the host answers for an unknown trip. */

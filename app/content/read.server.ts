@@ -157,7 +157,10 @@ function tell(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
     };
   }
   return {
-    what: `The value ${issue.message.replace(/^Invalid input: /, 'is not as it must be: ').replace(/^Too big: /, 'is too big: ').replace(/^Too small: /, 'is too small: ')}.`,
+    what: `The value ${issue.message
+      .replace(/^Invalid input: /, 'is not as it must be: ')
+      .replace(/^Too big: /, 'is too big: ')
+      .replace(/^Too small: /, 'is too small: ')}.`,
     why: 'The page would show it wrongly, or not at all.',
     mend: 'Write the value as the field asks; a neighbouring file shows how it looks.',
   };

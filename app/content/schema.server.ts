@@ -10,7 +10,10 @@ const texts = (what: string) => z.array(text('One entry, a short sentence withou
 
 /** A slug is the folder's name and the last part of the address: small letters, digits, hyphens. */
 const slug = (what: string) =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens').describe(what);
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+    .describe(what);
 
 const date = (what: string) =>
   z
@@ -25,7 +28,9 @@ function isRealDate(value: string): boolean {
 }
 
 /** Sitemap, feeds and calendars say it; it is stated here because a copy of the site without its history must build to the same bytes. */
-const updated = date('The day on which what this says was last changed. Search engines and feeds are told: change it together with the words.');
+const updated = date(
+  'The day on which what this says was last changed. Search engines and feeds are told: change it together with the words.',
+);
 
 const rupees = (what: string) => z.number().int().positive().describe(`${what} Whole rupees, without ₹ or commas.`);
 
@@ -130,7 +135,9 @@ const tripWords = {
 
 export const upcomingTripSchema = z.strictObject({
   ...tripWords,
-  type: z.enum(['family', 'ladies', 'luxury']).describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.'),
+  type: z
+    .enum(['family', 'ladies', 'luxury'])
+    .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.'),
   duration: text("Nights and days as shown, such as '2N/3D' or '3 days, 2 nights'."),
   ages,
   price,
@@ -162,7 +169,9 @@ export const pastTripSchema = z.strictObject({
 });
 
 export const listsSchema = z.strictObject({
-  upcoming: z.array(slug('A folder of trips/upcoming.')).describe('The trips of the upcoming list. Their order does not matter: earliest start first.'),
+  upcoming: z
+    .array(slug('A folder of trips/upcoming.'))
+    .describe('The trips of the upcoming list. Their order does not matter: earliest start first.'),
   past: z.array(slug('A folder of trips/past.')).describe('The trips of the past list. Their order does not matter: newest year first.'),
   spotlights: z.array(slug('A folder of trips/past.')).describe("Home's Destination Spotlights, in this order."),
 });
@@ -175,9 +184,15 @@ export const companySchema = z.strictObject({
   name: text("The company's name."),
   siteUrl: link.describe('Where the site is published, without a slash at the end.'),
   supportEmail: z.email('must be an e-mail address').describe('Every request goes to this address.'),
-  securityContactUntil: date('The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.'),
+  securityContactUntil: date(
+    'The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.',
+  ),
   phone: text('A telephone number as it is to be read, such as +91 98400 00000.').optional(),
-  whatsapp: z.string().regex(/^\d{10,15}$/, 'must be digits only, with the country code').optional().describe('The WhatsApp number, digits only, with the country code.'),
+  whatsapp: z
+    .string()
+    .regex(/^\d{10,15}$/, 'must be digits only, with the country code')
+    .optional()
+    .describe('The WhatsApp number, digits only, with the country code.'),
   address: z.strictObject({
     lines: z.array(text('One line of the address.')).min(2),
     city: text('City.'),
@@ -214,7 +229,11 @@ export const homeSchema = z.strictObject({
   upcoming: z.strictObject(heading),
   past: z.strictObject(heading),
   founders: z.strictObject(heading),
-  stats: z.array(z.strictObject({ figure: text("Such as '3+'; left out, the words stand alone.").optional(), words: text('What the figure counts.') })).min(1),
+  stats: z
+    .array(
+      z.strictObject({ figure: text("Such as '3+'; left out, the words stand alone.").optional(), words: text('What the figure counts.') }),
+    )
+    .min(1),
   testimonials: z.strictObject(heading),
   press: z.strictObject({
     title: text('The heading.'),
@@ -302,7 +321,12 @@ export const pagesSchema = z.strictObject({
   }),
   'all-upcoming-trips': z.strictObject(pageWords),
   'all-past-trips': z.strictObject(pageWords),
-  contact: z.strictObject({ ...pageWords, image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'), callTitle: text('Heading over the call button.'), callText: text('What happens after she asks for a call.') }),
+  contact: z.strictObject({
+    ...pageWords,
+    image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'),
+    callTitle: text('Heading over the call button.'),
+    callText: text('What happens after she asks for a call.'),
+  }),
 });
 
 export const policyFrontMatterSchema = z.strictObject({
@@ -320,7 +344,13 @@ const days = z.number().int().min(0);
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed.'),
   support: z.strictObject({ replyHours: z.number().int().positive() }),
-  groups: z.strictObject({ familiesFrom: z.number().int(), familiesTo: z.number().int(), agesFrom: z.number().int(), agesTo: z.number().int(), ladiesAgeFrom: z.number().int() }),
+  groups: z.strictObject({
+    familiesFrom: z.number().int(),
+    familiesTo: z.number().int(),
+    agesFrom: z.number().int(),
+    agesTo: z.number().int(),
+    ladiesAgeFrom: z.number().int(),
+  }),
   payment: z.strictObject({ depositPercent: percent, balanceDueDays: days, priceRiseCancelPercent: percent }),
   cancellation: z.strictObject({
     flatDeduction: rupees('Deducted when nature, or a customer well ahead, cancels.'),

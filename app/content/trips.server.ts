@@ -34,7 +34,9 @@ export function readUpcomingTrips(reader: ContentReader, terms: Terms): Readonly
   for (const [slug, file] of files) {
     checkDepartures(reader, `${UPCOMING}/${slug}/trip.yaml`, file);
     const departures = file.departures.map((departure): Departure => {
-      const page = [...departurePages].find(([, { departureOf }]) => departureOf.trip === slug && departureOf.start === departure.start)?.[0];
+      const page = [...departurePages].find(
+        ([, { departureOf }]) => departureOf.trip === slug && departureOf.start === departure.start,
+      )?.[0];
       return page ? { ...departure, page } : departure;
     });
     const [first, ...rest] = departures;

@@ -23,7 +23,11 @@ test.each([
   ['a feature that imports another', 'app/features/home/hero.tsx', "import { TripCard } from '../trip-card/trip-card.tsx';"],
   ['a feature at the content door', 'app/features/home/hero.tsx', "import { content } from '#app/content/content.server.ts';"],
   ['a route imported from below', 'app/features/home/hero.tsx', "export { loader } from '#app/routes/home.tsx';"],
-  ['what machines read, made by a section', 'app/seo/sitemap.server.ts', "import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';"],
+  [
+    'what machines read, made by a section',
+    'app/seo/sitemap.server.ts',
+    "import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';",
+  ],
   ['a section that writes the head', 'app/features/home/hero.tsx', "import { pageHead } from '#app/seo/page-head.ts';"],
   ['an import on first use', 'app/ui/dialog.tsx', "const form = import('#app/features/enquiries/form.tsx');"],
 ])('%s is found', (_, file, source) => {
@@ -33,7 +37,8 @@ test.each([
 test('what the arrows allow is let through', () => {
   const root = project({
     'app/routes/home.tsx': "import { content } from '#app/content/content.server.ts';\nimport { Hero } from '#app/features/home/hero.tsx';",
-    'app/features/home/hero.tsx': "import { Icon } from '#app/ui/icon.tsx';\nimport { Link } from 'react-router';\nimport { Scene } from './scene.tsx';",
+    'app/features/home/hero.tsx':
+      "import { Icon } from '#app/ui/icon.tsx';\nimport { Link } from 'react-router';\nimport { Scene } from './scene.tsx';",
     'app/content/prose.server.ts': "import type { Block } from '#app/ui/prose-model.ts';",
   });
   expect(wrongImports(root)).toEqual([]);

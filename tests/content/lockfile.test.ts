@@ -41,6 +41,9 @@ test.each<[string, Locked]>([
   expect(loose({ '': {}, 'node_modules/a': locked })).toEqual(['node_modules/a']);
 });
 
-test.each(['^1.0.0', '~1.0.0', '1', 'latest', '*', 'file:../a', 'git+https://host.example/a.git', 'npm:b@1.0.0'])('a version written %s is noticed', (version) => {
-  expect(inexact({ devDependencies: { a: version } })).toEqual([`a@${version}`]);
-});
+test.each(['^1.0.0', '~1.0.0', '1', 'latest', '*', 'file:../a', 'git+https://host.example/a.git', 'npm:b@1.0.0'])(
+  'a version written %s is noticed',
+  (version) => {
+    expect(inexact({ devDependencies: { a: version } })).toEqual([`a@${version}`]);
+  },
+);

@@ -15,7 +15,11 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, told: To
     (copy) => copy.replace(GOA, 'duration:', 'lenght: 3 days\nduration:'),
     { file: GOA, field: 'lenght', what: /no field called 'lenght'/, mend: /Compare the name/ },
   ],
-  ['a missing field', (copy) => copy.replace(GOA, /^duration:.*\n/m, ''), { file: GOA, field: 'duration', what: /missing/, mend: /Add the field/ }],
+  [
+    'a missing field',
+    (copy) => copy.replace(GOA, /^duration:.*\n/m, ''),
+    { file: GOA, field: 'duration', what: /missing/, mend: /Add the field/ },
+  ],
   [
     'an empty text',
     (copy) => copy.replace(GOA, /^title:.*$/m, "title: ''"),
@@ -147,7 +151,9 @@ test.each(MISTAKES)('%s is told with file, field, what, why and mend', (_, make,
 });
 
 test('all mistakes are told at once, in files and words', () => {
-  const copy = new ContentCopy().replace(GOA, 'slotsLeft: 15', 'slotsLeft: 21').replace('lists.yaml', '- goa-western-ghats', '- goa-nowhere');
+  const copy = new ContentCopy()
+    .replace(GOA, 'slotsLeft: 15', 'slotsLeft: 21')
+    .replace('lists.yaml', '- goa-western-ghats', '- goa-nowhere');
   expect(copy.problems().map(({ file }) => file)).toEqual([`content/${GOA}`, 'content/lists.yaml']);
 });
 
