@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const FOLDERS = ['app', 'art', 'docs', 'hosting', 'scripts', 'tests'];
+const NAMED = new RegExp(String.raw`(?<![\w./-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:ts|tsx|js|css|md|json)\b`, 'g');
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.css', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+
+/** A document is all words; in code only comments are. */
+function wordsOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.md') ? text : (text.match(/\/\/ .*|^ *\/?\*.*/gm) ?? []).join('\n');
+}
+
+test('files that comments and documents name are there', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const named = files.flatMap((file) => [...wordsOf(file).matchAll(NAMED)].map(([name]) => ({ file, name })));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
+
+test('the formatter leaves out folders at the root, and none of the same name elsewhere', () => {
+  const [, patterns = ''] = /"ignorePatterns": \[([^\]]*)\]/.exec(readFileSync('.oxfmtrc.json', 'utf8')) ?? [];
+  const folders = [...patterns.matchAll(/"([^"]+\/)"/g)].map(([, folder]) => folder);
+  expect(folders.length).toBeGreaterThan(0);
+  expect(folders.filter((folder) => !folder?.startsWith('/'))).toEqual([]);
+});
