@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tests/support/chromium.ts';
+import { chromiumPath } from './tools/chromium.ts';
 
 /** Journeys over the built site, served as `npm start` serves it. Clock, zone and language are fixed. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,

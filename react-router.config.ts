@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/content/paths.server.ts';
-import { finishBuild } from './hosting/finish-build.ts';
+import { finishBuild } from './hosting/postbuild/postbuild.ts';
 
 export default {
   // Every page is built ahead of time; there is no server of ours.

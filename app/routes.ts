@@ -1,16 +1,16 @@
 /** The address table (spec section 2). */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { REDIRECTS } from '../hosting/redirects.ts';
 import { PAST_CARDS_PATH } from './domain/past-cards-path.ts';
+import { REDIRECTS } from './redirects.ts';
 
 export default [
   route(PAST_CARDS_PATH.slice(1), 'routes/past-cards.ts'),
-  layout('routes/frame.tsx', [
+  layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('all-trips', 'routes/all-trips.tsx'),
     route('all-upcoming-trips', 'routes/all-upcoming-trips.tsx'),
     route('all-past-trips', 'routes/all-past-trips.tsx'),
-    ...REDIRECTS.map(({ from }) => route(from.slice(1), 'routes/moved.tsx', { id: `moved${from}` })),
+    ...REDIRECTS.map(({ from }) => route(from.slice(1), 'routes/redirect.tsx', { id: `moved${from}` })),
     route('trips/:tripType/:tripId', 'routes/trip.tsx'),
     route('how-it-works', 'routes/how-it-works.tsx'),
     route('contact', 'routes/contact.tsx'),

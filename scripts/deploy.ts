@@ -1,8 +1,8 @@
 /** Sends the built site to Cloudflare (docs/hosting.md):  npm run deploy [-- --dry-run] */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { edgeProblems } from '../hosting/edge-files.ts';
-import { bringTools, toolFile } from '../hosting/tools.ts';
+import { edgeProblems } from '../hosting/formats/cloudflare-files.ts';
+import { bringTools, toolFile } from '../tools/host-tools.ts';
 
 const problems = edgeProblems(readFileSync('build/client/_headers', 'utf8'));
 for (const problem of problems) console.error(`✗ ${problem}: docs/hosting.md says what to do.`);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
-import { REDIRECTS } from '../hosting/redirects.ts';
-import { securityTextProblem } from '../hosting/security-text.ts';
+import { REDIRECTS } from '../app/redirects.ts';
+import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 
 /** Something to mend: what was found, and what to do. */
 type Finding = { what: string; mend: string };
@@ -41,7 +41,7 @@ function redirectFindings(root: string): Finding[] {
   return REDIRECTS.flatMap(({ from, to }) => {
     const folder = to.replace(/^\//, '');
     return to.startsWith('/trips/') && !existsSync(join(root, folder))
-      ? [{ what: `${from} leads to ${to}, which is no page.`, mend: 'Correct the address in hosting/redirects.ts.' }]
+      ? [{ what: `${from} leads to ${to}, which is no page.`, mend: 'Correct the address in app/redirects.ts.' }]
       : [];
   });
 }

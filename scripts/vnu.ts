@@ -8,9 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { siteServer } from '../hosting/server.ts';
-import { PAGES } from '../tests/support/addresses.ts';
-import { chromiumPath } from '../tests/support/chromium.ts';
+import { siteServer } from '../hosting/server/server.ts';
+import { chromiumPath } from '../tools/chromium.ts';
+import { PAGES } from '../tools/pages.ts';
 
 const SITE = 'build/client';
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';

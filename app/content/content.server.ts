@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 /** The one door to content/: read, parse, check across files, freeze. Build time only. */
 import { byEarliestStart } from '#app/domain/departures.ts';
+import type { ProseBlocks } from '#app/domain/rich-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import type { ProseBlocks } from '#app/ui/prose-model.ts';
 import { noteStrayPhotos, picture } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
-import { parseProse, ProseError } from './prose.server.ts';
 import { ContentReader } from './read.server.ts';
+import { parseProse, ProseError } from './rich-text.server.ts';
 import {
   companySchema,
   faqsSchema,

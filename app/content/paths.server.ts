@@ -1,4 +1,4 @@
-import { REDIRECTS } from '../../hosting/redirects.ts';
+import { REDIRECTS } from '#app/redirects.ts';
 import { PAST_CARDS_PATH } from '../domain/past-cards-path.ts';
 import { content, POLICIES } from './content.server.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PictureSource } from '#app/domain/trip.ts';
 import type { PictureFacts } from '#app/ui/picture.tsx';
 
-/** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/make-pictures.ts. */
+/** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/pictures/make-pictures.ts. */
 export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 
 /** What the list says of each slot. */

@@ -1,15 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
+import { trailOf } from '#app/content/site-pages.server.ts';
 import { TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
 import { type PastCardFacts, pastCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
-import { trailOf } from '#app/seo/pages.server.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-past-trips.ts';
 

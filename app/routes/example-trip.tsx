@@ -1,5 +1,5 @@
 import { pictureFacts } from '#app/content/pictures.server.ts';
-import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
+import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import type { Route } from './+types/example-trip.ts';

@@ -1,7 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts, UNDRAWN } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
-import { CallRequestButton, ItineraryRequestButton } from '#app/features/enquiries/openers.tsx';
+import { CallRequestButton, ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PastTrips, WALL_SIZES } from '#app/features/home/past-trips.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { pastCardFacts, type UpcomingCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';

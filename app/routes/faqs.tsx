@@ -1,9 +1,9 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
+import { trailOf } from '#app/content/site-pages.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
+import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
-import { trailOf } from '#app/seo/pages.server.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { Route } from './+types/faqs.ts';
 
 export function loader() {

@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
-import { ItineraryRequestButton } from '#app/features/enquiries/openers.tsx';
+import { ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { Closing } from '#app/features/home/closing.tsx';
 import { Follow } from '#app/features/home/follow.tsx';
 import { Founders } from '#app/features/home/founders.tsx';
@@ -13,13 +13,13 @@ import { Press } from '#app/features/home/press.tsx';
 import { Stats } from '#app/features/home/stats.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
-import { useSmoothSections } from '#app/features/home/use-smooth-sections.ts';
 import { Values } from '#app/features/home/values.tsx';
 import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
+import { BelowFirstView } from '#app/navigation/defer-below-fold.tsx';
+import { useSmoothSections } from '#app/navigation/use-smooth-scroll.ts';
 import { pageHead } from '#app/seo/page-head.ts';
-import { BelowFirstView } from '#app/ui/below-first-view.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {

@@ -1,15 +1,15 @@
 import { useMatches } from 'react-router';
 import { content, type PolicySlug } from '#app/content/content.server.ts';
+import { trailOf } from '#app/content/site-pages.server.ts';
 import { longDay } from '#app/domain/days.ts';
-import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
+import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
+import { BackLink } from '#app/navigation/back-link.tsx';
+import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
-import { trailOf } from '#app/seo/pages.server.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './page-path.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = pageAddress(request);

@@ -1,17 +1,17 @@
 import { isRouteErrorResponse } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureFacts } from '#app/content/pictures.server.ts';
+import { trailOf } from '#app/content/site-pages.server.ts';
+import { absolute } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
-import { CallRequestButton } from '#app/features/enquiries/openers.tsx';
+import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { pastTripFacts, type TripPageFacts, upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
-import { absolute } from '#app/seo/address.server.ts';
+import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
-import { trailOf } from '#app/seo/pages.server.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { Route } from './+types/trip.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './page-path.ts';
 
 /** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
 export function loader({ params, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { content } from '#app/content/content.server.ts';
-import { absolute, escaped, markdownPath } from './address.server.ts';
-import { FEED_PATH } from './feed.server.ts';
-import type { SitePage } from './pages.server.ts';
+import type { SitePage } from '#app/content/site-pages.server.ts';
+import { absolute, escaped, markdownPath } from '#app/content/urls.server.ts';
+import { FEED_PATH } from '#app/feeds/atom.server.ts';
 import { SOCIAL_SIZE } from './social-size.ts';
 import { structuredData } from './structured-data.server.ts';
 

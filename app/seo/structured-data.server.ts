@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
 /** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a journey is not. */
 import { content } from '#app/content/content.server.ts';
-import { plainProse } from '#app/seo/prose-markdown.server.ts';
-import { absolute } from './address.server.ts';
-import type { SitePage } from './pages.server.ts';
+import type { SitePage } from '#app/content/site-pages.server.ts';
+import { absolute } from '#app/content/urls.server.ts';
+import { plainProse } from '#app/feeds/rich-text-markdown.server.ts';
 import { departureData, tripData } from './trip-data.server.ts';
 
 /** A block of JSON-LD. `leaves` is the first day of the departure that it offers: from the day after, it is no longer true. */

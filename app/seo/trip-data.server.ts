@@ -1,12 +1,12 @@
 import type { AggregateOffer, Offer, TouristTrip, TravelAgency } from 'schema-dts';
 import { content } from '#app/content/content.server.ts';
+import type { SitePage } from '#app/content/site-pages.server.ts';
+import { absolute, pictureAddress } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { forWhom } from '#app/domain/for-whom.ts';
 import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { absolute, pictureAddress } from './address.server.ts';
-import type { SitePage } from './pages.server.ts';
 
 /** A trip with its days. What it costs stands with each departure (departureData). */
 export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): TouristTrip {

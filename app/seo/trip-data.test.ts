@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
+import { sitePages } from '#app/content/site-pages.server.ts';
 import type { Departure, Price, UpcomingTrip } from '#app/domain/trip.ts';
-import { sitePages } from './pages.server.ts';
 import { departureData } from './trip-data.server.ts';
 
 const page = sitePages().find(({ path }) => path === '/trips/upcoming/goa-western-ghats')!;

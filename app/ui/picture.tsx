@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from './picture-widths.ts';
+import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '#app/domain/picture-widths.ts';
 
 /**
  * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,

@@ -1,6 +1,6 @@
 /** What a press costs on a cheap phone: until the next picture on the screen, and until the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 import { median, table } from './table.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

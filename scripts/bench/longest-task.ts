@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { TRIPS_A_PAGE } from '../../app/domain/page-window.ts';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 
 const CPU = 4;
 

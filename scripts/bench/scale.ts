@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliBytes } from '../../tests/support/first-load.ts';
+import { brotliBytes } from '../../tools/first-load.ts';
 import { catalogueOf } from './catalogue.ts';
 import { longestTasks } from './longest-task.ts';
 import { serve } from './servers.ts';

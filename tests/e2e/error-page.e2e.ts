@@ -9,7 +9,7 @@ test("an unforeseen error shows 'Unexpected Application Error!', the message, an
   const code = page.waitForResponse(/faqs-[^/]+\.js$/);
   await link.scrollIntoViewIfNeeded();
   await code;
-  // With a network the page would be fetched whole instead (app/ui/use-sure-arrival.ts). Its data is not kept while a
+  // With a network the page would be fetched whole instead (app/navigation/use-stale-deploy-recovery.ts). Its data is not kept while a
   // journey intercepts requests: it is asked for again, in vain.
   await page.context().setOffline(true);
   await link.click();

@@ -1,4 +1,4 @@
-import { PAGES } from '../support/addresses.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 for (const address of PAGES) {

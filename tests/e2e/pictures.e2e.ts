@@ -1,4 +1,4 @@
-import { KINDS, PAGES } from '../support/addresses.ts';
+import { KINDS, PAGES } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** A file may have half as many pixels again, across and down, as the screen shows of it. */

@@ -1,4 +1,4 @@
-import { PAGES } from '../support/addresses.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIPS = PAGES.filter((path) => /^\/trips\/\w+\/./.test(path));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstLoad } from '../support/first-load.ts';
+import { firstLoad } from '../../tools/first-load.ts';
 import { hydrated } from '../support/site.ts';
 import { expect, expectLinkWorks, expectReadable, KINDS, stayHere, test, touch } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
-import { siteServer } from '../../hosting/server.ts';
+import { siteServer } from '../../hosting/server/server.ts';
 
 /** One of each kind of page: its address and its heading. */
 export const KINDS: readonly (readonly [address: string, heading: string | RegExp])[] = [

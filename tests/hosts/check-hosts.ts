@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readBuiltSite } from '../../hosting/built-site.ts';
-import { SECURITY_HEADERS } from '../../hosting/security.ts';
-import { bringTools } from '../../hosting/tools.ts';
+import { SECURITY_HEADERS } from '../../hosting/security-headers.ts';
+import { readBuiltSite } from '../../hosting/site-manifest.ts';
+import { bringTools } from '../../tools/host-tools.ts';
 import { type Answer, ask } from './ask.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { readBuiltSite } from '../../hosting/built-site.ts';
-import { REDIRECTS } from '../../hosting/redirects.ts';
+import { REDIRECTS } from '../../app/redirects.ts';
+import { readBuiltSite } from '../../hosting/site-manifest.ts';
 import { ask } from './ask.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';
 

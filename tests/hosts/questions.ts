@@ -1,9 +1,9 @@
 /** What is asked of every host, and what each has to answer: made from the build, so that it grows with the site. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
-import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, freshness, MISSING_PAGE } from '../../hosting/built-site.ts';
-import { REDIRECTS } from '../../hosting/redirects.ts';
-import { FILE_POLICY } from '../../hosting/security.ts';
+import { REDIRECTS } from '../../app/redirects.ts';
+import { FILE_POLICY } from '../../hosting/security-headers.ts';
+import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, freshness, MISSING_PAGE } from '../../hosting/site-manifest.ts';
 import type { Question } from './ask.ts';
 
 /** A question with its right answer. `kind` is what the table counts by and exceptions name. */

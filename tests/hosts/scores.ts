@@ -4,8 +4,8 @@
  * granted, because the host in front of the files brings them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BuiltSite } from '../../hosting/built-site.ts';
-import { toolFile } from '../../hosting/tools.ts';
+import { type BuiltSite } from '../../hosting/site-manifest.ts';
+import { toolFile } from '../../tools/host-tools.ts';
 import { ask } from './ask.ts';
 import { HOSTS } from './hosts.ts';
 

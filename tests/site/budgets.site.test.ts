@@ -2,9 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAGES } from '../support/addresses.ts';
+import { brotliBytes, firstLoad } from '../../tools/first-load.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
-import { brotliBytes, firstLoad } from '../support/first-load.ts';
 
 const SITE = 'build/client';
 const KILOBYTE = 1000;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { calendarPath } from '#app/domain/calendar.ts';
 import { addDays } from '#app/domain/days.ts';
-import { isBuilt } from '../support/found-addresses.ts';
+import { isBuilt } from '../support/own-urls.ts';
 
 const SITE = 'build/client';
 const DEPARTURES = [...content().upcoming.values()]

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
-import { PAGES } from '../support/addresses.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
-import { isBuilt } from '../support/found-addresses.ts';
+import { isBuilt } from '../support/own-urls.ts';
 
 const SITE = 'build/client';
 const { siteUrl } = content().company;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteServer } from '../../hosting/server.ts';
+import { siteServer } from '../../hosting/server/server.ts';
 import { hostileRequests } from '../support/hostile-requests.ts';
 
 const SITE = 'build/client';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PictureList, UNDRAWN } from '#app/content/pictures.server.ts';
 import { SOCIAL_SIZE } from '#app/seo/social-size.ts';
-import { PAGES } from '../support/addresses.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 
 const FOLDER = 'build/client/pictures';

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { rupees } from '#app/domain/price-text.ts';
-import { pagePolicies } from '../../hosting/security.ts';
-import { PAGES } from '../support/addresses.ts';
+import { pagePolicies } from '../../hosting/security-headers.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
-import { isBuilt, ownAddresses } from '../support/found-addresses.ts';
+import { isBuilt, ownAddresses } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';

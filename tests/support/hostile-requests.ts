@@ -8,7 +8,7 @@ export function hostileRequests(addresses: readonly string[], count: number, see
 const words = (list: string) => fc.constantFrom(...list.split(' '));
 const climb = words(String.raw`.. ../ ..\ %2e%2e %2e%2e%2f ..%2f ..%5c %252e%252e%252f ..%c0%af ....// .%2e/ ..;/`);
 const odd = words(String.raw`%00 % %zz %2f %5c \ // /./ %0d%0a ? # ; ~ * é 🛖 %ff :80 @ [ | " ' < .html .br / . .data`);
-const outside = words('package.json etc/passwd hosting/server.ts .git/config content/company.yaml .env build/hosting/nginx.conf');
+const outside = words('package.json etc/passwd hosting/server/server.ts .git/config content/company.yaml .env build/hosting/nginx.conf');
 const long = fc.integer({ min: 1900, max: 10_000 }).map((length) => `/${'a'.repeat(length)}`);
 
 const pathBeside = (known: fc.Arbitrary<string>) =>

@@ -1,6 +1,6 @@
 import { type AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { siteServer } from '../../hosting/server.ts';
+import { siteServer } from '../../hosting/server/server.ts';
 
 /** The built site on a free port of this machine, one server a worker. */
 async function withServer(use: (url: string) => Promise<void>): Promise<void> {

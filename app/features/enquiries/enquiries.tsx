@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import type { NoticeWords } from '#app/ui/notice.tsx';
-import { useEarlyPress } from './use-early-press.ts';
+import { useEarlyPress } from './use-replay-early-click.ts';
 
 /** Where requests go, and what else reaches the company. */
 export type EnquiryFacts = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined };
@@ -25,7 +25,7 @@ type Enquiries = {
 
 const EnquiriesContext = createContext<Enquiries | undefined>(undefined);
 
-const fetchDesk = () => import('./enquiry-desk.tsx');
+const fetchDesk = () => import('./enquiry-dialogs.tsx');
 type Desk = Awaited<ReturnType<typeof fetchDesk>>;
 
 /** Lets any page open a request form, and keeps what was sent in sight from page to page. */

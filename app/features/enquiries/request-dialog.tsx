@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 
 /** Something threw while the mail was made or opened (spec section 8). */
 const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };

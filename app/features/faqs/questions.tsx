@@ -1,8 +1,8 @@
+import type { ProseBlocks } from '#app/domain/rich-text.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
-import type { ProseBlocks } from '#app/ui/prose-model.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import { Prose } from '#app/ui/rich-text.tsx';
 
 type Question = { id: string; question: string; answer: ProseBlocks };
 

@@ -1,4 +1,4 @@
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 
 /** The last word of the page: book, or ask for a trip of one's own. */

@@ -1,4 +1,4 @@
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 
 /** The first screen: the whole scene, with the headline in its sky. */

@@ -1,6 +1,6 @@
 import { Children } from 'react';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** How wide the wall's pictures are drawn, one after the other, with what the crop cuts off. */

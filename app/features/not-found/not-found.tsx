@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { BackLink } from '#app/ui/back-link.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { BackLink } from '#app/navigation/back-link.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
@@ -40,7 +40,7 @@ export function TripNotFound() {
 
 /** These pages also stand in for data that could not be had, so their pictures come with the frame of the site. */
 function LostPicture({ which }: { which: 'kite' | 'gate' }) {
-  const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureFacts> }>('routes/frame');
+  const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureFacts> }>('routes/layout');
   return (
     frame && (
       <Picture

@@ -1,5 +1,5 @@
-import type { ProseBlocks } from '#app/ui/prose-model.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import type { ProseBlocks } from '#app/domain/rich-text.ts';
+import { Prose } from '#app/ui/rich-text.tsx';
 
 /** A policy in a readable column, with its headings beside it (above it on phones) to jump to. */
 export function PolicyText({ blocks, lastUpdated, children }: { blocks: ProseBlocks; lastUpdated: string; children: React.ReactNode }) {

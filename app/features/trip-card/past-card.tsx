@@ -1,6 +1,6 @@
-import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { pressPicture } from '#app/navigation/shared-element-transition.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { pressPicture } from '#app/ui/use-growing-picture.ts';
 import type { PastCardFacts } from './card-facts.ts';
 
 /** The card of a past trip: its picture, the year as a stamp, and the way to its gallery. `sizes` says how wide its picture is drawn. */

@@ -1,9 +1,9 @@
 import { hasLeft } from '#app/domain/departures.ts';
 import { forWhom } from '#app/domain/for-whom.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { pressPicture } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { pressPicture } from '#app/ui/use-growing-picture.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardFacts } from './card-facts.ts';
 

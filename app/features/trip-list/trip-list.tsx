@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { listAddress } from '#app/domain/list-address.ts';
+import type { Who, WhoChoice } from '#app/domain/audience.ts';
+import { listAddress } from '#app/domain/list-url.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
-import type { Who, WhoChoice } from '#app/domain/who.ts';
-import { BelowFirstView } from '#app/ui/below-first-view.tsx';
+import { BelowFirstView } from '#app/navigation/defer-below-fold.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { CardBatches } from './card-batches.tsx';
+import { WhoFilter } from './audience-filter.tsx';
+import { CardBatches } from './incremental-list.tsx';
+import { Pagination } from './pagination.tsx';
 import { useCards } from './use-cards.ts';
 import { type ListView, useListView } from './use-list-view.ts';
-import { WhoFilter } from './who-filter.tsx';
 
 /** How wide a card's picture is drawn in a list, with what the crop cuts off. */
 export const LIST_SIZES = '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw, 108vw';

@@ -1,7 +1,7 @@
 import { shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotsText } from '#app/domain/departures.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ShareTrip } from './share-trip.tsx';
 import type { DepartureFacts, TripPageFacts } from './trip-facts.ts';

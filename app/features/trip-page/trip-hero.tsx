@@ -1,8 +1,8 @@
 import { forWhom } from '#app/domain/for-whom.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
+import { BackLink } from '#app/navigation/back-link.tsx';
+import { useGrowingPicture } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useGrowingPicture } from '#app/ui/use-growing-picture.ts';
 import type { TripPageFacts } from './trip-facts.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */

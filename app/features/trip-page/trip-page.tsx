@@ -1,11 +1,11 @@
-import { BelowFirstView } from '#app/ui/below-first-view.tsx';
+import { BelowFirstView } from '#app/navigation/defer-below-fold.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { AboutTrip } from './about-trip.tsx';
 import { BookingInformation } from './booking-information.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { TripBar } from './trip-bar.tsx';
+import { TripBar } from './sticky-cta.tsx';
 import type { TripPageFacts } from './trip-facts.ts';
 import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';

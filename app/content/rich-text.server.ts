@@ -1,0 +1,84 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { Block, Inline, ProseBlocks } from '#app/domain/rich-text.ts';
+
+const marked = new Marked({ gfm: true });
+
+/** Markdown that the site has no way to show; the message names it. */
+export class ProseError extends Error {}
+
+/** Parses the Markdown that policies and answers are written in. Throws ProseError on anything but headings, paragraphs, lists and tables. */
+export function parseProse(markdown: string): ProseBlocks {
+  return marked.lexer(markdown).flatMap((token) => block(token));
+}
+
+function block(token: Token): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading': {
+      const { depth, text } = token as Tokens.Heading;
+      if (depth !== 2 && depth !== 3) throw new ProseError(`a heading of level ${depth} ("${text}"); write ## or ###`);
+      return [{ kind: 'heading', level: depth, id: idOf(text), text }];
+    }
+    case 'paragraph':
+      return [{ kind: 'paragraph', children: inlines((token as Tokens.Paragraph).tokens) }];
+    case 'list': {
+      const list = token as Tokens.List;
+      return [{ kind: 'list', ordered: list.ordered, items: list.items.map(item) }];
+    }
+    case 'table': {
+      const table = token as Tokens.Table;
+      return [
+        {
+          kind: 'table',
+          head: table.header.map((cell) => inlines(cell.tokens)),
+          rows: table.rows.map((row) => row.map((cell) => inlines(cell.tokens))),
+        },
+      ];
+    }
+    default:
+      throw new ProseError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
+  }
+}
+
+function item({ tokens }: Tokens.ListItem): readonly Inline[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'text' || token.type === 'paragraph') return inlines((token as Tokens.Text).tokens ?? [token]);
+    throw new ProseError(`"${token.raw.trim().slice(0, 40)}" (${token.type}) inside a list`);
+  });
+}
+
+function inlines(tokens: readonly Token[]): readonly Inline[] {
+  return tokens.map((token): Inline => {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return oneLine((token as Tokens.Text).text);
+      case 'strong':
+        return { kind: 'strong', children: inlines((token as Tokens.Strong).tokens) };
+      case 'em':
+        return { kind: 'emphasis', children: inlines((token as Tokens.Em).tokens) };
+      case 'link': {
+        const link = token as Tokens.Link;
+        return { kind: 'link', href: link.href, children: inlines(link.tokens) };
+      }
+      case 'br':
+        return ' ';
+      default:
+        throw new ProseError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
+    }
+  });
+}
+
+// The lexer hands text on as it stands, except that a line break inside a paragraph is only a wrapped line.
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+/** 'Who comes along?' becomes 'who-comes-along'. */
+function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,121 @@
+import { type TrailStep, trailTo } from '#app/domain/breadcrumbs.ts';
+import type { Day } from '#app/domain/days.ts';
+import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
+/** Every page that is told to machines, with the facts that sitemap, previews, feeds and twins share. */
+import { content, POLICIES, type Policy } from './content.server.ts';
+
+/** What stands on a page. */
+export type PageSubject =
+  | { kind: 'home' | 'chooser' | 'upcoming-list' | 'past-list' | 'how-it-works' | 'contact' | 'faqs' }
+  | { kind: 'upcoming'; trip: UpcomingTrip }
+  | { kind: 'past'; trip: PastTrip }
+  | { kind: 'policy'; policy: Policy };
+
+/** A page as machines are told of it. */
+export type SitePage = {
+  path: string;
+  /** Its heading. */
+  name: string;
+  /** One or two sentences, the page's description. */
+  summary: string;
+  /** The day on which what it says last changed; undefined where content/ does not state it. */
+  updated: Day | undefined;
+  /** Its own large pictures, the opening one first. */
+  pictures: readonly PictureSource[];
+  /** The picture of shared links: its address on this site, and what is to be seen. */
+  social: { path: string; alt: string };
+  trail: readonly TrailStep[];
+  /** Search engines are sent to another page: this one is a departure of that trip. */
+  isRepeat: boolean;
+  subject: PageSubject;
+};
+
+let listed: readonly SitePage[] | undefined;
+let trails: ReadonlyMap<string, readonly TrailStep[]> | undefined;
+
+/** Every page of the site, in the order of its navigation. Not-found pages and moved addresses are none. */
+export function sitePages(): readonly SitePage[] {
+  listed ??= allPages();
+  return listed;
+}
+
+function allPages(): SitePage[] {
+  const { home, pages, howItWorks, faqs, policies, terms, lists, upcoming, past, company } = content();
+  const page = (path: string, name: string, summary: string, updated: Day | undefined, subject: PageSubject): SitePage => ({
+    path,
+    name,
+    summary,
+    updated,
+    pictures: path === '/' ? [home.hero.image, home.follow.image, home.closing.image] : [],
+    social: { path: '/social/site.jpg', alt: home.hero.image.alt },
+    trail: trailTo({ path, name }),
+    isRepeat: false,
+    subject,
+  });
+  const words = (path: keyof typeof pages, subject: PageSubject, shown: readonly (Day | undefined)[] = []) =>
+    page(`/${path}`, pages[path].title, pages[path].metaDescription, latest([pages[path].updated, ...shown]), subject);
+  const upcomingDays = lists.upcoming.map(({ updated }) => updated);
+  const pastDays = lists.past.map(({ updated }) => updated);
+  return [
+    page('/', company.name, home.metaDescription, latest([home.updated, ...upcomingDays, ...pastDays]), { kind: 'home' }),
+    words('all-trips', { kind: 'chooser' }),
+    words('all-upcoming-trips', { kind: 'upcoming-list' }, upcomingDays),
+    words('all-past-trips', { kind: 'past-list' }, pastDays),
+    ...[...upcoming.values()].map(upcomingPage),
+    ...[...past.values()].map(pastPage),
+    page('/how-it-works', howItWorks.title, howItWorks.metaDescription, howItWorks.updated, { kind: 'how-it-works' }),
+    words('contact', { kind: 'contact' }),
+    page('/faqs', faqs.title, faqs.metaDescription, faqs.updated, { kind: 'faqs' }),
+    ...POLICIES.map((slug) =>
+      page(`/${slug}`, policies[slug].title, policies[slug].metaDescription, terms.lastUpdated, { kind: 'policy', policy: policies[slug] }),
+    ),
+  ];
+}
+
+/** The way to the page at a path, for its breadcrumbs: the one that machines are told. Empty where there is no page. */
+export function trailOf(path: string): readonly TrailStep[] {
+  // Every page asks when it is built: a search through all pages would make the build grow with their square.
+  trails ??= new Map(sitePages().map((page) => [page.path, page.trail]));
+  return trails.get(path) ?? [];
+}
+
+/** The pages that search engines may list. */
+export function indexablePages(): SitePage[] {
+  return sitePages().filter(({ isRepeat }) => !isRepeat);
+}
+
+function upcomingPage(trip: UpcomingTrip): SitePage {
+  const { pages, upcoming } = content();
+  const path = `/trips/upcoming/${trip.slug}`;
+  const whole = trip.departureOf === undefined ? undefined : upcoming.get(trip.departureOf);
+  const above = [
+    { path: '/all-upcoming-trips', name: pages['all-upcoming-trips'].title },
+    ...(whole ? [{ path: `/trips/upcoming/${whole.slug}`, name: whole.title }] : []),
+  ];
+  return {
+    ...tripPage(path, trip, above),
+    pictures: [trip.image],
+    social: { path: `/social/upcoming/${trip.slug}.jpg`, alt: trip.image.alt },
+    isRepeat: whole !== undefined,
+    subject: { kind: 'upcoming', trip },
+  };
+}
+
+function pastPage(trip: PastTrip): SitePage {
+  return {
+    ...tripPage(`/trips/past/${trip.slug}`, trip, [{ path: '/all-past-trips', name: content().pages['all-past-trips'].title }]),
+    pictures: [trip.image, ...trip.gallery],
+    social: { path: `/social/past/${trip.slug}.jpg`, alt: trip.image.alt },
+    isRepeat: false,
+    subject: { kind: 'past', trip },
+  };
+}
+
+function tripPage(path: string, { title, summary, updated }: UpcomingTrip | PastTrip, above: readonly TrailStep[]) {
+  return { path, name: title, summary, updated, trail: trailTo({ path, name: title }, above) };
+}
+
+/** A page of many parts changed when the last of them did; if one part's day is unknown, so is the page's. */
+function latest(days: readonly (Day | undefined)[]): Day | undefined {
+  return days.includes(undefined) ? undefined : days.toSorted().at(-1);
+}

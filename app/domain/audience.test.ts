@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { tripsFor, whoAsked, whoChoices } from './audience.ts';
+
+const trips = [
+  { slug: 'goa', isForLadies: false },
+  { slug: 'amritsar', isForLadies: true },
+  { slug: 'ooty', isForLadies: false },
+];
+const choices = whoChoices(trips);
+
+test('a list of both kinds offers all of it and each kind, with counts', () => {
+  expect(choices).toEqual([
+    { who: undefined, words: 'All', count: 3 },
+    { who: 'mom-and-kids', words: 'Mom & kids', count: 2 },
+    { who: 'ladies', words: 'All-ladies', count: 1 },
+  ]);
+});
+
+test.each([
+  ['an empty list', []],
+  ['a list for mothers and children alone', trips.filter(({ isForLadies }) => !isForLadies)],
+  ['a list for women alone', trips.filter(({ isForLadies }) => isForLadies)],
+])('%s offers no choice', (_, list) => {
+  expect(whoChoices(list)).toEqual([]);
+});
+
+test.each([
+  [null, undefined, ['goa', 'amritsar', 'ooty']],
+  ['', undefined, ['goa', 'amritsar', 'ooty']],
+  ['ladies', 'ladies', ['amritsar']],
+  ['mom-and-kids', 'mom-and-kids', ['goa', 'ooty']],
+  ['Ladies', undefined, ['goa', 'amritsar', 'ooty']],
+  ['toString', undefined, ['goa', 'amritsar', 'ooty']],
+])('?who=%s is for %s', (asked, who, slugs) => {
+  expect(whoAsked(asked, choices)).toBe(who);
+  expect(tripsFor(trips, whoAsked(asked, choices)).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('a kind that a list has not is all of the list, never an empty page', () => {
+  const family = trips.filter(({ isForLadies }) => !isForLadies);
+  expect(tripsFor(family, whoAsked('ladies', whoChoices(family)))).toEqual(family);
+});

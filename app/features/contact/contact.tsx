@@ -1,0 +1,87 @@
+import { MailAddress } from '#app/ui/mail-address.tsx';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { CallRequestButton } from '../enquiries/triggers.tsx';
+
+/** What the contact page says besides its heading. */
+export type ContactFacts = {
+  page: { callTitle: string; callText: string };
+  supportEmail: string;
+  phone: string | undefined;
+  addressLines: readonly string[];
+  map: { embedUrl: string; openUrl: string };
+  replyHours: number;
+  picture: PictureFacts;
+};
+
+/** Mail, call, address and map; the address and 'Open in Maps' come before the frame, which loads late. */
+export function Contact({ facts }: { facts: ContactFacts }) {
+  return (
+    <>
+      <WaysToUs {...facts} />
+      <Office addressLines={facts.addressLines} map={facts.map} />
+    </>
+  );
+}
+
+function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactFacts) {
+  return (
+    <div className="page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
+      <div className="space-y-10">
+        <section>
+          <h2 className="text-title">Write to us</h2>
+          <p className="mt-2">
+            <a href={`mailto:${supportEmail}`} className="text-link">
+              <MailAddress address={supportEmail} />
+            </a>
+          </p>
+          {phone && <p>{phone}</p>}
+          <p className="text-quiet">We answer within {replyHours} hours.</p>
+        </section>
+        <section className="border-t border-line pt-8">
+          <h2 className="text-title">{page.callTitle}</h2>
+          <p className="mt-2 max-w-[48ch]">{page.callText}</p>
+          <p className="mt-5">
+            <CallRequestButton words="Request a Call Back" />
+          </p>
+        </section>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, 92vw"
+        className="aspect-16/10 w-full"
+        isFirst
+      />
+    </div>
+  );
+}
+
+function Office({ addressLines, map }: Pick<ContactFacts, 'addressLines' | 'map'>) {
+  return (
+    <section className="bg-sand">
+      <div className="page-width grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[5fr_7fr] lg:py-20">
+        <div>
+          <h2 className="text-title">Our office in Chennai</h2>
+          <address className="mt-3 not-italic">
+            {addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-2">
+            <a href={map.openUrl} target="_blank" rel="noreferrer" className="text-link">
+              Open in Maps<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        </div>
+        <iframe
+          src={map.embedUrl}
+          title="Map of our office"
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="aspect-4/3 w-full border border-rule bg-paper sm:aspect-2/1"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { MailAddress } from '#app/ui/mail-address.tsx';
+import type { FrameFacts } from './layout-data.ts';
+import { Logo } from './logo.tsx';
+
+const EXPLORE = [
+  { to: '/#upcoming-trips', words: 'Upcoming Trips' },
+  { to: '/#past-trips', words: 'Past Trips' },
+  { to: '/#about-us', words: 'About Us' },
+  { to: '/#testimonials', words: 'Testimonials' },
+] as const;
+
+const HELP = [
+  { to: '/faqs', words: 'FAQs' },
+  { to: '/cancellation-policy', words: 'Cancellation Policy' },
+  { to: '/privacy-policy', words: 'Privacy Policy' },
+  { to: '/terms-and-conditions', words: 'Terms and Conditions' },
+] as const;
+
+/** The foot of every page; the anchor 'contact' leads here. */
+export function Footer({ facts, newsletter }: { facts: FrameFacts; newsletter: React.ReactNode }) {
+  return (
+    <footer id="contact" data-ground="dark" className="bg-brand-deep text-on-dark">
+      <div className="page-width pt-14 pb-10 lg:pt-20">
+        {newsletter}
+        <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 border-t border-on-dark/25 pt-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-12">
+          <div className="col-span-2 [&_a]:text-on-dark lg:col-span-1">
+            <Logo name={facts.name} />
+          </div>
+          <LinkColumn title="Explore" links={EXPLORE}>
+            <li className="flex min-h-10 items-center gap-2 text-on-dark-faint">
+              Blog <small className="text-small">(coming soon)</small>
+            </li>
+          </LinkColumn>
+          <LinkColumn title="Good to know" links={HELP} />
+          <div className="foot-contact col-span-2 lg:col-span-1">
+            <h2 className="font-text font-semibold tracking-normal text-joy-on-dark">Contact</h2>
+            <address className="mt-2 not-italic">
+              {facts.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            <p>
+              <a
+                href={`mailto:${facts.supportEmail}`}
+                className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4"
+              >
+                <MailAddress address={facts.supportEmail} />
+              </a>
+            </p>
+            <ul className="flex gap-6">
+              <SocialLink href={facts.instagram} words="Instagram" />
+              <SocialLink href={facts.linkedin} words="LinkedIn" />
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly { to: string; words: string }[];
+  children?: React.ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="font-text font-semibold tracking-normal text-joy-on-dark">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ to, words }) => (
+          <li key={to}>
+            <PageLink to={to} className="foot-link">
+              {words}
+            </PageLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function SocialLink({ href, words }: { href: string; words: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4"
+      >
+        {words}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}

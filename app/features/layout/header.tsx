@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { NAV_LINKS } from './nav-links.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** The fixed bar. On the home page it floats over the picture until the page is scrolled. */
+export function Header({ name }: { name: string }) {
+  const isScrolled = useScrolled();
+  const { pathname } = useLocation();
+  return (
+    <header className="site-header" data-scrolled={isScrolled || undefined} data-over-picture={pathname === '/' || undefined}>
+      <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-19">
+        <Logo name={name} />
+        <nav aria-label="Main" className="hidden items-center gap-5 lg:flex xl:gap-7">
+          {NAV_LINKS.map(({ to, words }) => (
+            <PageLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className="nav-link">
+              {words}
+            </PageLink>
+          ))}
+        </nav>
+        <div className="flex items-center gap-2">
+          <PageLink to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="quiet">
+            Book Now
+          </PageLink>
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFocusOnNavigation } from '#app/navigation/use-focus-on-navigation.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { FrameFacts } from './layout-data.ts';
+
+/** What surrounds every page: skip link, header, main, footer. */
+export function SiteFrame({ facts, newsletter, children }: { facts: FrameFacts; newsletter: React.ReactNode; children: React.ReactNode }) {
+  useFocusOnNavigation();
+  return (
+    <>
+      <a href="#main" className="button fixed start-4 top-3 z-20 not-focus:sr-only" data-kind="quiet">
+        Skip to the content
+      </a>
+      <Header name={facts.name} />
+      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-19">
+        {children}
+      </main>
+      <Footer facts={facts} newsletter={newsletter} />
+    </>
+  );
+}

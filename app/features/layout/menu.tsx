@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { NAV_LINKS } from './nav-links.ts';
+
+/**
+ * The hamburger of a phone and what it opens: the header's links over the whole window. It is a <details> and not a
+ * popover, which browsers learned in 2023 and 2024 only: it opens and closes everywhere, also before scripts have arrived.
+ * Choosing a link closes it, and so do Escape and a Tab that leads out of it, to what it covers.
+ */
+export function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens in on its summary and links
+    <details
+      ref={menu}
+      className="menu group lg:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        close();
+        menu.current.querySelector('summary')?.focus();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <summary aria-label="Menu" className="menu-button">
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+      </summary>
+      <nav aria-label="Menu" data-ground="dark" className="menu-sheet">
+        <ul className="page-width pb-10">
+          {NAV_LINKS.map(({ to, words }) => (
+            <li key={to}>
+              <PageLink to={to} onClick={close} className="menu-link">
+                {words}
+              </PageLink>
+            </li>
+          ))}
+          <li className="pt-6">
+            <PageLink to="/all-upcoming-trips" onClick={close} className="button w-full" data-kind="action">
+              Book Now
+            </PageLink>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

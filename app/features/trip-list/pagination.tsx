@@ -1,0 +1,47 @@
+import { PageLink } from '#app/navigation/page-link.tsx';
+/** Page links with 'Previous' and 'Next' (spec section 4). `slots` come from the rule in domain/page-window. */
+export function Pagination({
+  current,
+  pages,
+  slots,
+  hrefOf,
+}: {
+  current: number;
+  pages: number;
+  slots: readonly (number | 'gap')[];
+  hrefOf: (page: number) => string;
+}) {
+  const cell =
+    'grid min-h-11 min-w-11 place-items-center rounded-small px-2 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
+  return (
+    <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
+      {current > 1 && (
+        <PageLink to={hrefOf(current - 1)} rel="prev" className={cell}>
+          Previous
+        </PageLink>
+      )}
+      {slots.map((slot, index) =>
+        slot === 'gap' ? (
+          <span key={`gap-${index}`} className="grid min-w-8 place-items-center">
+            …
+          </span>
+        ) : (
+          <PageLink
+            key={slot}
+            to={hrefOf(slot)}
+            aria-label={`Page ${slot}`}
+            aria-current={slot === current ? 'page' : undefined}
+            className={cell}
+          >
+            {slot}
+          </PageLink>
+        ),
+      )}
+      {current < pages && (
+        <PageLink to={hrefOf(current + 1)} rel="next" className={cell}>
+          Next
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+
+/** One of the two ways on from /all-trips. */
+export type Way = { text: string; picture: PictureFacts | undefined };
+
+/** Ahead or back: two pictures, each with its button; the whole of each is the target. */
+export function Chooser({ upcoming, past }: { upcoming: Way; past: Way }) {
+  return (
+    <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
+      <WayOn {...upcoming} to="/all-upcoming-trips" words="Browse Upcoming Trips" kind="action" isFirst />
+      <WayOn {...past} to="/all-past-trips" words="View Past Trip Galleries" kind="quiet" />
+    </ul>
+  );
+}
+
+function WayOn({ text, picture, to, words, kind, isFirst = false }: Way & { to: string; words: string; kind: string; isFirst?: boolean }) {
+  return (
+    <li className="relative flex flex-col">
+      {picture && (
+        <Picture
+          // The button says where it leads; the picture is of one trip out of many.
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 57vw, 92vw"
+          className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"
+          isFirst={isFirst}
+        />
+      )}
+      <div className="trip-rule mt-1.5" />
+      <p className="mt-4 mb-5 max-w-[40ch] text-lead">{text}</p>
+      <p className="mt-auto">
+        <PageLink to={to} className="button after:absolute after:inset-0" data-kind={kind}>
+          {words}
+        </PageLink>
+      </p>
+    </li>
+  );
+}

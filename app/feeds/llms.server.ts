@@ -1,0 +1,43 @@
+import { content } from '#app/content/content.server.ts';
+import { sitePages } from '#app/content/site-pages.server.ts';
+import { absolute } from '#app/content/urls.server.ts';
+import { ALL_DEPARTURES_CALENDAR } from '#app/domain/calendar.ts';
+import { FEED_PATH } from './atom.server.ts';
+import { pastLine, twin, upcomingLine } from './markdown.server.ts';
+import { markdownText as text } from './rich-text-markdown.server.ts';
+import { lines } from './trip-markdown.server.ts';
+
+/** /llms.txt: what an assistant needs to answer for us truly, with links to the Markdown twin of every page. */
+export function llms(): string {
+  const { company, lists, terms } = content();
+  const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');
+  const departures = sitePages().filter(({ isRepeat }) => isRepeat);
+  const blocks = [
+    `# ${text(company.name)}`,
+    `> ${text(company.tagline)}`,
+    `Prices are in Indian rupees and always stand with what they pay for. A departure whose first day lies before today has left: then say so and offer the next dates by mail. Nothing is booked or paid on the site; questions go to <${company.supportEmail}> and are answered within ${terms.support.replyHours} hours.`,
+    '## Upcoming trips',
+    lines([...lists.upcoming.map(upcomingLine), ...departures.map(pageLine)]),
+    '## Past trips',
+    lines(lists.past.map(pastLine)),
+    '## The site',
+    lines(others.map(pageLine)),
+    '## Data',
+    lines([
+      `[All trips as JSON](${absolute('/trips.json')}): versioned, with a [schema](${absolute('/trips.schema.json')})`,
+      `[Upcoming trips as a feed](${absolute(FEED_PATH)})`,
+      `[All departures as a calendar](${absolute(ALL_DEPARTURES_CALENDAR)})`,
+      `[Sitemap](${absolute('/sitemap.xml')})`,
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function pageLine({ path, name, summary }: ReturnType<typeof sitePages>[number]): string {
+  return `${twin(path, name)}: ${text(summary)}`;
+}
+
+/** /robots.txt: everything may be read; pages that are not to be listed say so themselves. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}

@@ -1,0 +1,27 @@
+import { content } from '#app/content/content.server.ts';
+import { PAPER } from '#app/seo/theme.ts';
+
+/** The web manifest: name and icons for a home screen. The site opens in the browser, where Back and the address are. */
+export function manifest(): string {
+  const { name, tagline } = content().company;
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const facts = {
+    id: '/',
+    name,
+    short_name: name.split(' ').slice(0, 2).join(' '),
+    description: tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}

@@ -1,0 +1,106 @@
+/** The Markdown twin of each page, from the same facts: for assistants, and for whoever would rather read plain text. */
+import { content, type Policy } from '#app/content/content.server.ts';
+import type { SitePage } from '#app/content/site-pages.server.ts';
+import { absolute, markdownPath } from '#app/content/urls.server.ts';
+import { longDay } from '#app/domain/days.ts';
+import { departuresText } from '#app/domain/departures.ts';
+import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
+import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { tripLine } from './atom.server.ts';
+import { markdownText as text, proseMarkdown } from './rich-text-markdown.server.ts';
+import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
+
+/** The text of a page's twin: heading, summary, where the page stands, then its blocks. */
+export function pageMarkdown(page: SitePage): string {
+  const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absolute(page.path)}>`];
+  return `${[...opening, ...body(page)].join('\n\n')}\n`;
+}
+
+/** 'Pondicherry' as a link to its twin, with dates, price and summary after it. */
+export function upcomingLine(trip: UpcomingTrip): string {
+  return `${twin(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(`${departuresText(trip.departures)}. ${tripLine(trip)} ${trip.summary}`)}`;
+}
+
+/** 'Phuket Beach' as a link to its twin, with place and year. */
+export function pastLine(trip: PastTrip): string {
+  return `${twin(`/trips/past/${trip.slug}`, trip.title)}: ${text(`${trip.location}, ${trip.year}, ${trip.gallery.length} photos. ${trip.summary}`)}`;
+}
+
+/** A link to a page's twin. */
+export function twin(path: string, name: string): string {
+  return `[${text(name)}](${absolute(markdownPath(path))})`;
+}
+
+function body({ subject }: SitePage): string[] {
+  const { lists, howItWorks, faqs, pages } = content();
+  switch (subject.kind) {
+    case 'home':
+      return home();
+    case 'chooser':
+      return [lines([twin('/all-upcoming-trips', 'Upcoming trips'), twin('/all-past-trips', 'Past trips')])];
+    case 'upcoming-list':
+      return [text(pages['all-upcoming-trips'].lead), lines(lists.upcoming.map(upcomingLine))];
+    case 'past-list':
+      return [text(pages['all-past-trips'].lead), lines(lists.past.map(pastLine))];
+    case 'upcoming':
+      return upcomingMarkdown(subject.trip);
+    case 'past':
+      return pastMarkdown(subject.trip);
+    case 'how-it-works':
+      return [
+        text(howItWorks.lead),
+        ...howItWorks.steps.flatMap((step, index) => [`## ${index + 1}. ${text(step.title)}`, text(step.text)]),
+      ];
+    case 'contact':
+      return contact();
+    case 'faqs':
+      return [
+        text(faqs.lead),
+        ...faqs.questions.flatMap(({ question, answer }) => [`## ${text(question)}`, proseMarkdown(answer, absolute)]),
+      ];
+    case 'policy':
+      return policy(subject.policy);
+  }
+}
+
+function policy({ lead, blocks }: Policy): string[] {
+  return [text(lead), `Last updated ${longDay(content().terms.lastUpdated)}`, proseMarkdown(blocks, absolute)];
+}
+
+function contact(): string[] {
+  const { company, pages, terms } = content();
+  const { lead, callTitle, callText } = pages.contact;
+  return [
+    text(lead),
+    lines([
+      `E-mail: <${company.supportEmail}>, answered within ${terms.support.replyHours} hours`,
+      ...(company.phone ? [`Telephone: ${text(company.phone)}`] : []),
+      `Address: ${text(company.address.lines.join(', '))}`,
+      `[Map](${company.map.openUrl})`,
+    ]),
+    `## ${text(callTitle)}`,
+    text(callText),
+  ];
+}
+
+function home(): string[] {
+  const { home: words, lists, founders, testimonials, company } = content();
+  return [
+    `**${text(words.hero.headline)}** (${text(words.hero.badge)})`,
+    text(company.tagline),
+    list(words.values.map((value) => `${value.title}: ${value.text}`)),
+    `## ${text(words.upcoming.title)}`,
+    lines(lists.upcoming.slice(0, TRIPS_ON_HOME).map(upcomingLine)),
+    `## ${text(words.past.title)}`,
+    lines(lists.spotlights.map(pastLine)),
+    `## ${text(words.founders.title)}`,
+    text(words.founders.lead),
+    ...founders.flatMap(({ name, role, bio }) => [`### ${text(name)}, ${text(role)}`, ...bio.map(text)]),
+    list(words.stats.map((stat) => (stat.figure ? `${stat.figure} ${stat.words}` : stat.words))),
+    `## ${text(words.testimonials.title)}`,
+    ...testimonials.map(({ name, role, quote, rating }) => `> ${text(quote)}\n>\n> ${text(name)}, ${text(role)} (${rating} of 5 stars)`),
+    `## ${text(words.closing.title)}`,
+    text(words.closing.lead),
+    lines([twin('/contact', 'Talk to us'), twin('/faqs', 'Questions mothers ask'), twin('/how-it-works', 'How our trips work')]),
+  ];
+}

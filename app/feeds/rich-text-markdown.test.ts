@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { Marked, type Tokens } from 'marked';
+import { expect, test } from 'vitest';
+import { parseProse } from '#app/content/rich-text.server.ts';
+import { markdownText, plainProse, proseMarkdown } from './rich-text-markdown.server.ts';
+
+const absolute = (path: string) => new URL(path, 'https://site.example').href;
+
+test('formatted text written as Markdown reads back as the same text', () => {
+  const source = `## If you *cancel*
+
+Fewer than **30 days**, see [the policy](https://site.example/cancellation-policy).
+
+- a deduction of 1,500
+- the *rest*
+
+1. first
+2. second
+
+| Days | Back |
+| --- | --- |
+| 30 or more | the rest |`;
+  const blocks = parseProse(source.replace('*cancel*', 'cancel'));
+  expect(parseProse(proseMarkdown(blocks, absolute))).toEqual(blocks);
+});
+
+test('links to our own pages become whole addresses, since a file may be read anywhere', () => {
+  expect(proseMarkdown(parseProse('[Talk](/contact)'), absolute)).toBe('[Talk](https://site.example/contact)');
+});
+
+test('plain words keep every block and list entry on a line of its own', () => {
+  expect(plainProse(parseProse('One **two**.\n\n- three\n- four'))).toBe('One two.\nthree\nfour');
+});
+
+test('no text is read as a mark, whatever an editor types', () => {
+  const marked = new Marked({ gfm: true });
+  const typed = fc
+    .string({ unit: fc.constantFrom(...'ab1 *_~`#[]()<>|\\-+=.!'), maxLength: 30 })
+    .map((text) => text.trim())
+    .filter(Boolean);
+  fc.assert(
+    fc.property(typed, (text) => {
+      const blocks = marked.lexer(markdownText(text));
+      expect(blocks.map(({ type }) => type)).toEqual(['paragraph']);
+      const parts = (blocks[0] as Tokens.Paragraph).tokens;
+      expect(parts.filter(({ type }) => type !== 'text' && type !== 'escape')).toEqual([]);
+      expect(parts.map((part) => (part as Tokens.Text).text).join('')).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
+});

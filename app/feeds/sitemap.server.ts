@@ -1,0 +1,16 @@
+import { indexablePages, type SitePage } from '#app/content/site-pages.server.ts';
+import { absolute, escaped, pictureAddress } from '#app/content/urls.server.ts';
+
+/** Every page that search engines may list, with the day of its last change where it is known, and its large pictures. */
+export function sitemap(): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${indexablePages().map(entry).join('\n')}
+</urlset>
+`;
+}
+
+function entry({ path, updated, pictures }: SitePage): string {
+  const images = pictures.map((picture) => `<image:image><image:loc>${escaped(pictureAddress(picture))}</image:loc></image:image>`);
+  return `<url><loc>${escaped(absolute(path))}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}${images.join('')}</url>`;
+}

@@ -1,0 +1,109 @@
+import { pictureFacts } from '#app/content/pictures.server.ts';
+import { absolute, pictureAddress } from '#app/content/urls.server.ts';
+import { agesText } from '#app/domain/ages-text.ts';
+import { calendarPath } from '#app/domain/calendar.ts';
+import { dayRange, shortDay } from '#app/domain/days.ts';
+import { slotsText } from '#app/domain/departures.ts';
+import { forWhom } from '#app/domain/for-whom.ts';
+import { priceBasis, priceText } from '#app/domain/price-text.ts';
+import type { BookingInfo, Departure, GalleryPicture, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { markdownText as text } from './rich-text-markdown.server.ts';
+
+/** The page's words for each line of the booking information, in its order. */
+const BOOKING_LABELS: Record<keyof BookingInfo, string> = {
+  advancePayment: 'Advance payment',
+  balancePaymentDeadline: 'Balance deadline',
+  transport: 'Transport',
+  accommodation: 'Accommodation',
+  pickupDrop: 'Pickup and drop',
+  arrivalRequirement: 'Arrival',
+  departureTime: 'Return time',
+  flightBooking: 'Flight booking',
+  communication: 'Communication',
+  planning: 'Planning',
+};
+
+/** An upcoming trip, block by block as its page. */
+export function upcomingMarkdown(trip: UpcomingTrip): string[] {
+  const { subtitle, bookingInfo } = trip;
+  return [
+    ...(subtitle ? [text(subtitle)] : []),
+    list([
+      forWhom(trip.type === 'ladies'),
+      `Ages: ${agesText(trip.ages)}`,
+      `Length: ${trip.duration}`,
+      `Price: ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`,
+    ]),
+    '## Departures',
+    lines(trip.departures.map((each) => departureLine(trip, each))),
+    ...tripBody(trip),
+    ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
+    ...section("What's Included", trip.inclusions),
+    ...section("What's Not Included", trip.exclusions),
+    ...section('Communication & Planning', trip.communication),
+    ...(bookingInfo ? ['## Booking & Planning Information', bookingLines(bookingInfo)] : []),
+    ...quotes(trip),
+  ];
+}
+
+/** A past trip with its gallery, block by block as its page. */
+export function pastMarkdown(trip: PastTrip): string[] {
+  return [
+    list([`Year: ${trip.year}`, `Location: ${trip.location}`, `Photos: ${trip.gallery.length}`]),
+    '## Photo gallery',
+    lines(trip.gallery.map(galleryLine)),
+    ...tripBody(trip),
+    ...quotes(trip),
+  ];
+}
+
+/** A list of plain lines. */
+export function list(items: readonly string[]): string {
+  return lines(items.map(text));
+}
+
+/** A list of lines that are Markdown already. */
+export function lines(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** The file has no clock: the line says how to tell by one's own. */
+function departureLine(trip: UpcomingTrip, departure: Departure): string {
+  const { start, end, page } = departure;
+  const own = page ? ` [Its page](${absolute(`/trips/upcoming/${page}`)}).` : '';
+  return `${dayRange(start, end)}: ${slotsText(departure, false)}; after ${shortDay(start)} this departure has left.${own} [Calendar file](${absolute(calendarPath(trip, start))}).`;
+}
+
+function galleryLine(picture: GalleryPicture): string {
+  const { alt } = pictureFacts(picture);
+  return `![${text(alt)}](${pictureAddress(picture)})${picture.caption ? ` ${text(picture.caption)}` : ''}`;
+}
+
+function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTrip): string[] {
+  return [
+    '## About this trip',
+    ...description.map(text),
+    list(highlights),
+    '## Trip Highlights',
+    ...itinerary.flatMap((day, index) => [
+      `### Day ${index + 1}: ${text(day.title)}`,
+      text(day.description),
+      ...(day.activities.length > 0 ? [list(day.activities)] : []),
+    ]),
+  ];
+}
+
+function section(title: string, items: readonly string[]): string[] {
+  return items.length > 0 ? [`## ${title}`, list(items)] : [];
+}
+
+function bookingLines(info: BookingInfo): string {
+  const fields = Object.entries(BOOKING_LABELS) as [keyof BookingInfo, string][];
+  return lines(fields.map(([field, label]) => `**${label}**: ${text(info[field])}`));
+}
+
+function quotes({ testimonials }: UpcomingTrip | PastTrip): string[] {
+  return testimonials.length > 0
+    ? ['## Testimonials', ...testimonials.map(({ name, quote }) => `> ${text(quote)}\n>\n> ${text(name)}`)]
+    : [];
+}

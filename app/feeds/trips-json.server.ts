@@ -1,0 +1,161 @@
+import { z } from 'zod';
+/** /trips.json: the catalogue for programs (docs/trips-json.md). Its schema stands at /trips.schema.json. */
+import { content } from '#app/content/content.server.ts';
+import { pictureFacts } from '#app/content/pictures.server.ts';
+import { absolute, markdownPath, pictureAddress } from '#app/content/urls.server.ts';
+import { calendarPath } from '#app/domain/calendar.ts';
+import { dayRange } from '#app/domain/days.ts';
+import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
+
+/** Raised when a field goes or changes its meaning; a new optional field leaves it as it is. */
+const VERSION = 1;
+
+const words = (what: string) => z.string().describe(what);
+const day = (what: string) => z.iso.date().describe(`${what} Year-month-day, without a time zone.`);
+const address = (what: string) => z.url().describe(what);
+const rupees = (what: string) => z.int().positive().describe(`${what} Whole Indian rupees.`);
+
+const agesSchema = z
+  .strictObject({ from: z.int().describe('Youngest age, in years.'), to: z.int().optional().describe('Oldest age; absent: no upper age.') })
+  .describe("The children's ages; on an all-ladies trip the women's.");
+
+const departureSchema = z.strictObject({
+  start: day('The first day. A departure has left once this lies before your own today: the file has no clock.'),
+  end: day('The last day.'),
+  dates: words('Both in words, as the page shows them.'),
+  slotsLeft: z.int().min(0).describe('Slots still open when the trip was last changed.'),
+  totalSlots: z.int().positive().describe('Slots in all.'),
+  url: address('The page that speaks of this departure.'),
+  calendar: address('The departure as an iCalendar file.'),
+});
+
+const sharedFields = {
+  slug: words('The last part of the address; it identifies the trip.'),
+  url: address('The canonical page.'),
+  markdown: address('The page as Markdown.'),
+  title: words('The name.'),
+  summary: words('One or two sentences.'),
+  description: z.array(z.string()).describe('Paragraphs.'),
+  highlights: z.array(z.string()),
+  itinerary: z.array(
+    z.strictObject({ day: z.int().positive(), title: z.string(), description: z.string(), activities: z.array(z.string()) }),
+  ),
+  picture: z.strictObject({ url: address('The largest JPEG.'), alt: words('What is to be seen; empty for an ornament.') }),
+  updated: day('The day on which the facts were last changed.').optional(),
+};
+
+const upcomingSchema = z.strictObject({
+  ...sharedFields,
+  subtitle: z.string().optional(),
+  type: z.enum(['family', 'ladies', 'luxury']).describe('family and luxury: mothers with children; ladies: women on their own.'),
+  ages: agesSchema,
+  duration: words("Nights and days, such as '2N/3D'."),
+  price: z.strictObject({
+    from: rupees('The least that anyone pays.'),
+    to: rupees('The most that anyone pays; the same as from where there is one price.'),
+    currency: z.literal('INR'),
+    basis: z.enum(['per mom & child', 'per person']).describe('What one price pays for.'),
+    text: words('As the page shows it, without the basis.'),
+    bands: z
+      .array(z.strictObject({ ages: agesSchema, amount: rupees('The price for these ages.') }))
+      .optional()
+      .describe('Where the price goes by age.'),
+  }),
+  departures: z.array(departureSchema).min(1),
+  inclusions: z.array(z.string()),
+  exclusions: z.array(z.string()),
+});
+
+const pastSchema = z.strictObject({
+  ...sharedFields,
+  location: words('State or country.'),
+  year: z.int(),
+  photos: z.int().positive().describe('Pictures in its gallery.'),
+});
+
+/** The whole file. */
+export const tripsJsonSchema = z.strictObject({
+  $schema: address('This schema.'),
+  version: z.literal(VERSION).describe('Raised when a field goes or changes its meaning.'),
+  company: z.strictObject({ name: z.string(), url: address('The home page.'), email: z.email() }),
+  upcoming: z
+    .array(upcomingSchema)
+    .describe('In the order of the list: earliest start first. A departure may have left: compare its start.'),
+  past: z.array(pastSchema).describe('Newest year first.'),
+});
+
+type TripsFile = z.output<typeof tripsJsonSchema>;
+
+/** The text of /trips.json. */
+export function tripsJson(): string {
+  const { company, lists } = content();
+  const file: TripsFile = {
+    $schema: absolute('/trips.schema.json'),
+    version: VERSION,
+    company: { name: company.name, url: absolute('/'), email: company.supportEmail },
+    upcoming: lists.upcoming.map(upcomingFacts),
+    past: lists.past.map(pastFacts),
+  };
+  return `${JSON.stringify(tripsJsonSchema.parse(file))}\n`;
+}
+
+/** The text of /trips.schema.json. */
+export function tripsJsonSchemaText(): string {
+  return `${JSON.stringify({ $id: absolute('/trips.schema.json'), ...z.toJSONSchema(tripsJsonSchema) }, null, 2)}\n`;
+}
+
+function upcomingFacts(trip: UpcomingTrip): TripsFile['upcoming'][number] {
+  const { price, subtitle } = trip;
+  return {
+    ...shared(`/trips/upcoming/${trip.slug}`, trip, trip.image),
+    ...(subtitle && { subtitle }),
+    type: trip.type,
+    ages: { ...trip.ages },
+    duration: trip.duration,
+    price: {
+      ...priceBounds(price),
+      currency: 'INR',
+      basis: priceBasis(trip.perMomAndChild),
+      text: priceText(price),
+      ...(typeof price === 'object' && !('from' in price) && { bands: price.map(({ ages, amount }) => ({ ages: { ...ages }, amount })) }),
+    },
+    departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, page }) => ({
+      start,
+      end,
+      dates: dayRange(start, end),
+      slotsLeft,
+      totalSlots,
+      url: absolute(`/trips/upcoming/${page ?? trip.slug}`),
+      calendar: absolute(calendarPath(trip, start)),
+    })),
+    inclusions: [...trip.inclusions],
+    exclusions: [...trip.exclusions],
+  };
+}
+
+function pastFacts(trip: PastTrip): TripsFile['past'][number] {
+  const { location, year, gallery } = trip;
+  return { ...shared(`/trips/past/${trip.slug}`, trip, trip.image), location, year, photos: gallery.length };
+}
+
+function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSource) {
+  const { slug, title, summary, description, highlights, itinerary, updated } = trip;
+  return {
+    slug,
+    url: absolute(path),
+    markdown: absolute(markdownPath(path)),
+    title,
+    summary,
+    description: [...description],
+    highlights: [...highlights],
+    itinerary: itinerary.map((each, index) => ({
+      day: index + 1,
+      title: each.title,
+      description: each.description,
+      activities: [...each.activities],
+    })),
+    picture: { url: pictureAddress(image), alt: pictureFacts(image).alt },
+    ...(updated && { updated }),
+  };
+}

@@ -1,0 +1,90 @@
+import { useContext, useEffect } from 'react';
+import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+
+/** The server lets data be kept for a minute (hosting/server/server.ts); after this time, in milliseconds, it is fetched again. */
+const KEPT = 50_000;
+
+/** What has been fetched early, and when. */
+const fetched = new Map<string, number>();
+
+/**
+ * Fetches code and data of the pages she is likely to open next: those whose links are in view, once the page is idle
+ * (not when she asked her browser to save data), and at once when she touches, points at or focuses a link.
+ *
+ * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
+ * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same.
+ */
+export function usePrefetch(): void {
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const location = useLocation();
+
+  useEffect(() => {
+    if (!manifest || !router) return;
+    const prefetch = (target: EventTarget | null) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!navigator.onLine) return;
+      if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+      // An unknown address has no data to be had.
+      const matches = matchRoutes(router.routes, link.pathname)?.filter(({ route }) => route.path !== '*') ?? [];
+      const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+      for (const { module, imports = [] } of entries) for (const file of [module, ...imports]) fetchModule(file);
+      if (entries.at(-1)?.hasLoader) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
+    };
+    const onSign = (event: Event) => prefetch(event.target);
+    const signs = ['pointerover', 'pointerdown', 'focusin'];
+    for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+
+    const inView = new IntersectionObserver((seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) whenIdle(() => prefetch(target));
+    });
+    let isLeft = false;
+    // The page that has just been shown comes first.
+    whenIdle(() => {
+      if (isLeft || savesData()) return;
+      for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+    });
+    return () => {
+      isLeft = true;
+      for (const sign of signs) removeEventListener(sign, onSign);
+      inView.disconnect();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- where she has gone, other links are in view
+  }, [manifest, router, location]);
+}
+
+/** A module, parsed and ready; files with a hash in their names never change. Safari learned modulepreload in 2023: before, it is fetched. */
+function fetchModule(href: string): void {
+  if (fetched.has(href)) return;
+  const link = document.createElement('link');
+  if (!link.relList.supports('modulepreload')) return fetchFile(href);
+  fetched.set(href, Date.now());
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * Data, into the browser's cache, where the click finds it. Not by a link of rel=prefetch: Firefox judges that by
+ * default-src, which allows nothing; a fetch falls under connect-src everywhere.
+ */
+function fetchData(href: string): void {
+  if (Date.now() - (fetched.get(href) ?? 0) > KEPT) fetchFile(href);
+}
+
+function fetchFile(href: string): void {
+  fetched.set(href, Date.now());
+  // Refused or offline: the click asks again, and tells.
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}

@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { content } from '#app/content/content.server.ts';
+import { LOST, pictureFacts } from '#app/content/pictures.server.ts';
+import { EnquiriesProvider } from '#app/features/enquiries/enquiries.tsx';
+import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
+import { SiteFrame } from '#app/features/layout/layout.tsx';
+import { NotFound } from '#app/features/not-found/not-found.tsx';
+import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
+import { usePrefetch } from '#app/navigation/use-prefetch.ts';
+import { useSureArrival } from '#app/navigation/use-stale-deploy-recovery.ts';
+import { useTruthfulHead } from '#app/seo/use-prune-stale-head.ts';
+import type { Route } from './+types/layout.ts';
+
+export function loader() {
+  const { name, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
+  return {
+    name,
+    supportEmail,
+    phone,
+    whatsapp,
+    addressLines: address.lines,
+    instagram: instagram.url,
+    linkedin: linkedin.url,
+    lost: { kite: pictureFacts(LOST.kite), gate: pictureFacts(LOST.gate) },
+  };
+}
+
+/** The frame says the same on every page. Asking again would also fail on Back to an address that has no data file. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Always the same object, so that a click draws nothing of the frame anew. */
+const PAGE = <Outlet />;
+
+export default function Frame() {
+  useTruthfulHead();
+  usePrefetch();
+  useSureArrival();
+  return <Framed>{PAGE}</Framed>;
+}
+
+/**
+ * Errors end here and not at the root: there React would write the whole document anew, its inline scripts too, which
+ * the security policy refuses.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Framed>{isMissing ? <NotFound /> : <UnexpectedError error={error} />}</Framed>;
+}
+
+const Framed = memo(function Framed({ children }: { children: React.ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('routes/layout');
+  if (!facts) return <main>{children}</main>;
+  return (
+    <EnquiriesProvider facts={facts}>
+      <SiteFrame facts={facts} newsletter={<Newsletter />}>
+        {children}
+      </SiteFrame>
+    </EnquiriesProvider>
+  );
+});

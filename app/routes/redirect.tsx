@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { REDIRECTS } from '#app/redirects.ts';
+import type { Route } from './+types/redirect.ts';
+import { pageAddress } from './page-path.ts';
+
+/** 301, because a 302 keeps a page of its own in the history for two seconds and traps Back. */
+export function loader({ request }: Route.LoaderArgs) {
+  const moved = REDIRECTS.find(({ from }) => from === pageAddress(request));
+  if (!moved) throw new Response('Not found', { status: 404 });
+  return redirect(moved.to, 301);
+}
+
+/** Never shown: without a component the router would take the address for a file to hand out. */
+export default function Moved() {
+  return null;
+}

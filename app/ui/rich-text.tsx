@@ -1,0 +1,104 @@
+import type { Block, Inline, ProseBlocks } from '#app/domain/rich-text.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
+
+/** Formatted text from the content, drawn as elements: an HTML string would be refused by the security policy. */
+export function Prose({ blocks, className = '' }: { blocks: ProseBlocks; className?: string }) {
+  return (
+    <div className={`max-w-prose space-y-4 ${className}`}>
+      {blocks.map((block, index) => (
+        <ProseBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 id={block.id} className="pt-8 text-title">
+          {block.text}
+        </h2>
+      ) : (
+        <h3 id={block.id} className="pt-4 font-text font-semibold tracking-normal">
+          {block.text}
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.children} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={`space-y-2 ps-6 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-action`}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inlines inlines={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <ProseTable block={block} />;
+  }
+}
+
+function ProseTable({ block }: { block: Extract<Block, { kind: 'table' }> }) {
+  // A table of two columns may go without: then its first column says what each line is.
+  const hasHead = block.head.some((cell) => cell.length > 0);
+  return (
+    <table className="w-full border-t-2 border-ink text-start">
+      {hasHead && (
+        <thead>
+          <tr>
+            {block.head.map((cell, index) => (
+              <th key={index} scope="col" className="border-b border-line py-2 pe-4 text-start align-bottom font-semibold">
+                <Inlines inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {block.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) =>
+              column === 0 && !hasHead ? (
+                <th key={column} scope="row" className="border-b border-line py-3 pe-4 text-start align-top font-semibold">
+                  <Inlines inlines={cell} />
+                </th>
+              ) : (
+                <td key={column} className="border-b border-line py-3 pe-4 align-top">
+                  <Inlines inlines={cell} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+  return inlines.map((inline, index) => {
+    if (typeof inline === 'string') return inline;
+    const inner = <Inlines inlines={inline.children} />;
+    if (inline.kind === 'strong') return <strong key={index}>{inner}</strong>;
+    if (inline.kind === 'emphasis') return <em key={index}>{inner}</em>;
+    const className = 'font-semibold text-brand underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current';
+    return inline.href.startsWith('/') ? (
+      <PageLink key={index} to={inline.href} className={className}>
+        {inner}
+      </PageLink>
+    ) : (
+      <a key={index} href={inline.href} className={className}>
+        {inner}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+/** `_headers` and `_redirects`, which Cloudflare and Netlify read beside the pages. */
+import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, FOR_A_MINUTE, HASHED_FOLDERS, NEVER_STALE } from '../site-manifest.ts';
+
+/** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
+export const EDGE_LIMITS = { headerRules: 100, lineLength: 2000 } as const;
+
+const POLICY = 'Content-Security-Policy';
+
+/** What Cloudflare would drop of a `_headers` file, in words: pages without a policy of their own don't come alive there. */
+export function edgeProblems(headers: string): string[] {
+  const lines = headers.split('\n');
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  const long = lines.filter((line) => line.length > EDGE_LIMITS.lineLength).length;
+  return [
+    ...(rules > EDGE_LIMITS.headerRules ? [`_headers has ${rules} rules; Cloudflare reads ${EDGE_LIMITS.headerRules}`] : []),
+    ...(long > 0 ? [`${long} lines of _headers are longer than the ${EDGE_LIMITS.lineLength} characters that Cloudflare reads`] : []),
+  ];
+}
+
+/** A later rule takes a header away before it gives it anew: two rules that match would both count. */
+export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }: BuiltSite): string {
+  return [
+    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': ASK_AGAIN, [POLICY]: missingPolicy }),
+    anew('/trips/*', { [POLICY]: missingTripPolicy }),
+    // The router's own ending is the only one that Cloudflare does not know.
+    ...endings.map((ending) =>
+      anew(`/*.${ending}`, {
+        [POLICY]: FILE_POLICY,
+        ...(ending === 'data' && { 'Content-Type': CONTENT_TYPES['data']!, 'Cache-Control': FOR_A_MINUTE }),
+      }),
+    ),
+    ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': NEVER_STALE })),
+    ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),
+  ].join('');
+}
+
+/** Static rules only: at Netlify a rule for every slash at an end would match itself for ever. */
+export function edgeRedirects({ moved }: BuiltSite): string {
+  return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
+}
+
+/** The packed twins are no pages: the edge packs for itself. */
+export const ASSETS_IGNORE = '*.br\n*.gz\n';
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+function anew(path: string, headers: Readonly<Record<string, string>>): string {
+  const [first, ...rest] = rule(path, headers).split('\n');
+  return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...rest].join('\n');
+}

@@ -1,0 +1,58 @@
+/*
+ * Runs at the end of each page's head, written into it as text by hosting/postbuild/deferred-hydration.ts (this comment stays here): so it
+ * uses nothing from outside itself but START, which is put in front of it. Dynamic import() is used because a new <script>
+ * would be refused under Trusted Types.
+ */
+(({ manifest, routes, entry, wait, only }) => {
+  if (only && !new RegExp(only).test(location.pathname)) return;
+  // Browsers from before 2022 keep the page as it was built: it can be read, its links followed, a mail sent.
+  if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
+
+  // A click whose code was gone after a release made the router reload the page she was leaving (app/navigation/use-stale-deploy-recovery.ts).
+  try {
+    const clicked = sessionStorage.getItem('clicked-address');
+    sessionStorage.removeItem('clicked-address');
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (clicked && isReload && clicked !== location.pathname + location.search + location.hash) {
+      // An entry later than the one it leaves, as the router counts them: 'Go Back' asks for that.
+      history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', clicked);
+      location.reload();
+    }
+  } catch {}
+
+  const early = { isAnswered: false };
+  window.earlyPress = early;
+
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    const ids = Object.keys(routes);
+    const [, ...modules] = await Promise.all([manifest, ...ids.map((id) => routes[id])].map((file) => import(file)));
+    window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+    await import(entry);
+  };
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  // Once a frame has been drawn: a small page may have loaded before anything of it is on the screen.
+  const whenIdle = () =>
+    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+
+  // Openers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
+  const remember = (event) => {
+    const target = event.target instanceof Element && event.target.closest('[data-enquiry]');
+    if (!target || early.isAnswered || (event.type === 'click' && target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    early.target = target;
+    clearTimeout(early.timer);
+    early.timer = setTimeout(() => {
+      early.isAnswered = true;
+      if (target instanceof HTMLAnchorElement) location.assign(target.href);
+    }, wait);
+  };
+  addEventListener('click', remember, true);
+  addEventListener('submit', remember, true);
+})(START);

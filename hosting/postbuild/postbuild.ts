@@ -1,0 +1,114 @@
+/** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { content } from '../../app/content/content.server.ts';
+import { PICTURES_FOLDER } from '../../app/content/pictures.server.ts';
+import { sitePages } from '../../app/content/site-pages.server.ts';
+import { builtFiles } from '../../app/feeds/feed-files.server.ts';
+import { REDIRECTS } from '../../app/redirects.ts';
+import { withBuiltHead } from '../../app/seo/built-head.server.ts';
+import { writeHostFiles } from '../formats/write-host-files.ts';
+import { TRIP_SHAPE } from '../site-manifest.ts';
+import { withLateStart } from './deferred-hydration.ts';
+import { writeIcons } from './icons.ts';
+import { securityText } from './security-txt.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
+
+/**
+ * Where the pages for what is missing come alive. Hosts that choose by folder, or know one such page only, show it also
+ * where the router would draw the other: two pages at once. There it stays as it was built.
+ */
+const ALIVE_AT: Readonly<Record<string, string>> = {
+  'trips/404.html': `^${TRIP_SHAPE}/?$`,
+  '404.html': `^(?!${TRIP_SHAPE}/?$)`,
+};
+
+const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
+
+/** @param folder the built site, build/client */
+export async function finishBuild(folder: string): Promise<void> {
+  const at = (path: string) => join(folder, path);
+  // It is blank without scripts; unknown addresses have pages of their own.
+  await rm(at('__spa-fallback.html'), { force: true });
+  await cp(join(PICTURES_FOLDER, 'files'), at('pictures'), { recursive: true });
+  await cp(join(PICTURES_FOLDER, 'social'), at('social'), { recursive: true });
+  await rename(at('trips/unknown/trip/index.html'), at('trips/404.html'));
+  await rm(at('trips/unknown'), { recursive: true });
+  await rename(at('404/index.html'), at('404.html'));
+  await rm(at('404'), { recursive: true });
+  for (const { from } of REDIRECTS) await rm(at(`${from}/index.html`));
+  await startLate(folder);
+  for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
+  await flatten(folder);
+  await tellMachines(folder);
+  await mkdir(at('.well-known'), { recursive: true });
+  await writeFile(at('.well-known/security.txt'), securityText(content().company));
+  writeHostFiles(folder, join(folder, '../hosting'));
+  await precompress(folder);
+}
+
+/** all-trips/index.html becomes all-trips.html, so that hosts serve /all-trips without a slash at the end. */
+async function flatten(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.name !== 'index.html' || dirname(file) === folder) continue;
+    await mkdir(dirname(entry.parentPath), { recursive: true });
+    await rename(file, `${entry.parentPath}.html`);
+    if ((await readdir(entry.parentPath)).length === 0) await rmdir(entry.parentPath);
+  }
+}
+
+/** What search engines, previews, calendars and assistants read: in each page's head, and in files of their own. */
+async function tellMachines(folder: string): Promise<void> {
+  for (const page of sitePages()) {
+    const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    await writeFile(file, withBuiltHead(await readFile(file, 'utf8'), page));
+  }
+  for (const { path, text } of builtFiles()) await writeFile(join(folder, path), text);
+  await writeIcons(folder);
+}
+
+async function startLate(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    await writeFile(file, withLateStart(await readFile(file, 'utf8'), ALIVE_AT[relative(folder, file)]));
+  }
+}
+
+/**
+ * Brotli and gzip beside each text, so that a server sends what is ready instead of packing it at each request. Pages and
+ * their data are packed a little less hard: three bytes in a hundred more in a third of the time, and a catalogue has many.
+ */
+async function precompress(folder: string): Promise<void> {
+  const texts = (await readdir(folder, { withFileTypes: true, recursive: true })).filter(({ name }) => TEXT.test(name));
+  const next = texts.values();
+  const work = async () => {
+    for (const { parentPath, name } of next) {
+      const file = join(parentPath, name);
+      const text = await readFile(file);
+      const quality = /\.(?:html|data)$/.test(name) ? 10 : constants.BROTLI_MAX_QUALITY;
+      await writeFile(
+        `${file}.br`,
+        await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+      );
+      await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+}
+
+/** For hosts that know no redirects: the router's own page is not valid HTML and says nothing to a reader. */
+function redirectPage(to: string): string {
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><title>This page has moved</title><meta http-equiv="refresh" content="0; url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${to}"></head>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+</html>
+`;
+}

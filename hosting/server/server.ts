@@ -1,0 +1,120 @@
+/** The server behind `npm start`: static files with real 404s and 301s, as every other host answers. */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
+import {
+  ASK_AGAIN,
+  CONTENT_TYPES,
+  FILE_ADDRESS,
+  freshness,
+  MISSING_PAGE,
+  MISSING_TRIP_PAGE,
+  UNSERVED,
+  readBuiltSite,
+  TRIP_ADDRESS,
+} from '../site-manifest.ts';
+
+const LONGEST_ADDRESS = 2000;
+const isFile = new RegExp(FILE_ADDRESS);
+const isTrip = new RegExp(TRIP_ADDRESS);
+/** Pages have other addresses. */
+const isUnserved = new RegExp(`\\.html$|${UNSERVED}`);
+/** What Node says of a broken request → the status it deserves. */
+const BROKEN: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** @param folder the built site, build/client. It is read once: build again, start again. */
+export function siteServer(folder: string): Server {
+  const site = readBuiltSite(folder);
+  const missing = { body: readFileSync(join(folder, MISSING_PAGE)), policy: site.missingPolicy };
+  const missingTrip = { body: readFileSync(join(folder, MISSING_TRIP_PAGE)), policy: site.missingTripPolicy };
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => response.setHeader('Content-Type', CONTENT_TYPES[extname(path).slice(1)]!),
+  });
+
+  const notFound = (pathname: string, request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Cache-Control', ASK_AGAIN);
+    if (isFile.test(pathname)) {
+      answer(response, 404, 'Not found');
+      return;
+    }
+    const { body, policy } = isTrip.test(pathname) ? missingTrip : missing;
+    response.setHeader('Content-Security-Policy', policy);
+    response.writeHead(404, { 'Content-Type': CONTENT_TYPES['html'], 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const [address = '/', search] = (request.url ?? '/').split(/\?(.*)/s, 2);
+    const pathname = decoded(address);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
+    response.setHeader('Cache-Control', freshness(pathname ?? ''));
+    response.setHeader('Content-Security-Policy', site.pages.get(pathname ?? '') ?? FILE_POLICY);
+    if (!isOneRange(request.headers.range)) delete request.headers.range;
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      answer(response, 405, 'Method not allowed');
+    } else if (address.length > LONGEST_ADDRESS) {
+      answer(response, 414, 'Address too long');
+    } else if (pathname === undefined) {
+      answer(response, 400, 'Bad address');
+    } else if (site.moved.has(pathname)) {
+      response.writeHead(301, { Location: site.moved.get(pathname) + (search ? `?${search}` : '') }).end();
+    } else {
+      const next = () => notFound(pathname, request, response);
+      if (site.pages.has(pathname)) request.url = pathname === '/' ? '/index.html' : `${pathname}.html`;
+      else if (!isFile.test(pathname) || isUnserved.test(pathname)) {
+        next();
+        return;
+      }
+      files(request, response, next);
+    }
+  };
+  // Node's own answers to a missing Host and to a strange Expect would go out without our headers.
+  const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Never into the middle of an answer.
+    if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) socket.destroy();
+    else socket.end(`HTTP/1.1 ${BROKEN[error.code ?? ''] ?? '400 Bad Request'}\r\n${headLines()}\r\n`);
+  });
+  return server;
+}
+
+/** Undefined for what is no address of ours; a null byte would read as a file's end, a backslash as a slash, and what follows # is never sent. */
+function decoded(address: string): string | undefined {
+  if (address.includes('#')) return undefined;
+  try {
+    const pathname = decodeURIComponent(address);
+    return pathname.startsWith('/') && !/[\0\\]/.test(pathname) ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One range with a start, such as `bytes=0-499`. Any other may be answered with the whole file, and sirv falls over some. */
+function isOneRange(range: string | undefined): boolean {
+  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  return start !== '' && (end === '' || Number(start) <= Number(end));
+}
+
+function answer(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'Content-Type': CONTENT_TYPES['txt'] }).end(`${words}\n`);
+}
+
+/** For answers that Node does not write: a request that is not HTTP. */
+function headLines(): string {
+  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Content-Length': '0', Connection: 'close' };
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+}

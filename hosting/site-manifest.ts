@@ -1,0 +1,102 @@
+/** What every host has to know about a built site, read from its files: the one table behind the server and each host's own format. */
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import { REDIRECTS } from '../app/redirects.ts';
+import { pagePolicies } from './security-headers.ts';
+
+/** Files whose names carry a hash of their content never change. */
+export const NEVER_STALE = 'public, max-age=31536000, immutable';
+/** Everything else is kept, and asked for again before each use. */
+export const ASK_AGAIN = 'no-cache';
+/** A page's data is fetched early (app/navigation/use-prefetch.ts) and must still be there at the click, without asking again. */
+export const FOR_A_MINUTE = 'max-age=60';
+/** The folders of files with a hash in their names. */
+export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
+
+/** The pages for what is not there: an unknown trip has its own, because the router draws another page at such an address. */
+export const MISSING_PAGE = '/404.html';
+export const MISSING_TRIP_PAGE = '/trips/404.html';
+/** The addresses that look like a trip's. */
+export const TRIP_SHAPE = '/trips/[^/]+/[^/]+';
+export const TRIP_ADDRESS = `^${TRIP_SHAPE}$`;
+/** Addresses that name a file: without one, they get a line of text and no page. */
+export const FILE_ADDRESS = '\\.[A-Za-z0-9]+$';
+/** Packed twins, and the list of what an edge leaves out, are for servers and not for visitors. */
+export const UNSERVED = '\\.(br|gz|assetsignore)$';
+
+/** Content types by ending. Hosts disagree on several of these, and know nothing of the router's `.data`. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  xml: 'application/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** How long a file that is there may be kept, by its address. */
+export function freshness(path: string): string {
+  if (HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return NEVER_STALE;
+  return path.endsWith('.data') ? FOR_A_MINUTE : ASK_AGAIN;
+}
+
+/** A built site as its hosts see it. */
+export type BuiltSite = {
+  /** Address → security policy of its page: `/faqs` and its like, without the two pages for what is missing. */
+  pages: ReadonlyMap<string, string>;
+  /** The policies of the two pages for what is missing. */
+  missingPolicy: string;
+  missingTripPolicy: string;
+  /** Address → the one it has moved to for good; also a page's own other spellings, `/faqs/` and `/faqs.html`. */
+  moved: ReadonlyMap<string, string>;
+  /** The endings of the files that are not pages, `data` and `svg` for example, in order. */
+  endings: readonly string[];
+};
+
+/**
+ * @param folder the built site, build/client
+ * @throws Error for a file whose ending has no content type: each host would guess its own.
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  const policies = new Map(pagePolicies(folder));
+  const missingPolicy = taken(policies, MISSING_PAGE);
+  const missingTripPolicy = taken(policies, MISSING_TRIP_PAGE);
+  for (const { from } of REDIRECTS) policies.delete(`${from}.html`);
+  const pages = new Map([...policies].map(([file, policy]) => [file === '/index.html' ? '/' : file.slice(0, -'.html'.length), policy]));
+  const moved = new Map(
+    [...[...pages.keys()].map((page) => [page, page] as const), ...REDIRECTS.map(({ from, to }) => [from, to] as const)].flatMap(
+      ([from, to]) =>
+        (from === '/' ? ['/index', '/index.html'] : [...(from === to ? [] : [from]), `${from}/`, `${from}.html`]).map(
+          (spelling) => [spelling, to] as const,
+        ),
+    ),
+  );
+  return { pages, missingPolicy, missingTripPolicy, moved, endings: endings(folder) };
+}
+
+function endings(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && extname(entry.name));
+  const found = [...new Set(files.map(({ name }) => extname(name).slice(1)))].filter((ending) => !/^(html|br|gz)$/.test(ending)).toSorted();
+  const unknown = found.filter((ending) => !CONTENT_TYPES[ending]);
+  if (unknown.length > 0)
+    throw new Error(`hosting/site-manifest.ts: give .${unknown.join(', .')} a content type; each host would guess its own.`);
+  return found;
+}
+
+function taken(policies: Map<string, string>, file: string): string {
+  const policy = policies.get(file);
+  if (!policy) throw new Error(`hosting/site-manifest.ts: the build has no ${file}.`);
+  policies.delete(file);
+  return policy;
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+import type { ContentProblem } from '../../app/content/problem.server.ts';
+
+/** Longest side of a photograph, in pixels. Cameras stay below it; what is longer was stitched, or is a mistake. */
+const LONGEST_SIDE = 12_000;
+
+const FORMATS: Record<string, readonly string[]> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'], webp: ['.webp'], heif: ['.avif'] };
+
+/** A photograph that cannot be used; `told` says it to the editor. */
+export class UnreadablePhoto extends Error {
+  readonly told: Pick<ContentProblem, 'what' | 'why' | 'mend'>;
+
+  constructor(what: string, mend: string) {
+    super(what);
+    this.told = { what, why: 'The page would show a broken picture.', mend };
+  }
+}
+
+/** A photograph's bytes, looked through to the last pixel. @throws UnreadablePhoto */
+export async function readPhoto(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (bytes.length === 0) throw new UnreadablePhoto('The file is empty.', 'Copy the photograph into the folder again.');
+  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && extname(path).toLowerCase() !== '.avif') {
+    throw new UnreadablePhoto(
+      "This is a HEIC picture, as iPhones save them, whatever the file's name says.",
+      'Export it as JPEG and put that in its place.',
+    );
+  }
+  const photo = sharp(bytes, { failOn: 'truncated', limitInputPixels: LONGEST_SIDE * LONGEST_SIDE });
+  const facts = await photo.metadata().catch(() => undefined);
+  if (!facts?.format || !(facts.format in FORMATS)) {
+    throw new UnreadablePhoto('This is no picture that can be read.', 'Save it as JPEG, PNG, WebP or AVIF.');
+  }
+  if (!FORMATS[facts.format]?.includes(extname(path).toLowerCase())) {
+    throw new UnreadablePhoto(
+      `The file is a ${facts.format.toUpperCase()}, but its name ends in ${extname(path)}.`,
+      `Rename it so that it ends in ${FORMATS[facts.format]?.[0]}.`,
+    );
+  }
+  if (Math.max(facts.width, facts.height) > LONGEST_SIDE) {
+    throw new UnreadablePhoto(
+      `The picture is ${facts.width} × ${facts.height} pixels.`,
+      `Save it smaller: ${LONGEST_SIDE} pixels on its longest side at most, 2,500 are plenty.`,
+    );
+  }
+  await photo.stats().catch(() => {
+    throw new UnreadablePhoto('The picture breaks off: a part of the file is missing.', 'Copy it from the camera or phone again.');
+  });
+  return bytes;
+}

@@ -1,0 +1,126 @@
+/**
+ * Screenshots of every page of the built site, laid on one sheet a width, to be looked at:
+ *   npm run screens                       all pages at 320, 390, 768 and 1280
+ *   npm run screens -- /faqs /contact --widths 390,1920
+ *   npm run screens -- art                every picture, large and as a card
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
+import { siteServer } from '../hosting/server/server.ts';
+import { chromiumPath } from '../tools/chromium.ts';
+
+const OUT = 'screens';
+const SHEET_COLUMN = 420;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' } },
+});
+
+if (positionals[0] === 'art') {
+  await artSheets();
+  process.exit();
+}
+
+const { module } = await runnerImport<typeof import('../tools/pages.ts')>('./tools/pages.ts', {
+  logLevel: 'error',
+});
+const pages = positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];
+const server = siteServer('build/client');
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+if (positionals.length === 0) await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+for (const width of values.widths.split(',').map(Number)) {
+  const tab = await browser.newPage({
+    viewport: { width, height: width < 700 ? 844 : 800 },
+    reducedMotion: 'reduce',
+    isMobile: width < 700,
+    hasTouch: width < 700,
+  });
+  // Nothing but our own site is asked.
+  await tab.route(
+    (url) => url.port !== String(port),
+    (route) => route.abort(),
+  );
+  const shots: string[] = [];
+  for (const path of pages) {
+    await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
+    // The scripts start at the first sign of her; only then are the clock and the question mark read.
+    await tab.mouse.move(2, 2);
+    await tab.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    // Late pictures come as she scrolls; a full-page screenshot does not scroll.
+    await tab.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    });
+    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (overflow > 0) console.log(`${path} at ${width}: ${overflow} px too wide`);
+    const file = `${OUT}/${path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_') || 'home'}-${width}.png`;
+    await tab.screenshot({ path: file, fullPage: !values.viewport });
+    shots.push(file);
+  }
+  await tab.close();
+  await writeFile(`${OUT}/sheet-${width}.png`, await sheet(shots));
+}
+await browser.close();
+server.close();
+console.log(`Screens are in ${OUT}/`);
+
+/** Every picture as it was made: a sheet of them large, and one as cards on a phone. */
+async function artSheets(): Promise<void> {
+  const list = JSON.parse(await readFile(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
+  const files = Object.values(list).map(({ file }) => file.replace('/pictures/', `${PICTURES_FOLDER}/files/`));
+  await mkdir(OUT, { recursive: true });
+  for (const [name, width, columns] of [
+    ['art-large', 640, 5],
+    ['art-cards', 300, 8],
+  ] as const) {
+    const height = Math.round(width * 0.75);
+    const cells = await Promise.all(
+      files.map(async (file, index) => ({
+        input: await sharp(`${file}-640.avif`).resize({ width, height, fit: 'cover' }).toBuffer(),
+        left: (index % columns) * (width + 8),
+        top: Math.floor(index / columns) * (height + 8),
+      })),
+    );
+    const size = { width: columns * (width + 8), height: Math.ceil(files.length / columns) * (height + 8) };
+    await sharp({ create: { ...size, channels: 3, background: '#888' } })
+      .composite(cells)
+      .jpeg({ quality: 85 })
+      .toFile(`${OUT}/${name}.jpg`);
+  }
+  console.log(`${files.length} pictures are on ${OUT}/art-large.jpg and ${OUT}/art-cards.jpg`);
+}
+
+/** One screenshot, as wide as its column, cut at the foot where it is longer than the row. */
+async function cell(file: string, height: number): Promise<Buffer> {
+  const { data, info } = await sharp(file).resize({ width: SHEET_COLUMN }).toBuffer({ resolveWithObject: true });
+  return info.height <= height ? data : sharp(data).extract({ left: 0, top: 0, width: SHEET_COLUMN, height }).toBuffer();
+}
+
+/** The screenshots side by side, cut where a page is very long. */
+async function sheet(files: readonly string[]): Promise<Buffer> {
+  const columns = Math.min(files.length, 6);
+  const height = 900;
+  const cells = await Promise.all(
+    files.map(async (input, index) => ({
+      input: await cell(input, height),
+      left: (index % columns) * (SHEET_COLUMN + 12),
+      top: Math.floor(index / columns) * (height + 12),
+    })),
+  );
+  const rows = Math.ceil(files.length / columns);
+  return sharp({ create: { width: columns * (SHEET_COLUMN + 12), height: rows * (height + 12), channels: 3, background: '#888' } })
+    .composite(cells)
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
+import { KINDS, PAGES } from '../../tools/pages.ts';
+import { contrastOverPicture } from '../support/contrast.ts';
+import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
+
+const ALL = [...PAGES, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
+const SOME = [...KINDS, '/cancellation-policy', '/nowhere', ...EXAMPLE_PATHS];
+
+test.use({ expectedNoise: /status of 404/ });
+
+for (const colours of ['her own', 'forced'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${width} wide, ${colours} colours`, () => {
+      test.use({ viewport: { width, height: 800 }, forcedColors: colours === 'forced' ? 'active' : 'none' });
+
+      test('axe finds nothing to mend on any page', async ({ page }) => {
+        test.setTimeout(WALK_TIMEOUT);
+        const found: string[] = [];
+        for (const path of ALL) {
+          await page.goto(path);
+          await hydrated(page);
+          // The map's frame is another site's. In forced colours the browser reports our grounds and paints hers.
+          const { violations } = await new AxeBuilder({ page })
+            .exclude('iframe')
+            .disableRules(colours === 'forced' ? ['color-contrast'] : [])
+            .analyze();
+          found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path}: ${id} ${String(target)}`)));
+        }
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('no page scrolls sideways, from 320 px up, and enlarged four times', async ({ page }) => {
+  test.setTimeout(WALK_TIMEOUT);
+  const wide: string[] = [];
+  for (const path of SOME) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [320, 640],
+      // 1280 by 1024 enlarged four times.
+      [320, 256],
+      [390, 844],
+      [620, 800],
+      [768, 1024],
+      [1000, 700],
+      [1280, 800],
+      [1920, 1000],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if ((await sideways(page)) > 0) wide.push(`${path} at ${width}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('with letters twice as large no page scrolls sideways', async ({ browser, launchOptions, site }) => {
+  test.setTimeout(WALK_TIMEOUT);
+  const large = await browser.browserType().launch({ ...launchOptions, args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'] });
+  const page = await large.newPage({ baseURL: site });
+  const wide: string[] = [];
+  for (const path of SOME) {
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      if ((await sideways(page)) > 0) wide.push(`${path} at ${width}`);
+    }
+  }
+  await large.close();
+  expect(wide).toEqual([]);
+});
+
+test('what is pressed is large enough: 24 px and more, the main buttons 44', async ({ page }) => {
+  test.setTimeout(WALK_TIMEOUT);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small: string[] = [];
+  for (const path of SOME) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];
+      return targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        if (width === 0 || !target.checkVisibility({ visibilityProperty: true })) return [];
+        // A link within a sentence is as high as its line.
+        const isInSentence = getComputedStyle(target).display === 'inline' && target.closest('p, li, dd, td') !== null;
+        const isMain = target.matches('.button, summary, input, textarea, header button');
+        const least = isMain ? 44 : 24;
+        const isHidden = target.matches('[href="#main"]:not(:focus)');
+        return isInSentence || isHidden || Math.min(width, height) >= least - 0.5
+          ? []
+          : [`${target.textContent.trim().slice(0, 30)} ${Math.round(width)} × ${Math.round(height)}`];
+      });
+    });
+    small.push(...found.map((words) => `${path}: ${words}`));
+  }
+  expect(small).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`the words in the sky of the home page stand out from what is drawn behind them, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    await page.goto('/');
+    await hydrated(page);
+    await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await contrastOverPicture(page, title)).toBeGreaterThanOrEqual(4.5);
+    expect(await contrastOverPicture(page, title.locator('xpath=preceding-sibling::p'))).toBeGreaterThanOrEqual(4.5);
+    const name = page.getByRole('banner').getByText('Little Banyan Journeys');
+    expect(await contrastOverPicture(page, name)).toBeGreaterThanOrEqual(4.5);
+    if (width < 1000) return;
+    for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+      expect(await contrastOverPicture(page, link)).toBeGreaterThanOrEqual(4.5);
+  });
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parseFeed } from 'feedsmith';
+import { marked, type Tokens } from 'marked';
+import { describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { content } from '#app/content/content.server.ts';
+import { dayRange } from '#app/domain/days.ts';
+import { PAGES } from '../../tools/pages.ts';
+import { readPage } from '../support/built-page.ts';
+import { isBuilt, ownAddresses } from '../support/own-urls.ts';
+import { visibleText } from '../support/visible-text.ts';
+
+const SITE = 'build/client';
+const { siteUrl } = content().company;
+const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
+const INDEXED = PAGES.filter((address) => !/pondicherry-(?:august|september)$/.test(address));
+
+test('every address in what machines read is a page or a file that was built', () => {
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:xml|txt|md|ics|json)$/.test(name));
+  expect(files.length).toBeGreaterThan(50);
+  // A calendar folds its lines inside addresses.
+  const missing = files.flatMap((file) =>
+    ownAddresses(read(file).replaceAll('\r\n ', ''))
+      .filter((address) => !isBuilt(address.replace(/[.,]$/, '')))
+      .map((address) => `${file} → ${address}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('the sitemap', () => {
+  const locations = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)];
+
+  test('is valid by the schema of sitemaps and of their images', async () => {
+    const schema = (path: string) => readFileSync(path, 'utf8');
+    const { valid, errors } = await validateXML({
+      xml: [{ fileName: 'sitemap.xml', contents: read('sitemap.xml') }],
+      schema: [{ fileName: 'sitemap-with-images.xsd', contents: schema('tests/support/sitemap/sitemap-with-images.xsd') }],
+      preload: [
+        { fileName: 'sitemap.xsd', contents: schema('node_modules/sitemap/schema/sitemap.xsd') },
+        { fileName: 'sitemap-image.xsd', contents: schema('tests/support/sitemap/sitemap-image.xsd') },
+      ],
+    });
+    expect(errors).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  test('has every page that may be listed, once, and no other', () => {
+    expect(locations.map(([, address]) => address).toSorted()).toEqual(INDEXED.map((address) => new URL(address, siteUrl).href).toSorted());
+  });
+
+  test('says of each page the day that content/ states for it', () => {
+    const { upcoming, terms } = content();
+    const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
+    expect(dayOf('/trips/upcoming/pondicherry')).toBe(upcoming.get('pondicherry')?.updated);
+    expect(dayOf('/privacy-policy')).toBe(terms.lastUpdated);
+    expect(locations.filter(([, , day]) => !day)).toEqual([]);
+  });
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+test('the feed has the upcoming trips, each with its page, its day and its price with the basis', () => {
+  const { format, feed } = parseFeed(read('trips.xml'));
+  if (format !== 'atom') throw new Error(`the feed is read as ${format}`);
+  expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${siteUrl}/trips.xml`);
+  const { upcoming } = content().lists;
+  expect(feed.entries?.map(({ id }) => id).toSorted()).toEqual(upcoming.map(({ slug }) => `${siteUrl}/trips/upcoming/${slug}`).toSorted());
+  for (const { id, links, updated, summary, title } of feed.entries ?? []) {
+    const trip = upcoming.find(({ slug }) => id?.endsWith(`/${slug}`))!;
+    expect([links?.[0]?.href, updated]).toEqual([id, `${trip.updated}T00:00:00Z`]);
+    expect(title?.value).toContain(trip.title);
+    expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)\.$/);
+  }
+});
+
+describe('/trips.json', () => {
+  const file = JSON.parse(read('trips.json')) as { upcoming: Record<string, any>[]; past: Record<string, any>[] };
+
+  test('is as its own published schema says, and the schema refuses what it does not know', () => {
+    const validate = new Ajv2020({ formats: { date: /^\d{4}-\d{2}-\d{2}$/, uri: /^https:\/\//, email: /@/ } }).compile(
+      JSON.parse(read('trips.schema.json')) as object,
+    );
+    expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...file, version: 2 })).toBe(false);
+    expect(validate({ ...file, rating: 5 })).toBe(false);
+  });
+
+  test('says of every trip what its page says', () => {
+    expect([file.upcoming.length, file.past.length]).toEqual([12, 10]);
+    for (const trip of [...file.upcoming, ...file.past]) {
+      const text = visibleText(readPage(SITE, new URL(trip['url'] as string).pathname).html);
+      const days = (trip['itinerary'] as Record<string, string>[]).map(
+        ({ day, title, description }) => `Day ${day} ${title} ${description}`,
+      );
+      const departures = (trip['departures'] ?? []) as Record<string, string>[];
+      const slots = departures.map(({ dates, slotsLeft, totalSlots }) => `${dates} ${slotsLeft} of ${totalSlots} slots open`);
+      const words = [trip['title'], ...trip['description'], ...trip['highlights'], ...(trip['inclusions'] ?? []), ...days, ...slots];
+      expect(
+        words.filter((each) => !text.includes(each as string)),
+        trip['slug'] as string,
+      ).toEqual([]);
+      expect(departures.filter(({ start, end, dates }) => dayRange(start!, end!) !== dates)).toEqual([]);
+      if (trip['price']) expect(text).toContain(trip['price'].basis);
+      for (const amount of (trip['price']?.text as string | undefined)?.match(/₹[\d,]+/g) ?? []) expect(text).toContain(amount);
+    }
+  });
+});
+
+describe('the Markdown twin of every page', () => {
+  test.each(PAGES)('of %s has its heading and, line by line, words that stand on it', (address) => {
+    const { html } = readPage(SITE, address);
+    const text = visibleText(html);
+    const tokens = marked.lexer(read(address === '/' ? 'index.md' : `${address}.md`));
+    const [heading] = tokens as unknown as [Tokens.Heading];
+    expect([heading.type, heading.depth]).toEqual(['heading', 1]);
+    expect(text).toContain(plain(heading));
+    const paragraphs = tokens
+      .filter(({ type }) => type === 'paragraph')
+      .map(plain)
+      .filter((words) => !/^(?:Page: |Unforgettable)/.test(words));
+    expect(paragraphs.length + tokens.filter(({ type }) => type === 'list').length).toBeGreaterThan(0);
+    // The tagline stands on the home page's twin only.
+    const known = address === '/' ? text + content().company.tagline : text;
+    expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
+  });
+
+  test('is named in llms.txt', () => {
+    const named = ownAddresses(read('llms.txt'));
+    expect(
+      PAGES.map((address) => `${siteUrl}${address === '/' ? '/index' : address}.md`).filter((address) => !named.includes(address)),
+    ).toEqual([]);
+    const [title, , ...rest] = marked.lexer(read('llms.txt')).filter(({ type }) => type !== 'space');
+    expect([title?.type, rest.filter(({ type }) => type === 'heading').length]).toEqual(['heading', 4]);
+  });
+});
+
+/** The words of a Markdown token, without its marks. */
+function plain(token: object): string {
+  const { tokens, text = '' } = token as { tokens?: object[]; text?: string };
+  return tokens ? tokens.map(plain).join('') : text;
+}

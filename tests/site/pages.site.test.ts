@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { content } from '#app/content/content.server.ts';
+import { PAGES } from '../../tools/pages.ts';
+import { type BuiltPage, readPage } from '../support/built-page.ts';
+
+const SITE = 'build/client';
+const KILOBYTE = 1000;
+
+let pages: BuiltPage[];
+beforeAll(() => {
+  pages = PAGES.map((address) => readPage(SITE, address));
+});
+
+describe('every page', () => {
+  test('has a title and a description of its own', () => {
+    const titles = pages.map(({ title }) => title);
+    const descriptions = pages.map(({ description }) => description);
+    expect(titles.filter((title) => title.length < 5)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 50)).toEqual([]);
+    expect(twice(titles)).toEqual([]);
+    expect(twice(descriptions)).toEqual([]);
+  });
+
+  test('has one h1, a language, and no two equal ids', () => {
+    expect(pages.filter(({ h1s }) => h1s !== 1).map(({ address }) => address)).toEqual([]);
+    expect(pages.filter(({ html }) => !html.startsWith('<!DOCTYPE html><html lang="en-IN">')).map(({ address }) => address)).toEqual([]);
+    expect(pages.flatMap(({ address, ids }) => twice(ids).map((id) => `${address} #${id}`))).toEqual([]);
+  });
+
+  test('links only to pages and fragments that are there', () => {
+    const known = new Map(pages.map(({ address, ids }) => [address, ids]));
+    const broken = pages.flatMap(({ address, links }) =>
+      links.flatMap((href) => {
+        const { pathname, hash } = new URL(href, `http://site${address}`);
+        const ids = known.get(pathname);
+        // A calendar, a feed: files that were built stand beside the pages.
+        if (/\.\w+$/.test(pathname) && existsSync(join(SITE, pathname))) return [];
+        return ids && (!hash || ids.includes(hash.slice(1))) ? [] : [`${address} → ${href}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('names every picture, or says that it is an ornament', () => {
+    expect(pages.flatMap(({ address, images }) => images.filter((tag) => !/ alt="/.test(tag)).map((tag) => `${address} ${tag}`))).toEqual(
+      [],
+    );
+  });
+
+  test('carries no style attribute and no inline event handler, which the security policy would refuse', () => {
+    expect(
+      pages.flatMap(({ address, html }) => (html.match(/<[^>]+\s(?:style|on[a-z]+)="/gi) ?? []).map((tag) => `${address} ${tag}`)),
+    ).toEqual([]);
+  });
+});
+
+test('every trip of the catalogue has its page', () => {
+  const { upcoming, past } = content();
+  const trips = [
+    ...[...upcoming.keys()].map((slug) => `/trips/upcoming/${slug}`),
+    ...[...past.keys()].map((slug) => `/trips/past/${slug}`),
+  ];
+  expect(trips).toHaveLength(24);
+  expect(trips.filter((address) => !PAGES.includes(address))).toEqual([]);
+});
+
+test('the cancellation policy has the terms that people look for as headings', () => {
+  const { html } = readPage(SITE, '/cancellation-policy');
+  const headings = [...html.matchAll(/<h[23][^>]*>([^<]*)</g)].map(([, words = '']) => words.toLowerCase());
+  const missing = ['natural causes', 'transfer', 'rescheduling', 'mid-trip termination'].filter(
+    (term) => !headings.some((heading) => heading.includes(term)),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('weights', () => {
+  test('the home document and its data are under 60 kB uncompressed, apart from pictures', () => {
+    const document = pages.find(({ address }) => address === '/')?.html.replaceAll(/<picture[\s\S]*?<\/picture>|<img [^>]*>/g, '') ?? '';
+    expect(Buffer.byteLength(document) + size('_.data')).toBeLessThan(60 * KILOBYTE);
+  });
+
+  test('no parser of the build is in the browser', () => {
+    const scripts = readdirSync(join(SITE, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(SITE, 'assets', name), 'utf8'))
+      .join('\n');
+    for (const mark of ['ZodError', 'YAMLParseError', 'marked', 'departureOf.trip']) expect(scripts).not.toContain(mark);
+  });
+
+  test('no page carries the text of another trip', () => {
+    const { upcoming } = content();
+    const firstWords = [...upcoming.values()].map(({ slug, description }) => [slug, description[0]!.slice(0, 60)] as const);
+    for (const { address, html } of pages) {
+      const data = html.replaceAll('\\u0026', '&');
+      const others = firstWords.filter(([slug, words]) => !address.endsWith(`/${slug}`) && data.includes(words));
+      expect(others, address).toEqual([]);
+    }
+  });
+});
+
+test('the same tree builds to the same bytes, also on the far side of the date line', { timeout: 900_000 }, () => {
+  const before = fingerprint(SITE);
+  // Beside the first build, because the pages are rendered with the project's own packages.
+  const copy = mkdtempSync('build/again-');
+  try {
+    execFileSync('npm', ['run', 'build:site'], {
+      env: { ...process.env, NODE_ENV: 'production', TZ: 'Pacific/Kiritimati', BUILD_DIR: copy },
+      stdio: 'pipe',
+    });
+    expect(fingerprint(join(copy, 'client'))).toEqual(before);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+function twice(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function size(file: string): number {
+  return statSync(join(SITE, file)).size;
+}
+
+function fingerprint(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => `${file.slice(folder.length)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .toSorted();
+}

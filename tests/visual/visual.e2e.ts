@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
+import { PAGES } from '../../tools/pages.ts';
+import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
+
+/**
+ * Each page as it looked when it was last agreed to, small: LOOK=update npm run e2e -- look writes them anew.
+ * Small pictures do not notice a letter; they notice a section that has moved, lost its ground or its picture.
+ */
+const AGREED = 'tests/visual/baseline';
+const ALL = [...PAGES, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
+const SMALLER = 8;
+/** How far a spot's colour may be off (of 255), and how many of a thousand spots may be further off. */
+const TOLERANCE = 36;
+/** A difference (of 255) that nobody sees. */
+const HARDLY = 8;
+const MOST_IN_A_THOUSAND = 6;
+
+test.use({ expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
+
+async function wholePage(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+/** No pixel differs by more than what the browser's compositor adds at the edges of the fixed header, now and then. */
+async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true;
+  const [a, b] = await Promise.all([one, other].map((shot) => sharp(shot).removeAlpha().raw().toBuffer()));
+  return a!.length === b!.length && a!.every((value, at) => Math.abs(value - b![at]!) <= HARDLY);
+}
+
+const small = (shot: Buffer, width: number) =>
+  sharp(shot)
+    .removeAlpha()
+    .resize({ width: Math.round(width / SMALLER) });
+
+for (const width of [390, 1280]) {
+  test(`every page looks as it was agreed, and twice the same, ${width} wide`, async ({ page }) => {
+    test.setTimeout(WALK_TIMEOUT);
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
+    await page.clock.setFixedTime('2026-01-10T10:00:00');
+    mkdirSync(AGREED, { recursive: true });
+    const changed: string[] = [];
+    for (const path of ALL) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.mouse.move(0, 0);
+      // Drawing a long page for the first time decodes its pictures.
+      await wholePage(page);
+      const shot = await wholePage(page);
+      if (!(await isSame(shot, await wholePage(page)))) changed.push(`${path}: two screenshots in a row differ`);
+      const file = join(AGREED, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.webp`);
+      if (process.env['LOOK'] === 'update') writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
+      if (!existsSync(file)) {
+        changed.push(`${path}: nobody has agreed to its look yet`);
+        continue;
+      }
+      const was = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const is = await small(shot, width).raw().toBuffer({ resolveWithObject: true });
+      // A line that breaks elsewhere makes a page a little longer; what is further off is another page.
+      if (Math.abs(was.info.height - is.info.height) > 3) {
+        changed.push(`${path}: ${was.info.height * SMALLER} px high, now ${is.info.height * SMALLER}`);
+        continue;
+      }
+      let off = 0;
+      const spots = Math.min(was.data.length, is.data.length);
+      for (let at = 0; at < spots; at += 1) if (Math.abs(was.data[at]! - is.data[at]!) > TOLERANCE) off += 1;
+      if (off * 1000 > spots * MOST_IN_A_THOUSAND) changed.push(`${path}: ${((100 * off) / spots).toFixed(1)} % of it looks different`);
+    }
+    expect(changed).toEqual([]);
+  });
+}

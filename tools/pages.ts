@@ -1,0 +1,26 @@
+import { EXAMPLE_PATHS, prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/paths.server.ts';
+import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
+import { REDIRECTS } from '../app/redirects.ts';
+
+/** Every page that a visitor can open: the address table filled from the catalogue, through the site's own door. */
+export const PAGES: readonly string[] = prerenderedPaths().filter(
+  (path) =>
+    path !== UNKNOWN_PATH &&
+    path !== UNKNOWN_TRIP_PATH &&
+    path !== PAST_CARDS_PATH &&
+    !EXAMPLE_PATHS.some((example) => example === path) &&
+    !REDIRECTS.some(({ from }) => from === path),
+);
+
+/** One page of each kind. */
+export const KINDS = [
+  '/',
+  '/all-trips',
+  '/all-upcoming-trips',
+  '/all-past-trips',
+  '/trips/upcoming/amritsar-ladies',
+  '/trips/past/pondicherry-heritage',
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+];
