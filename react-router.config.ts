@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/content/paths.server.ts';
-import { finishBuild } from './hosting/postbuild/postbuild.ts';
+import { postbuild } from './hosting/postbuild/postbuild.ts';
 
 export default {
   // Every page is built ahead of time; there is no server of ours.
@@ -10,5 +10,5 @@ export default {
   buildDirectory: process.env['BUILD_DIR'] ?? 'build',
   // The address table is small: shipped whole, it saves a request on the first navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => postbuild(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

@@ -17,12 +17,12 @@ export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 export const MISSING_PAGE = '/404.html';
 export const MISSING_TRIP_PAGE = '/trips/404.html';
 /** The addresses that look like a trip's. */
-export const TRIP_SHAPE = '/trips/[^/]+/[^/]+';
-export const TRIP_ADDRESS = `^${TRIP_SHAPE}$`;
+export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
+export const TRIP_URL = `^${TRIP_PATTERN}$`;
 /** Addresses that name a file: without one, they get a line of text and no page. */
-export const FILE_ADDRESS = '\\.[A-Za-z0-9]+$';
+export const FILE_URL = '\\.[A-Za-z0-9]+$';
 /** Packed twins, and the list of what an edge leaves out, are for servers and not for visitors. */
-export const UNSERVED = '\\.(br|gz|assetsignore)$';
+export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';
 
 /** Content types by ending. Hosts disagree on several of these, and know nothing of the router's `.data`. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -46,13 +46,13 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** How long a file that is there may be kept, by its address. */
-export function freshness(path: string): string {
+export function cacheControlFor(path: string): string {
   if (HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return NEVER_STALE;
   return path.endsWith('.data') ? FOR_A_MINUTE : ASK_AGAIN;
 }
 
 /** A built site as its hosts see it. */
-export type BuiltSite = {
+export type SiteManifest = {
   /** Address → security policy of its page: `/faqs` and its like, without the two pages for what is missing. */
   pages: ReadonlyMap<string, string>;
   /** The policies of the two pages for what is missing. */
@@ -68,7 +68,7 @@ export type BuiltSite = {
  * @param folder the built site, build/client
  * @throws Error for a file whose ending has no content type: each host would guess its own.
  */
-export function readBuiltSite(folder: string): BuiltSite {
+export function readSiteManifest(folder: string): SiteManifest {
   const policies = new Map(pagePolicies(folder));
   const missingPolicy = taken(policies, MISSING_PAGE);
   const missingTripPolicy = taken(policies, MISSING_TRIP_PAGE);

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import * as schemas from '../app/content/schema.server.ts';
 
-const KINDS = {
+const SAMPLE_PAGES = {
   company: schemas.companySchema,
   home: schemas.homeSchema,
   'how-it-works': schemas.howItWorksSchema,
@@ -23,7 +23,7 @@ const KINDS = {
 
 /** The files as they must be: name and text. */
 export function schemaFiles(): { path: string; text: string }[] {
-  return Object.entries(KINDS).map(([kind, schema]) => ({
+  return Object.entries(SAMPLE_PAGES).map(([kind, schema]) => ({
     path: `schemas/${kind}.schema.json`,
     text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
   }));

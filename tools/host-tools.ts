@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 const TOOLS = resolve('tools/host-tools');
 
 /** Brings the tools when they are missing or older than their lockfile. @throws Error when npm can't. */
-export function bringTools(): void {
+export function installTools(): void {
   // Observatory would fetch the browsers' list of HTTPS-only sites; an empty one gives no site a bonus. It is written last.
   const list = toolFile('@mdn/mdn-http-observatory/conf/hsts-preload.json');
   if (existsSync(list) && statSync(list).mtimeMs > statSync(`${TOOLS}/package-lock.json`).mtimeMs) return;

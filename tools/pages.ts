@@ -13,7 +13,7 @@ export const PAGES: readonly string[] = prerenderedPaths().filter(
 );
 
 /** One page of each kind. */
-export const KINDS = [
+export const SAMPLE_PAGES = [
   '/',
   '/all-trips',
   '/all-upcoming-trips',

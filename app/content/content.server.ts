@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 /** The one door to content/: read, parse, check across files, freeze. Build time only. */
 import { byEarliestStart } from '#app/domain/departures.ts';
-import type { ProseBlocks } from '#app/domain/rich-text.ts';
+import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { noteStrayPhotos, picture } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
-import { parseProse, ProseError } from './rich-text.server.ts';
+import { parseRichText, RichTextError } from './rich-text.server.ts';
 import {
   companySchema,
   faqsSchema,
@@ -28,7 +28,7 @@ export const POLICIES = ['privacy-policy', 'terms-and-conditions', 'cancellation
 export type PolicySlug = (typeof POLICIES)[number];
 
 /** A policy page: its words and its text in blocks. */
-export type Policy = z.output<typeof policyFrontMatterSchema> & { blocks: ProseBlocks };
+export type Policy = z.output<typeof policyFrontMatterSchema> & { blocks: RichTextBlocks };
 
 /** Everything the site says, checked and frozen. */
 export type Content = ReturnType<typeof loadContent>;
@@ -134,11 +134,11 @@ function policy(reader: ContentReader, slug: PolicySlug, terms: Terms): Policy |
   return { ...fillTermsDeep(read.front, terms, unknown), blocks: prose(reader, path, '', body.text) };
 }
 
-function prose(reader: ContentReader, path: string, field: string, markdown: string): ProseBlocks {
+function prose(reader: ContentReader, path: string, field: string, markdown: string): RichTextBlocks {
   try {
-    return parseProse(markdown);
+    return parseRichText(markdown);
   } catch (error) {
-    if (!(error instanceof ProseError)) throw error;
+    if (!(error instanceof RichTextError)) throw error;
     reader.note(path, field, {
       what: `The text has ${error.message}, which the page cannot show.`,
       why: 'Only headings (## and ###), paragraphs, lists, small tables, bold, italics and links are drawn.',

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import type { PictureSource } from '#app/domain/trip.ts';
-import type { PictureFacts } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/ui/picture.tsx';
 
 /** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/pictures/make-pictures.ts. */
 export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 
 /** What the list says of each slot. */
-export type PictureList = Record<string, Omit<PictureFacts, 'alt'> & { isUndrawn?: true }>;
+export type PictureList = Record<string, Omit<PictureData, 'alt'> & { isPlaceholder?: true }>;
 
 /** Drawings of the two not-found pages: ornaments, which no content file names. */
-export const LOST: Record<'kite' | 'gate', PictureSource> = {
+export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
   kite: { slot: 'not-found/kite', alt: '', photo: undefined, focus: undefined },
   gate: { slot: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
 };
 
 /** What stands where nobody has drawn or photographed yet: shown on the examples page, named by no content file. */
-export const UNDRAWN: PictureSource = { slot: 'examples/undrawn', alt: '', photo: undefined, focus: undefined };
+export const PLACEHOLDER: PictureSource = { slot: 'examples/undrawn', alt: '', photo: undefined, focus: undefined };
 
 let list: PictureList | undefined;
 
 /** The picture to show in a slot: the photograph beside the content file, or the drawing. */
-export function pictureFacts({ slot, alt, focus }: PictureSource): PictureFacts {
+export function pictureData({ slot, alt, focus }: PictureSource): PictureData {
   list ??= JSON.parse(readFileSync(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
   const made = list[slot];
   if (!made) throw new Error(`There is no picture of ${slot} in ${PICTURES_FOLDER}. Make the pictures first: npm run pictures`);
-  const { isUndrawn, ...facts } = made;
+  const { isPlaceholder, ...facts } = made;
   // What the words promise is not to be seen yet: then the landscape is an ornament.
-  return { ...facts, alt: isUndrawn ? '' : alt, focus: focus ?? made.focus };
+  return { ...facts, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };
 }

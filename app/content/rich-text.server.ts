@@ -1,13 +1,13 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import type { Block, Inline, ProseBlocks } from '#app/domain/rich-text.ts';
+import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 
 const marked = new Marked({ gfm: true });
 
 /** Markdown that the site has no way to show; the message names it. */
-export class ProseError extends Error {}
+export class RichTextError extends Error {}
 
-/** Parses the Markdown that policies and answers are written in. Throws ProseError on anything but headings, paragraphs, lists and tables. */
-export function parseProse(markdown: string): ProseBlocks {
+/** Parses the Markdown that policies and answers are written in. Throws RichTextError on anything but headings, paragraphs, lists and tables. */
+export function parseRichText(markdown: string): RichTextBlocks {
   return marked.lexer(markdown).flatMap((token) => block(token));
 }
 
@@ -17,7 +17,7 @@ function block(token: Token): Block[] {
       return [];
     case 'heading': {
       const { depth, text } = token as Tokens.Heading;
-      if (depth !== 2 && depth !== 3) throw new ProseError(`a heading of level ${depth} ("${text}"); write ## or ###`);
+      if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}"); write ## or ###`);
       return [{ kind: 'heading', level: depth, id: idOf(text), text }];
     }
     case 'paragraph':
@@ -37,14 +37,14 @@ function block(token: Token): Block[] {
       ];
     }
     default:
-      throw new ProseError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
+      throw new RichTextError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
   }
 }
 
 function item({ tokens }: Tokens.ListItem): readonly Inline[] {
   return tokens.flatMap((token) => {
     if (token.type === 'text' || token.type === 'paragraph') return inlines((token as Tokens.Text).tokens ?? [token]);
-    throw new ProseError(`"${token.raw.trim().slice(0, 40)}" (${token.type}) inside a list`);
+    throw new RichTextError(`"${token.raw.trim().slice(0, 40)}" (${token.type}) inside a list`);
   });
 }
 
@@ -65,7 +65,7 @@ function inlines(tokens: readonly Token[]): readonly Inline[] {
       case 'br':
         return ' ';
       default:
-        throw new ProseError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
+        throw new RichTextError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
     }
   });
 }
@@ -75,7 +75,7 @@ function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-/** 'Who comes along?' becomes 'who-comes-along'. */
+/** 'Audience comes along?' becomes 'who-comes-along'. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { type TrailStep, trailTo } from '#app/domain/breadcrumbs.ts';
+import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 /** Every page that is told to machines, with the facts that sitemap, previews, feeds and twins share. */
@@ -24,14 +24,14 @@ export type SitePage = {
   pictures: readonly PictureSource[];
   /** The picture of shared links: its address on this site, and what is to be seen. */
   social: { path: string; alt: string };
-  trail: readonly TrailStep[];
+  trail: readonly Breadcrumb[];
   /** Search engines are sent to another page: this one is a departure of that trip. */
   isRepeat: boolean;
   subject: PageSubject;
 };
 
 let listed: readonly SitePage[] | undefined;
-let trails: ReadonlyMap<string, readonly TrailStep[]> | undefined;
+let trails: ReadonlyMap<string, readonly Breadcrumb[]> | undefined;
 
 /** Every page of the site, in the order of its navigation. Not-found pages and moved addresses are none. */
 export function sitePages(): readonly SitePage[] {
@@ -48,7 +48,7 @@ function allPages(): SitePage[] {
     updated,
     pictures: path === '/' ? [home.hero.image, home.follow.image, home.closing.image] : [],
     social: { path: '/social/site.jpg', alt: home.hero.image.alt },
-    trail: trailTo({ path, name }),
+    trail: breadcrumbsTo({ path, name }),
     isRepeat: false,
     subject,
   });
@@ -73,7 +73,7 @@ function allPages(): SitePage[] {
 }
 
 /** The way to the page at a path, for its breadcrumbs: the one that machines are told. Empty where there is no page. */
-export function trailOf(path: string): readonly TrailStep[] {
+export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
   // Every page asks when it is built: a search through all pages would make the build grow with their square.
   trails ??= new Map(sitePages().map((page) => [page.path, page.trail]));
   return trails.get(path) ?? [];
@@ -111,8 +111,8 @@ function pastPage(trip: PastTrip): SitePage {
   };
 }
 
-function tripPage(path: string, { title, summary, updated }: UpcomingTrip | PastTrip, above: readonly TrailStep[]) {
-  return { path, name: title, summary, updated, trail: trailTo({ path, name: title }, above) };
+function tripPage(path: string, { title, summary, updated }: UpcomingTrip | PastTrip, above: readonly Breadcrumb[]) {
+  return { path, name: title, summary, updated, trail: breadcrumbsTo({ path, name: title }, above) };
 }
 
 /** A page of many parts changed when the last of them did; if one part's day is unknown, so is the page's. */

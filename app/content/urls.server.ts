@@ -1,16 +1,16 @@
 import type { PictureSource } from '#app/domain/trip.ts';
 import { content } from './content.server.ts';
-import { pictureFacts } from './pictures.server.ts';
+import { pictureData } from './pictures.server.ts';
 
 /** A whole address from one on this site, by the site's address in content/company.yaml. */
-export function absolute(path: string): string {
+export function absoluteUrl(path: string): string {
   return new URL(path, content().company.siteUrl).href;
 }
 
 /** The whole address of a picture's largest JPEG, the format that every reader knows. */
-export function pictureAddress(picture: PictureSource): string {
-  const { file, width } = pictureFacts(picture);
-  return absolute(`${file}-${width}.jpg`);
+export function pictureUrl(picture: PictureSource): string {
+  const { file, width } = pictureData(picture);
+  return absoluteUrl(`${file}-${width}.jpg`);
 }
 
 /** Where a page's Markdown twin stands: '/faqs' has '/faqs.md', the home page '/index.md'. */

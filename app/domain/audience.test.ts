@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tripsFor, whoAsked, whoChoices } from './audience.ts';
+import { tripsForAudience, selectedAudience, audienceChoices } from './audience.ts';
 
 const trips = [
   { slug: 'goa', isForLadies: false },
   { slug: 'amritsar', isForLadies: true },
   { slug: 'ooty', isForLadies: false },
 ];
-const choices = whoChoices(trips);
+const choices = audienceChoices(trips);
 
 test('a list of both kinds offers all of it and each kind, with counts', () => {
   expect(choices).toEqual([
@@ -21,7 +21,7 @@ test.each([
   ['a list for mothers and children alone', trips.filter(({ isForLadies }) => !isForLadies)],
   ['a list for women alone', trips.filter(({ isForLadies }) => isForLadies)],
 ])('%s offers no choice', (_, list) => {
-  expect(whoChoices(list)).toEqual([]);
+  expect(audienceChoices(list)).toEqual([]);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['Ladies', undefined, ['goa', 'amritsar', 'ooty']],
   ['toString', undefined, ['goa', 'amritsar', 'ooty']],
 ])('?who=%s is for %s', (asked, who, slugs) => {
-  expect(whoAsked(asked, choices)).toBe(who);
-  expect(tripsFor(trips, whoAsked(asked, choices)).map(({ slug }) => slug)).toEqual(slugs);
+  expect(selectedAudience(asked, choices)).toBe(who);
+  expect(tripsForAudience(trips, selectedAudience(asked, choices)).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('a kind that a list has not is all of the list, never an empty page', () => {
   const family = trips.filter(({ isForLadies }) => !isForLadies);
-  expect(tripsFor(family, whoAsked('ladies', whoChoices(family)))).toEqual(family);
+  expect(tripsForAudience(family, selectedAudience('ladies', audienceChoices(family)))).toEqual(family);
 });

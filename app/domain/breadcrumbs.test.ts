@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { trailTo } from './breadcrumbs.ts';
+import { breadcrumbsTo } from './breadcrumbs.ts';
 
 test('a trail begins at home and ends at the page; home has itself alone', () => {
   const list = { path: '/all-upcoming-trips', name: 'Upcoming Trips' };
   const trip = { path: '/trips/upcoming/goa', name: 'Goa' };
-  expect(trailTo(trip, [list]).map(({ name }) => name)).toEqual(['Home', 'Upcoming Trips', 'Goa']);
-  expect(trailTo({ path: '/', name: 'Little Banyan Journeys' }).map(({ name }) => name)).toEqual(['Home']);
+  expect(breadcrumbsTo(trip, [list]).map(({ name }) => name)).toEqual(['Home', 'Upcoming Trips', 'Goa']);
+  expect(breadcrumbsTo({ path: '/', name: 'Little Banyan Journeys' }).map(({ name }) => name)).toEqual(['Home']);
 });

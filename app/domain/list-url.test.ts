@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ListPart, listAddress } from './list-url.ts';
+import { type ListParams, listUrl } from './list-url.ts';
 
-test.each<[ListPart, string]>([
+test.each<[ListParams, string]>([
   [{}, '/trips'],
   [{ page: 1 }, '/trips'],
   [{ page: 3 }, '/trips?page=3'],
@@ -11,5 +11,5 @@ test.each<[ListPart, string]>([
   [{ who: 'mom-and-kids', page: 2 }, '/trips?who=mom-and-kids&page=2'],
   [{ who: 'ladies', shows: 'all' }, '/trips?who=ladies&view=all'],
 ])('%j stands at %s', (part, address) => {
-  expect(listAddress('/trips', part)).toBe(address);
+  expect(listUrl('/trips', part)).toBe(address);
 });

@@ -13,4 +13,4 @@ export type Block =
   | { kind: 'table'; head: readonly (readonly Inline[])[]; rows: readonly (readonly (readonly Inline[])[])[] };
 
 /** A text of paragraphs, headings, lists and small tables. */
-export type ProseBlocks = readonly Block[];
+export type RichTextBlocks = readonly Block[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareWords, whatsappShareUrl } from './share.ts';
+import { shareText, whatsappShareUrl } from './share.ts';
 
 const trip = {
   title: 'Coonoor & Ooty',
@@ -19,17 +19,17 @@ test.each([
     '₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
   ],
 ] as const)('a trip is told by title, dates, ages and price with its basis: %j', (price, words) => {
-  expect(shareWords({ ...trip, price }).split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', words]);
+  expect(shareText({ ...trip, price }).split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', words]);
 });
 
 test('every departure is told, and a price a person as such', () => {
   const two = [...trip.departures, { start: '2025-10-03', end: '2025-10-05', totalSlots: 20, slotsLeft: 4 }] as const;
-  const text = shareWords({ ...trip, departures: two, ages: { from: 18 }, price: 32_000, perMomAndChild: false });
+  const text = shareText({ ...trip, departures: two, ages: { from: 18 }, price: 32_000, perMomAndChild: false });
   expect(text).toContain('\nSep 12-14 2025, Oct 3-5 2025\nAges 18+\n₹32,000 per person');
 });
 
 test('a past trip is told by title, place and year, never by a price', () => {
-  expect(shareWords({ title: 'Goa Beach Retreat', location: 'South Goa', year: 2024 })).toBe('Goa Beach Retreat\nSouth Goa, 2024');
+  expect(shareText({ title: 'Goa Beach Retreat', location: 'South Goa', year: 2024 })).toBe('Goa Beach Retreat\nSouth Goa, 2024');
 });
 
 test('the words reach WhatsApp to the letter, the address on a line of its own after them', () => {

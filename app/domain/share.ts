@@ -11,7 +11,7 @@ type Shared =
 export type Share = { words: string; address: string };
 
 /** What a friend is sent of a trip: title, dates, ages and price with its basis; of a past trip title, place and year. A fact a line. */
-export function shareWords(trip: Shared): string {
+export function shareText(trip: Shared): string {
   const facts =
     'departures' in trip
       ? [departuresText(trip.departures), `Ages ${agesText(trip.ages)}`, `${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`]

@@ -1,7 +1,7 @@
 /** The content model that the rules and the screens share (spec section 3). The content door builds these from content/. */
 import type { Day } from './days.ts';
 
-/** Who a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
+/** Audience a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
 export type TripType = 'family' | 'ladies' | 'luxury';
 
 /** Whole years. Without `to` there is no upper age ('18+'). */

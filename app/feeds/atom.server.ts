@@ -1,8 +1,8 @@
 import { content } from '#app/content/content.server.ts';
-import { absolute, escaped } from '#app/content/urls.server.ts';
+import { absoluteUrl, escaped } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { departuresText } from '#app/domain/departures.ts';
-import { forWhom } from '#app/domain/for-whom.ts';
+import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -15,21 +15,21 @@ export function feed(): string {
   const trips = lists.upcoming.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
-  <id>${absolute(FEED_PATH)}</id>
+  <id>${absoluteUrl(FEED_PATH)}</id>
   <title>${escaped(`${pages['all-upcoming-trips'].title} | ${company.name}`)}</title>
   <subtitle>${escaped(company.tagline)}</subtitle>
   <updated>${moment(trips[0]?.updated ?? pages['all-upcoming-trips'].updated ?? terms.lastUpdated)}</updated>
-  <author><name>${escaped(company.name)}</name><email>${escaped(company.supportEmail)}</email><uri>${absolute('/')}</uri></author>
-  <link rel="self" type="application/atom+xml" href="${absolute(FEED_PATH)}"/>
-  <link rel="alternate" type="text/html" href="${absolute('/all-upcoming-trips')}"/>
-  <icon>${absolute('/icons/icon-192.png')}</icon>
+  <author><name>${escaped(company.name)}</name><email>${escaped(company.supportEmail)}</email><uri>${absoluteUrl('/')}</uri></author>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl(FEED_PATH)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl('/all-upcoming-trips')}"/>
+  <icon>${absoluteUrl('/icons/icon-192.png')}</icon>
 ${trips.map(entry).join('\n')}
 </feed>
 `;
 }
 
 function entry(trip: UpcomingTrip): string {
-  const address = absolute(`/trips/upcoming/${trip.slug}`);
+  const address = absoluteUrl(`/trips/upcoming/${trip.slug}`);
   return `  <entry>
     <id>${address}</id>
     <title>${escaped(`${trip.title}, ${departuresText(trip.departures)}`)}</title>
@@ -39,9 +39,9 @@ function entry(trip: UpcomingTrip): string {
   </entry>`;
 }
 
-/** Who, ages, length and price of a trip in one line. */
+/** Audience, ages, length and price of a trip in one line. */
 export function tripLine(trip: UpcomingTrip): string {
-  return `${forWhom(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
+  return `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
 }
 
 /** Content states days; formats that want a moment get the day's first one. */

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { content } from '#app/content/content.server.ts';
-import { absolute } from '#app/content/urls.server.ts';
+import { absoluteUrl } from '#app/content/urls.server.ts';
 import { calendarPath } from '#app/domain/calendar.ts';
 import { addDays, type Day } from '#app/domain/days.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
@@ -24,7 +24,7 @@ function wholeTrips(): UpcomingTrip[] {
 }
 
 function event(trip: UpcomingTrip, { start, end, page }: Departure): ICalEventData {
-  const url = absolute(`/trips/upcoming/${page ?? trip.slug}`);
+  const url = absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`);
   return {
     // The same for as long as the departure stands: a calendar that reads the file again changes its entry, and adds none.
     id: `${trip.slug}-${start}@${new URL(url).hostname}`,

@@ -1,6 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
-import { absolute } from '#app/content/urls.server.ts';
+import { absoluteUrl } from '#app/content/urls.server.ts';
 import { ALL_DEPARTURES_CALENDAR } from '#app/domain/calendar.ts';
 import { FEED_PATH } from './atom.server.ts';
 import { pastLine, twin, upcomingLine } from './markdown.server.ts';
@@ -24,10 +24,10 @@ export function llms(): string {
     lines(others.map(pageLine)),
     '## Data',
     lines([
-      `[All trips as JSON](${absolute('/trips.json')}): versioned, with a [schema](${absolute('/trips.schema.json')})`,
-      `[Upcoming trips as a feed](${absolute(FEED_PATH)})`,
-      `[All departures as a calendar](${absolute(ALL_DEPARTURES_CALENDAR)})`,
-      `[Sitemap](${absolute('/sitemap.xml')})`,
+      `[All trips as JSON](${absoluteUrl('/trips.json')}): versioned, with a [schema](${absoluteUrl('/trips.schema.json')})`,
+      `[Upcoming trips as a feed](${absoluteUrl(FEED_PATH)})`,
+      `[All departures as a calendar](${absoluteUrl(ALL_DEPARTURES_CALENDAR)})`,
+      `[Sitemap](${absoluteUrl('/sitemap.xml')})`,
     ]),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -39,5 +39,5 @@ function pageLine({ path, name, summary }: ReturnType<typeof sitePages>[number])
 
 /** /robots.txt: everything may be read; pages that are not to be listed say so themselves. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

@@ -1,18 +1,18 @@
 /** The Markdown twin of each page, from the same facts: for assistants, and for whoever would rather read plain text. */
 import { content, type Policy } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
-import { absolute, markdownPath } from '#app/content/urls.server.ts';
+import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
-import { markdownText as text, proseMarkdown } from './rich-text-markdown.server.ts';
+import { markdownText as text, richTextMarkdown } from './rich-text-markdown.server.ts';
 import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
 
 /** The text of a page's twin: heading, summary, where the page stands, then its blocks. */
 export function pageMarkdown(page: SitePage): string {
-  const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absolute(page.path)}>`];
+  const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absoluteUrl(page.path)}>`];
   return `${[...opening, ...body(page)].join('\n\n')}\n`;
 }
 
@@ -28,7 +28,7 @@ export function pastLine(trip: PastTrip): string {
 
 /** A link to a page's twin. */
 export function twin(path: string, name: string): string {
-  return `[${text(name)}](${absolute(markdownPath(path))})`;
+  return `[${text(name)}](${absoluteUrl(markdownPath(path))})`;
 }
 
 function body({ subject }: SitePage): string[] {
@@ -56,7 +56,7 @@ function body({ subject }: SitePage): string[] {
     case 'faqs':
       return [
         text(faqs.lead),
-        ...faqs.questions.flatMap(({ question, answer }) => [`## ${text(question)}`, proseMarkdown(answer, absolute)]),
+        ...faqs.questions.flatMap(({ question, answer }) => [`## ${text(question)}`, richTextMarkdown(answer, absoluteUrl)]),
       ];
     case 'policy':
       return policy(subject.policy);
@@ -64,7 +64,7 @@ function body({ subject }: SitePage): string[] {
 }
 
 function policy({ lead, blocks }: Policy): string[] {
-  return [text(lead), `Last updated ${longDay(content().terms.lastUpdated)}`, proseMarkdown(blocks, absolute)];
+  return [text(lead), `Last updated ${longDay(content().terms.lastUpdated)}`, richTextMarkdown(blocks, absoluteUrl)];
 }
 
 function contact(): string[] {

@@ -1,4 +1,4 @@
-import type { Block, Inline, ProseBlocks } from '#app/domain/rich-text.ts';
+import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 
 /** One line of plain words, with what Markdown would read as marks taken literally. */
 export function markdownText(text: string): string {
@@ -8,13 +8,13 @@ export function markdownText(text: string): string {
     .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
-/** Formatted text as Markdown; `absolute` makes whole addresses of the site's own. */
-export function proseMarkdown(blocks: ProseBlocks, absolute: (path: string) => string): string {
+/** Formatted text as Markdown; `absoluteUrl` makes whole addresses of the site's own. */
+export function richTextMarkdown(blocks: RichTextBlocks, absoluteUrl: (path: string) => string): string {
   const line = (inlines: readonly Inline[]): string => inlines.map(inline).join('');
   const inline = (part: Inline): string => {
     if (typeof part === 'string') return markdownText(part);
     const inner = line(part.children);
-    if (part.kind === 'link') return `[${inner}](${absolute(part.href)})`;
+    if (part.kind === 'link') return `[${inner}](${absoluteUrl(part.href)})`;
     return part.kind === 'strong' ? `**${inner}**` : `*${inner}*`;
   };
   const row = (cells: readonly (readonly Inline[])[]) => `| ${cells.map(line).join(' | ')} |`;
@@ -34,7 +34,7 @@ export function proseMarkdown(blocks: ProseBlocks, absolute: (path: string) => s
 }
 
 /** Formatted text as plain words, a line a block or list entry. */
-export function plainProse(blocks: ProseBlocks): string {
+export function plainProse(blocks: RichTextBlocks): string {
   const words = (inlines: readonly Inline[]): string =>
     inlines.map((part) => (typeof part === 'string' ? part : words(part.children))).join('');
   const lines = (block: Block): string[] => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
-import { parseProse } from '#app/content/rich-text.server.ts';
-import { markdownText, plainProse, proseMarkdown } from './rich-text-markdown.server.ts';
+import { parseRichText } from '#app/content/rich-text.server.ts';
+import { markdownText, plainProse, richTextMarkdown } from './rich-text-markdown.server.ts';
 
-const absolute = (path: string) => new URL(path, 'https://site.example').href;
+const absoluteUrl = (path: string) => new URL(path, 'https://site.example').href;
 
 test('formatted text written as Markdown reads back as the same text', () => {
   const source = `## If you *cancel*
@@ -20,16 +20,16 @@ Fewer than **30 days**, see [the policy](https://site.example/cancellation-polic
 | Days | Back |
 | --- | --- |
 | 30 or more | the rest |`;
-  const blocks = parseProse(source.replace('*cancel*', 'cancel'));
-  expect(parseProse(proseMarkdown(blocks, absolute))).toEqual(blocks);
+  const blocks = parseRichText(source.replace('*cancel*', 'cancel'));
+  expect(parseRichText(richTextMarkdown(blocks, absoluteUrl))).toEqual(blocks);
 });
 
 test('links to our own pages become whole addresses, since a file may be read anywhere', () => {
-  expect(proseMarkdown(parseProse('[Talk](/contact)'), absolute)).toBe('[Talk](https://site.example/contact)');
+  expect(richTextMarkdown(parseRichText('[Talk](/contact)'), absoluteUrl)).toBe('[Talk](https://site.example/contact)');
 });
 
 test('plain words keep every block and list entry on a line of its own', () => {
-  expect(plainProse(parseProse('One **two**.\n\n- three\n- four'))).toBe('One two.\nthree\nfour');
+  expect(plainProse(parseRichText('One **two**.\n\n- three\n- four'))).toBe('One two.\nthree\nfour');
 });
 
 test('no text is read as a mark, whatever an editor types', () => {

@@ -1,5 +1,5 @@
 import { indexablePages, type SitePage } from '#app/content/site-pages.server.ts';
-import { absolute, escaped, pictureAddress } from '#app/content/urls.server.ts';
+import { absoluteUrl, escaped, pictureUrl } from '#app/content/urls.server.ts';
 
 /** Every page that search engines may list, with the day of its last change where it is known, and its large pictures. */
 export function sitemap(): string {
@@ -11,6 +11,6 @@ ${indexablePages().map(entry).join('\n')}
 }
 
 function entry({ path, updated, pictures }: SitePage): string {
-  const images = pictures.map((picture) => `<image:image><image:loc>${escaped(pictureAddress(picture))}</image:loc></image:image>`);
-  return `<url><loc>${escaped(absolute(path))}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}${images.join('')}</url>`;
+  const images = pictures.map((picture) => `<image:image><image:loc>${escaped(pictureUrl(picture))}</image:loc></image:image>`);
+  return `<url><loc>${escaped(absoluteUrl(path))}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}${images.join('')}</url>`;
 }

@@ -1,10 +1,10 @@
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { absolute, pictureAddress } from '#app/content/urls.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { slotsText } from '#app/domain/departures.ts';
-import { forWhom } from '#app/domain/for-whom.ts';
+import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { BookingInfo, Departure, GalleryPicture, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { markdownText as text } from './rich-text-markdown.server.ts';
@@ -29,7 +29,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   return [
     ...(subtitle ? [text(subtitle)] : []),
     list([
-      forWhom(trip.type === 'ladies'),
+      audienceLabel(trip.type === 'ladies'),
       `Ages: ${agesText(trip.ages)}`,
       `Length: ${trip.duration}`,
       `Price: ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`,
@@ -70,13 +70,13 @@ export function lines(items: readonly string[]): string {
 /** The file has no clock: the line says how to tell by one's own. */
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
-  const own = page ? ` [Its page](${absolute(`/trips/upcoming/${page}`)}).` : '';
-  return `${dayRange(start, end)}: ${slotsText(departure, false)}; after ${shortDay(start)} this departure has left.${own} [Calendar file](${absolute(calendarPath(trip, start))}).`;
+  const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
+  return `${dayRange(start, end)}: ${slotsText(departure, false)}; after ${shortDay(start)} this departure has left.${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
 }
 
 function galleryLine(picture: GalleryPicture): string {
-  const { alt } = pictureFacts(picture);
-  return `![${text(alt)}](${pictureAddress(picture)})${picture.caption ? ` ${text(picture.caption)}` : ''}`;
+  const { alt } = pictureData(picture);
+  return `![${text(alt)}](${pictureUrl(picture)})${picture.caption ? ` ${text(picture.caption)}` : ''}`;
 }
 
 function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTrip): string[] {

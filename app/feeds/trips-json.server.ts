@@ -1,8 +1,8 @@
 import { z } from 'zod';
 /** /trips.json: the catalogue for programs (docs/trips-json.md). Its schema stands at /trips.schema.json. */
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { absolute, markdownPath, pictureAddress } from '#app/content/urls.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
 import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
@@ -91,9 +91,9 @@ type TripsFile = z.output<typeof tripsJsonSchema>;
 export function tripsJson(): string {
   const { company, lists } = content();
   const file: TripsFile = {
-    $schema: absolute('/trips.schema.json'),
+    $schema: absoluteUrl('/trips.schema.json'),
     version: VERSION,
-    company: { name: company.name, url: absolute('/'), email: company.supportEmail },
+    company: { name: company.name, url: absoluteUrl('/'), email: company.supportEmail },
     upcoming: lists.upcoming.map(upcomingFacts),
     past: lists.past.map(pastFacts),
   };
@@ -102,7 +102,7 @@ export function tripsJson(): string {
 
 /** The text of /trips.schema.json. */
 export function tripsJsonSchemaText(): string {
-  return `${JSON.stringify({ $id: absolute('/trips.schema.json'), ...z.toJSONSchema(tripsJsonSchema) }, null, 2)}\n`;
+  return `${JSON.stringify({ $id: absoluteUrl('/trips.schema.json'), ...z.toJSONSchema(tripsJsonSchema) }, null, 2)}\n`;
 }
 
 function upcomingFacts(trip: UpcomingTrip): TripsFile['upcoming'][number] {
@@ -126,8 +126,8 @@ function upcomingFacts(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       dates: dayRange(start, end),
       slotsLeft,
       totalSlots,
-      url: absolute(`/trips/upcoming/${page ?? trip.slug}`),
-      calendar: absolute(calendarPath(trip, start)),
+      url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
+      calendar: absoluteUrl(calendarPath(trip, start)),
     })),
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],
@@ -143,8 +143,8 @@ function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSourc
   const { slug, title, summary, description, highlights, itinerary, updated } = trip;
   return {
     slug,
-    url: absolute(path),
-    markdown: absolute(markdownPath(path)),
+    url: absoluteUrl(path),
+    markdown: absoluteUrl(markdownPath(path)),
     title,
     summary,
     description: [...description],
@@ -155,7 +155,7 @@ function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSourc
       description: each.description,
       activities: [...each.activities],
     })),
-    picture: { url: pictureAddress(image), alt: pictureFacts(image).alt },
+    picture: { url: pictureUrl(image), alt: pictureData(image).alt },
     ...(updated && { updated }),
   };
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
  * It is there at once in the built page, after Back, and where the address names a section: there a place further down is
  * shown first.
  */
-export function BelowFirstView({ children }: { children: React.ReactNode }) {
+export function DeferBelowFold({ children }: { children: React.ReactNode }) {
   const isHydrated = useHydrated();
   const isBack = useNavigationType() === 'POP';
   const namesSection = useLocation().hash !== '';

@@ -9,7 +9,7 @@ const SOON = 2000;
 const GROWING = { duration: 260, easing: 'cubic-bezier(0.3, 0, 0.15, 1)' };
 
 /** For the press of a card's link: its picture is going to grow into the one of the page it leads to. */
-export function pressPicture({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
+export function startSharedElementTransition({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
   const image = link.closest('article')?.querySelector('img');
   if (image) pressed = { path: link.pathname, file: image.currentSrc, box: image.getBoundingClientRect(), time: Date.now() };
 }
@@ -19,7 +19,7 @@ export function pressPicture({ currentTarget: link }: React.MouseEvent<HTMLAncho
  * place, and shows that one's file until its own arrives. Nothing moves where she has asked for stillness.
  * Not by the browser's view transitions: capturing the old page kept the new heading away for some 100 ms on a cheap phone.
  */
-export function useGrowingPicture<Around extends HTMLElement>(): React.RefObject<Around | null> {
+export function useSharedElementTransition<Around extends HTMLElement>(): React.RefObject<Around | null> {
   const around = useRef<Around>(null);
   useLayoutEffect(() => {
     const from = pressed;

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect } from 'react';
  * While the home page is shown, links to its sections scroll there smoothly (spec section 2). Set after the first
  * painting and taken away before the next page is painted, so that arriving with an anchor, and leaving, never glide.
  */
-export function useSmoothSections(): void {
+export function useSmoothScroll(): void {
   useEffect(() => {
-    document.documentElement.dataset['smoothSections'] = '';
+    document.documentElement.dataset['smoothScroll'] = '';
   }, []);
-  useLayoutEffect(() => () => void delete document.documentElement.dataset['smoothSections'], []);
+  useLayoutEffect(() => () => void delete document.documentElement.dataset['smoothScroll'], []);
 }

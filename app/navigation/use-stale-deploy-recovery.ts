@@ -11,7 +11,7 @@ const CLICKED = 'clicked-address';
  * a page that has just been loaded never reloads itself. Without a network nothing is reloaded: the page stays, the error
  * is told, and what waited for its code goes on when the network is back.
  */
-export function useSureArrival(): void {
+export function useStaleDeployRecovery(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
     if (!router) return;

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
-import { type PastCardFacts, pastCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { type PastCardData, pastCardData } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
@@ -17,10 +17,10 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-past-trips'],
-    trail: trailOf('/all-past-trips'),
+    trail: breadcrumbsFor('/all-past-trips'),
     // The other cards are fetched when she asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
     total: lists.past.length,
-    cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardFacts(trip, pictureFacts(trip.image))),
+    cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardData(trip, pictureData(trip.image))),
   };
 }
 
@@ -46,6 +46,6 @@ export default function AllPastTrips({ loaderData: { page, trail, cards, total }
   );
 }
 
-function card(facts: PastCardFacts, index: number) {
-  return <PastCard facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />;
+function card(facts: PastCardData, index: number) {
+  return <PastCard facts={facts} sizes={LIST_SIZES} priority={index === 0} />;
 }

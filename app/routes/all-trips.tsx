@@ -1,7 +1,7 @@
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
-import { Chooser } from '#app/features/trip-list/trip-type-links.tsx';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
+import { TripTypeLinks } from '#app/features/trip-list/trip-type-links.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
@@ -14,9 +14,9 @@ export function loader() {
   const [latest] = lists.past;
   return {
     ...page,
-    trail: trailOf('/all-trips'),
-    upcoming: { text: upcoming, picture: next && pictureFacts(next.image) },
-    past: { text: past, picture: latest && pictureFacts(latest.image) },
+    trail: breadcrumbsFor('/all-trips'),
+    upcoming: { text: upcoming, picture: next && pictureData(next.image) },
+    past: { text: past, picture: latest && pictureData(latest.image) },
   };
 }
 
@@ -27,7 +27,7 @@ export default function AllTrips({ loaderData: { title, lead, upcoming, past, tr
   return (
     <>
       <PageHeading title={title} lead={lead} />
-      <Chooser upcoming={upcoming} past={past} />
+      <TripTypeLinks upcoming={upcoming} past={past} />
       <Breadcrumbs trail={trail} />
     </>
   );

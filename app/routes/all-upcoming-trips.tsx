@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
-import { tripsFor } from '#app/domain/audience.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
+import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
-import { type UpcomingCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
-import { useWho } from '#app/features/trip-list/use-audience.ts';
+import { useAudience } from '#app/features/trip-list/use-audience.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -19,8 +19,8 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-upcoming-trips'],
-    trail: trailOf('/all-upcoming-trips'),
-    cards: lists.upcoming.map((trip) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image))),
+    trail: breadcrumbsFor('/all-upcoming-trips'),
+    cards: lists.upcoming.map((trip) => upcomingCardData(trip, listBadge(trip), pictureData(trip.image))),
   };
 }
 
@@ -33,8 +33,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }: Route.ComponentProps) {
-  const { who, choices } = useWho(cards);
-  const shown = useMemo(() => tripsFor(cards, who), [cards, who]);
+  const { who, choices } = useAudience(cards);
+  const shown = useMemo(() => tripsForAudience(cards, who), [cards, who]);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -48,6 +48,6 @@ export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }:
   );
 }
 
-function card(facts: UpcomingCardFacts, index: number) {
-  return <UpcomingCard facts={facts} sizes={LIST_SIZES} isFirst={index === 0} />;
+function card(facts: UpcomingCardData, index: number) {
+  return <UpcomingCard facts={facts} sizes={LIST_SIZES} priority={index === 0} />;
 }

@@ -1,6 +1,6 @@
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { Contact } from '#app/features/contact/contact.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -13,8 +13,8 @@ export function loader() {
   const { image, ...page } = pages.contact;
   return {
     page,
-    trail: trailOf('/contact'),
-    picture: pictureFacts(image),
+    trail: breadcrumbsFor('/contact'),
+    picture: pictureData(image),
     supportEmail,
     phone,
     addressLines: address.lines,

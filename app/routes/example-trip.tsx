@@ -1,13 +1,13 @@
-import { pictureFacts } from '#app/content/pictures.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
-import { upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
+import { upcomingTripData } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import type { Route } from './+types/example-trip.ts';
 import { LONGEST_TRIP } from './example-trips.server.ts';
 
 /** A trip's page at its widest, for screenshots and accessibility checks. */
 export function loader() {
-  return upcomingTripFacts(LONGEST_TRIP, undefined, pictureFacts, 'https://example.org/examples/trip');
+  return upcomingTripData(LONGEST_TRIP, undefined, pictureData, 'https://example.org/examples/trip');
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Example of a trip page' }, { name: 'robots', content: 'noindex' }];

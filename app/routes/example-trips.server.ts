@@ -1,4 +1,4 @@
-import { UNDRAWN } from '#app/content/pictures.server.ts';
+import { PLACEHOLDER } from '#app/content/pictures.server.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
 const DAYS = ['Arrival', 'The old town', 'The fort', 'The lake', 'A day of rest', 'The long road north', 'The pass', 'The valley'];
@@ -9,7 +9,7 @@ export const LONGEST_TRIP: UpcomingTrip = {
   updated: '2025-01-01',
   title: 'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train',
   subtitle: 'Everything that a page has to carry, and a little more than it should',
-  image: UNDRAWN,
+  image: PLACEHOLDER,
   type: 'family',
   duration: '12 days, 11 nights',
   ages: { from: 10, to: 13 },

@@ -1,10 +1,10 @@
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts, UNDRAWN } from '#app/content/pictures.server.ts';
+import { pictureData, PLACEHOLDER } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { CallRequestButton, ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PastTrips, WALL_SIZES } from '#app/features/home/past-trips.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
-import { pastCardFacts, type UpcomingCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { pastCardData, type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
@@ -20,12 +20,12 @@ import { LONGEST_TRIP, SHORTEST_TRIP } from './example-trips.server.ts';
 /** Cards and primitives in their rarer states, for screenshots and accessibility checks. */
 export function loader() {
   const { lists, testimonials } = content();
-  const card = (trip: typeof LONGEST_TRIP) => upcomingCardFacts(trip, listBadge(trip), pictureFacts(trip.image));
+  const card = (trip: typeof LONGEST_TRIP) => upcomingCardData(trip, listBadge(trip), pictureData(trip.image));
   return {
     longest: card(LONGEST_TRIP),
     shortest: card(SHORTEST_TRIP),
-    past: lists.past.slice(0, 1).map((trip) => pastCardFacts(trip, pictureFacts(UNDRAWN))),
-    face: testimonials[0] && pictureFacts(testimonials[0].image),
+    past: lists.past.slice(0, 1).map((trip) => pastCardData(trip, pictureData(PLACEHOLDER))),
+    face: testimonials[0] && pictureData(testimonials[0].image),
   };
 }
 
@@ -53,7 +53,7 @@ export default function Examples({ loaderData: { longest, shortest, past, face }
   );
 }
 
-function listed(facts: UpcomingCardFacts) {
+function listed(facts: UpcomingCardData) {
   return <UpcomingCard facts={facts} sizes={LIST_SIZES} />;
 }
 

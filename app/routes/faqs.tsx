@@ -1,6 +1,6 @@
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { Questions } from '#app/features/faqs/questions.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/faqs.ts';
 
 export function loader() {
   const { image, ...page } = content().faqs;
-  return { ...page, picture: pictureFacts(image), trail: trailOf('/faqs') };
+  return { ...page, picture: pictureData(image), trail: breadcrumbsFor('/faqs') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
 import { ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
@@ -14,11 +14,11 @@ import { Stats } from '#app/features/home/stats.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { Values } from '#app/features/home/values.tsx';
-import { pastCardFacts, upcomingCardFacts } from '#app/features/trip-card/card-facts.ts';
+import { pastCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
-import { BelowFirstView } from '#app/navigation/defer-below-fold.tsx';
-import { useSmoothSections } from '#app/navigation/use-smooth-scroll.ts';
+import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
+import { useSmoothScroll } from '#app/navigation/use-smooth-scroll.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/home.ts';
 
@@ -29,15 +29,15 @@ export function loader() {
     hero: {
       badge: home.hero.badge,
       headline: home.hero.headline,
-      picture: pictureFacts(home.hero.image),
-      tall: pictureFacts(home.hero.tall),
+      picture: pictureData(home.hero.image),
+      tall: pictureData(home.hero.tall),
     },
     values: home.values,
     upcoming: {
       ...home.upcoming,
-      cards: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardFacts(trip, homeBadge(trip), pictureFacts(trip.image))),
+      cards: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardData(trip, homeBadge(trip), pictureData(trip.image))),
     },
-    past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardFacts(trip, pictureFacts(trip.image))) },
+    past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.image))) },
     founders: {
       ...home.founders,
       founders: founders.map(({ id, name, role, bio, image, instagram, linkedin }) => ({
@@ -47,7 +47,7 @@ export function loader() {
         bio,
         instagram,
         linkedin,
-        picture: pictureFacts(image),
+        picture: pictureData(image),
       })),
     },
     stats: home.stats,
@@ -59,7 +59,7 @@ export function loader() {
         role,
         quote,
         rating,
-        picture: pictureFacts(image),
+        picture: pictureData(image),
       })),
     },
     press: { title: home.press.title, logos: home.press.logos.map(({ id, name, alt }) => ({ id, name, alt })) },
@@ -67,10 +67,10 @@ export function loader() {
       title: home.follow.title,
       lead: home.follow.lead,
       button: home.follow.button,
-      picture: pictureFacts(home.follow.image),
+      picture: pictureData(home.follow.image),
       href: company.instagram.url,
     },
-    closing: { title: home.closing.title, lead: home.closing.lead, picture: pictureFacts(home.closing.image) },
+    closing: { title: home.closing.title, lead: home.closing.lead, picture: pictureData(home.closing.image) },
   };
 }
 
@@ -79,12 +79,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 // The longest page: not drawn anew when she leaves it.
 export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
-  useSmoothSections();
+  useSmoothScroll();
   return (
     <>
       <Hero {...home.hero} />
       <Values values={home.values} />
-      <BelowFirstView>
+      <DeferBelowFold>
         <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
           {home.upcoming.cards.map((facts) => (
             <UpcomingCard key={facts.slug} facts={facts} sizes={UPCOMING_SIZES} />
@@ -101,7 +101,7 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
         <Press {...home.press} />
         <Follow {...home.follow} />
         <Closing {...home.closing} itineraryButton={<ItineraryRequestButton />} />
-      </BelowFirstView>
+      </DeferBelowFold>
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { Steps } from '#app/features/how-it-works/steps.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -11,8 +11,8 @@ export function loader() {
   const { steps, ...page } = content().howItWorks;
   return {
     ...page,
-    trail: trailOf('/how-it-works'),
-    steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureFacts(image) })),
+    trail: breadcrumbsFor('/how-it-works'),
+    steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureData(image) })),
   };
 }
 

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { content } from '#app/content/content.server.ts';
-import { LOST, pictureFacts } from '#app/content/pictures.server.ts';
+import { NOT_FOUND_IMAGES, pictureData } from '#app/content/pictures.server.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
-import { SiteFrame } from '#app/features/layout/layout.tsx';
+import { Layout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { usePrefetch } from '#app/navigation/use-prefetch.ts';
-import { useSureArrival } from '#app/navigation/use-stale-deploy-recovery.ts';
-import { useTruthfulHead } from '#app/seo/use-prune-stale-head.ts';
+import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recovery.ts';
+import { usePruneStaleHead } from '#app/seo/use-prune-stale-head.ts';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
@@ -22,7 +22,7 @@ export function loader() {
     addressLines: address.lines,
     instagram: instagram.url,
     linkedin: linkedin.url,
-    lost: { kite: pictureFacts(LOST.kite), gate: pictureFacts(LOST.gate) },
+    lost: { kite: pictureData(NOT_FOUND_IMAGES.kite), gate: pictureData(NOT_FOUND_IMAGES.gate) },
   };
 }
 
@@ -35,9 +35,9 @@ export function shouldRevalidate() {
 const PAGE = <Outlet />;
 
 export default function Frame() {
-  useTruthfulHead();
+  usePruneStaleHead();
   usePrefetch();
-  useSureArrival();
+  useStaleDeployRecovery();
   return <Framed>{PAGE}</Framed>;
 }
 
@@ -55,9 +55,9 @@ const Framed = memo(function Framed({ children }: { children: React.ReactNode })
   if (!facts) return <main>{children}</main>;
   return (
     <EnquiriesProvider facts={facts}>
-      <SiteFrame facts={facts} newsletter={<Newsletter />}>
+      <Layout facts={facts} newsletter={<Newsletter />}>
         {children}
-      </SiteFrame>
+      </Layout>
     </EnquiriesProvider>
   );
 });

@@ -1,4 +1,4 @@
 /** The address of the page that a loader is asked for: the build asks with a slash at the end, and for data with '.data'. */
-export function pageAddress({ url }: Request): string {
+export function pagePath({ url }: Request): string {
   return new URL(url).pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1');
 }

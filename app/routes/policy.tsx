@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { content, type PolicySlug } from '#app/content/content.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
@@ -9,13 +9,13 @@ import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
-import { pageAddress } from './page-path.ts';
+import { pagePath } from './page-path.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = pageAddress(request);
+  const path = pagePath(request);
   const slug = path.slice(1) as PolicySlug;
   const { policies, terms } = content();
-  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated), trail: trailOf(path) };
+  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated), trail: breadcrumbsFor(path) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -1,39 +1,39 @@
 import { isRouteErrorResponse } from 'react-router';
 import { content } from '#app/content/content.server.ts';
-import { pictureFacts } from '#app/content/pictures.server.ts';
-import { trailOf } from '#app/content/site-pages.server.ts';
-import { absolute } from '#app/content/urls.server.ts';
+import { pictureData } from '#app/content/pictures.server.ts';
+import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
+import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
-import { pastTripFacts, type TripPageFacts, upcomingTripFacts } from '#app/features/trip-page/trip-facts.ts';
+import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-facts.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
-import { pageAddress } from './page-path.ts';
+import { pagePath } from './page-path.ts';
 
 /** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
 export function loader({ params, request }: Route.LoaderArgs) {
-  const path = pageAddress(request);
-  const facts = tripFacts(params, absolute(path));
+  const path = pagePath(request);
+  const facts = tripData(params, absoluteUrl(path));
   return {
     facts,
-    trail: trailOf(path),
+    trail: breadcrumbsFor(path),
     company: content().company.name,
     callMessage: facts && callMessageFor(facts.title, facts.offer?.dates ?? String(facts.year)),
   };
 }
 
-function tripFacts({ tripType, tripId }: Route.LoaderArgs['params'], address: string): TripPageFacts | undefined {
+function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: string): TripPageData | undefined {
   const { upcoming, past } = content();
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
     const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
-    return trip && upcomingTripFacts(trip, wholeTrip, pictureFacts, address);
+    return trip && upcomingTripData(trip, wholeTrip, pictureData, address);
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;
-  return trip && pastTripFacts(trip, pictureFacts, address);
+  return trip && pastTripData(trip, pictureData, address);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

@@ -1,6 +1,6 @@
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
-import { absolute, escaped, markdownPath } from '#app/content/urls.server.ts';
+import { absoluteUrl, escaped, markdownPath } from '#app/content/urls.server.ts';
 import { FEED_PATH } from '#app/feeds/atom.server.ts';
 import { SOCIAL_SIZE } from './social-size.ts';
 import { structuredData } from './structured-data.server.ts';
@@ -28,8 +28,8 @@ function previewTags({ path, social }: SitePage, title: string, description: str
     property('og:title', title),
     property('og:description', description),
     // The page's own address, also where search engines are sent elsewhere: a preview fetches what stands here.
-    property('og:url', absolute(path)),
-    property('og:image', absolute(social.path)),
+    property('og:url', absoluteUrl(path)),
+    property('og:image', absoluteUrl(social.path)),
     property('og:image:width', String(SOCIAL_SIZE.width)),
     property('og:image:height', String(SOCIAL_SIZE.height)),
     property('og:image:alt', escaped(social.alt)),

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, Web
 /** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a journey is not. */
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
-import { absolute } from '#app/content/urls.server.ts';
+import { absoluteUrl } from '#app/content/urls.server.ts';
 import { plainProse } from '#app/feeds/rich-text-markdown.server.ts';
 import { departureData, tripData } from './trip-data.server.ts';
 
@@ -31,15 +31,15 @@ function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Who we are, as far as a page names us. */
+/** Audience we are, as far as a page names us. */
 function agency() {
   const { name, instagram, linkedin } = content().company;
   return {
     '@type': 'TravelAgency',
-    '@id': absolute('/#company'),
+    '@id': absoluteUrl('/#company'),
     name,
-    url: absolute('/'),
-    logo: absolute('/icons/icon-512.png'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
     sameAs: [instagram.url, linkedin.url],
   } as const;
 }
@@ -72,23 +72,23 @@ function streetOf(lines: readonly string[], name: string, city: string): string 
 }
 
 function website(): WebSite {
-  return { '@type': 'WebSite', name: content().company.name, url: absolute('/'), inLanguage: 'en-IN', publisher: agency() };
+  return { '@type': 'WebSite', name: content().company.name, url: absoluteUrl('/'), inLanguage: 'en-IN', publisher: agency() };
 }
 
 function breadcrumbs({ trail }: SitePage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
   };
 }
 
 function faqPage(): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': absolute('/faqs#questions'),
+    '@id': absoluteUrl('/faqs#questions'),
     mainEntity: content().faqs.questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
-      '@id': absolute(`/faqs#${id}`),
+      '@id': absoluteUrl(`/faqs#${id}`),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: plainProse(answer) },
     })),
@@ -98,14 +98,14 @@ function faqPage(): FAQPage {
 function tripList({ path, name }: SitePage, kind: 'upcoming' | 'past', trips: readonly { slug: string; title: string }[]): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': absolute(`${path}#list`),
+    '@id': absoluteUrl(`${path}#list`),
     name,
     numberOfItems: trips.length,
     itemListElement: trips.map(({ slug, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absolute(`/trips/${kind}/${slug}`),
+      url: absoluteUrl(`/trips/${kind}/${slug}`),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import type { AggregateOffer, Offer, TouristTrip, TravelAgency } from 'schema-dts';
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
-import { absolute, pictureAddress } from '#app/content/urls.server.ts';
+import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { dayRange } from '#app/domain/days.ts';
-import { forWhom } from '#app/domain/for-whom.ts';
+import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -16,10 +16,10 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
     '@id': idOf(page),
     name: trip.title,
     description: trip.summary,
-    url: absolute(page.path),
-    image: page.pictures.map(pictureAddress),
-    touristType: isUpcoming ? `${forWhom(trip.type === 'ladies')}, ages ${agesText(trip.ages)}` : forWhom(false),
-    ...(isUpcoming && trip.departureOf && { partOfTrip: { '@id': `${absolute(`/trips/upcoming/${trip.departureOf}`)}#trip` } }),
+    url: absoluteUrl(page.path),
+    image: page.pictures.map(pictureUrl),
+    touristType: isUpcoming ? `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}` : audienceLabel(false),
+    ...(isUpcoming && trip.departureOf && { partOfTrip: { '@id': `${absoluteUrl(`/trips/upcoming/${trip.departureOf}`)}#trip` } }),
     provider: agency(),
     itinerary: {
       '@type': 'ItemList',
@@ -39,15 +39,15 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
  * holds: through the first day of the departure, which is the rule of the visible text (hasLeft).
  */
 export function departureData(page: SitePage, trip: UpcomingTrip, departure: Departure): TouristTrip {
-  return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absolute(page.path), offers: offer(page, trip, departure) };
+  return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absoluteUrl(page.path), offers: offer(page, trip, departure) };
 }
 
 function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, totalSlots }: Departure): Offer | AggregateOffer {
   const dates = dayRange(start, end);
   const terms = {
-    '@id': `${absolute(page.path)}#departure-${start}`,
+    '@id': `${absoluteUrl(page.path)}#departure-${start}`,
     name: dates,
-    url: absolute(page.path),
+    url: absoluteUrl(page.path),
     priceCurrency: 'INR',
     availability: slotsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: start,
@@ -84,9 +84,9 @@ function unitPrice(price: number, unitText: string) {
 }
 
 function idOf({ path }: SitePage): string {
-  return `${absolute(path)}#trip`;
+  return `${absoluteUrl(path)}#trip`;
 }
 
 function agency(): TravelAgency {
-  return { '@type': 'TravelAgency', '@id': absolute('/#company'), name: content().company.name, url: absolute('/') };
+  return { '@type': 'TravelAgency', '@id': absoluteUrl('/#company'), name: content().company.name, url: absoluteUrl('/') };
 }

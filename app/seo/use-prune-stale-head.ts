@@ -10,7 +10,7 @@ const OF_THE_BUILT_PAGE = 'meta[property], meta[name^="twitter:"], link[type="te
  * taken away as soon as there is a clock, by the rule and the clock of the visible text; and after a navigation nothing
  * is left of the first page. Nothing is written anew: who reads such tags asks for a page by its address.
  */
-export function useTruthfulHead(): void {
+export function usePruneStaleHead(): void {
   const { pathname } = useLocation();
   const builtPage = useRef(pathname);
   const today = useToday();

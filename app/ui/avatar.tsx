@@ -1,10 +1,10 @@
-import { Picture, type PictureFacts } from './picture.tsx';
-import { useFailure } from './use-failure.ts';
+import { Picture, type PictureData } from './picture.tsx';
+import { useError } from './use-failure.ts';
 
 /** A small face beside a name; the name's first letter stands in for a picture that fails (spec section 4). */
-export function Avatar({ name, picture }: { name: string; picture: PictureFacts }) {
-  const [hasFailed, fail] = useFailure();
-  if (!hasFailed) return <Picture picture={picture} sizes="3.5rem" isThumbnail onFail={fail} className="size-14 rounded-small" />;
+export function Avatar({ name, picture }: { name: string; picture: PictureData }) {
+  const [hasFailed, fail] = useError();
+  if (!hasFailed) return <Picture picture={picture} sizes="3.5rem" isThumbnail onError={fail} className="size-14 rounded-small" />;
   return (
     <span
       aria-hidden="true"

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
-import { Picture, type PictureFacts } from './picture.tsx';
+import { Picture, type PictureData } from './picture.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** A picture of the carousel with the line under it. */
-export type CarouselPicture = { picture: PictureFacts; caption: string | undefined };
+export type CarouselPicture = { picture: PictureData; caption: string | undefined };
 
 /**
  * Pictures side by side in a row that snaps. It never moves by itself. Without scripts it scrolls by thumb, and the

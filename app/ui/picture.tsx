@@ -5,12 +5,12 @@ import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '#app/domain/pictur
  * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,
  * the point that crops keep (0 to 1 across and down), and the tone that stands in its place until it arrives.
  */
-export type PictureFacts = { file: string; width: number; height: number; alt: string; focus: readonly [number, number]; tone: string };
+export type PictureData = { file: string; width: number; height: number; alt: string; focus: readonly [number, number]; tone: string };
 
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
- * the picture is drawn there, with what the crop cuts off. `isFirst` marks the one picture a page opens with: it is fetched
- * before everything else, `isThumbnail` one of a few dozen pixels. `tall` takes its place in windows that are higher than wide. `onFail` is called when it cannot
+ * the picture is drawn there, with what the crop cuts off. `priority` marks the one picture a page opens with: it is fetched
+ * before everything else, `isThumbnail` one of a few dozen pixels. `tall` takes its place in windows that are higher than wide. `onError` is called when it cannot
  * be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
@@ -18,23 +18,23 @@ export function Picture({
   tall,
   sizes,
   className = '',
-  isFirst = false,
+  priority = false,
   isThumbnail = false,
-  onFail,
+  onError,
 }: {
-  picture: PictureFacts;
-  tall?: { picture: PictureFacts; sizes: string } | undefined;
+  picture: PictureData;
+  tall?: { picture: PictureData; sizes: string } | undefined;
   sizes: string;
   className?: string;
-  isFirst?: boolean;
+  priority?: boolean;
   isThumbnail?: boolean;
-  onFail?: () => void;
+  onError?: () => void;
 }) {
   const { file, width, height, alt, focus, tone } = picture;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) onFail?.();
-  }, [onFail]);
+    if (image.current?.complete && image.current.naturalWidth === 0) onError?.();
+  }, [onError]);
   const [fallback = width, ...largerFallbacks] = fallbackWidthsOf(width);
   const fallbacks = isThumbnail ? [fallback] : [fallback, ...largerFallbacks];
   const widths = isThumbnail ? [...THUMBNAIL_WIDTHS, ...widthsOf(width).slice(0, 2)] : widthsOf(width);
@@ -70,10 +70,10 @@ export function Picture({
         data-focus-x={Math.round(focus[0] * 10)}
         data-focus-y={Math.round(focus[1] * 10)}
         data-tone={tone}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onError={onFail}
+        onError={onError}
       />
     </picture>
   );

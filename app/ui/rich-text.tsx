@@ -1,18 +1,18 @@
-import type { Block, Inline, ProseBlocks } from '#app/domain/rich-text.ts';
+import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 
 /** Formatted text from the content, drawn as elements: an HTML string would be refused by the security policy. */
-export function Prose({ blocks, className = '' }: { blocks: ProseBlocks; className?: string }) {
+export function RichText({ blocks, className = '' }: { blocks: RichTextBlocks; className?: string }) {
   return (
     <div className={`max-w-prose space-y-4 ${className}`}>
       {blocks.map((block, index) => (
-        <ProseBlock key={index} block={block} />
+        <RichTextBlock key={index} block={block} />
       ))}
     </div>
   );
 }
 
-function ProseBlock({ block }: { block: Block }) {
+function RichTextBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -43,11 +43,11 @@ function ProseBlock({ block }: { block: Block }) {
       );
     }
     case 'table':
-      return <ProseTable block={block} />;
+      return <RichTextTable block={block} />;
   }
 }
 
-function ProseTable({ block }: { block: Extract<Block, { kind: 'table' }> }) {
+function RichTextTable({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   // A table of two columns may go without: then its first column says what each line is.
   const hasHead = block.head.some((cell) => cell.length > 0);
   return (

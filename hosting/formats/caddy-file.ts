@@ -2,20 +2,20 @@ import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 /** A whole Caddyfile for the built site. */
 import {
   ASK_AGAIN,
-  type BuiltSite,
+  type SiteManifest,
   CONTENT_TYPES,
-  FILE_ADDRESS,
+  FILE_URL,
   FOR_A_MINUTE,
   HASHED_FOLDERS,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   NEVER_STALE,
-  UNSERVED,
-  TRIP_ADDRESS,
+  BLOCKED_FILES,
+  TRIP_URL,
 } from '../site-manifest.ts';
 
 /** `route` keeps the order that is written here; an error starts anew in handle_errors, with the headers set so far. */
-export function caddyFile({ pages, missingPolicy, missingTripPolicy, moved, endings }: BuiltSite): string {
+export function caddyFile({ pages, missingPolicy, missingTripPolicy, moved, endings }: SiteManifest): string {
   return `# Written by the build from hosting/. Put the site into /srv/site, or change root; a domain in place of :8080 brings TLS.
 {
   admin off
@@ -49,7 +49,7 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${valu
 
     @double expression \`{http.request.orig_uri.path}.contains("//")\`
     error @double 404
-    @unserved path_regexp ${UNSERVED}
+    @unserved path_regexp ${BLOCKED_FILES}
     error @unserved 404
     @hidden path /404 /trips/404 ${MISSING_PAGE} ${MISSING_TRIP_PAGE}
     error @hidden 404
@@ -68,7 +68,7 @@ ${endings.map((ending) => `    @${ending} path *.${ending}\n    header @${ending
 
     rewrite / /index.html
     @page {
-      not path_regexp ${FILE_ADDRESS}
+      not path_regexp ${FILE_URL}
       file {path}.html
     }
     rewrite @page {http.matchers.file.relative}
@@ -77,7 +77,7 @@ ${lines([...pages].map(([address, policy]) => `${address === '/' ? '/index' : ad
       default "${FILE_POLICY}"
     }
     header Content-Security-Policy {policy}
-    @folder not path_regexp ${FILE_ADDRESS}
+    @folder not path_regexp ${FILE_URL}
     error @folder 404
     file_server {
       precompressed br gzip
@@ -90,13 +90,13 @@ ${lines([...pages].map(([address, policy]) => `${address === '/' ? '/index' : ad
     header Cache-Control "${ASK_AGAIN}"
     header -ETag
     header -Last-Modified
-    @file expression \`{http.error.status_code} != 404 || {http.request.orig_uri.path}.matches("${FILE_ADDRESS.replaceAll('\\', '\\\\')}")\`
+    @file expression \`{http.error.status_code} != 404 || {http.request.orig_uri.path}.matches("${FILE_URL.replaceAll('\\', '\\\\')}")\`
     handle @file {
       header Content-Type "text/plain; charset=utf-8"
       respond "Not found
 " {err.status_code}
     }
-    @trip expression \`{http.request.orig_uri.path}.matches("${TRIP_ADDRESS}")\`
+    @trip expression \`{http.request.orig_uri.path}.matches("${TRIP_URL}")\`
     handle @trip {
       header Content-Security-Policy "${missingTripPolicy}"
       rewrite * ${MISSING_TRIP_PAGE}

@@ -1,25 +1,25 @@
 import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 /** `_headers` and `_redirects`, which Cloudflare and Netlify read beside the pages. */
-import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, FOR_A_MINUTE, HASHED_FOLDERS, NEVER_STALE } from '../site-manifest.ts';
+import { ASK_AGAIN, type SiteManifest, CONTENT_TYPES, FOR_A_MINUTE, HASHED_FOLDERS, NEVER_STALE } from '../site-manifest.ts';
 
 /** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
-export const EDGE_LIMITS = { headerRules: 100, lineLength: 2000 } as const;
+export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2000 } as const;
 
 const POLICY = 'Content-Security-Policy';
 
 /** What Cloudflare would drop of a `_headers` file, in words: pages without a policy of their own don't come alive there. */
-export function edgeProblems(headers: string): string[] {
+export function cloudflareProblems(headers: string): string[] {
   const lines = headers.split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;
-  const long = lines.filter((line) => line.length > EDGE_LIMITS.lineLength).length;
+  const long = lines.filter((line) => line.length > CLOUDFLARE_LIMITS.lineLength).length;
   return [
-    ...(rules > EDGE_LIMITS.headerRules ? [`_headers has ${rules} rules; Cloudflare reads ${EDGE_LIMITS.headerRules}`] : []),
-    ...(long > 0 ? [`${long} lines of _headers are longer than the ${EDGE_LIMITS.lineLength} characters that Cloudflare reads`] : []),
+    ...(rules > CLOUDFLARE_LIMITS.headerRules ? [`_headers has ${rules} rules; Cloudflare reads ${CLOUDFLARE_LIMITS.headerRules}`] : []),
+    ...(long > 0 ? [`${long} lines of _headers are longer than the ${CLOUDFLARE_LIMITS.lineLength} characters that Cloudflare reads`] : []),
   ];
 }
 
 /** A later rule takes a header away before it gives it anew: two rules that match would both count. */
-export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }: BuiltSite): string {
+export function cloudflareHeaders({ pages, missingPolicy, missingTripPolicy, endings }: SiteManifest): string {
   return [
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': ASK_AGAIN, [POLICY]: missingPolicy }),
     anew('/trips/*', { [POLICY]: missingTripPolicy }),
@@ -36,7 +36,7 @@ export function edgeHeaders({ pages, missingPolicy, missingTripPolicy, endings }
 }
 
 /** Static rules only: at Netlify a rule for every slash at an end would match itself for ever. */
-export function edgeRedirects({ moved }: BuiltSite): string {
+export function cloudflareRedirects({ moved }: SiteManifest): string {
   return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 

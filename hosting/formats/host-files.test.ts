@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../site-manifest.ts';
+import type { SiteManifest } from '../site-manifest.ts';
 import { caddyFile } from './caddy-file.ts';
-import { edgeHeaders, edgeProblems, edgeRedirects } from './cloudflare-files.ts';
+import { cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
 const OWN = (page: string) => `default-src 'none'; script-src 'self' 'sha256-${page}'`;
 
-function siteOf(count: number): BuiltSite {
+function siteOf(count: number): SiteManifest {
   const pages = ['/', ...Array.from({ length: count - 1 }, (_, index) => `/trips/past/trip-${index}`)];
   return {
     pages: new Map(pages.map((page) => [page, OWN(page)])),
@@ -18,7 +18,7 @@ function siteOf(count: number): BuiltSite {
 }
 
 test.each([
-  ['_headers', edgeHeaders],
+  ['_headers', cloudflareHeaders],
   ['nginx.conf', nginxFile],
   ['Caddyfile', caddyFile],
 ])('%s carries the policy of every page, with its hashes', (_, file) => {
@@ -28,13 +28,15 @@ test.each([
 });
 
 test('addresses that have moved for good are told with a 301', () => {
-  expect(edgeRedirects(siteOf(2))).toBe('/old /trips/past/trip-0 301\n');
+  expect(cloudflareRedirects(siteOf(2))).toBe('/old /trips/past/trip-0 301\n');
 });
 
 test('a site that outgrows what Cloudflare reads is told so, and none before it', () => {
   const others = 6;
-  expect(edgeProblems(edgeHeaders(siteOf(100 - others)))).toEqual([]);
-  expect(edgeProblems(edgeHeaders(siteOf(101 - others)))).toEqual(['_headers has 101 rules; Cloudflare reads 100']);
+  expect(cloudflareProblems(cloudflareHeaders(siteOf(100 - others)))).toEqual([]);
+  expect(cloudflareProblems(cloudflareHeaders(siteOf(101 - others)))).toEqual(['_headers has 101 rules; Cloudflare reads 100']);
   const site = { ...siteOf(2), missingPolicy: OWN('x'.repeat(2000)) };
-  expect(edgeProblems(edgeHeaders(site))).toEqual(['1 lines of _headers are longer than the 2000 characters that Cloudflare reads']);
+  expect(cloudflareProblems(cloudflareHeaders(site))).toEqual([
+    '1 lines of _headers are longer than the 2000 characters that Cloudflare reads',
+  ]);
 });

@@ -2,20 +2,20 @@ import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 /** A whole nginx.conf for the built site, for an unprivileged nginx behind whatever ends TLS. */
 import {
   ASK_AGAIN,
-  type BuiltSite,
+  type SiteManifest,
   CONTENT_TYPES,
-  FILE_ADDRESS,
+  FILE_URL,
   FOR_A_MINUTE,
   HASHED_FOLDERS,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   NEVER_STALE,
-  UNSERVED,
-  TRIP_ADDRESS,
+  BLOCKED_FILES,
+  TRIP_URL,
 } from '../site-manifest.ts';
 
 /** Maps are read when the headers are written: `$uri` is then the file that is sent, and `add_header` stands in one place. */
-export function nginxFile({ pages, missingPolicy, missingTripPolicy, moved }: BuiltSite): string {
+export function nginxFile({ pages, missingPolicy, missingTripPolicy, moved }: SiteManifest): string {
   const policies: [string, string][] = [
     ...[...pages].map(([address, policy]): [string, string] => [address === '/' ? '/index.html' : `${address}.html`, policy]),
     [MISSING_PAGE, missingPolicy],
@@ -89,9 +89,9 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${na
     location = ${MISSING_PAGE} { internal; }
     location = ${MISSING_TRIP_PAGE} { internal; }
     location ~ // { return 404; }
-    location ~ ${UNSERVED} { return 404 "Not found\\n"; }
-    location ~ ${FILE_ADDRESS} { try_files $uri @nothing; }
-    location ~ ${TRIP_ADDRESS} { try_files $uri.html =404; error_page 404 ${MISSING_TRIP_PAGE}; }
+    location ~ ${BLOCKED_FILES} { return 404 "Not found\\n"; }
+    location ~ ${FILE_URL} { try_files $uri @nothing; }
+    location ~ ${TRIP_URL} { try_files $uri.html =404; error_page 404 ${MISSING_TRIP_PAGE}; }
     location / { try_files $uri.html =404; }
     location @nothing { types { } return 404 "Not found\\n"; }
   }

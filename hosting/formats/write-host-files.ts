@@ -1,9 +1,9 @@
 /** Writes each host's own format of the one table: beside the pages what an edge reads there, in build/hosting the rest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuiltSite } from '../site-manifest.ts';
+import { readSiteManifest } from '../site-manifest.ts';
 import { caddyFile } from './caddy-file.ts';
-import { ASSETS_IGNORE, edgeHeaders, edgeProblems, edgeRedirects } from './cloudflare-files.ts';
+import { ASSETS_IGNORE, cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
 /**
@@ -11,12 +11,12 @@ import { nginxFile } from './nginx-file.ts';
  * @param beside where the files of servers go, build/hosting
  */
 export function writeHostFiles(folder: string, beside: string): void {
-  const site = readBuiltSite(folder);
-  const headers = edgeHeaders(site);
+  const site = readSiteManifest(folder);
+  const headers = cloudflareHeaders(site);
   // The other hosts have no such limit, so the build goes on; npm run deploy does not.
-  for (const problem of edgeProblems(headers)) console.warn(`${problem}: docs/hosting.md says what to do.`);
+  for (const problem of cloudflareProblems(headers)) console.warn(`${problem}: docs/hosting.md says what to do.`);
   writeFileSync(join(folder, '_headers'), headers);
-  writeFileSync(join(folder, '_redirects'), edgeRedirects(site));
+  writeFileSync(join(folder, '_redirects'), cloudflareRedirects(site));
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(beside, 'nginx.conf'), nginxFile(site));

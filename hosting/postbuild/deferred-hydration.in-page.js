@@ -21,7 +21,7 @@
   } catch {}
 
   const early = { isAnswered: false };
-  window.earlyPress = early;
+  window.earlyClick = early;
 
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'popstate'];
   let isStarted = false;

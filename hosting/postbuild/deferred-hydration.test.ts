@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLateStart } from './deferred-hydration.ts';
+import { withDeferredHydration } from './deferred-hydration.ts';
 
 const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/app.css"/></head><body><p>Read me</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -9,7 +9,7 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");</script></body></html>`;
 
 test('a page fetches nothing of the app by itself, and knows what to fetch when the time has come', () => {
-  const late = withLateStart(PAGE);
+  const late = withDeferredHydration(PAGE);
   expect(late).not.toContain('modulepreload');
   expect(late).toContain('<script type="module" async=""></script>');
   expect(late).toContain(
@@ -20,7 +20,7 @@ test('a page fetches nothing of the app by itself, and knows what to fetch when 
 });
 
 test('a page for what is missing knows where it may come alive', () => {
-  expect(withLateStart(PAGE, '^/trips/')).toContain('"wait":5000,"only":"^/trips/"}');
+  expect(withDeferredHydration(PAGE, '^/trips/')).toContain('"wait":5000,"only":"^/trips/"}');
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
 ])('a page that %s stops the build instead of never coming alive', (_, page) => {
-  expect(() => withLateStart(page)).toThrow(/hosting\/late-start\.ts/);
+  expect(() => withDeferredHydration(page)).toThrow(/hosting\/late-start\.ts/);
 });

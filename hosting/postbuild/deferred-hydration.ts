@@ -16,7 +16,7 @@ const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * A built page that starts late, or never at addresses that `only`, a regular expression, does not match. @throws Error when the page does not look as the framework wrote it when this was made:
  * then look at the new form of its starter and mend the two patterns above.
  */
-export function withLateStart(html: string, only?: string): string {
+export function withDeferredHydration(html: string, only?: string): string {
   const starter = STARTER.exec(html)?.[1];
   if (!starter)
     throw new Error(

@@ -11,8 +11,8 @@ import { builtFiles } from '../../app/feeds/feed-files.server.ts';
 import { REDIRECTS } from '../../app/redirects.ts';
 import { withBuiltHead } from '../../app/seo/built-head.server.ts';
 import { writeHostFiles } from '../formats/write-host-files.ts';
-import { TRIP_SHAPE } from '../site-manifest.ts';
-import { withLateStart } from './deferred-hydration.ts';
+import { TRIP_PATTERN } from '../site-manifest.ts';
+import { withDeferredHydration } from './deferred-hydration.ts';
 import { writeIcons } from './icons.ts';
 import { securityText } from './security-txt.ts';
 
@@ -23,15 +23,15 @@ const gzip = promisify(gzipCallback);
  * Where the pages for what is missing come alive. Hosts that choose by folder, or know one such page only, show it also
  * where the router would draw the other: two pages at once. There it stays as it was built.
  */
-const ALIVE_AT: Readonly<Record<string, string>> = {
-  'trips/404.html': `^${TRIP_SHAPE}/?$`,
-  '404.html': `^(?!${TRIP_SHAPE}/?$)`,
+const HYDRATES_AT: Readonly<Record<string, string>> = {
+  'trips/404.html': `^${TRIP_PATTERN}/?$`,
+  '404.html': `^(?!${TRIP_PATTERN}/?$)`,
 };
 
 const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
 
 /** @param folder the built site, build/client */
-export async function finishBuild(folder: string): Promise<void> {
+export async function postbuild(folder: string): Promise<void> {
   const at = (path: string) => join(folder, path);
   // It is blank without scripts; unknown addresses have pages of their own.
   await rm(at('__spa-fallback.html'), { force: true });
@@ -42,10 +42,10 @@ export async function finishBuild(folder: string): Promise<void> {
   await rename(at('404/index.html'), at('404.html'));
   await rm(at('404'), { recursive: true });
   for (const { from } of REDIRECTS) await rm(at(`${from}/index.html`));
-  await startLate(folder);
+  await deferHydration(folder);
   for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
   await flatten(folder);
-  await tellMachines(folder);
+  await writeSeoFiles(folder);
   await mkdir(at('.well-known'), { recursive: true });
   await writeFile(at('.well-known/security.txt'), securityText(content().company));
   writeHostFiles(folder, join(folder, '../hosting'));
@@ -64,7 +64,7 @@ async function flatten(folder: string): Promise<void> {
 }
 
 /** What search engines, previews, calendars and assistants read: in each page's head, and in files of their own. */
-async function tellMachines(folder: string): Promise<void> {
+async function writeSeoFiles(folder: string): Promise<void> {
   for (const page of sitePages()) {
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await writeFile(file, withBuiltHead(await readFile(file, 'utf8'), page));
@@ -73,11 +73,11 @@ async function tellMachines(folder: string): Promise<void> {
   await writeIcons(folder);
 }
 
-async function startLate(folder: string): Promise<void> {
+async function deferHydration(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
-    await writeFile(file, withLateStart(await readFile(file, 'utf8'), ALIVE_AT[relative(folder, file)]));
+    await writeFile(file, withDeferredHydration(await readFile(file, 'utf8'), HYDRATES_AT[relative(folder, file)]));
   }
 }
 

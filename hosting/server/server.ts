@@ -7,20 +7,20 @@ import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import {
   ASK_AGAIN,
   CONTENT_TYPES,
-  FILE_ADDRESS,
-  freshness,
+  FILE_URL,
+  cacheControlFor,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
-  UNSERVED,
-  readBuiltSite,
-  TRIP_ADDRESS,
+  BLOCKED_FILES,
+  readSiteManifest,
+  TRIP_URL,
 } from '../site-manifest.ts';
 
 const LONGEST_ADDRESS = 2000;
-const isFile = new RegExp(FILE_ADDRESS);
-const isTrip = new RegExp(TRIP_ADDRESS);
+const isFile = new RegExp(FILE_URL);
+const isTrip = new RegExp(TRIP_URL);
 /** Pages have other addresses. */
-const isUnserved = new RegExp(`\\.html$|${UNSERVED}`);
+const isUnserved = new RegExp(`\\.html$|${BLOCKED_FILES}`);
 /** What Node says of a broken request → the status it deserves. */
 const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -29,7 +29,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 
 /** @param folder the built site, build/client. It is read once: build again, start again. */
 export function siteServer(folder: string): Server {
-  const site = readBuiltSite(folder);
+  const site = readSiteManifest(folder);
   const missing = { body: readFileSync(join(folder, MISSING_PAGE)), policy: site.missingPolicy };
   const missingTrip = { body: readFileSync(join(folder, MISSING_TRIP_PAGE)), policy: site.missingTripPolicy };
   const files = sirv(folder, {
@@ -57,7 +57,7 @@ export function siteServer(folder: string): Server {
     const pathname = decoded(address);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
-    response.setHeader('Cache-Control', freshness(pathname ?? ''));
+    response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
     response.setHeader('Content-Security-Policy', site.pages.get(pathname ?? '') ?? FILE_POLICY);
     if (!isOneRange(request.headers.range)) delete request.headers.range;
 

@@ -13,16 +13,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { content } from '../../app/content/content.server.ts';
-import { LOST, PICTURES_FOLDER, type PictureList, UNDRAWN } from '../../app/content/pictures.server.ts';
+import { NOT_FOUND_IMAGES, PICTURES_FOLDER, type PictureList, PLACEHOLDER } from '../../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
 import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture-widths.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
-import { toneOf } from './placeholder-color.ts';
+import { placeholderColorOf } from './placeholder-color.ts';
 import { readPhoto, UnreadablePhoto } from './read-photo.ts';
 
 type Drawings = typeof import('../../art/drawings.ts');
 /** Where a picture comes from: its bytes, how wide it can be made at most, and the point that crops keep. */
-type Source = { bytes: Buffer; isDrawing: boolean; focus: readonly [number, number]; isUndrawn: boolean };
+type Source = { bytes: Buffer; isDrawing: boolean; focus: readonly [number, number]; isPlaceholder: boolean };
 
 /** Changing how files are made makes them all anew. */
 const RECIPE = 'v3';
@@ -49,9 +49,9 @@ function sources(): PictureSource[] {
     ...howItWorks.steps.map(({ image }) => image),
     faqs.image,
     pages.contact.image,
-    LOST.kite,
-    LOST.gate,
-    UNDRAWN,
+    NOT_FOUND_IMAGES.kite,
+    NOT_FOUND_IMAGES.gate,
+    PLACEHOLDER,
     ...[...founders, ...testimonials].map(({ image }) => image),
     ...[...upcoming.values()].map(({ image }) => image),
     ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),
@@ -61,10 +61,10 @@ function sources(): PictureSource[] {
 async function sourceOf({ slot, photo }: PictureSource, drawings: Drawings): Promise<Source> {
   if (photo) {
     const bytes = await readPhoto(join(process.env['CONTENT_DIR'] ?? 'content', photo));
-    return { bytes, isDrawing: false, focus: [0.5, 0.5], isUndrawn: false };
+    return { bytes, isDrawing: false, focus: [0.5, 0.5], isPlaceholder: false };
   }
-  const { drawing, focus, isUndrawn } = drawings.drawingOf(slot);
-  return { bytes: Buffer.from(renderToStaticMarkup(createElement(drawing))), isDrawing: true, focus, isUndrawn };
+  const { drawing, focus, isPlaceholder } = drawings.drawingOf(slot);
+  return { bytes: Buffer.from(renderToStaticMarkup(createElement(drawing))), isDrawing: true, focus, isPlaceholder };
 }
 
 /** Makes the files of one source in the cache, unless they are there; returns the folder. */
@@ -94,7 +94,7 @@ async function made({ bytes, isDrawing }: Source): Promise<string> {
       .jpeg(JPEG)
       .toFile(join(half, `${width}.jpg`));
   }
-  const tone = await toneOf(sharp(data, raw));
+  const tone = await placeholderColorOf(sharp(data, raw));
   await writeFile(
     join(half, 'facts.json'),
     JSON.stringify({
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
           height,
           focus: source.focus,
           tone,
-          ...(source.isUndrawn && { isUndrawn: true }),
+          ...(source.isPlaceholder && { isPlaceholder: true }),
         };
       } catch (error) {
         if (!(error instanceof UnreadablePhoto)) throw error;

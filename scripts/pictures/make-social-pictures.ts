@@ -8,7 +8,7 @@ import { content } from '../../app/content/content.server.ts';
 import { PICTURES_FOLDER, type PictureList } from '../../app/content/pictures.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
 import { departuresText } from '../../app/domain/departures.ts';
-import { forWhom } from '../../app/domain/for-whom.ts';
+import { audienceLabel } from '../../app/domain/for-whom.ts';
 import { fallbackWidthsOf } from '../../app/domain/picture-widths.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialPicture, socialFaces, type SocialWords } from './social-picture.ts';
@@ -23,17 +23,17 @@ function orders(): Order[] {
     if (subject.kind === 'upcoming') {
       const { title, image, type, departures } = subject.trip;
       const isForLadies = type === 'ladies';
-      const words = { brand, title, line: departuresText(departures), forWhom: forWhom(isForLadies), isForLadies };
+      const words = { brand, title, line: departuresText(departures), audienceLabel: audienceLabel(isForLadies), isForLadies };
       return [{ path: social.path, image, words }];
     }
     if (subject.kind === 'past') {
       const { title, image, location, year } = subject.trip;
       return [
-        { path: social.path, image, words: { brand, title, line: `${location}, ${year}`, forWhom: 'Past trip', isForLadies: false } },
+        { path: social.path, image, words: { brand, title, line: `${location}, ${year}`, audienceLabel: 'Past trip', isForLadies: false } },
       ];
     }
     if (path !== '/') return [];
-    const words = { brand, title: home.hero.headline, line: company.address.city, forWhom: home.hero.badge, isForLadies: false };
+    const words = { brand, title: home.hero.headline, line: company.address.city, audienceLabel: home.hero.badge, isForLadies: false };
     return [{ path: social.path, image: home.hero.image, words }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** Tones that stand in a picture's place until it arrives, as the style sheet knows them (app/styles/pictures.css). */
-export const TONES = {
+export const PLACEHOLDER_COLORS = {
   sky: [168, 205, 214],
   mist: [226, 222, 200],
   sand: [222, 192, 140],
@@ -17,9 +17,11 @@ export const TONES = {
 } as const;
 
 /** The tone nearest to a picture's mean colour. */
-export async function toneOf(picture: Sharp): Promise<keyof typeof TONES> {
+export async function placeholderColorOf(picture: Sharp): Promise<keyof typeof PLACEHOLDER_COLORS> {
   const { channels } = await picture.stats();
   const distance = (tone: readonly number[]) => tone.reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
-  const [nearest] = (Object.keys(TONES) as (keyof typeof TONES)[]).toSorted((a, b) => distance(TONES[a]) - distance(TONES[b]));
+  const [nearest] = (Object.keys(PLACEHOLDER_COLORS) as (keyof typeof PLACEHOLDER_COLORS)[]).toSorted(
+    (a, b) => distance(PLACEHOLDER_COLORS[a]) - distance(PLACEHOLDER_COLORS[b]),
+  );
   return nearest ?? 'mist';
 }

@@ -6,7 +6,7 @@ import { escaped } from '../../app/content/urls.server.ts';
 import { SOCIAL_SIZE } from '../../app/seo/social-size.ts';
 
 /** The words of a social picture: the company, what is shared, and when (or where) it is. */
-export type SocialWords = { brand: string; title: string; line: string; forWhom: string; isForLadies: boolean };
+export type SocialWords = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };
 
 const PANEL = 500;
 const MARGIN = 52;
@@ -45,8 +45,8 @@ export async function drawSocialPicture(
   const title = await fittingTitle(words.title, faces.display);
   const brand = await lettering(words.brand, faces.plain, 25, CREAM);
   const line = await lettering(words.line, faces.plain, 30, look.accent);
-  const forWhom = await lettering(words.forWhom, faces.plain, 24, CREAM);
-  const foot = SOCIAL_SIZE.height - MARGIN - forWhom.height;
+  const audienceLabel = await lettering(words.audienceLabel, faces.plain, 24, CREAM);
+  const foot = SOCIAL_SIZE.height - MARGIN - audienceLabel.height;
   const lineTop = foot - 40 - line.height;
   return sharp(await cutAround(picture, focus, SOCIAL_SIZE.width - PANEL, SOCIAL_SIZE.height))
     .extend({ left: PANEL, background: look.ground })
@@ -55,7 +55,7 @@ export async function drawSocialPicture(
       { input: brand.image, left: MARGIN + 62, top: MARGIN + Math.round((46 - brand.height) / 2) },
       { input: title.image, left: MARGIN - 3, top: lineTop - 36 - title.height },
       { input: line.image, left: MARGIN, top: lineTop },
-      { input: forWhom.image, left: MARGIN, top: foot },
+      { input: audienceLabel.image, left: MARGIN, top: foot },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

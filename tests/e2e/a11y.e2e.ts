@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
-import { KINDS, PAGES } from '../../tools/pages.ts';
+import { SAMPLE_PAGES, PAGES } from '../../tools/pages.ts';
 import { contrastOverPicture } from '../support/contrast.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 const ALL = [...PAGES, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
-const SOME = [...KINDS, '/cancellation-policy', '/nowhere', ...EXAMPLE_PATHS];
+const SOME = [...SAMPLE_PAGES, '/cancellation-policy', '/nowhere', ...EXAMPLE_PATHS];
 
 test.use({ expectedNoise: /status of 404/ });
 

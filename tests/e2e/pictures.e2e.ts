@@ -1,4 +1,4 @@
-import { KINDS, PAGES } from '../../tools/pages.ts';
+import { SAMPLE_PAGES, PAGES } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** A file may have half as many pixels again, across and down, as the screen shows of it. */
@@ -16,7 +16,7 @@ for (const density of [1, 2, 3]) {
       const wrong: string[] = [];
       for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: width < 700 ? width * 2 : 800 });
-        for (const path of KINDS) {
+        for (const path of SAMPLE_PAGES) {
           await page.goto(path);
           const shown = await page.evaluate(async () => {
             const images = [...document.images];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstLoad } from '../../tools/first-load.ts';
 import { hydrated } from '../support/site.ts';
-import { expect, expectLinkWorks, expectReadable, KINDS, stayHere, test, touch } from './visit.ts';
+import { expect, expectLinkWorks, expectReadable, SAMPLE_PAGES, stayHere, test, touch } from './visit.ts';
 
 const NOT_FOUND = ['/trips/upcoming/atlantis', '/kerala/backwaters'];
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -47,7 +47,7 @@ const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; comesAl
 
 for (const [fault, { breaks, comesAlive }] of Object.entries(FAULTS)) {
   test.describe(fault, () => {
-    for (const [address, heading] of KINDS) {
+    for (const [address, heading] of SAMPLE_PAGES) {
       test(address, async ({ page }) => {
         await stayHere(page);
         await breaks(page);
@@ -63,7 +63,7 @@ for (const [fault, { breaks, comesAlive }] of Object.entries(FAULTS)) {
 }
 
 test.describe('each chunk 404, one at a time', () => {
-  for (const [address, heading] of KINDS) {
+  for (const [address, heading] of SAMPLE_PAGES) {
     test(address, async ({ page, site }) => {
       const html = await (await fetch(site + address)).text();
       const named = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
@@ -82,7 +82,7 @@ test.describe('each chunk 404, one at a time', () => {
 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [address, heading] of KINDS) {
+  for (const [address, heading] of SAMPLE_PAGES) {
     test(address, async ({ page }) => {
       await stayHere(page);
       await page.goto(address);
@@ -93,7 +93,7 @@ test.describe('scripts off', () => {
 });
 
 test.describe('offline after load', () => {
-  for (const [address, heading] of KINDS) {
+  for (const [address, heading] of SAMPLE_PAGES) {
     test(address, async ({ page }) => {
       // Nothing is intercepted here: as long as something is, the browser keeps nothing that was fetched early.
       await page.goto(address);
@@ -114,7 +114,7 @@ for (const [zone, name] of [
 ] as const) {
   test.describe(`clock +2 years, ${name}`, () => {
     test.use({ timezoneId: zone });
-    for (const [address, heading] of KINDS) {
+    for (const [address, heading] of SAMPLE_PAGES) {
       test(address, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
@@ -135,7 +135,7 @@ for (const [zone, name] of [
 }
 
 test.describe('back/forward cache', () => {
-  for (const [address, heading] of KINDS) {
+  for (const [address, heading] of SAMPLE_PAGES) {
     test(address, async ({ page }) => {
       await page.goto(address);
       await touch(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/site.ts';
-import { expectLinkWorks, expectReadable, KINDS, stayHere, test, touch } from './visit.ts';
+import { expectLinkWorks, expectReadable, SAMPLE_PAGES, stayHere, test, touch } from './visit.ts';
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
@@ -18,7 +18,7 @@ const GONE: Record<string, (page: Page, next: string) => Promise<unknown>> = {
 
 for (const [what, takeAway] of Object.entries(GONE)) {
   test.describe(what, () => {
-    for (const [address, heading] of KINDS) {
+    for (const [address, heading] of SAMPLE_PAGES) {
       test(address, async ({ page }) => {
         await stayHere(page);
         // The code of the page that expectLinkWorks goes to; the page she is on has all of its own.

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { siteServer } from '../../hosting/server/server.ts';
 
 /** One of each kind of page: its address and its heading. */
-export const KINDS: readonly (readonly [address: string, heading: string | RegExp])[] = [
+export const SAMPLE_PAGES: readonly (readonly [address: string, heading: string | RegExp])[] = [
   ['/', 'Unforgettable adventures for moms and kids'],
   ['/all-trips', /./],
   ['/all-upcoming-trips', 'Upcoming Trips'],

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../../hosting/security-headers.ts';
-import { readBuiltSite } from '../../hosting/site-manifest.ts';
-import { bringTools } from '../../tools/host-tools.ts';
+import { readSiteManifest } from '../../hosting/site-manifest.ts';
+import { installTools } from '../../tools/host-tools.ts';
 import { type Answer, ask } from './ask.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';
@@ -56,9 +56,9 @@ async function answerTo(host: Host, row: Row): Promise<Answer> {
 const names = process.argv.slice(2).filter((name): name is HostName => name in HOSTS);
 const wanted = names.length > 0 ? names : (Object.keys(HOSTS) as HostName[]);
 if (!existsSync(`${SITE}/index.html`)) throw new Error('There is no built site. Build it first: npm run build');
-bringTools();
+installTools();
 
-const site = readBuiltSite(SITE);
+const site = readSiteManifest(SITE);
 const rows = questions(SITE, site);
 const kinds = [...new Set(rows.map(({ kind }) => kind))];
 const table: Record<string, Record<string, string | number>> = {};

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { REDIRECTS } from '../../app/redirects.ts';
-import { readBuiltSite } from '../../hosting/site-manifest.ts';
+import { readSiteManifest } from '../../hosting/site-manifest.ts';
 import { ask } from './ask.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';
 
@@ -18,7 +18,7 @@ type Expected = { path: string; status: number; body?: Buffer };
 
 /** Pages, their data, scripts and styles, an address that has moved, and two that were never there. */
 function expected(): Expected[] {
-  const site = readBuiltSite(SITE);
+  const site = readSiteManifest(SITE);
   const packed = (file: string) => readFileSync(`${SITE}${file}.gz`);
   const pages = [...site.pages.keys()].map((path) => ({ path, status: 200, body: packed(`${path === '/' ? '/index' : path}.html`) }));
   const parts = [...readFileSync(`${SITE}/index.html`, 'utf8').matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { REDIRECTS } from '../../app/redirects.ts';
 import { FILE_POLICY } from '../../hosting/security-headers.ts';
-import { ASK_AGAIN, type BuiltSite, CONTENT_TYPES, freshness, MISSING_PAGE } from '../../hosting/site-manifest.ts';
+import { ASK_AGAIN, type SiteManifest, CONTENT_TYPES, cacheControlFor, MISSING_PAGE } from '../../hosting/site-manifest.ts';
 import type { Question } from './ask.ts';
 
 /** A question with its right answer. `kind` is what the table counts by and exceptions name. */
@@ -23,12 +23,12 @@ const ANY_POLICY = /^default-src 'none'/;
 const TEXT = { 'content-type': /^text\/plain/, 'cache-control': ASK_AGAIN, 'content-security-policy': ANY_POLICY };
 
 /** Every question, in the order of the table. */
-export function questions(folder: string, site: BuiltSite): Row[] {
+export function questions(folder: string, site: SiteManifest): Row[] {
   const page = (policy: string) => ({ 'content-type': HTML, 'cache-control': ASK_AGAIN, 'content-security-policy': policy });
   const nothing = page(site.missingPolicy);
   const file = (path: string) => ({
     'content-type': CONTENT_TYPES[extname(path).slice(1)]!,
-    'cache-control': freshness(path),
+    'cache-control': cacheControlFor(path),
     'content-security-policy': FILE_POLICY,
   });
   const ok = (kind: string, path: string, want: Row['want'], more: Partial<Row> = {}): Row => {

@@ -4,7 +4,7 @@
  * granted, because the host in front of the files brings them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BuiltSite } from '../../hosting/site-manifest.ts';
+import { type SiteManifest } from '../../hosting/site-manifest.ts';
 import { toolFile } from '../../tools/host-tools.ts';
 import { ask } from './ask.ts';
 import { HOSTS } from './hosts.ts';
@@ -15,7 +15,7 @@ export type Score = { path: string; points: number; findings: string[] };
 const NAME = 'www.littlebanyanjourneys.example';
 
 /** Marks of every page, with the two for what is missing. */
-export async function scorePages(site: BuiltSite): Promise<Score[]> {
+export async function scorePages(site: SiteManifest): Promise<Score[]> {
   const observe = await observatory();
   const evaluate = await evaluator();
   const host = await HOSTS.node();

@@ -26,7 +26,7 @@ test.each([
   [
     'what machines read, made by a section',
     'app/feeds/sitemap.server.ts',
-    "import { pastCardFacts } from '#app/features/trip-card/card-facts.ts';",
+    "import { pastCardData } from '#app/features/trip-card/card-facts.ts';",
   ],
   ['a section that writes the head', 'app/features/home/hero.tsx', "import { pageHead } from '#app/seo/page-head.ts';"],
   ['an import on first use', 'app/ui/dialog.tsx', "const form = import('#app/features/enquiries/form.tsx');"],

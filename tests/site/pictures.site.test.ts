@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type PictureList, UNDRAWN } from '#app/content/pictures.server.ts';
+import { type PictureList, PLACEHOLDER } from '#app/content/pictures.server.ts';
 import { SOCIAL_SIZE } from '#app/seo/social-size.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
@@ -25,7 +25,7 @@ test('every slot of the content has its own drawing or photograph', () => {
   expect(Object.keys(list).length).toBeGreaterThan(80);
   expect(
     Object.entries(list)
-      .filter(([slot, { isUndrawn }]) => isUndrawn && slot !== UNDRAWN.slot)
+      .filter(([slot, { isPlaceholder }]) => isPlaceholder && slot !== PLACEHOLDER.slot)
       .map(([slot]) => slot),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { CONTACT_RULES } from './contact-details.ts';
 import type { ContactDetails } from './contact-details.ts';
 import { anyText, checkForm } from './form-rules.ts';
-import type { Checked, TypedForm } from './form-rules.ts';
+import type { ValidationResult, FormValues } from './form-rules.ts';
 
 /** A wish to be called back (spec sections 3 and 5). */
 export type CallRequest = ContactDetails & {
@@ -10,10 +10,10 @@ export type CallRequest = ContactDetails & {
 };
 
 /** The form as it opens. */
-export const NEW_CALL_REQUEST: TypedForm<CallRequest> = { name: '', email: '', phone: '', message: '' };
+export const NEW_CALL_REQUEST: FormValues<CallRequest> = { name: '', email: '', phone: '', message: '' };
 
 /** The second table of spec section 5. */
-export function checkCallRequest(values: TypedForm<CallRequest>): Checked<CallRequest> {
+export function checkCallRequest(values: FormValues<CallRequest>): ValidationResult<CallRequest> {
   return checkForm<CallRequest>(values, { ...CONTACT_RULES, message: anyText });
 }
 

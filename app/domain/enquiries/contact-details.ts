@@ -1,5 +1,5 @@
 import { emailAddress } from './email-address.ts';
-import { atLeast } from './form-rules.ts';
+import { minLength } from './form-rules.ts';
 
 const NAME_CHARACTERS = 2;
 const PHONE_CHARACTERS = 10;
@@ -14,7 +14,7 @@ export type ContactDetails = {
 
 /** The first three rows of both tables of spec section 5. Phone counts characters, spaces included (decisions.md). */
 export const CONTACT_RULES = {
-  name: atLeast(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
+  name: minLength(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
   email: emailAddress,
-  phone: atLeast(PHONE_CHARACTERS, `Phone number must be at least ${PHONE_CHARACTERS} digits`),
+  phone: minLength(PHONE_CHARACTERS, `Phone number must be at least ${PHONE_CHARACTERS} digits`),
 };

@@ -1,23 +1,23 @@
 /** What a rule makes of a typed text: the value it stands for, or the message the visitor sees beside the field. */
-export type Reading<Value> = { value: Value } | { message: string };
+export type ParseResult<Value> = { value: Value } | { message: string };
 
 /** Reads one field. The text comes trimmed. */
-export type Rule<Value> = (text: string) => Reading<Value>;
+export type Rule<Value> = (text: string) => ParseResult<Value>;
 
 /** What has to be mended in a form, and in which field. */
 export type Problem<Field extends string = string> = { field: Field; message: string };
 
 /** A form as it was typed: every field a text. */
-export type TypedForm<Request> = { [Field in keyof Request]: string };
+export type FormValues<Request> = { [Field in keyof Request]: string };
 
 /** Either the request that was made, or at least one problem, in the order of the fields. */
-export type Checked<Request> = { request: Request } | { problems: readonly Problem<keyof Request & string>[] };
+export type ValidationResult<Request> = { request: Request } | { problems: readonly Problem<keyof Request & string>[] };
 
 /** Reads every field of a form by its rule. Leading and trailing spaces don't count (decisions.md, 'Forms and mail'). */
 export function checkForm<Request extends object>(
-  values: TypedForm<Request>,
+  values: FormValues<Request>,
   rules: { readonly [Field in keyof Request]: Rule<Request[Field]> },
-): Checked<Request> {
+): ValidationResult<Request> {
   const request: Partial<Request> = {};
   const problems: Problem<keyof Request & string>[] = [];
   // Object.keys knows no more than 'string', but the rules name the request's fields and nothing else.
@@ -34,7 +34,7 @@ export function checkForm<Request extends object>(
 export const anyText: Rule<string> = (text) => ({ value: text });
 
 /** A text of at least so many characters. An emoji is one character, a vowel sign of Tamil or Hindi too. */
-export function atLeast(characters: number, message: string): Rule<string> {
+export function minLength(characters: number, message: string): Rule<string> {
   return (text) => ([...text].length < characters ? { message } : { value: text });
 }
 

@@ -1,8 +1,8 @@
 import type { Day } from '../days.ts';
 import { CONTACT_RULES } from './contact-details.ts';
 import type { ContactDetails } from './contact-details.ts';
-import { anyText, atLeast, checkForm, optional, required, wholeNumber } from './form-rules.ts';
-import type { Checked, TypedForm } from './form-rules.ts';
+import { anyText, minLength, checkForm, optional, required, wholeNumber } from './form-rules.ts';
+import type { ValidationResult, FormValues } from './form-rules.ts';
 import { travelDateFrom } from './travel-date.ts';
 
 const DESTINATION_CHARACTERS = 2;
@@ -30,7 +30,7 @@ export type ItineraryRequest = ContactDetails & {
 };
 
 /** The form as it opens: empty, for two adults and no children (spec section 9). */
-export const NEW_ITINERARY_REQUEST: TypedForm<ItineraryRequest> = {
+export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   name: '',
   email: '',
   phone: '',
@@ -45,10 +45,10 @@ export const NEW_ITINERARY_REQUEST: TypedForm<ItineraryRequest> = {
 };
 
 /** The first table of spec section 5, line by line. `today` is the visitor's own day. */
-export function checkItineraryRequest(values: TypedForm<ItineraryRequest>, today: Day): Checked<ItineraryRequest> {
+export function checkItineraryRequest(values: FormValues<ItineraryRequest>, today: Day): ValidationResult<ItineraryRequest> {
   return checkForm<ItineraryRequest>(values, {
     ...CONTACT_RULES,
-    destination: atLeast(DESTINATION_CHARACTERS, `Destination must be at least ${DESTINATION_CHARACTERS} characters`),
+    destination: minLength(DESTINATION_CHARACTERS, `Destination must be at least ${DESTINATION_CHARACTERS} characters`),
     travelDate: travelDateFrom(today),
     duration: wholeNumber(DURATION_DAYS, 'Please enter a duration'),
     adults: wholeNumber(ADULTS, 'Required'),

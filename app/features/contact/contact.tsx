@@ -1,20 +1,20 @@
 import { MailAddress } from '#app/ui/mail-address.tsx';
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 import { CallRequestButton } from '../enquiries/triggers.tsx';
 
 /** What the contact page says besides its heading. */
-export type ContactFacts = {
+export type ContactData = {
   page: { callTitle: string; callText: string };
   supportEmail: string;
   phone: string | undefined;
   addressLines: readonly string[];
   map: { embedUrl: string; openUrl: string };
   replyHours: number;
-  picture: PictureFacts;
+  picture: PictureData;
 };
 
 /** Mail, call, address and map; the address and 'Open in Maps' come before the frame, which loads late. */
-export function Contact({ facts }: { facts: ContactFacts }) {
+export function Contact({ facts }: { facts: ContactData }) {
   return (
     <>
       <WaysToUs {...facts} />
@@ -23,7 +23,7 @@ export function Contact({ facts }: { facts: ContactFacts }) {
   );
 }
 
-function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactFacts) {
+function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactData) {
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
       <div className="space-y-10">
@@ -49,13 +49,13 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactFac
         picture={picture}
         sizes="(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, 92vw"
         className="aspect-16/10 w-full"
-        isFirst
+        priority
       />
     </div>
   );
 }
 
-function Office({ addressLines, map }: Pick<ContactFacts, 'addressLines' | 'map'>) {
+function Office({ addressLines, map }: Pick<ContactData, 'addressLines' | 'map'>) {
   return (
     <section className="bg-sand">
       <div className="page-width grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[5fr_7fr] lg:py-20">

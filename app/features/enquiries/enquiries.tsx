@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import type { NoticeWords } from '#app/ui/notice.tsx';
-import { useEarlyPress } from './use-replay-early-click.ts';
+import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
 /** Where requests go, and what else reaches the company. */
-export type EnquiryFacts = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined };
+export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined };
 
 /** What she asks for. A call may begin with a message, such as the trip she is looking at. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
@@ -16,7 +16,7 @@ export type Sent = { mail: Mail; notice: NoticeWords };
 type Opener = { id: string; mailto: string };
 
 type Enquiries = {
-  facts: EnquiryFacts;
+  facts: CompanyContact;
   /** Fetches the forms' code: on the first sign that she will want it. */
   prepare: () => void;
   open: (enquiry: Enquiry, opener: Opener) => void;
@@ -25,18 +25,18 @@ type Enquiries = {
 
 const EnquiriesContext = createContext<Enquiries | undefined>(undefined);
 
-const fetchDesk = () => import('./enquiry-dialogs.tsx');
-type Desk = Awaited<ReturnType<typeof fetchDesk>>;
+const fetchDialogs = () => import('./enquiry-dialogs.tsx');
+type Desk = Awaited<ReturnType<typeof fetchDialogs>>;
 
 /** Lets any page open a request form, and keeps what was sent in sight from page to page. */
-export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; children: React.ReactNode }) {
+export function EnquiriesProvider({ facts, children }: { facts: CompanyContact; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
   // Not React.lazy: behind <Suspense> the first showing waits 300 ms even for code that is there.
   const [desk, setDesk] = useState<Desk>();
   const opener = useRef<string>(undefined);
-  const prepare = useCallback((onFail?: () => void) => {
-    void fetchDesk().then((module) => setDesk(module), onFail ?? (() => undefined));
+  const prepare = useCallback((onError?: () => void) => {
+    void fetchDialogs().then((module) => setDesk(module), onError ?? (() => undefined));
   }, []);
   const enquiries = useMemo<Enquiries>(
     () => ({
@@ -58,7 +58,7 @@ export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; ch
     }),
     [facts, prepare],
   );
-  useEarlyPress();
+  useReplayEarlyClick();
   // Once the dialog is gone. The browser would do it, but Safari gives a pressed button no focus to return to.
   useEffect(() => {
     if (!enquiry && opener.current) document.getElementById(opener.current)?.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function EnquiriesProvider({ facts, children }: { facts: EnquiryFacts; ch
         {desk && sent && <desk.SentNotice sent={sent} />}
       </div>
       {desk && (enquiry || sent) && (
-        <desk.EnquiryDesk
+        <desk.EnquiryDialogs
           facts={facts}
           enquiry={enquiry}
           sent={sent}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 import { CallDialog } from './call-dialog.tsx';
-import type { Enquiry, EnquiryFacts, Sent } from './enquiries.tsx';
+import type { Enquiry, CompanyContact, Sent } from './enquiries.tsx';
 import { ItineraryDialog } from './itinerary-dialog.tsx';
 import { MailPanel } from './mail-panel.tsx';
 
 /** The open form, or the panel that follows it. Fetched when somebody is about to open a form. */
-export function EnquiryDesk({
+export function EnquiryDialogs({
   facts,
   enquiry,
   sent,
@@ -14,7 +14,7 @@ export function EnquiryDesk({
   onClose,
   onDismiss,
 }: {
-  facts: EnquiryFacts;
+  facts: CompanyContact;
   enquiry: Enquiry | undefined;
   sent: Sent | undefined;
   onSent: (sent: Sent) => void;

@@ -4,15 +4,15 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 declare global {
   interface Window {
     /** Left by hosting/postbuild/deferred-hydration.in-page.js: what was pressed before the site's scripts had arrived. */
-    earlyPress?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
+    earlyClick?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
   }
 }
 
 /** From now on the buttons answer presses themselves; the one that came too early is answered now. */
-export function useEarlyPress(): void {
+export function useReplayEarlyClick(): void {
   const isHydrated = useHydrated();
   useEffect(() => {
-    const early = window.earlyPress;
+    const early = window.earlyClick;
     if (!isHydrated || !early || early.isAnswered) return;
     early.isAnswered = true;
     clearTimeout(early.timer);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Checked, Problem, TypedForm } from '#app/domain/enquiries/form-rules.ts';
+import type { ValidationResult, Problem, FormValues } from '#app/domain/enquiries/form-rules.ts';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { clearDraft, keepDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
@@ -11,8 +11,8 @@ const PAUSE = 500;
 type RequestForm<Request extends object> = {
   /** Under which its draft is kept. */
   name: string;
-  empty: TypedForm<Request>;
-  check: (values: TypedForm<Request>) => Checked<Request>;
+  empty: FormValues<Request>;
+  check: (values: FormValues<Request>) => ValidationResult<Request>;
   toMail: (request: Request) => Mail;
   onSent: (mail: Mail) => void;
   onFailed: () => void;
@@ -23,7 +23,7 @@ type RequestForm<Request extends object> = {
  * the mail inside the press, the pause, and success, which alone empties the form.
  */
 export function useRequestForm<Request extends object>({ name, empty, check, toMail, onSent, onFailed }: RequestForm<Request>) {
-  const [values, setValues] = useState<TypedForm<Request>>(() => readDraft(name, empty));
+  const [values, setValues] = useState<FormValues<Request>>(() => readDraft(name, empty));
   const [attempt, setAttempt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const isLaunched = useRef(false);
@@ -31,7 +31,7 @@ export function useRequestForm<Request extends object>({ name, empty, check, toM
   const checked = attempt > 0 ? check(values) : undefined;
   const problems: readonly Problem<keyof Request & string>[] = checked && 'problems' in checked ? checked.problems : [];
 
-  const change = (changed: Partial<TypedForm<Request>>) => {
+  const change = (changed: Partial<FormValues<Request>>) => {
     const next = { ...values, ...changed };
     setValues(next);
     keepDraft(name, next);

@@ -1,10 +1,10 @@
-import type { ProseBlocks } from '#app/domain/rich-text.ts';
+import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
-import { Prose } from '#app/ui/rich-text.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 
-type Question = { id: string; question: string; answer: ProseBlocks };
+type Question = { id: string; question: string; answer: RichTextBlocks };
 
 /** The heading beside the questions; the picture and the way to us come last, so that phones show the questions first. */
 export function Questions({
@@ -16,7 +16,7 @@ export function Questions({
   title: string;
   lead: string;
   questions: readonly Question[];
-  picture: PictureFacts;
+  picture: PictureData;
 }) {
   return (
     <div className="question-page page-width py-12 lg:py-20">
@@ -61,7 +61,7 @@ function Answer({ id, question, answer }: Question) {
         {question}
         <Icon name="plus" className="question-sign size-5 text-brand" />
       </summary>
-      <Prose blocks={answer} className="pb-7 lg:pe-15" />
+      <RichText blocks={answer} className="pb-7 lg:pe-15" />
     </details>
   );
 }

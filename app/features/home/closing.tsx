@@ -1,5 +1,5 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 
 /** The last word of the page: book, or ask for a trip of one's own. */
 export function Closing({
@@ -10,7 +10,7 @@ export function Closing({
 }: {
   title: string;
   lead: string;
-  picture: PictureFacts;
+  picture: PictureData;
   itineraryButton: React.ReactNode;
 }) {
   return (

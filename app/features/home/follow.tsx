@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 
 /** The invitation to the company's social profile. */
 export function Follow({
@@ -12,7 +12,7 @@ export function Follow({
   title: string;
   lead: string;
   button: string;
-  picture: PictureFacts;
+  picture: PictureData;
   href: string;
 }) {
   return (

@@ -1,6 +1,6 @@
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
-import { useFailure } from '#app/ui/use-failure.ts';
+import { useError } from '#app/ui/use-failure.ts';
 
 /** What the page says of a founder. */
 export type FounderFacts = {
@@ -8,7 +8,7 @@ export type FounderFacts = {
   name: string;
   role: string;
   bio: readonly string[];
-  picture: PictureFacts;
+  picture: PictureData;
   instagram: string;
   linkedin: string;
 };
@@ -30,14 +30,14 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
 }
 
 function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderFacts }) {
-  const [hasFailed, fail] = useFailure();
+  const [hasFailed, fail] = useError();
   return (
     <article className="founder">
       {!hasFailed && (
         <Picture
           picture={picture}
           sizes="(min-width: 62.5rem) 30rem, (min-width: 40rem) 42vw, 92vw"
-          onFail={fail}
+          onError={fail}
           className="founder-portrait"
         />
       )}

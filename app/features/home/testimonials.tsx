@@ -1,10 +1,10 @@
 import { Avatar } from '#app/ui/avatar.tsx';
-import type { PictureFacts } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
 /** A mother's words with her rating out of five. */
-export type TestimonialFacts = { id: string; name: string; role: string; quote: string; rating: number; picture: PictureFacts };
+export type TestimonialFacts = { id: string; name: string; role: string; quote: string; rating: number; picture: PictureData };
 
 /** What mothers say who have been with us: one quote large, the others beside it. */
 export function Testimonials({ title, lead, testimonials }: { title: string; lead: string; testimonials: readonly TestimonialFacts[] }) {

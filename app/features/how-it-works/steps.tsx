@@ -1,7 +1,7 @@
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 
 /** The five steps of a trip, in order: pictures to either side of a path that winds down the page. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string; picture: PictureFacts }[] }) {
+export function Steps({ steps }: { steps: readonly { title: string; text: string; picture: PictureData }[] }) {
   return (
     <ol className="step-path page-width pb-20 lg:pb-28">
       {steps.map(({ title, text, picture }, index) => (
@@ -10,7 +10,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
             picture={picture}
             sizes="(min-width: 80rem) 37rem, (min-width: 62.5rem) 46vw, 92vw"
             className="aspect-16/10 w-full lg:aspect-4/3"
-            isFirst={index === 0}
+            priority={index === 0}
           />
           <span aria-hidden="true" className="step-number">
             {index + 1}

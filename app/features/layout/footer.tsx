@@ -1,6 +1,6 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { MailAddress } from '#app/ui/mail-address.tsx';
-import type { FrameFacts } from './layout-data.ts';
+import type { LayoutData } from './layout-data.ts';
 import { Logo } from './logo.tsx';
 
 const EXPLORE = [
@@ -18,7 +18,7 @@ const HELP = [
 ] as const;
 
 /** The foot of every page; the anchor 'contact' leads here. */
-export function Footer({ facts, newsletter }: { facts: FrameFacts; newsletter: React.ReactNode }) {
+export function Footer({ facts, newsletter }: { facts: LayoutData; newsletter: React.ReactNode }) {
   return (
     <footer id="contact" data-ground="dark" className="bg-brand-deep text-on-dark">
       <div className="page-width pt-14 pb-10 lg:pt-20">

@@ -1,5 +1,5 @@
 /** What the header and the footer say, on every page. */
-export type FrameFacts = {
+export type LayoutData = {
   name: string;
   supportEmail: string;
   phone: string | undefined;

@@ -1,10 +1,10 @@
 import { useFocusOnNavigation } from '#app/navigation/use-focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { FrameFacts } from './layout-data.ts';
+import type { LayoutData } from './layout-data.ts';
 
 /** What surrounds every page: skip link, header, main, footer. */
-export function SiteFrame({ facts, newsletter, children }: { facts: FrameFacts; newsletter: React.ReactNode; children: React.ReactNode }) {
+export function Layout({ facts, newsletter, children }: { facts: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
   useFocusOnNavigation();
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
 /** The page of every address that has none: a kite cut loose. The attempted path goes to the console (spec section 2). */
@@ -40,13 +40,13 @@ export function TripNotFound() {
 
 /** These pages also stand in for data that could not be had, so their pictures come with the frame of the site. */
 function LostPicture({ which }: { which: 'kite' | 'gate' }) {
-  const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureFacts> }>('routes/layout');
+  const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureData> }>('routes/layout');
   return (
     frame && (
       <Picture
         picture={frame.lost[which]}
         sizes="(min-width: 62.5rem) max(100vw, 48rem), max(100vw, 32rem)"
-        isFirst
+        priority
         className="h-80 w-full lg:h-120"
       />
     )

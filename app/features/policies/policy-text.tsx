@@ -1,8 +1,8 @@
-import type { ProseBlocks } from '#app/domain/rich-text.ts';
-import { Prose } from '#app/ui/rich-text.tsx';
+import type { RichTextBlocks } from '#app/domain/rich-text.ts';
+import { RichText } from '#app/ui/rich-text.tsx';
 
 /** A policy in a readable column, with its headings beside it (above it on phones) to jump to. */
-export function PolicyText({ blocks, lastUpdated, children }: { blocks: ProseBlocks; lastUpdated: string; children: React.ReactNode }) {
+export function PolicyText({ blocks, lastUpdated, children }: { blocks: RichTextBlocks; lastUpdated: string; children: React.ReactNode }) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   return (
     <div className="page-width grid gap-x-18 gap-y-10 pb-24 lg:grid-cols-[19rem_1fr]">
@@ -20,7 +20,7 @@ export function PolicyText({ blocks, lastUpdated, children }: { blocks: ProseBlo
       </nav>
       <div>
         <p className="text-quiet">Last updated {lastUpdated}</p>
-        <Prose blocks={blocks} className="mt-4" />
+        <RichText blocks={blocks} className="mt-4" />
         {children}
       </div>
     </div>

@@ -4,14 +4,14 @@ import type { Day } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import type { PictureFacts } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/ui/picture.tsx';
 
 /** What the card of an upcoming trip shows, and no more: it ships with the page. */
-export type UpcomingCardFacts = {
+export type UpcomingCardData = {
   slug: string;
   title: string;
   subtitle: string | undefined;
-  picture: PictureFacts;
+  picture: PictureData;
   badge: Badge | undefined;
   isForLadies: boolean;
   duration: string;
@@ -25,19 +25,19 @@ export type UpcomingCardFacts = {
 };
 
 /** The card of a past trip. */
-export type PastCardFacts = {
+export type PastCardData = {
   slug: string;
   title: string;
   location: string;
   year: number;
   photos: number;
-  picture: PictureFacts;
+  picture: PictureData;
 };
 
 const HIGHLIGHTS_ON_A_CARD = 2;
 
 /** The facts of an upcoming trip's card; home and list choose the badge by different rules. */
-export function upcomingCardFacts(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureFacts): UpcomingCardFacts {
+export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureData): UpcomingCardData {
   return {
     slug: trip.slug,
     title: trip.title,
@@ -56,6 +56,6 @@ export function upcomingCardFacts(trip: UpcomingTrip, badge: Badge | undefined, 
 }
 
 /** The facts of a past trip's card. The number of photos is that of its gallery. */
-export function pastCardFacts({ slug, title, location, year, gallery }: PastTrip, picture: PictureFacts): PastCardFacts {
+export function pastCardData({ slug, title, location, year, gallery }: PastTrip, picture: PictureData): PastCardData {
   return { slug, title, location, year, photos: gallery.length, picture };
 }

@@ -1,17 +1,17 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { pressPicture } from '#app/navigation/shared-element-transition.ts';
+import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { PastCardFacts } from './card-facts.ts';
+import type { PastCardData } from './card-facts.ts';
 
 /** The card of a past trip: its picture, the year as a stamp, and the way to its gallery. `sizes` says how wide its picture is drawn. */
-export function PastCard({ facts, sizes, isFirst = false }: { facts: PastCardFacts; sizes: string; isFirst?: boolean }) {
+export function PastCard({ facts, sizes, priority = false }: { facts: PastCardData; sizes: string; priority?: boolean }) {
   const { slug, title, location, year, photos, picture } = facts;
   const headingId = `trip-${slug}`;
   const href = `/trips/past/${slug}`;
   return (
     <article aria-labelledby={headingId} className="gallery-card">
       <div className="gallery-cover">
-        <Picture picture={picture} sizes={sizes} className="absolute inset-0 size-full" isFirst={isFirst} />
+        <Picture picture={picture} sizes={sizes} className="absolute inset-0 size-full" priority={priority} />
         <p className="year-stamp">{year}</p>
       </div>
       <div className="gallery-caption">
@@ -23,7 +23,12 @@ export function PastCard({ facts, sizes, isFirst = false }: { facts: PastCardFac
             {location} <span aria-hidden="true">·</span> {photos} photos
           </p>
         </div>
-        <PageLink to={href} onClick={pressPicture} aria-describedby={headingId} className="text-link after:absolute after:inset-0">
+        <PageLink
+          to={href}
+          onClick={startSharedElementTransition}
+          aria-describedby={headingId}
+          className="text-link after:absolute after:inset-0"
+        >
           View Gallery
         </PageLink>
       </div>

@@ -1,24 +1,24 @@
 import { hasLeft } from '#app/domain/departures.ts';
-import { forWhom } from '#app/domain/for-whom.ts';
+import { audienceLabel } from '#app/domain/for-whom.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { pressPicture } from '#app/navigation/shared-element-transition.ts';
+import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useToday } from '#app/ui/use-today.ts';
-import type { UpcomingCardFacts } from './card-facts.ts';
+import type { UpcomingCardData } from './card-facts.ts';
 
 /**
  * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
  * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
  */
-export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: UpcomingCardFacts; sizes: string; isFirst?: boolean }) {
+export function UpcomingCard({ facts, sizes, priority = false }: { facts: UpcomingCardData; sizes: string; priority?: boolean }) {
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = facts;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
     <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="trip-card group">
       <div className="trip-cover">
-        <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" isFirst={isFirst} />
+        <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
         <p className="duration-tab">{duration}</p>
         {badge && <p className="trip-stamp">{badge}</p>}
         <div className="trip-rule mt-1.5" />
@@ -26,7 +26,7 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
       <div>
         <p className="card-type">
           {isForLadies ? <LadiesMark /> : <MomAndKidsMark />}
-          {forWhom(isForLadies)}
+          {audienceLabel(isForLadies)}
         </p>
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
           {title}
@@ -55,7 +55,7 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
         </p>
         <PageLink
           to={href}
-          onClick={pressPicture}
+          onClick={startSharedElementTransition}
           aria-describedby={headingId}
           className="button min-h-12 px-4 after:absolute after:inset-0"
         >
@@ -67,7 +67,7 @@ export function UpcomingCard({ facts, sizes, isFirst = false }: { facts: Upcomin
 }
 
 /** Says plainly that all departures have left; the catalogue, not the clock, keeps the trip in the list. */
-function DepartureNote({ starts }: Pick<UpcomingCardFacts, 'starts'>) {
+function DepartureNote({ starts }: Pick<UpcomingCardData, 'starts'>) {
   const today = useToday();
   const haveLeft = today !== undefined && starts.every((start) => hasLeft(start, today));
   // The clock is read after the page has been drawn: two lines are kept free, so that nothing jumps then.

@@ -1,5 +1,5 @@
-import type { Who, WhoChoice } from '#app/domain/audience.ts';
-import { listAddress } from '#app/domain/list-url.ts';
+import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
+import { listUrl } from '#app/domain/list-url.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -8,14 +8,14 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
  * Narrows the list to whom its trips are for. A page that is a file cannot answer what stands after the question mark:
  * until scripts run the place is kept and empty, and where none will run there is no place.
  */
-export function WhoFilter({
+export function AudienceFilter({
   asked,
   choices,
   shows,
   address,
 }: {
-  asked: Who | undefined;
-  choices: readonly WhoChoice[];
+  asked: Audience | undefined;
+  choices: readonly AudienceChoice[];
   shows: 'pages' | 'all';
   address: string;
 }) {
@@ -25,7 +25,7 @@ export function WhoFilter({
       {choices.map(({ who, words, count }) => (
         <PageLink
           key={words}
-          to={listAddress(address, { who, shows })}
+          to={listUrl(address, { who, shows })}
           preventScrollReset
           aria-current={who === asked ? 'true' : undefined}
           className="flex min-h-11 grow items-center justify-center gap-1.5 border-[1.5px] border-brand-deep px-2 text-center leading-tight font-semibold not-first:border-s-0 first:rounded-s-small last:rounded-e-small hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark sm:px-4"

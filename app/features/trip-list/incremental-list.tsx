@@ -10,7 +10,7 @@ type Draw<Facts> = (facts: Facts, index: number) => React.ReactNode;
  * drawn batch by batch, each a list of its own that is laid out when she comes near: one list of thousands of cards made
  * every batch slower than the one before, and in the end the page stood still for most of a second.
  */
-export function CardBatches<Facts>({ cards, from, card }: { cards: readonly Facts[]; from: number; card: Draw<Facts> }) {
+export function IncrementalList<Facts>({ cards, from, card }: { cards: readonly Facts[]; from: number; card: Draw<Facts> }) {
   const [drawn, setDrawn] = useState(BATCH);
   const [drawnOf, setDrawnOf] = useState(cards);
   if (drawnOf !== cards) {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Who, WhoChoice } from '#app/domain/audience.ts';
-import { listAddress } from '#app/domain/list-url.ts';
+import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
+import { listUrl } from '#app/domain/list-url.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
-import { BelowFirstView } from '#app/navigation/defer-below-fold.tsx';
+import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { WhoFilter } from './audience-filter.tsx';
-import { CardBatches } from './incremental-list.tsx';
+import { AudienceFilter } from './audience-filter.tsx';
+import { IncrementalList } from './incremental-list.tsx';
 import { Pagination } from './pagination.tsx';
 import { useCards } from './use-cards.ts';
 import { type ListView, useListView } from './use-list-view.ts';
@@ -35,8 +35,8 @@ export function TripList<Facts>({
   card: (facts: Facts, index: number) => React.ReactNode;
   label: string;
   address: string;
-  who?: Who | undefined;
-  choices?: readonly WhoChoice[];
+  who?: Audience | undefined;
+  choices?: readonly AudienceChoice[];
 }) {
   const view = useListView(total);
   const { known, hasFailed } = useCards(cards, rest, view.to);
@@ -49,13 +49,13 @@ export function TripList<Facts>({
           {total} {label}
           {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
         </h2>
-        {choices.length > 0 && <WhoFilter asked={who} choices={choices} shows={view.shows} address={address} />}
+        {choices.length > 0 && <AudienceFilter asked={who} choices={choices} shows={view.shows} address={address} />}
         <ViewToggle shows={view.shows} who={who} address={address} />
       </div>
       <div aria-busy={shown.length < view.to - view.from && !hasFailed} className="mt-8 lg:mt-10">
-        <BelowFirstView>
-          <CardBatches cards={shown} from={view.from} card={card} />
-        </BelowFirstView>
+        <DeferBelowFold>
+          <IncrementalList cards={shown} from={view.from} card={card} />
+        </DeferBelowFold>
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {view.pages > 1 && (
@@ -63,7 +63,7 @@ export function TripList<Facts>({
           current={view.page}
           pages={view.pages}
           slots={pageWindow(view.page, view.pages)}
-          hrefOf={(page) => listAddress(address, { page, who })}
+          hrefOf={(page) => listUrl(address, { page, who })}
         />
       )}
     </section>
@@ -71,7 +71,7 @@ export function TripList<Facts>({
 }
 
 /** Switching the mode leads to page 1. */
-function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Who | undefined; address: string }) {
+function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Audience | undefined; address: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
@@ -79,7 +79,7 @@ function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Wh
       <span className="max-sm:sr-only">Show</span>
       <span className="flex grow">
         <PageLink
-          to={listAddress(address, { who })}
+          to={listUrl(address, { who })}
           preventScrollReset
           aria-current={shows === 'pages' ? 'true' : undefined}
           className={`${cell} rounded-s-small`}
@@ -88,7 +88,7 @@ function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Wh
           {TRIPS_A_PAGE} per page
         </PageLink>
         <PageLink
-          to={listAddress(address, { who, shows: 'all' })}
+          to={listUrl(address, { who, shows: 'all' })}
           preventScrollReset
           aria-current={shows === 'all' ? 'true' : undefined}
           className={`${cell} -ms-[1.5px] rounded-e-small`}
@@ -102,7 +102,7 @@ function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Wh
 }
 
 /** Moving to another page of the same trips moves the focus to the list's heading: what follows has changed. */
-function useFocusOnPageMove({ page, shows }: ListView, who: Who | undefined) {
+function useFocusOnPageMove({ page, shows }: ListView, who: Audience | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ page, shows, who });
   useEffect(() => {

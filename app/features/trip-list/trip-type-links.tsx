@@ -1,20 +1,27 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureFacts } from '#app/ui/picture.tsx';
+import { Picture, type PictureData } from '#app/ui/picture.tsx';
 
 /** One of the two ways on from /all-trips. */
-export type Way = { text: string; picture: PictureFacts | undefined };
+export type Way = { text: string; picture: PictureData | undefined };
 
 /** Ahead or back: two pictures, each with its button; the whole of each is the target. */
-export function Chooser({ upcoming, past }: { upcoming: Way; past: Way }) {
+export function TripTypeLinks({ upcoming, past }: { upcoming: Way; past: Way }) {
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
-      <WayOn {...upcoming} to="/all-upcoming-trips" words="Browse Upcoming Trips" kind="action" isFirst />
+      <WayOn {...upcoming} to="/all-upcoming-trips" words="Browse Upcoming Trips" kind="action" priority />
       <WayOn {...past} to="/all-past-trips" words="View Past Trip Galleries" kind="quiet" />
     </ul>
   );
 }
 
-function WayOn({ text, picture, to, words, kind, isFirst = false }: Way & { to: string; words: string; kind: string; isFirst?: boolean }) {
+function WayOn({
+  text,
+  picture,
+  to,
+  words,
+  kind,
+  priority = false,
+}: Way & { to: string; words: string; kind: string; priority?: boolean }) {
   return (
     <li className="relative flex flex-col">
       {picture && (
@@ -23,7 +30,7 @@ function WayOn({ text, picture, to, words, kind, isFirst = false }: Way & { to: 
           picture={{ ...picture, alt: '' }}
           sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 57vw, 92vw"
           className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"
-          isFirst={isFirst}
+          priority={priority}
         />
       )}
       <div className="trip-rule mt-1.5" />

@@ -1,7 +1,7 @@
-import type { TripPageFacts } from './trip-facts.ts';
+import type { TripPageData } from './trip-facts.ts';
 
 /** 'About this trip': the description and what to look forward to. */
-export function AboutTrip({ facts: { description, highlights } }: { facts: TripPageFacts }) {
+export function AboutTrip({ facts: { description, highlights } }: { facts: TripPageData }) {
   return (
     <section aria-labelledby="about-trip">
       <h2 id="about-trip" className="text-heading">

@@ -1,8 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx';
-import type { TripPageFacts } from './trip-facts.ts';
+import type { TripPageData } from './trip-facts.ts';
 
 /** What's included and what's not, side by side; one list missing leaves the other, both missing leave nothing. */
-export function Inclusions({ facts: { inclusions, exclusions } }: { facts: TripPageFacts }) {
+export function Inclusions({ facts: { inclusions, exclusions } }: { facts: TripPageData }) {
   if (inclusions.length + exclusions.length === 0) return null;
   return (
     <div className="bg-sand">

@@ -1,7 +1,7 @@
-import type { TripPageFacts } from './trip-facts.ts';
+import type { TripPageData } from './trip-facts.ts';
 
 /** 'Trip Highlights': the days one below the other, along a line. */
-export function Itinerary({ facts: { itinerary, itineraryNote } }: { facts: TripPageFacts }) {
+export function Itinerary({ facts: { itinerary, itineraryNote } }: { facts: TripPageData }) {
   return (
     <section aria-labelledby="itinerary">
       <h2 id="itinerary" className="text-heading">

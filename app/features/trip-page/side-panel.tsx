@@ -4,10 +4,10 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ShareTrip } from './share-trip.tsx';
-import type { DepartureFacts, TripPageFacts } from './trip-facts.ts';
+import type { DepartureData, TripPageData } from './trip-facts.ts';
 
 /** Price, departures and the one action; then year, location and photo count, each only if present; last, a way to tell a friend. */
-export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
+export function SidePanel({ facts, callButton }: { facts: TripPageData; callButton: React.ReactNode }) {
   const { offer, year, location, gallery, isForLadies, share, title } = facts;
   return (
     <aside
@@ -49,7 +49,7 @@ export function SidePanel({ facts, callButton }: { facts: TripPageFacts; callBut
   );
 }
 
-function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageFacts['offer']> }) {
+function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageData['offer']> }) {
   return (
     <p className="mb-6 max-lg:hidden">
       {price.map(({ amount, note }) => (
@@ -66,7 +66,7 @@ function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageFacts['
   );
 }
 
-function DepartureRow({ departure }: { departure: DepartureFacts }) {
+function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
   const { start, dates, page, slotsLeft, totalSlots, calendar } = departure;
   const left = today !== undefined && hasLeft(start, today);

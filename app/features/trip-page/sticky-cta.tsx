@@ -1,7 +1,7 @@
-import type { TripPageFacts } from './trip-facts.ts';
+import type { TripPageData } from './trip-facts.ts';
 
 /** On phones the one action stays in reach, with the price beside it; the side panel there keeps only the departures. */
-export function TripBar({ facts: { offer, title }, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
+export function StickyCta({ facts: { offer, title }, callButton }: { facts: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">
       <p className="min-w-0">

@@ -3,21 +3,21 @@ import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
-import { type Share, shareWords } from '#app/domain/share.ts';
+import { type Share, shareText } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
-import type { PictureFacts } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/ui/picture.tsx';
 
 /** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
-export type DepartureFacts = Departure & { dates: string; calendar: string };
+export type DepartureData = Departure & { dates: string; calendar: string };
 
 /** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
-export type TripPageFacts = {
+export type TripPageData = {
   slug: string;
   title: string;
   subtitle: string | undefined;
   summary: string;
-  picture: PictureFacts;
+  picture: PictureData;
   isForLadies: boolean;
   share: Share;
   /** Only upcoming trips have these. */
@@ -28,7 +28,7 @@ export type TripPageFacts = {
         duration: string;
         price: ReturnType<typeof priceLines>;
         basis: string;
-        departures: readonly DepartureFacts[];
+        departures: readonly DepartureData[];
         wholeTrip: { slug: string; title: string } | undefined;
       }
     | undefined;
@@ -46,15 +46,15 @@ export type TripPageFacts = {
   testimonials: readonly TripQuote[];
 };
 
-type PictureFactsOf = (source: PictureSource) => PictureFacts;
+type PictureFactsOf = (source: PictureSource) => PictureData;
 
 /** The facts of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
-export function upcomingTripFacts(
+export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
   pictureOf: PictureFactsOf,
   address: string,
-): TripPageFacts {
+): TripPageData {
   const { slug, title, subtitle, departures } = trip;
   return {
     slug,
@@ -62,7 +62,7 @@ export function upcomingTripFacts(
     subtitle,
     picture: pictureOf(trip.image),
     isForLadies: trip.type === 'ladies',
-    share: { words: shareWords(trip), address },
+    share: { words: shareText(trip), address },
     offer: {
       dates: departuresText(departures),
       ages: agesText(trip.ages),
@@ -89,7 +89,7 @@ export function upcomingTripFacts(
 }
 
 /** The facts of a past trip's page at `address`. */
-export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf, address: string): TripPageFacts {
+export function pastTripData(trip: PastTrip, pictureOf: PictureFactsOf, address: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
     slug,
@@ -97,7 +97,7 @@ export function pastTripFacts(trip: PastTrip, pictureOf: PictureFactsOf, address
     subtitle: undefined,
     picture: pictureOf(trip.image),
     isForLadies: false,
-    share: { words: shareWords(trip), address },
+    share: { words: shareText(trip), address },
     offer: undefined,
     year,
     location,

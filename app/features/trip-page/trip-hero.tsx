@@ -1,18 +1,18 @@
-import { forWhom } from '#app/domain/for-whom.ts';
+import { audienceLabel } from '#app/domain/for-whom.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
-import { useGrowingPicture } from '#app/navigation/shared-element-transition.ts';
+import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { TripPageFacts } from './trip-facts.ts';
+import type { TripPageData } from './trip-facts.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
-export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: string; words: string } }) {
+export function TripHero({ facts, back }: { facts: TripPageData; back: { to: string; words: string } }) {
   const { title, subtitle, picture, isForLadies, offer } = facts;
-  const words = forWhom(isForLadies);
-  const hero = useGrowingPicture<HTMLDivElement>();
+  const words = audienceLabel(isForLadies);
+  const hero = useSharedElementTransition<HTMLDivElement>();
   return (
     <div ref={hero} data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
-      <Picture picture={picture} sizes="(min-width: 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" isFirst className="trip-hero-picture" />
+      <Picture picture={picture} sizes="(min-width: 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" priority className="trip-hero-picture" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
           <BackLink
@@ -35,7 +35,7 @@ export function TripHero({ facts, back }: { facts: TripPageFacts; back: { to: st
   );
 }
 
-function FactsStrip({ offer }: { offer: NonNullable<TripPageFacts['offer']> }) {
+function FactsStrip({ offer }: { offer: NonNullable<TripPageData['offer']> }) {
   const { dates, ages, duration, departures, price, basis } = offer;
   const [first] = departures;
   const slots = [...new Set(departures.map(({ totalSlots }) => totalSlots))].join(' or ');

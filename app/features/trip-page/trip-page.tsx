@@ -1,24 +1,24 @@
-import { BelowFirstView } from '#app/navigation/defer-below-fold.tsx';
+import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { AboutTrip } from './about-trip.tsx';
 import { BookingInformation } from './booking-information.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { TripBar } from './sticky-cta.tsx';
-import type { TripPageFacts } from './trip-facts.ts';
+import { StickyCta } from './sticky-cta.tsx';
+import type { TripPageData } from './trip-facts.ts';
 import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
 
 /** A trip, block by block in the order of spec section 2. */
-export function TripPage({ facts, callButton }: { facts: TripPageFacts; callButton: React.ReactNode }) {
+export function TripPage({ facts, callButton }: { facts: TripPageData; callButton: React.ReactNode }) {
   const back = facts.offer
     ? { to: '/all-upcoming-trips', words: 'Back to upcoming trips' }
     : { to: '/all-past-trips', words: 'Back to past trips' };
   return (
     <>
       <TripHero facts={facts} back={back} />
-      <BelowFirstView>
+      <DeferBelowFold>
         <div className="page-width grid gap-x-19 gap-y-14 py-12 lg:grid-cols-[1fr_23.25rem] lg:py-16">
           <div className="min-w-0 space-y-14 lg:space-y-20">
             {facts.gallery.length > 0 && <Carousel pictures={facts.gallery} label="Photo gallery" />}
@@ -32,8 +32,8 @@ export function TripPage({ facts, callButton }: { facts: TripPageFacts; callButt
         <Inclusions facts={facts} />
         <BookingInformation facts={facts} />
         <TripTestimonials facts={facts} />
-      </BelowFirstView>
-      <TripBar facts={facts} callButton={callButton} />
+      </DeferBelowFold>
+      <StickyCta facts={facts} callButton={callButton} />
     </>
   );
 }
