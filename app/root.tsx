@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { PAPER } from './seo/theme.ts';
+import { PAPER } from './seo/appearance.ts';
 import figtree from './styles/fonts/figtree-latin.woff2?url';
 import fraunces from './styles/fonts/fraunces-latin.woff2?url';
 import styles from './styles/app.css?url';

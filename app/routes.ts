@@ -1,7 +1,7 @@
 /** The address table (spec section 2). */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { PAST_CARDS_PATH } from './domain/past-cards-path.ts';
-import { REDIRECTS } from './redirects.ts';
+import { PAST_CARDS_PATH } from './domain/file-paths.ts';
+import { REDIRECTS } from './domain/redirects.ts';
 
 export default [
   route(PAST_CARDS_PATH.slice(1), 'routes/past-cards.ts'),

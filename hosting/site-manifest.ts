@@ -1,7 +1,7 @@
 /** What every host has to know about a built site, read from its files: the one table behind the server and each host's own format. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
-import { REDIRECTS } from '../app/redirects.ts';
+import { REDIRECTS } from '../app/domain/redirects.ts';
 import { pagePolicies } from './security-headers.ts';
 
 /** Files whose names carry a hash of their content never change. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
-import { REDIRECTS } from '../app/redirects.ts';
+import { REDIRECTS } from '../app/domain/redirects.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 
 /** Something to mend: what was found, and what to do. */
@@ -41,7 +41,7 @@ function redirectFindings(root: string): Finding[] {
   return REDIRECTS.flatMap(({ from, to }) => {
     const folder = to.replace(/^\//, '');
     return to.startsWith('/trips/') && !existsSync(join(root, folder))
-      ? [{ what: `${from} leads to ${to}, which is no page.`, mend: 'Correct the address in app/redirects.ts.' }]
+      ? [{ what: `${from} leads to ${to}, which is no page.`, mend: 'Correct the address in app/domain/redirects.ts.' }]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 import { EXAMPLE_PATHS, prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/paths.server.ts';
-import { PAST_CARDS_PATH } from '#app/domain/past-cards-path.ts';
-import { REDIRECTS } from '../app/redirects.ts';
+import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
+import { REDIRECTS } from '../app/domain/redirects.ts';
 
 /** Every page that a visitor can open: the address table filled from the catalogue, through the site's own door. */
 export const PAGES: readonly string[] = prerenderedPaths().filter(

@@ -1,5 +1,5 @@
-import { REDIRECTS } from '#app/redirects.ts';
-import { PAST_CARDS_PATH } from '../domain/past-cards-path.ts';
+import { REDIRECTS } from '#app/domain/redirects.ts';
+import { PAST_CARDS_PATH } from '../domain/file-paths.ts';
 import { content, POLICIES } from './content.server.ts';
 
 /** An address that no trip has: its page is what the host answers for an unknown trip. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { PictureData } from '#app/domain/picture.ts';
 import type { PictureSource } from '#app/domain/trip.ts';
-import type { PictureData } from '#app/ui/picture.tsx';
 
 /** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/pictures/make-pictures.ts. */
 export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';

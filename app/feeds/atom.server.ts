@@ -2,12 +2,10 @@ import { content } from '#app/content/content.server.ts';
 import { absoluteUrl, escaped } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { departuresText } from '#app/domain/departures.ts';
+import { FEED_PATH } from '#app/domain/file-paths.ts';
 import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
-
-/** The address of the feed. */
-export const FEED_PATH = '/trips.xml';
 
 /** The upcoming trips as an Atom feed, the last changed first. A trip is the same entry for as long as its address stands. */
 export function feed(): string {

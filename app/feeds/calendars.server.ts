@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { calendarPath } from '#app/domain/calendar.ts';
 import { addDays, type Day } from '#app/domain/days.ts';
+import { calendarPath } from '#app/domain/file-paths.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 

@@ -1,20 +1,18 @@
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { markdownPath } from '#app/content/urls.server.ts';
-import { ALL_DEPARTURES_CALENDAR } from '#app/domain/calendar.ts';
-import { FEED_PATH, feed } from './atom.server.ts';
+import { ALL_DEPARTURES_CALENDAR, FEED_PATH } from '#app/domain/file-paths.ts';
+import { feed } from './atom.server.ts';
 import { allDepartures, departureCalendars } from './calendars.server.ts';
 import { llms, robots } from './llms.server.ts';
-import { manifest } from './manifest.server.ts';
 import { pageMarkdown } from './markdown.server.ts';
 import { sitemap } from './sitemap.server.ts';
 import { tripsJson, tripsJsonSchemaText } from './trips-json.server.ts';
 
 /** Every file that stands beside the pages for machines: its address and its text (docs/seo.md), written as it is asked for. */
-export function* builtFiles(): Generator<{ path: string; text: string }> {
+export function* feedFiles(): Generator<{ path: string; text: string }> {
   yield { path: '/sitemap.xml', text: sitemap() };
   yield { path: '/robots.txt', text: robots() };
   yield { path: '/llms.txt', text: llms() };
-  yield { path: '/manifest.webmanifest', text: manifest() };
   yield { path: '/trips.json', text: tripsJson() };
   yield { path: '/trips.schema.json', text: tripsJsonSchemaText() };
   yield { path: FEED_PATH, text: feed() };

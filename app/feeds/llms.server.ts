@@ -1,10 +1,10 @@
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { ALL_DEPARTURES_CALENDAR } from '#app/domain/calendar.ts';
-import { FEED_PATH } from './atom.server.ts';
+import { ALL_DEPARTURES_CALENDAR } from '#app/domain/file-paths.ts';
+import { FEED_PATH } from '#app/domain/file-paths.ts';
+import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { pastLine, twin, upcomingLine } from './markdown.server.ts';
-import { markdownText as text } from './rich-text-markdown.server.ts';
 import { lines } from './trip-markdown.server.ts';
 
 /** /llms.txt: what an assistant needs to answer for us truly, with links to the Markdown twin of every page. */

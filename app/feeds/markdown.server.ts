@@ -5,9 +5,9 @@ import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
+import { markdownText as text, richTextMarkdown } from '#app/domain/rich-text-markdown.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
-import { markdownText as text, richTextMarkdown } from './rich-text-markdown.server.ts';
 import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
 
 /** The text of a page's twin: heading, summary, where the page stands, then its blocks. */

@@ -1,13 +1,13 @@
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
-import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { slotsText } from '#app/domain/departures.ts';
+import { calendarPath } from '#app/domain/file-paths.ts';
 import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
+import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import type { BookingInfo, Departure, GalleryPicture, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { markdownText as text } from './rich-text-markdown.server.ts';
 
 /** The page's words for each line of the booking information, in its order. */
 const BOOKING_LABELS: Record<keyof BookingInfo, string> = {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
-import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange } from '#app/domain/days.ts';
+import { calendarPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 

@@ -2,6 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { Contact } from '#app/features/contact/contact.tsx';
+import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
@@ -30,7 +31,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={loaderData.page.title} lead={loaderData.page.lead} />
-      <Contact facts={loaderData} />
+      <Contact data={loaderData} callButton={<CallRequestButton words="Request a Call Back" />} />
       <Breadcrumbs trail={loaderData.trail} />
     </>
   );

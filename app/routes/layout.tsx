@@ -8,8 +8,8 @@ import { Layout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { usePrefetch } from '#app/navigation/use-prefetch.ts';
+import { usePruneStaleHead } from '#app/navigation/use-prune-stale-head.ts';
 import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recovery.ts';
-import { usePruneStaleHead } from '#app/seo/use-prune-stale-head.ts';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {

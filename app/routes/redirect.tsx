@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { REDIRECTS } from '#app/redirects.ts';
+import { REDIRECTS } from '#app/domain/redirects.ts';
 import type { Route } from './+types/redirect.ts';
 import { pagePath } from './page-path.ts';
 

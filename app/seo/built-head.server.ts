@@ -1,8 +1,8 @@
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, escaped, markdownPath } from '#app/content/urls.server.ts';
-import { FEED_PATH } from '#app/feeds/atom.server.ts';
-import { SOCIAL_SIZE } from './social-size.ts';
+import { FEED_PATH } from '#app/domain/file-paths.ts';
+import { SOCIAL_SIZE } from './appearance.ts';
 import { structuredData } from './structured-data.server.ts';
 
 /**

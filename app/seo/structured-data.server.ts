@@ -3,7 +3,7 @@ import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, Web
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { plainProse } from '#app/feeds/rich-text-markdown.server.ts';
+import { plainProse } from '#app/domain/rich-text-markdown.ts';
 import { departureData, tripData } from './trip-data.server.ts';
 
 /** A block of JSON-LD. `leaves` is the first day of the departure that it offers: from the day after, it is no longer true. */

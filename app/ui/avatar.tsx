@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from './picture.tsx';
+import type { PictureData } from '#app/domain/picture.ts';
+import { Picture } from './picture.tsx';
 import { useError } from './use-failure.ts';
 
 /** A small face beside a name; the name's first letter stands in for a picture that fails (spec section 4). */

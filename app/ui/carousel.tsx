@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { PictureData } from '#app/domain/picture.ts';
 import { Icon } from './icon.tsx';
-import { Picture, type PictureData } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '#app/domain/picture-widths.ts';
-
-/**
- * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,
- * the point that crops keep (0 to 1 across and down), and the tone that stands in its place until it arrives.
- */
-export type PictureData = { file: string; width: number; height: number; alt: string; focus: readonly [number, number]; tone: string };
+import { fallbackWidthsOf, type PictureData, THUMBNAIL_WIDTHS, widthsOf } from '#app/domain/picture.ts';
 
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide

@@ -1,16 +1,38 @@
+import { createContext, useContext } from 'react';
 import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
-import { PageLink } from '#app/navigation/page-link.tsx';
 
-/** Formatted text from the content, drawn as elements: an HTML string would be refused by the security policy. */
-export function RichText({ blocks, className = '' }: { blocks: RichTextBlocks; className?: string }) {
+/** What draws a link to a page of this site. */
+type PageLinkComponent = React.ComponentType<{ to: string; className: string; children: React.ReactNode }>;
+
+/**
+ * Formatted text from the content, drawn as elements: an HTML string would be refused by the security policy. `pageLink`
+ * draws links to pages of this site.
+ */
+export function RichText({
+  blocks,
+  pageLink,
+  className = '',
+}: {
+  blocks: RichTextBlocks;
+  pageLink: PageLinkComponent;
+  className?: string;
+}) {
   return (
-    <div className={`max-w-prose space-y-4 ${className}`}>
-      {blocks.map((block, index) => (
-        <RichTextBlock key={index} block={block} />
-      ))}
-    </div>
+    <PageLinkContext value={pageLink}>
+      <div className={`max-w-prose space-y-4 ${className}`}>
+        {blocks.map((block, index) => (
+          <RichTextBlock key={index} block={block} />
+        ))}
+      </div>
+    </PageLinkContext>
   );
 }
+
+const PageLinkContext = createContext<PageLinkComponent>(({ to, className, children }) => (
+  <a href={to} className={className}>
+    {children}
+  </a>
+));
 
 function RichTextBlock({ block }: { block: Block }) {
   switch (block.kind) {
@@ -85,6 +107,7 @@ function RichTextTable({ block }: { block: Extract<Block, { kind: 'table' }> }) 
 }
 
 function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+  const PageLink = useContext(PageLinkContext);
   return inlines.map((inline, index) => {
     if (typeof inline === 'string') return inline;
     const inner = <Inlines inlines={inline.children} />;

@@ -2,7 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PAPER } from '../../app/seo/theme.ts';
+import { PAPER } from '../../app/seo/appearance.ts';
 
 const DENSITY = 1200;
 /** Launchers cut a maskable icon down to a circle of 4/5 of its width; the mark's far corners fit into it at this scale. */

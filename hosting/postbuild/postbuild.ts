@@ -7,9 +7,10 @@ import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { content } from '../../app/content/content.server.ts';
 import { PICTURES_FOLDER } from '../../app/content/pictures.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
-import { builtFiles } from '../../app/feeds/feed-files.server.ts';
-import { REDIRECTS } from '../../app/redirects.ts';
+import { REDIRECTS } from '../../app/domain/redirects.ts';
+import { feedFiles } from '../../app/feeds/feed-files.server.ts';
 import { withBuiltHead } from '../../app/seo/built-head.server.ts';
+import { manifest } from '../../app/seo/manifest.server.ts';
 import { writeHostFiles } from '../formats/write-host-files.ts';
 import { TRIP_PATTERN } from '../site-manifest.ts';
 import { withDeferredHydration } from './deferred-hydration.ts';
@@ -69,7 +70,8 @@ async function writeSeoFiles(folder: string): Promise<void> {
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await writeFile(file, withBuiltHead(await readFile(file, 'utf8'), page));
   }
-  for (const { path, text } of builtFiles()) await writeFile(join(folder, path), text);
+  for (const { path, text } of feedFiles()) await writeFile(join(folder, path), text);
+  await writeFile(join(folder, 'manifest.webmanifest'), manifest());
   await writeIcons(folder);
 }
 

@@ -15,7 +15,7 @@ import { runnerImport } from 'vite';
 import { content } from '../../app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, PICTURES_FOLDER, type PictureList, PLACEHOLDER } from '../../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
-import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture-widths.ts';
+import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { placeholderColorOf } from './placeholder-color.ts';
 import { readPhoto, UnreadablePhoto } from './read-photo.ts';

@@ -9,7 +9,7 @@ import { PICTURES_FOLDER, type PictureList } from '../../app/content/pictures.se
 import { sitePages } from '../../app/content/site-pages.server.ts';
 import { departuresText } from '../../app/domain/departures.ts';
 import { audienceLabel } from '../../app/domain/for-whom.ts';
-import { fallbackWidthsOf } from '../../app/domain/picture-widths.ts';
+import { fallbackWidthsOf } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialPicture, socialFaces, type SocialWords } from './social-picture.ts';
 

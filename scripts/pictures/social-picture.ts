@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { escaped } from '../../app/content/urls.server.ts';
-import { SOCIAL_SIZE } from '../../app/seo/social-size.ts';
+import { SOCIAL_SIZE } from '../../app/seo/appearance.ts';
 
 /** The words of a social picture: the company, what is shared, and when (or where) it is. */
 export type SocialWords = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };

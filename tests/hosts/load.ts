@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { REDIRECTS } from '../../app/redirects.ts';
+import { REDIRECTS } from '../../app/domain/redirects.ts';
 import { readSiteManifest } from '../../hosting/site-manifest.ts';
 import { ask } from './ask.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';

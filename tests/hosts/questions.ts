@@ -1,7 +1,7 @@
 /** What is asked of every host, and what each has to answer: made from the build, so that it grows with the site. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
-import { REDIRECTS } from '../../app/redirects.ts';
+import { REDIRECTS } from '../../app/domain/redirects.ts';
 import { FILE_POLICY } from '../../hosting/security-headers.ts';
 import { ASK_AGAIN, type SiteManifest, CONTENT_TYPES, cacheControlFor, MISSING_PAGE } from '../../hosting/site-manifest.ts';
 import type { Question } from './ask.ts';

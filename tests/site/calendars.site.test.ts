@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
-import { calendarPath } from '#app/domain/calendar.ts';
 import { addDays } from '#app/domain/days.ts';
+import { calendarPath } from '#app/domain/file-paths.ts';
 import { isBuilt } from '../support/own-urls.ts';
 
 const SITE = 'build/client';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PictureList, PLACEHOLDER } from '#app/content/pictures.server.ts';
-import { SOCIAL_SIZE } from '#app/seo/social-size.ts';
+import { SOCIAL_SIZE } from '#app/seo/appearance.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 

@@ -1,6 +1,6 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import { MailAddress } from '#app/ui/mail-address.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
-import { CallRequestButton } from '../enquiries/triggers.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** What the contact page says besides its heading. */
 export type ContactData = {
@@ -14,16 +14,16 @@ export type ContactData = {
 };
 
 /** Mail, call, address and map; the address and 'Open in Maps' come before the frame, which loads late. */
-export function Contact({ facts }: { facts: ContactData }) {
+export function Contact({ data, callButton }: { data: ContactData; callButton: React.ReactNode }) {
   return (
     <>
-      <WaysToUs {...facts} />
-      <Office addressLines={facts.addressLines} map={facts.map} />
+      <WaysToUs {...data} callButton={callButton} />
+      <Office addressLines={data.addressLines} map={data.map} />
     </>
   );
 }
 
-function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactData) {
+function WaysToUs({ page, supportEmail, phone, replyHours, picture, callButton }: ContactData & { callButton: React.ReactNode }) {
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
       <div className="space-y-10">
@@ -40,9 +40,7 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture }: ContactDat
         <section className="border-t border-line pt-8">
           <h2 className="text-title">{page.callTitle}</h2>
           <p className="mt-2 max-w-[48ch]">{page.callText}</p>
-          <p className="mt-5">
-            <CallRequestButton words="Request a Call Back" />
-          </p>
+          <p className="mt-5">{callButton}</p>
         </section>
       </div>
       <Picture

@@ -1,7 +1,8 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
@@ -61,7 +62,7 @@ function Answer({ id, question, answer }: Question) {
         {question}
         <Icon name="plus" className="question-sign size-5 text-brand" />
       </summary>
-      <RichText blocks={answer} className="pb-7 lg:pe-15" />
+      <RichText blocks={answer} pageLink={PageLink} className="pb-7 lg:pe-15" />
     </details>
   );
 }

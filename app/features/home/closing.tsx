@@ -1,5 +1,6 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** The last word of the page: book, or ask for a trip of one's own. */
 export function Closing({

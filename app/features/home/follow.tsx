@@ -1,5 +1,6 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** The invitation to the company's social profile. */
 export function Follow({

@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/domain/picture.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { useError } from '#app/ui/use-failure.ts';
 

@@ -1,5 +1,6 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** The first screen: the whole scene, with the headline in its sky. */
 export function Hero({ badge, headline, picture, tall }: { badge: string; headline: string; picture: PictureData; tall: PictureData }) {

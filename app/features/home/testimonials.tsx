@@ -1,5 +1,5 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import type { PictureData } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 

@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/domain/picture.ts';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** The five steps of a trip, in order: pictures to either side of a path that winds down the page. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string; picture: PictureData }[] }) {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import type { PictureData } from '#app/domain/picture.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
 /** The page of every address that has none: a kite cut loose. The attempted path goes to the console (spec section 2). */

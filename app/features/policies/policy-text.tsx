@@ -1,4 +1,5 @@
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
 /** A policy in a readable column, with its headings beside it (above it on phones) to jump to. */
@@ -20,7 +21,7 @@ export function PolicyText({ blocks, lastUpdated, children }: { blocks: RichText
       </nav>
       <div>
         <p className="text-quiet">Last updated {lastUpdated}</p>
-        <RichText blocks={blocks} className="mt-4" />
+        <RichText blocks={blocks} pageLink={PageLink} className="mt-4" />
         {children}
       </div>
     </div>

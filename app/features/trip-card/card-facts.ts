@@ -2,9 +2,9 @@ import { agesText } from '#app/domain/ages-text.ts';
 import type { Badge } from '#app/domain/badge.ts';
 import type { Day } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
+import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import type { PictureData } from '#app/ui/picture.tsx';
 
 /** What the card of an upcoming trip shows, and no more: it ships with the page. */
 export type UpcomingCardData = {

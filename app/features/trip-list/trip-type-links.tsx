@@ -1,5 +1,6 @@
+import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Picture, type PictureData } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 
 /** One of the two ways on from /all-trips. */
 export type Way = { text: string; picture: PictureData | undefined };

@@ -1,12 +1,12 @@
 import { agesText } from '#app/domain/ages-text.ts';
-import { calendarPath } from '#app/domain/calendar.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
+import { calendarPath } from '#app/domain/file-paths.ts';
+import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
-import type { PictureData } from '#app/ui/picture.tsx';
 
 /** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
 export type DepartureData = Departure & { dates: string; calendar: string };

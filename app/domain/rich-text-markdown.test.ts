@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { parseRichText } from '#app/content/rich-text.server.ts';
-import { markdownText, plainProse, richTextMarkdown } from './rich-text-markdown.server.ts';
+import { markdownText, plainProse, richTextMarkdown } from './rich-text-markdown.ts';
 
 const absoluteUrl = (path: string) => new URL(path, 'https://site.example').href;
 

@@ -1,4 +1,4 @@
-import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
+import type { Block, Inline, RichTextBlocks } from './rich-text.ts';
 
 /** One line of plain words, with what Markdown would read as marks taken literally. */
 export function markdownText(text: string): string {

@@ -10,3 +10,9 @@ export const ALL_DEPARTURES_CALENDAR = '/trips.ics';
 export function calendarPath({ slug, departureOf }: { slug: string; departureOf?: string | undefined }, start: Day): string {
   return `/trips/upcoming/${departureOf ?? slug}-${start}.ics`;
 }
+
+/** Where the cards of past trips are that do not fit on the list's first page. */
+export const PAST_CARDS_PATH = '/all-past-trips.json';
+
+/** The address of the Atom feed. */
+export const FEED_PATH = '/trips.xml';

@@ -1,5 +1,5 @@
 import { content } from '#app/content/content.server.ts';
-import { PAPER } from '#app/seo/theme.ts';
+import { PAPER } from './appearance.ts';
 
 /** The web manifest: name and icons for a home screen. The site opens in the browser, where Back and the address are. */
 export function manifest(): string {
