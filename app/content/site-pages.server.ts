@@ -24,7 +24,7 @@ export type SitePage = {
   pictures: readonly PictureSource[];
   /** The picture of shared links: its address on this site, and what is to be seen. */
   social: { path: string; alt: string };
-  trail: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
   /** Search engines are sent to another page: this one is a departure of that trip. */
   isRepeat: boolean;
   subject: PageSubject;
@@ -48,7 +48,7 @@ function allPages(): SitePage[] {
     updated,
     pictures: path === '/' ? [home.hero.image, home.follow.image, home.closing.image] : [],
     social: { path: '/social/site.jpg', alt: home.hero.image.alt },
-    trail: breadcrumbsTo({ path, name }),
+    breadcrumbs: breadcrumbsTo({ path, name }),
     isRepeat: false,
     subject,
   });
@@ -75,7 +75,7 @@ function allPages(): SitePage[] {
 /** The way to the page at a path, for its breadcrumbs: the one that machines are told. Empty where there is no page. */
 export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
   // Every page asks when it is built: a search through all pages would make the build grow with their square.
-  trails ??= new Map(sitePages().map((page) => [page.path, page.trail]));
+  trails ??= new Map(sitePages().map((page) => [page.path, page.breadcrumbs]));
   return trails.get(path) ?? [];
 }
 
@@ -112,7 +112,7 @@ function pastPage(trip: PastTrip): SitePage {
 }
 
 function tripPage(path: string, { title, summary, updated }: UpcomingTrip | PastTrip, above: readonly Breadcrumb[]) {
-  return { path, name: title, summary, updated, trail: breadcrumbsTo({ path, name: title }, above) };
+  return { path, name: title, summary, updated, breadcrumbs: breadcrumbsTo({ path, name: title }, above) };
 }
 
 /** A page of many parts changed when the last of them did; if one part's day is unknown, so is the page's. */

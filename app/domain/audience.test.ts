@@ -10,9 +10,9 @@ const choices = audienceChoices(trips);
 
 test('a list of both kinds offers all of it and each kind, with counts', () => {
   expect(choices).toEqual([
-    { who: undefined, words: 'All', count: 3 },
-    { who: 'mom-and-kids', words: 'Mom & kids', count: 2 },
-    { who: 'ladies', words: 'All-ladies', count: 1 },
+    { audience: undefined, words: 'All', count: 3 },
+    { audience: 'mom-and-kids', words: 'Mom & kids', count: 2 },
+    { audience: 'ladies', words: 'All-ladies', count: 1 },
   ]);
 });
 
@@ -31,9 +31,9 @@ test.each([
   ['mom-and-kids', 'mom-and-kids', ['goa', 'ooty']],
   ['Ladies', undefined, ['goa', 'amritsar', 'ooty']],
   ['toString', undefined, ['goa', 'amritsar', 'ooty']],
-])('?who=%s is for %s', (asked, who, slugs) => {
-  expect(selectedAudience(asked, choices)).toBe(who);
-  expect(tripsForAudience(trips, selectedAudience(asked, choices)).map(({ slug }) => slug)).toEqual(slugs);
+])('?who=%s is for %s', (selected, audience, slugs) => {
+  expect(selectedAudience(selected, choices)).toBe(audience);
+  expect(tripsForAudience(trips, selectedAudience(selected, choices)).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('a kind that a list has not is all of the list, never an empty page', () => {

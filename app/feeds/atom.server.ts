@@ -1,9 +1,9 @@
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl, escaped } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
+import { audienceLabel } from '#app/domain/audience.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { FEED_PATH } from '#app/domain/file-paths.ts';
-import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 

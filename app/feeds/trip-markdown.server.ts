@@ -1,10 +1,10 @@
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
+import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { slotsText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import type { BookingInfo, Departure, GalleryPicture, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';

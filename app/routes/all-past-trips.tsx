@@ -17,7 +17,7 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-past-trips'],
-    trail: breadcrumbsFor('/all-past-trips'),
+    breadcrumbs: breadcrumbsFor('/all-past-trips'),
     // The other cards are fetched when she asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
     total: lists.past.length,
     cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardData(trip, pictureData(trip.image))),
@@ -32,7 +32,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
-export default function AllPastTrips({ loaderData: { page, trail, cards, total } }: Route.ComponentProps) {
+export default function AllPastTrips({ loaderData: { page, breadcrumbs, cards, total } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -40,12 +40,12 @@ export default function AllPastTrips({ loaderData: { page, trail, cards, total }
           See upcoming trips
         </PageLink>
       </PageHeading>
-      <TripList label="trips" address="/all-past-trips" cards={cards} total={total} rest={PAST_CARDS_PATH} card={card} />
-      <Breadcrumbs trail={trail} />
+      <TripList label="trips" path="/all-past-trips" cards={cards} total={total} moreUrl={PAST_CARDS_PATH} card={card} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
 }
 
-function card(facts: PastCardData, index: number) {
-  return <PastCard facts={facts} sizes={LIST_SIZES} priority={index === 0} />;
+function card(data: PastCardData, index: number) {
+  return <PastCard data={data} sizes={LIST_SIZES} priority={index === 0} />;
 }

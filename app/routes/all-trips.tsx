@@ -14,7 +14,7 @@ export function loader() {
   const [latest] = lists.past;
   return {
     ...page,
-    trail: breadcrumbsFor('/all-trips'),
+    breadcrumbs: breadcrumbsFor('/all-trips'),
     upcoming: { text: upcoming, picture: next && pictureData(next.image) },
     past: { text: past, picture: latest && pictureData(latest.image) },
   };
@@ -23,12 +23,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function AllTrips({ loaderData: { title, lead, upcoming, past, trail } }: Route.ComponentProps) {
+export default function AllTrips({ loaderData: { title, lead, upcoming, past, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={title} lead={lead} />
       <TripTypeLinks upcoming={upcoming} past={past} />
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
 }

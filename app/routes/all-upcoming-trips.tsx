@@ -19,7 +19,7 @@ export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-upcoming-trips'],
-    trail: breadcrumbsFor('/all-upcoming-trips'),
+    breadcrumbs: breadcrumbsFor('/all-upcoming-trips'),
     cards: lists.upcoming.map((trip) => upcomingCardData(trip, listBadge(trip), pictureData(trip.image))),
   };
 }
@@ -32,9 +32,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }: Route.ComponentProps) {
-  const { who, choices } = useAudience(cards);
-  const shown = useMemo(() => tripsForAudience(cards, who), [cards, who]);
+export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, cards } }: Route.ComponentProps) {
+  const { audience, choices } = useAudience(cards);
+  const shown = useMemo(() => tripsForAudience(cards, audience), [cards, audience]);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -42,12 +42,12 @@ export default function AllUpcomingTrips({ loaderData: { page, trail, cards } }:
           Browse past trip galleries
         </PageLink>
       </PageHeading>
-      <TripList label="trips" address="/all-upcoming-trips" who={who} choices={choices} cards={shown} card={card} />
-      <Breadcrumbs trail={trail} />
+      <TripList label="trips" path="/all-upcoming-trips" audience={audience} choices={choices} cards={shown} card={card} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
 }
 
-function card(facts: UpcomingCardData, index: number) {
-  return <UpcomingCard facts={facts} sizes={LIST_SIZES} priority={index === 0} />;
+function card(data: UpcomingCardData, index: number) {
+  return <UpcomingCard data={data} sizes={LIST_SIZES} priority={index === 0} />;
 }

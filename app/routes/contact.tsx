@@ -14,7 +14,7 @@ export function loader() {
   const { image, ...page } = pages.contact;
   return {
     page,
-    trail: breadcrumbsFor('/contact'),
+    breadcrumbs: breadcrumbsFor('/contact'),
     picture: pictureData(image),
     supportEmail,
     phone,
@@ -32,7 +32,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading title={loaderData.page.title} lead={loaderData.page.lead} />
       <Contact data={loaderData} callButton={<CallRequestButton words="Request a Call Back" />} />
-      <Breadcrumbs trail={loaderData.trail} />
+      <Breadcrumbs breadcrumbs={loaderData.breadcrumbs} />
     </>
   );
 }

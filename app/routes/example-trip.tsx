@@ -13,5 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = () => [{ title: 'Example of a trip page' }, { name: 'robots', content: 'noindex' }];
 
 export default function ExampleTrip({ loaderData }: Route.ComponentProps) {
-  return <TripPage facts={loaderData} callButton={<CallRequestButton className="w-full" />} />;
+  return <TripPage data={loaderData} callButton={<CallRequestButton className="w-full" />} />;
 }

@@ -2,7 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import { pictureData, PLACEHOLDER } from '#app/content/pictures.server.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { CallRequestButton, ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
-import { PastTrips, WALL_SIZES } from '#app/features/home/past-trips.tsx';
+import { PastTrips, GALLERY_GRID_SIZES } from '#app/features/home/past-trips.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { pastCardData, type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
@@ -37,24 +37,24 @@ export default function Examples({ loaderData: { longest, shortest, past, face }
       <PageHeading title="Examples" lead="Parts of the pages in states that visitors seldom see. Linked from nowhere." />
       <Primitives face={face} />
       <UpcomingTrips title="One trip on the home page" lead="And it is the longest.">
-        <UpcomingCard facts={longest} sizes={UPCOMING_SIZES} />
+        <UpcomingCard data={longest} sizes={UPCOMING_SIZES} />
       </UpcomingTrips>
       <PastTrips title="One past trip without a picture" lead="A landscape stands in.">
-        {past.map((facts) => (
-          <PastCard key={facts.slug} facts={facts} sizes={WALL_SIZES[0]} />
+        {past.map((data) => (
+          <PastCard key={data.slug} data={data} sizes={GALLERY_GRID_SIZES[0]} />
         ))}
       </PastTrips>
       <PastTrips title="No past trips: never shown" lead="">
         {[]}
       </PastTrips>
       <PageHeading title="A list of two" />
-      <TripList label="trips" address="/examples" cards={[shortest, { ...longest, slug: 'longest-listed' }]} card={listed} />
+      <TripList label="trips" path="/examples" cards={[shortest, { ...longest, slug: 'longest-listed' }]} card={listed} />
     </>
   );
 }
 
-function listed(facts: UpcomingCardData) {
-  return <UpcomingCard facts={facts} sizes={LIST_SIZES} />;
+function listed(data: UpcomingCardData) {
+  return <UpcomingCard data={data} sizes={LIST_SIZES} />;
 }
 
 function Primitives({ face }: { face: Route.ComponentProps['loaderData']['face'] }) {

@@ -8,17 +8,17 @@ import type { Route } from './+types/faqs.ts';
 
 export function loader() {
   const { image, ...page } = content().faqs;
-  return { ...page, picture: pictureData(image), trail: breadcrumbsFor('/faqs') };
+  return { ...page, picture: pictureData(image), breadcrumbs: breadcrumbsFor('/faqs') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function Faqs({ loaderData: { title, lead, questions, picture, trail } }: Route.ComponentProps) {
+export default function Faqs({ loaderData: { title, lead, questions, picture, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
       <Questions title={title} lead={lead} questions={questions} picture={picture} />
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
 }

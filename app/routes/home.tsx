@@ -8,7 +8,7 @@ import { Closing } from '#app/features/home/closing.tsx';
 import { Follow } from '#app/features/home/follow.tsx';
 import { Founders } from '#app/features/home/founders.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
-import { PastTrips, WALL_SIZES } from '#app/features/home/past-trips.tsx';
+import { PastTrips, GALLERY_GRID_SIZES } from '#app/features/home/past-trips.tsx';
 import { Press } from '#app/features/home/press.tsx';
 import { Stats } from '#app/features/home/stats.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
@@ -86,13 +86,13 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
       <Values values={home.values} />
       <DeferBelowFold>
         <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
-          {home.upcoming.cards.map((facts) => (
-            <UpcomingCard key={facts.slug} facts={facts} sizes={UPCOMING_SIZES} />
+          {home.upcoming.cards.map((data) => (
+            <UpcomingCard key={data.slug} data={data} sizes={UPCOMING_SIZES} />
           ))}
         </UpcomingTrips>
         <PastTrips title={home.past.title} lead={home.past.lead}>
-          {home.past.cards.map((facts, index) => (
-            <PastCard key={facts.slug} facts={facts} sizes={WALL_SIZES[index] ?? WALL_SIZES[4]} />
+          {home.past.cards.map((data, index) => (
+            <PastCard key={data.slug} data={data} sizes={GALLERY_GRID_SIZES[index] ?? GALLERY_GRID_SIZES[4]} />
           ))}
         </PastTrips>
         <Founders {...home.founders} />

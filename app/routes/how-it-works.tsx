@@ -11,7 +11,7 @@ export function loader() {
   const { steps, ...page } = content().howItWorks;
   return {
     ...page,
-    trail: breadcrumbsFor('/how-it-works'),
+    breadcrumbs: breadcrumbsFor('/how-it-works'),
     steps: steps.map(({ title, text, image }) => ({ title, text, picture: pictureData(image) })),
   };
 }
@@ -19,12 +19,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function HowItWorks({ loaderData: { title, lead, steps, trail } }: Route.ComponentProps) {
+export default function HowItWorks({ loaderData: { title, lead, steps, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={title} lead={lead} />
       <Steps steps={steps} />
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
 }

@@ -51,11 +51,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 const Framed = memo(function Framed({ children }: { children: React.ReactNode }) {
-  const facts = useRouteLoaderData<typeof loader>('routes/layout');
-  if (!facts) return <main>{children}</main>;
+  const data = useRouteLoaderData<typeof loader>('routes/layout');
+  if (!data) return <main>{children}</main>;
   return (
-    <EnquiriesProvider facts={facts}>
-      <Layout facts={facts} newsletter={<Newsletter />}>
+    <EnquiriesProvider data={data}>
+      <Layout data={data} newsletter={<Newsletter />}>
         {children}
       </Layout>
     </EnquiriesProvider>

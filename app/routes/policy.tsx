@@ -15,13 +15,13 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = pagePath(request);
   const slug = path.slice(1) as PolicySlug;
   const { policies, terms } = content();
-  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated), trail: breadcrumbsFor(path) };
+  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated), breadcrumbs: breadcrumbsFor(path) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated, trail } }: Route.ComponentProps) {
+export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated, breadcrumbs } }: Route.ComponentProps) {
   const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';
   return (
     <>
@@ -36,7 +36,7 @@ export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpda
           </div>
         )}
       </PolicyText>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
 }

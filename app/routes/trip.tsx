@@ -16,12 +16,12 @@ import { pagePath } from './page-path.ts';
 /** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const path = pagePath(request);
-  const facts = tripData(params, absoluteUrl(path));
+  const data = tripData(params, absoluteUrl(path));
   return {
-    facts,
-    trail: breadcrumbsFor(path),
+    data,
+    breadcrumbs: breadcrumbsFor(path),
     company: content().company.name,
-    callMessage: facts && callMessageFor(facts.title, facts.offer?.dates ?? String(facts.year)),
+    callMessage: data && callMessageFor(data.title, data.offer?.dates ?? String(data.year)),
   };
 }
 
@@ -37,19 +37,19 @@ function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: str
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const { facts, company } = loaderData ?? {};
-  if (!facts) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
-  const words = { title: `${facts.title}, ${facts.offer?.dates ?? facts.year} | ${company}`, description: facts.summary };
+  const { data, company } = loaderData ?? {};
+  if (!data) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
+  const words = { title: `${data.title}, ${data.offer?.dates ?? data.year} | ${company}`, description: data.summary };
   // A departure's own page repeats its trip: search engines are sent there.
-  const wholeTrip = facts.offer?.wholeTrip;
+  const wholeTrip = data.offer?.wholeTrip;
   return pageHead(words, location, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
 };
 
-export default function Trip({ loaderData: { facts, trail, callMessage } }: Route.ComponentProps) {
-  return facts ? (
+export default function Trip({ loaderData: { data, breadcrumbs, callMessage } }: Route.ComponentProps) {
+  return data ? (
     <>
-      <TripPage facts={facts} callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />} />
-      <Breadcrumbs trail={trail} />
+      <TripPage data={data} callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   ) : (
     <TripNotFound />

@@ -11,8 +11,8 @@ export type DataBlock = { data: Graph; leaves?: string };
 
 /** The blocks of a page; a departure has one of its own, so that the browser can take it away once it has left. */
 export function structuredData(page: SitePage): DataBlock[] {
-  const { subject, trail } = page;
-  const things: Thing[] = trail.length > 1 ? [breadcrumbs(page)] : [];
+  const { subject, breadcrumbs } = page;
+  const things: Thing[] = breadcrumbs.length > 1 ? [breadcrumbList(page)] : [];
   const offers: DataBlock[] = [];
   if (subject.kind === 'home') things.push(website());
   if (subject.kind === 'contact') things.push(company());
@@ -75,10 +75,15 @@ function website(): WebSite {
   return { '@type': 'WebSite', name: content().company.name, url: absoluteUrl('/'), inLanguage: 'en-IN', publisher: agency() };
 }
 
-function breadcrumbs({ trail }: SitePage): BreadcrumbList {
+function breadcrumbList({ breadcrumbs }: SitePage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+    itemListElement: breadcrumbs.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
   };
 }
 

@@ -3,8 +3,8 @@ import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
+import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange } from '#app/domain/days.ts';
-import { audienceLabel } from '#app/domain/for-whom.ts';
 import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 

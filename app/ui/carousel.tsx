@@ -50,7 +50,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
         ))}
       </ul>
       <div className="carousel-tools mt-3 flex min-h-12 flex-wrap items-center gap-x-4">
-        <p className="grow basis-60 text-quiet">{pictures[current]?.caption}</p>
+        <p className="grow basis-60 text-muted">{pictures[current]?.caption}</p>
         <div className={`flex grow items-center justify-end gap-2 ${isHydrated ? '' : 'invisible'}`}>
           <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
             {current + 1} of {pictures.length}
@@ -73,7 +73,7 @@ function ArrowButton({ name, words, isOff, onPress }: { name: 'back' | 'arrow'; 
         aria-label={words}
         aria-disabled={isOff}
         onClick={() => !isOff && onPress()}
-        className="grid size-12 place-items-center rounded-small border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-quiet"
+        className="grid size-12 place-items-center rounded-small border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-muted"
       >
         <Icon name={name} className="h-2.5 w-4.5" />
       </button>

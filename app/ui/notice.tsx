@@ -29,7 +29,7 @@ export function Notice({ words: { title, description, isFailure = false }, onEnd
       onFocus={hold}
       onBlur={release}
     >
-      <Icon name={isFailure ? 'warning' : 'tick'} className="mt-1 size-6 text-joy" />
+      <Icon name={isFailure ? 'warning' : 'tick'} className="mt-1 size-6 text-accent" />
       <div className="grow">
         <p className="font-display text-[1.3125rem] leading-tight">{title}</p>
         <p className="mt-1">{description}</p>

@@ -113,7 +113,7 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
     const inner = <Inlines inlines={inline.children} />;
     if (inline.kind === 'strong') return <strong key={index}>{inner}</strong>;
     if (inline.kind === 'emphasis') return <em key={index}>{inner}</em>;
-    const className = 'font-semibold text-brand underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current';
+    const className = 'font-semibold text-brand underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current';
     return inline.href.startsWith('/') ? (
       <PageLink key={index} to={inline.href} className={className}>
         {inner}

@@ -6,7 +6,7 @@ export function SectionHeading({ title, lead, id }: { title: string; lead?: stri
         <h2 id={id} className="text-heading text-brand-deep">
           {title}
         </h2>
-        {lead && <p className="max-w-[40ch] text-lead text-quiet">{lead}</p>}
+        {lead && <p className="max-w-[40ch] text-lead text-muted">{lead}</p>}
       </div>
     </div>
   );
@@ -20,7 +20,7 @@ export function PageHeading({ title, lead, children }: { title: string; lead?: s
         {title}
       </h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        {lead && <p className="max-w-[48ch] text-lead text-quiet">{lead}</p>}
+        {lead && <p className="max-w-[48ch] text-lead text-muted">{lead}</p>}
         {children}
       </div>
     </div>

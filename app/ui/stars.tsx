@@ -1,7 +1,7 @@
 /** A rating out of five stars, with the same in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <p className="flex items-center gap-2.5 text-small text-quiet">
+    <p className="flex items-center gap-2.5 text-small text-muted">
       <span className="star-row" data-rating={rating} aria-hidden="true" />
       {rating} out of 5 stars
     </p>

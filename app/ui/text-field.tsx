@@ -47,10 +47,10 @@ export function TextField({
     <div className="field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-quiet"> (optional)</span>}
+        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {hint && (
-        <p id={hintId} className="text-small text-quiet">
+        <p id={hintId} className="text-small text-muted">
           {hint}
         </p>
       )}

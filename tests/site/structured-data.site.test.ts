@@ -153,10 +153,13 @@ test('the way to a page is shown as it is told; home has none', () => {
   const shown = (address: string) => /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(readPage(SITE, address).html)?.[0];
   expect(shown('/')).toBeUndefined();
   for (const address of PAGES.filter((each) => each !== '/')) {
-    const trail = shown(address) ?? '';
+    const breadcrumbs = shown(address) ?? '';
     const steps = one(address, 'BreadcrumbList')['itemListElement'] as Read[];
-    const links = [...trail.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)<\/a>/g)].map(([, path, name = '']) => [path, visibleText(name)]);
-    const here = /<span aria-current="page">([^<]*)<\/span><\/li><\/ol>/.exec(trail)?.[1] ?? '';
+    const links = [...breadcrumbs.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)<\/a>/g)].map(([, path, name = '']) => [
+      path,
+      visibleText(name),
+    ]);
+    const here = /<span aria-current="page">([^<]*)<\/span><\/li><\/ol>/.exec(breadcrumbs)?.[1] ?? '';
     const told = steps.map(({ item, name }) => [new URL(item as string).pathname, name as string]);
     expect([...links, [address, visibleText(here)]], address).toEqual(told);
   }

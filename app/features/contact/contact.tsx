@@ -35,7 +35,7 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture, callButton }
             </a>
           </p>
           {phone && <p>{phone}</p>}
-          <p className="text-quiet">We answer within {replyHours} hours.</p>
+          <p className="text-muted">We answer within {replyHours} hours.</p>
         </section>
         <section className="border-t border-line pt-8">
           <h2 className="text-title">{page.callTitle}</h2>

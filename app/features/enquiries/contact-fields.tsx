@@ -32,7 +32,7 @@ export function ContactFields({
   return (
     <>
       {isEmpty && known.name && (
-        <p className="border-s-3 border-joy ps-4">
+        <p className="border-s-3 border-accent ps-4">
           <button type="button" onClick={() => edit(known)} className="text-link text-start">
             Use what you gave before: {[known.name, known.email, known.phone].filter(Boolean).join(', ')}
           </button>

@@ -13,13 +13,13 @@ export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
 export type Sent = { mail: Mail; notice: NoticeWords };
 
 /** What was pressed: its element's id, to which the focus returns, and the mail that stands in where no form can be had. */
-type Opener = { id: string; mailto: string };
+type Trigger = { id: string; mailto: string };
 
 type Enquiries = {
-  facts: CompanyContact;
+  data: CompanyContact;
   /** Fetches the forms' code: on the first sign that she will want it. */
   prepare: () => void;
-  open: (enquiry: Enquiry, opener: Opener) => void;
+  open: (enquiry: Enquiry, trigger: Trigger) => void;
   tellSent: (sent: Sent) => void;
 };
 
@@ -29,21 +29,21 @@ const fetchDialogs = () => import('./enquiry-dialogs.tsx');
 type Desk = Awaited<ReturnType<typeof fetchDialogs>>;
 
 /** Lets any page open a request form, and keeps what was sent in sight from page to page. */
-export function EnquiriesProvider({ facts, children }: { facts: CompanyContact; children: React.ReactNode }) {
+export function EnquiriesProvider({ data, children }: { data: CompanyContact; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
   // Not React.lazy: behind <Suspense> the first showing waits 300 ms even for code that is there.
   const [desk, setDesk] = useState<Desk>();
-  const opener = useRef<string>(undefined);
+  const trigger = useRef<string>(undefined);
   const prepare = useCallback((onError?: () => void) => {
     void fetchDialogs().then((module) => setDesk(module), onError ?? (() => undefined));
   }, []);
   const enquiries = useMemo<Enquiries>(
     () => ({
-      facts,
+      data,
       prepare: () => prepare(),
       open: (asked, { id, mailto }) => {
-        opener.current = id;
+        trigger.current = id;
         setEnquiry(asked);
         // Offline, or a release ago: then the button does what the link does without scripts.
         prepare(() => {
@@ -56,12 +56,12 @@ export function EnquiriesProvider({ facts, children }: { facts: CompanyContact; 
         setSent(done);
       },
     }),
-    [facts, prepare],
+    [data, prepare],
   );
   useReplayEarlyClick();
   // Once the dialog is gone. The browser would do it, but Safari gives a pressed button no focus to return to.
   useEffect(() => {
-    if (!enquiry && opener.current) document.getElementById(opener.current)?.focus({ preventScroll: true });
+    if (!enquiry && trigger.current) document.getElementById(trigger.current)?.focus({ preventScroll: true });
   }, [enquiry]);
   return (
     <EnquiriesContext value={enquiries}>
@@ -72,7 +72,7 @@ export function EnquiriesProvider({ facts, children }: { facts: CompanyContact; 
       </div>
       {desk && (enquiry || sent) && (
         <desk.EnquiryDialogs
-          facts={facts}
+          data={data}
           enquiry={enquiry}
           sent={sent}
           onSent={setSent}

@@ -7,14 +7,14 @@ import { MailPanel } from './mail-panel.tsx';
 
 /** The open form, or the panel that follows it. Fetched when somebody is about to open a form. */
 export function EnquiryDialogs({
-  facts,
+  data,
   enquiry,
   sent,
   onSent,
   onClose,
   onDismiss,
 }: {
-  facts: CompanyContact;
+  data: CompanyContact;
   enquiry: Enquiry | undefined;
   sent: Sent | undefined;
   onSent: (sent: Sent) => void;
@@ -25,9 +25,9 @@ export function EnquiryDialogs({
     onSent(done);
     onClose();
   };
-  if (enquiry?.kind === 'itinerary') return <ItineraryDialog to={facts.supportEmail} onSent={finish} onClose={onClose} />;
-  if (enquiry?.kind === 'call') return <CallDialog to={facts.supportEmail} message={enquiry.message} onSent={finish} onClose={onClose} />;
-  return sent && <MailPanel mail={sent.mail} whatsapp={facts.whatsapp} onDismiss={onDismiss} />;
+  if (enquiry?.kind === 'itinerary') return <ItineraryDialog to={data.supportEmail} onSent={finish} onClose={onClose} />;
+  if (enquiry?.kind === 'call') return <CallDialog to={data.supportEmail} message={enquiry.message} onSent={finish} onClose={onClose} />;
+  return sent && <MailPanel mail={sent.mail} whatsapp={data.whatsapp} onDismiss={onDismiss} />;
 }
 
 /** Says once that a mail has been handed over. */

@@ -26,11 +26,11 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
           </button>
         </Tooltip>
       </div>
-      <p className="mt-1 text-quiet">
+      <p className="mt-1 text-muted">
         Your message is written there; it reaches us once you press send in it. If nothing opened, take one of these ways.
       </p>
       <p className="mt-3">
-        <a href={mail.url} className="button w-full" data-kind="quiet">
+        <a href={mail.url} className="button w-full" data-kind="secondary">
           Open it again
         </a>
       </p>
@@ -42,7 +42,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
       </ul>
       <details>
         <summary className="text-link">Read the message</summary>
-        <p className="mt-2 text-small text-quiet">
+        <p className="mt-2 text-small text-muted">
           To {mail.to}
           <br />
           {mail.subject}

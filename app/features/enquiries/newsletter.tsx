@@ -5,12 +5,12 @@ const fetchSending = () => import('./send-newsletter.ts');
 
 /** The newsletter box of the footer. Checking and mail are fetched when she turns to it; without scripts a mail link stands in. */
 export function Newsletter() {
-  const { facts, tellSent } = useEnquiries();
+  const { data, tellSent } = useEnquiries();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscribe = async () => {
     const { sendNewsletter } = await fetchSending();
-    const result = sendNewsletter(email, facts.supportEmail);
+    const result = sendNewsletter(email, data.supportEmail);
     setError(result.message);
     if (!result.sent) return void document.getElementById('newsletter-email')?.focus();
     setEmail('');
@@ -22,7 +22,7 @@ export function Newsletter() {
         <h2 id="newsletter" className="text-title">
           New trips by mail
         </h2>
-        <p className="max-w-[44ch] text-on-dark-quiet">
+        <p className="max-w-[44ch] text-on-dark-muted">
           One letter when new dates open. Nothing else, and one reply ends it. Your own mail program sends the wish; nothing leaves your
           phone before.
         </p>
@@ -63,7 +63,7 @@ export function Newsletter() {
         </div>
         <noscript>
           <p className="mt-2">
-            <a href={`mailto:${facts.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
+            <a href={`mailto:${data.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
               Subscribe by mail
             </a>
           </p>

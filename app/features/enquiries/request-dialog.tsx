@@ -39,10 +39,10 @@ export function RequestDialog({
     <Dialog title={title} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="contents">
         <div className="dialog-body">
-          <p className="text-quiet">{lead}</p>
+          <p className="text-muted">{lead}</p>
           <ErrorSummary problems={problems} attempt={attempt} />
           {children}
-          <p className="text-small text-quiet">
+          <p className="text-small text-muted">
             Nothing leaves your phone until you press send in your own mail program. We use what you write to answer you and to plan your
             trip, and delete it when you ask. More in our{' '}
             <PageLink to="/privacy-policy" onClick={(event) => closeDialog(event.currentTarget)} className="underline">
@@ -56,11 +56,11 @@ export function RequestDialog({
             </button>
           </p>
         </div>
-        <div className="dialog-foot">
+        <div className="dialog-footer">
           <button type="submit" disabled={isSubmitting} className="button grow" data-kind="action">
             {isSubmitting ? 'Submitting...' : 'Submit Request'}
           </button>
-          <button type="button" onClick={(event) => closeDialog(event.currentTarget)} className="button" data-kind="quiet">
+          <button type="button" onClick={(event) => closeDialog(event.currentTarget)} className="button" data-kind="secondary">
             Cancel
           </button>
         </div>

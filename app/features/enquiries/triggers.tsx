@@ -2,18 +2,18 @@ import { useId, useRef } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries.tsx';
 
-type OpenerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'quiet'; children: React.ReactNode };
+type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
 
 /**
  * A button that opens a form. As long as no script runs it is a link that writes a mail to the company; the button that
  * takes its place has the same id and keeps the focus.
  */
-function Opener({ enquiry, subject, className, kind, children }: OpenerProps) {
-  const { facts, prepare, open } = useEnquiries();
+function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTriggerProps) {
+  const { data, prepare, open } = useEnquiries();
   const isHydrated = useHydrated();
   const id = useId();
   const hadFocus = useRef(false);
-  const mailto = `mailto:${facts.supportEmail}?subject=${encodeURIComponent(subject)}`;
+  const mailto = `mailto:${data.supportEmail}?subject=${encodeURIComponent(subject)}`;
   const look = { id, className: `button ${className}`, 'data-kind': kind };
   if (!isHydrated) {
     const leave = (link: HTMLAnchorElement) => () => void (hadFocus.current = link === document.activeElement);
@@ -45,9 +45,9 @@ function Opener({ enquiry, subject, className, kind, children }: OpenerProps) {
 /** Opens the Request Custom Itinerary dialog. */
 export function ItineraryRequestButton() {
   return (
-    <Opener enquiry={{ kind: 'itinerary' }} subject="Custom Itinerary Request" className="" kind="quiet">
+    <DialogTrigger enquiry={{ kind: 'itinerary' }} subject="Custom Itinerary Request" className="" kind="secondary">
       Get Custom Itinerary
-    </Opener>
+    </DialogTrigger>
   );
 }
 
@@ -62,8 +62,8 @@ export function CallRequestButton({
   className?: string;
 }) {
   return (
-    <Opener enquiry={{ kind: 'call', message }} subject="Call Request" className={className} kind="action">
+    <DialogTrigger enquiry={{ kind: 'call', message }} subject="Call Request" className={className} kind="action">
       {words}
-    </Opener>
+    </DialogTrigger>
   );
 }

@@ -25,7 +25,7 @@ export function Questions({
         <h1 tabIndex={-1} className="text-page tracking-[-0.032em] lg:text-[4rem]">
           {title}
         </h1>
-        <p className="mt-5 max-w-[48ch] text-lead text-quiet">{lead}</p>
+        <p className="mt-5 max-w-[48ch] text-lead text-muted">{lead}</p>
       </div>
       <div className="question-list">
         {questions.map((question) => (

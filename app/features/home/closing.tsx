@@ -15,7 +15,7 @@ export function Closing({
   itineraryButton: React.ReactNode;
 }) {
   return (
-    <section aria-labelledby="closing-heading" data-ground="dark" className="grid bg-night text-on-dark lg:min-h-150 lg:grid-cols-2">
+    <section aria-labelledby="closing-heading" data-theme="dark" className="grid bg-night text-on-dark lg:min-h-150 lg:grid-cols-2">
       <div className="page-width self-center py-14 lg:max-w-[calc(var(--container-page)/2+var(--page-margin))] lg:justify-self-end lg:py-20">
         <h2 id="closing-heading" className="text-heading">
           {title}

@@ -17,7 +17,7 @@ export function Follow({
   href: string;
 }) {
   return (
-    <section aria-labelledby="follow-heading" className="bg-joy-soft">
+    <section aria-labelledby="follow-heading" className="bg-accent-soft">
       <div className="page-width grid items-end gap-x-18 lg:grid-cols-[1fr_30rem]">
         <div className="py-12 lg:self-center lg:py-14">
           <h2 id="follow-heading" className="text-heading text-brand-deep">

@@ -22,7 +22,7 @@ export function Hero({ badge, headline, picture, tall }: { badge: string; headli
           <PageLink to="/#upcoming-trips" className="button" data-kind="action">
             Explore Trips
           </PageLink>
-          <PageLink to="/how-it-works" className="button" data-kind="quiet">
+          <PageLink to="/how-it-works" className="button" data-kind="secondary">
             How It Works
           </PageLink>
         </p>

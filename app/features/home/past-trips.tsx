@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** How wide the wall's pictures are drawn, one after the other, with what the crop cuts off. */
-export const WALL_SIZES = [
+export const GALLERY_GRID_SIZES = [
   '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw, 100vw',
   '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw, 54vw',
   '(min-width: 62.5rem) 60rem, 54vw',
@@ -19,13 +19,13 @@ export function PastTrips({ title, lead, children }: { title: string; lead: stri
     <section id="past-trips" aria-labelledby="past-trips-heading" className="bg-sand">
       <div className="page-width py-18 lg:py-26">
         <SectionHeading id="past-trips-heading" title={title} lead={lead} />
-        <ul className="picture-wall mt-9 lg:mt-13">
+        <ul className="gallery-grid mt-9 lg:mt-13">
           {Children.map(children, (card) => (
             <li>{card}</li>
           ))}
         </ul>
         <p className="mt-7 lg:mt-11">
-          <PageLink to="/all-past-trips" className="button" data-kind="quiet">
+          <PageLink to="/all-past-trips" className="button" data-kind="secondary">
             View All Galleries
             <Icon name="arrow" className="h-2.5 w-4.5" />
           </PageLink>

@@ -11,7 +11,7 @@ export function Testimonials({ title, lead, testimonials }: { title: string; lea
   return (
     <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width py-18 lg:py-26">
       <SectionHeading id="testimonials-heading" title={title} lead={lead} />
-      <ul className="quote-wall mt-9 lg:mt-13">
+      <ul className="quote-grid mt-9 lg:mt-13">
         {testimonials.map(({ id, name, role, quote, rating, picture }) => (
           <li key={id}>
             <figure>
@@ -21,7 +21,7 @@ export function Testimonials({ title, lead, testimonials }: { title: string; lea
                 <Avatar name={name} picture={picture} />
                 <span>
                   <span className="block font-semibold">{name}</span>
-                  <span className="block text-small text-quiet">{role}</span>
+                  <span className="block text-small text-muted">{role}</span>
                 </span>
               </figcaption>
             </figure>

@@ -20,7 +20,7 @@ export function UpcomingTrips({ title, lead, children }: { title: string; lead: 
         ))}
       </ul>
       <p className="page-width mt-7 lg:mt-11">
-        <PageLink to="/all-upcoming-trips" className="button" data-kind="quiet">
+        <PageLink to="/all-upcoming-trips" className="button" data-kind="secondary">
           View All Trips
           <Icon name="arrow" className="h-2.5 w-4.5" />
         </PageLink>

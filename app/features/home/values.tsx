@@ -12,16 +12,16 @@ const PICTOGRAMS = [
 /** Why mothers come with us, in four words each. */
 export function Values({ values }: { values: readonly { title: string; text: string }[] }) {
   return (
-    <section aria-label="What we stand for" data-ground="dark" className="bg-brand-deep text-on-dark">
+    <section aria-label="What we stand for" data-theme="dark" className="bg-brand-deep text-on-dark">
       <ul className="page-width value-strip">
         {values.map(({ title, text }, index) => (
           <li key={title}>
-            <svg viewBox="0 0 40 40" fill="currentColor" className="size-9 shrink-0 text-joy even:text-ladies-soft" aria-hidden="true">
+            <svg viewBox="0 0 40 40" fill="currentColor" className="size-9 shrink-0 text-accent even:text-ladies-soft" aria-hidden="true">
               <path d={PICTOGRAMS[index]} />
             </svg>
             <div>
               <h2 className="font-display text-[1.3125rem] leading-tight">{title}</h2>
-              <p className="text-small text-on-dark-quiet">{text}</p>
+              <p className="text-small text-on-dark-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -18,14 +18,14 @@ const HELP = [
 ] as const;
 
 /** The foot of every page; the anchor 'contact' leads here. */
-export function Footer({ facts, newsletter }: { facts: LayoutData; newsletter: React.ReactNode }) {
+export function Footer({ data, newsletter }: { data: LayoutData; newsletter: React.ReactNode }) {
   return (
-    <footer id="contact" data-ground="dark" className="bg-brand-deep text-on-dark">
+    <footer id="contact" data-theme="dark" className="bg-brand-deep text-on-dark">
       <div className="page-width pt-14 pb-10 lg:pt-20">
         {newsletter}
         <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 border-t border-on-dark/25 pt-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-12">
           <div className="col-span-2 [&_a]:text-on-dark lg:col-span-1">
-            <Logo name={facts.name} />
+            <Logo name={data.name} />
           </div>
           <LinkColumn title="Explore" links={EXPLORE}>
             <li className="flex min-h-10 items-center gap-2 text-on-dark-faint">
@@ -33,10 +33,10 @@ export function Footer({ facts, newsletter }: { facts: LayoutData; newsletter: R
             </li>
           </LinkColumn>
           <LinkColumn title="Good to know" links={HELP} />
-          <div className="foot-contact col-span-2 lg:col-span-1">
-            <h2 className="font-text font-semibold tracking-normal text-joy-on-dark">Contact</h2>
+          <div className="footer-contact col-span-2 lg:col-span-1">
+            <h2 className="font-text font-semibold tracking-normal text-accent-on-dark">Contact</h2>
             <address className="mt-2 not-italic">
-              {facts.addressLines.map((line) => (
+              {data.addressLines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
@@ -44,15 +44,15 @@ export function Footer({ facts, newsletter }: { facts: LayoutData; newsletter: R
             </address>
             <p>
               <a
-                href={`mailto:${facts.supportEmail}`}
-                className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4"
+                href={`mailto:${data.supportEmail}`}
+                className="inline-flex min-h-10 items-center underline decoration-accent underline-offset-4"
               >
-                <MailAddress address={facts.supportEmail} />
+                <MailAddress address={data.supportEmail} />
               </a>
             </p>
             <ul className="flex gap-6">
-              <SocialLink href={facts.instagram} words="Instagram" />
-              <SocialLink href={facts.linkedin} words="LinkedIn" />
+              <SocialLink href={data.instagram} words="Instagram" />
+              <SocialLink href={data.linkedin} words="LinkedIn" />
             </ul>
           </div>
         </div>
@@ -72,11 +72,11 @@ function LinkColumn({
 }) {
   return (
     <div>
-      <h2 className="font-text font-semibold tracking-normal text-joy-on-dark">{title}</h2>
+      <h2 className="font-text font-semibold tracking-normal text-accent-on-dark">{title}</h2>
       <ul className="mt-2">
         {links.map(({ to, words }) => (
           <li key={to}>
-            <PageLink to={to} className="foot-link">
+            <PageLink to={to} className="footer-link">
               {words}
             </PageLink>
           </li>
@@ -94,7 +94,7 @@ function SocialLink({ href, words }: { href: string; words: string }) {
         href={href}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-10 items-center underline decoration-joy underline-offset-4"
+        className="inline-flex min-h-10 items-center underline decoration-accent underline-offset-4"
       >
         {words}
         <span className="sr-only"> (opens in a new tab)</span>

@@ -21,7 +21,7 @@ export function Header({ name }: { name: string }) {
           ))}
         </nav>
         <div className="flex items-center gap-2">
-          <PageLink to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="quiet">
+          <PageLink to="/all-upcoming-trips" className="button min-h-11 px-3 whitespace-nowrap sm:px-4" data-kind="secondary">
             Book Now
           </PageLink>
           <Menu />

@@ -4,18 +4,18 @@ import { Header } from './header.tsx';
 import type { LayoutData } from './layout-data.ts';
 
 /** What surrounds every page: skip link, header, main, footer. */
-export function Layout({ facts, newsletter, children }: { facts: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
+export function Layout({ data, newsletter, children }: { data: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
   useFocusOnNavigation();
   return (
     <>
-      <a href="#main" className="button fixed start-4 top-3 z-20 not-focus:sr-only" data-kind="quiet">
+      <a href="#main" className="button fixed start-4 top-3 z-20 not-focus:sr-only" data-kind="secondary">
         Skip to the content
       </a>
-      <Header name={facts.name} />
+      <Header name={data.name} />
       <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-19">
         {children}
       </main>
-      <Footer facts={facts} newsletter={newsletter} />
+      <Footer data={data} newsletter={newsletter} />
     </>
   );
 }

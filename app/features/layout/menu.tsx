@@ -29,7 +29,7 @@ export function Menu() {
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
-      <nav aria-label="Menu" data-ground="dark" className="menu-sheet">
+      <nav aria-label="Menu" data-theme="dark" className="menu-sheet">
         <ul className="page-width pb-10">
           {NAV_LINKS.map(({ to, words }) => (
             <li key={to}>

@@ -20,7 +20,7 @@ export function PolicyText({ blocks, lastUpdated, children }: { blocks: RichText
         </ul>
       </nav>
       <div>
-        <p className="text-quiet">Last updated {lastUpdated}</p>
+        <p className="text-muted">Last updated {lastUpdated}</p>
         <RichText blocks={blocks} pageLink={PageLink} className="mt-4" />
         {children}
       </div>

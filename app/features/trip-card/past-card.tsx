@@ -3,23 +3,23 @@ import { startSharedElementTransition } from '#app/navigation/shared-element-tra
 import { Picture } from '#app/ui/picture.tsx';
 import type { PastCardData } from './card-facts.ts';
 
-/** The card of a past trip: its picture, the year as a stamp, and the way to its gallery. `sizes` says how wide its picture is drawn. */
-export function PastCard({ facts, sizes, priority = false }: { facts: PastCardData; sizes: string; priority?: boolean }) {
-  const { slug, title, location, year, photos, picture } = facts;
+/** The card of a past trip: its picture, the year as a badge, and the way to its gallery. `sizes` says how wide its picture is drawn. */
+export function PastCard({ data, sizes, priority = false }: { data: PastCardData; sizes: string; priority?: boolean }) {
+  const { slug, title, location, year, photos, picture } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/past/${slug}`;
   return (
     <article aria-labelledby={headingId} className="gallery-card">
       <div className="gallery-cover">
         <Picture picture={picture} sizes={sizes} className="absolute inset-0 size-full" priority={priority} />
-        <p className="year-stamp">{year}</p>
+        <p className="year-badge">{year}</p>
       </div>
       <div className="gallery-caption">
         <div>
           <h3 id={headingId} className="text-title">
             {title}
           </h3>
-          <p className="text-quiet">
+          <p className="text-muted">
             {location} <span aria-hidden="true">·</span> {photos} photos
           </p>
         </div>

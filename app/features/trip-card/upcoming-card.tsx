@@ -1,5 +1,5 @@
+import { audienceLabel } from '#app/domain/audience.ts';
 import { hasLeft } from '#app/domain/departures.ts';
-import { audienceLabel } from '#app/domain/for-whom.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
@@ -11,8 +11,8 @@ import type { UpcomingCardData } from './card-facts.ts';
  * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
  * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
  */
-export function UpcomingCard({ facts, sizes, priority = false }: { facts: UpcomingCardData; sizes: string; priority?: boolean }) {
-  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = facts;
+export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: string; priority?: boolean }) {
+  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -20,7 +20,7 @@ export function UpcomingCard({ facts, sizes, priority = false }: { facts: Upcomi
       <div className="trip-cover">
         <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
         <p className="duration-tab">{duration}</p>
-        {badge && <p className="trip-stamp">{badge}</p>}
+        {badge && <p className="trip-badge">{badge}</p>}
         <div className="trip-rule mt-1.5" />
       </div>
       <div>
@@ -31,19 +31,19 @@ export function UpcomingCard({ facts, sizes, priority = false }: { facts: Upcomi
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
           {title}
         </h3>
-        {subtitle && <p className="text-quiet">{subtitle}</p>}
+        {subtitle && <p className="text-muted">{subtitle}</p>}
       </div>
       <div className="pt-4">
         <p className="font-semibold">{dates}</p>
         <p>Ages: {ages}</p>
-        <DepartureNote starts={facts.starts} />
+        <DepartureNote starts={data.starts} />
       </div>
-      <ul className="leaf-list pt-4">
+      <ul className="bullet-list pt-4">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
-      <div className="card-foot">
+      <div className="card-footer">
         <p>
           {price.map(({ amount, note }) => (
             <span key={amount} className="card-price">
@@ -51,7 +51,7 @@ export function UpcomingCard({ facts, sizes, priority = false }: { facts: Upcomi
               {note && <span className="font-text text-small font-normal tracking-normal"> ages {note}</span>}
             </span>
           ))}
-          <span className="block text-small text-quiet">{basis}</span>
+          <span className="block text-small text-muted">{basis}</span>
         </p>
         <PageLink
           to={href}

@@ -9,28 +9,28 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
  * until scripts run the place is kept and empty, and where none will run there is no place.
  */
 export function AudienceFilter({
-  asked,
+  selected,
   choices,
-  shows,
-  address,
+  view,
+  path,
 }: {
-  asked: Audience | undefined;
+  selected: Audience | undefined;
   choices: readonly AudienceChoice[];
-  shows: 'pages' | 'all';
-  address: string;
+  view: 'pages' | 'all';
+  path: string;
 }) {
   const isHydrated = useHydrated();
   return (
     <nav aria-label="Whom the trips are for" className={`flex grow sm:grow-0 lg:ms-auto noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
-      {choices.map(({ who, words, count }) => (
+      {choices.map(({ audience, words, count }) => (
         <PageLink
           key={words}
-          to={listUrl(address, { who, shows })}
+          to={listUrl(path, { audience, view })}
           preventScrollReset
-          aria-current={who === asked ? 'true' : undefined}
+          aria-current={audience === selected ? 'true' : undefined}
           className="flex min-h-11 grow items-center justify-center gap-1.5 border-[1.5px] border-brand-deep px-2 text-center leading-tight font-semibold not-first:border-s-0 first:rounded-s-small last:rounded-e-small hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark sm:px-4"
         >
-          {who === asked && <Icon name="tick" className="size-4 text-joy" />}
+          {audience === selected && <Icon name="tick" className="size-4 text-accent" />}
           <span>
             {words} <span className="font-normal lining-nums">{count}</span>
           </span>

@@ -3,14 +3,14 @@ import { memo, startTransition, useEffect, useState } from 'react';
 /** Cards drawn in one go: few enough for a cheap phone, and a number that fills whole rows of two and of three. */
 const BATCH = 30;
 
-type Draw<Facts> = (facts: Facts, index: number) => React.ReactNode;
+type Draw<Data> = (data: Data, index: number) => React.ReactNode;
 
 /**
  * Cards of a list, in order. `cards` and `card` must stay the same objects from one rendering to the next. A long list is
  * drawn batch by batch, each a list of its own that is laid out when she comes near: one list of thousands of cards made
  * every batch slower than the one before, and in the end the page stood still for most of a second.
  */
-export function IncrementalList<Facts>({ cards, from, card }: { cards: readonly Facts[]; from: number; card: Draw<Facts> }) {
+export function IncrementalList<Data>({ cards, from, card }: { cards: readonly Data[]; from: number; card: Draw<Data> }) {
   const [drawn, setDrawn] = useState(BATCH);
   const [drawnOf, setDrawnOf] = useState(cards);
   if (drawnOf !== cards) {
@@ -33,9 +33,9 @@ const Batch = memo(function Batch(props: { cards: readonly unknown[]; from: numb
   const later = '[contain-intrinsic-size:auto_300rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
   return (
     <ul aria-label={start > 0 ? `From trip ${first + 1} on` : undefined} className={`card-list ${start > 0 ? later : ''}`}>
-      {cards.slice(start, start + BATCH).map((facts, index) => (
+      {cards.slice(start, start + BATCH).map((data, index) => (
         <li key={first + index} className="card-cell">
-          {card(facts, first + index)}
+          {card(data, first + index)}
         </li>
       ))}
     </ul>

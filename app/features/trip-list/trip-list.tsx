@@ -19,59 +19,54 @@ export const LIST_SIZES = '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, 
  * `cards` are in the list's order (those for `who`), all of them or the first page's; then `rest` is where the others are.
  * `address` is the page's, `card` draws one.
  */
-export function TripList<Facts>({
+export function TripList<Data>({
   cards,
   total = cards.length,
-  rest,
+  moreUrl,
   card,
   label,
-  address,
-  who,
+  path,
+  audience,
   choices = [],
 }: {
-  cards: readonly Facts[];
+  cards: readonly Data[];
   total?: number;
-  rest?: string | undefined;
-  card: (facts: Facts, index: number) => React.ReactNode;
+  moreUrl?: string | undefined;
+  card: (data: Data, index: number) => React.ReactNode;
   label: string;
-  address: string;
-  who?: Audience | undefined;
+  path: string;
+  audience?: Audience | undefined;
   choices?: readonly AudienceChoice[];
 }) {
-  const view = useListView(total);
-  const { known, hasFailed } = useCards(cards, rest, view.to);
-  const shown = useMemo(() => known.slice(view.from, view.to), [known, view.from, view.to]);
-  const heading = useFocusOnPageMove(view, who);
+  const { view, page, pages, from, to } = useListView(total);
+  const { known, hasFailed } = useCards(cards, moreUrl, to);
+  const shown = useMemo(() => known.slice(from, to), [known, from, to]);
+  const heading = useFocusOnPageMove({ page, view, audience });
   return (
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
         <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
           {total} {label}
-          {view.pages > 1 && `, ${view.from + 1} to ${view.to}`}
+          {pages > 1 && `, ${from + 1} to ${to}`}
         </h2>
-        {choices.length > 0 && <AudienceFilter asked={who} choices={choices} shows={view.shows} address={address} />}
-        <ViewToggle shows={view.shows} who={who} address={address} />
+        {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} view={view} path={path} />}
+        <ViewToggle view={view} audience={audience} path={path} />
       </div>
-      <div aria-busy={shown.length < view.to - view.from && !hasFailed} className="mt-8 lg:mt-10">
+      <div aria-busy={shown.length < to - from && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
-          <IncrementalList cards={shown} from={view.from} card={card} />
+          <IncrementalList cards={shown} from={from} card={card} />
         </DeferBelowFold>
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
-      {view.pages > 1 && (
-        <Pagination
-          current={view.page}
-          pages={view.pages}
-          slots={pageWindow(view.page, view.pages)}
-          hrefOf={(page) => listUrl(address, { page, who })}
-        />
+      {pages > 1 && (
+        <Pagination current={page} pages={pages} slots={pageWindow(page, pages)} hrefOf={(page) => listUrl(path, { page, audience })} />
       )}
     </section>
   );
 }
 
 /** Switching the mode leads to page 1. */
-function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Audience | undefined; address: string }) {
+function ViewToggle({ view, audience, path }: Pick<ListView, 'view'> & { audience: Audience | undefined; path: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
@@ -79,21 +74,21 @@ function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Au
       <span className="max-sm:sr-only">Show</span>
       <span className="flex grow">
         <PageLink
-          to={listUrl(address, { who })}
+          to={listUrl(path, { audience })}
           preventScrollReset
-          aria-current={shows === 'pages' ? 'true' : undefined}
+          aria-current={view === 'pages' ? 'true' : undefined}
           className={`${cell} rounded-s-small`}
         >
-          {shows === 'pages' && <Icon name="tick" className="size-4 text-joy" />}
+          {view === 'pages' && <Icon name="tick" className="size-4 text-accent" />}
           {TRIPS_A_PAGE} per page
         </PageLink>
         <PageLink
-          to={listUrl(address, { who, shows: 'all' })}
+          to={listUrl(path, { audience, view: 'all' })}
           preventScrollReset
-          aria-current={shows === 'all' ? 'true' : undefined}
+          aria-current={view === 'all' ? 'true' : undefined}
           className={`${cell} -ms-[1.5px] rounded-e-small`}
         >
-          {shows === 'all' && <Icon name="tick" className="size-4 text-joy" />}
+          {view === 'all' && <Icon name="tick" className="size-4 text-accent" />}
           All trips
         </PageLink>
       </span>
@@ -102,13 +97,13 @@ function ViewToggle({ shows, who, address }: Pick<ListView, 'shows'> & { who: Au
 }
 
 /** Moving to another page of the same trips moves the focus to the list's heading: what follows has changed. */
-function useFocusOnPageMove({ page, shows }: ListView, who: Audience | undefined) {
+function useFocusOnPageMove({ page, view, audience }: Pick<ListView, 'page' | 'view'> & { audience: Audience | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ page, shows, who });
+  const shown = useRef({ page, view, audience });
   useEffect(() => {
-    const hasMoved = shown.current.page !== page && shown.current.shows === shows && shown.current.who === who;
-    shown.current = { page, shows, who };
+    const hasMoved = shown.current.page !== page && shown.current.view === view && shown.current.audience === audience;
+    shown.current = { page, view, audience };
     if (hasMoved) heading.current?.focus();
-  }, [page, shows, who]);
+  }, [page, view, audience]);
   return heading;
 }

@@ -10,7 +10,7 @@ export function TripTypeLinks({ upcoming, past }: { upcoming: Way; past: Way }) 
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
       <WayOn {...upcoming} to="/all-upcoming-trips" words="Browse Upcoming Trips" kind="action" priority />
-      <WayOn {...past} to="/all-past-trips" words="View Past Trip Galleries" kind="quiet" />
+      <WayOn {...past} to="/all-past-trips" words="View Past Trip Galleries" kind="secondary" />
     </ul>
   );
 }

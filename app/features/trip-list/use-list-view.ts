@@ -3,16 +3,16 @@ import { nearestPage, pageCount, TRIPS_A_PAGE } from '#app/domain/page-window.ts
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** What part of a list is shown. It stands in the address, so that Back, reload and sharing keep it. */
-export type ListView = { shows: 'pages' | 'all'; page: number; pages: number; from: number; to: number };
+export type ListView = { view: 'pages' | 'all'; page: number; pages: number; from: number; to: number };
 
 /** Reads ?view=all and ?page=2; the built HTML knows neither and shows the first page. */
 export function useListView(total: number): ListView {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const shows = isHydrated && search.get('view') === 'all' ? 'all' : 'pages';
-  const pages = shows === 'all' ? 1 : pageCount(total);
+  const view = isHydrated && search.get('view') === 'all' ? 'all' : 'pages';
+  const pages = view === 'all' ? 1 : pageCount(total);
   const page = nearestPage(isHydrated ? search.get('page') : null, pages);
-  const from = shows === 'all' ? 0 : (page - 1) * TRIPS_A_PAGE;
-  const to = shows === 'all' ? total : Math.min(from + TRIPS_A_PAGE, total);
-  return { shows, page, pages, from, to };
+  const from = view === 'all' ? 0 : (page - 1) * TRIPS_A_PAGE;
+  const to = view === 'all' ? total : Math.min(from + TRIPS_A_PAGE, total);
+  return { view, page, pages, from, to };
 }

@@ -1,7 +1,7 @@
 import type { TripPageData } from './trip-facts.ts';
 
 /** 'About this trip': the description and what to look forward to. */
-export function AboutTrip({ facts: { description, highlights } }: { facts: TripPageData }) {
+export function AboutTrip({ data: { description, highlights } }: { data: TripPageData }) {
   return (
     <section aria-labelledby="about-trip">
       <h2 id="about-trip" className="text-heading">
@@ -14,7 +14,7 @@ export function AboutTrip({ facts: { description, highlights } }: { facts: TripP
           </p>
         ))}
       </div>
-      <ul className="leaf-list trip-highlights mt-8">
+      <ul className="bullet-list trip-highlights mt-8">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

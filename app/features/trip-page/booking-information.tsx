@@ -18,7 +18,7 @@ const ARRANGEMENTS = [
 ] as const satisfies readonly (readonly [keyof BookingInfo, string])[];
 
 /** 'Communication & Planning' as a list, then 'Booking & Planning Information' line by line. */
-export function BookingInformation({ facts: { communication, bookingInfo } }: { facts: TripPageData }) {
+export function BookingInformation({ data: { communication, bookingInfo } }: { data: TripPageData }) {
   return (
     <div className="page-width space-y-16 py-16 lg:space-y-21 lg:py-22">
       {communication.length > 0 && (

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { TripPageData } from './trip-facts.ts';
 
 /** What's included and what's not, side by side; one list missing leaves the other, both missing leave nothing. */
-export function Inclusions({ facts: { inclusions, exclusions } }: { facts: TripPageData }) {
+export function Inclusions({ data: { inclusions, exclusions } }: { data: TripPageData }) {
   if (inclusions.length + exclusions.length === 0) return null;
   return (
     <div className="bg-sand">

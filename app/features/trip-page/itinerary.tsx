@@ -1,7 +1,7 @@
 import type { TripPageData } from './trip-facts.ts';
 
 /** 'Trip Highlights': the days one below the other, along a line. */
-export function Itinerary({ facts: { itinerary, itineraryNote } }: { facts: TripPageData }) {
+export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPageData }) {
   return (
     <section aria-labelledby="itinerary">
       <h2 id="itinerary" className="text-heading">
@@ -17,7 +17,7 @@ export function Itinerary({ facts: { itinerary, itineraryNote } }: { facts: Trip
               {index + 1}
             </span>
             <div>
-              <p className="text-quiet">Day {index + 1}</p>
+              <p className="text-muted">Day {index + 1}</p>
               <h3 className="text-title">{day.title}</h3>
               <p className="mt-2 max-w-[60ch]">{day.description}</p>
               {day.activities.length > 0 && (
@@ -33,7 +33,7 @@ export function Itinerary({ facts: { itinerary, itineraryNote } }: { facts: Trip
           </li>
         ))}
       </ol>
-      {itineraryNote && <p className="mt-8 max-w-[60ch] border-s-3 border-joy ps-4 text-quiet">{itineraryNote}</p>}
+      {itineraryNote && <p className="mt-8 max-w-[60ch] border-s-3 border-accent ps-4 text-muted">{itineraryNote}</p>}
     </section>
   );
 }

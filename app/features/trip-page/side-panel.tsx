@@ -7,13 +7,13 @@ import { ShareTrip } from './share-trip.tsx';
 import type { DepartureData, TripPageData } from './trip-facts.ts';
 
 /** Price, departures and the one action; then year, location and photo count, each only if present; last, a way to tell a friend. */
-export function SidePanel({ facts, callButton }: { facts: TripPageData; callButton: React.ReactNode }) {
-  const { offer, year, location, gallery, isForLadies, share, title } = facts;
+export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
+  const { offer, year, location, gallery, isForLadies, share, title } = data;
   return (
     <aside
       aria-label="Trip facts"
       data-trip={isForLadies ? 'ladies' : 'family'}
-      className="h-fit border border-line bg-raised lg:sticky lg:top-25"
+      className="h-fit border border-line bg-surface lg:sticky lg:top-25"
     >
       <div className="trip-rule -mx-px -mt-px" />
       <div className="p-6 lg:p-7">
@@ -61,7 +61,7 @@ function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageData['o
           {note && <span className="block font-text text-small font-normal tracking-normal">ages {note}</span>}
         </span>
       ))}
-      <span className="block text-quiet">{basis}</span>
+      <span className="block text-muted">{basis}</span>
     </p>
   );
 }
@@ -71,7 +71,10 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   const { start, dates, page, slotsLeft, totalSlots, calendar } = departure;
   const left = today !== undefined && hasLeft(start, today);
   const words = page ? (
-    <PageLink to={`/trips/upcoming/${page}`} className="underline decoration-joy decoration-2 underline-offset-4 hover:decoration-current">
+    <PageLink
+      to={`/trips/upcoming/${page}`}
+      className="underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current"
+    >
       {dates}
     </PageLink>
   ) : (
@@ -84,12 +87,12 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
       {left ? (
         <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
-          <span className="text-quiet">{slotsText(departure, true)}.</span>
+          <span className="text-muted">{slotsText(departure, true)}.</span>
         </p>
       ) : (
         <div className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] text-small">
           <div className="flex justify-between gap-x-3">
-            <p className="text-quiet">{slotsText(departure, false)}</p>
+            <p className="text-muted">{slotsText(departure, false)}</p>
             <a href={calendar} download className="add-to-calendar">
               <Icon name="calendar" className="size-4" />
               <span>
@@ -112,7 +115,7 @@ function Seats({ open, total }: { open: number; total: number }) {
         <span
           key={seat}
           data-open={seat < open || undefined}
-          className="h-2 max-w-2 grow border border-quiet data-open:border-brand data-open:bg-brand"
+          className="h-2 max-w-2 grow border border-muted data-open:border-brand data-open:bg-brand"
         />
       ))}
     </span>
@@ -122,7 +125,7 @@ function Seats({ open, total }: { open: number; total: number }) {
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="flex justify-between gap-4 py-1">
-      <dt className="text-quiet">{label}</dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="text-end lining-nums">{children}</dd>
     </div>
   );

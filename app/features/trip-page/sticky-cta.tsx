@@ -1,7 +1,7 @@
 import type { TripPageData } from './trip-facts.ts';
 
 /** On phones the one action stays in reach, with the price beside it; the side panel there keeps only the departures. */
-export function StickyCta({ facts: { offer, title }, callButton }: { facts: TripPageData; callButton: React.ReactNode }) {
+export function StickyCta({ data: { offer, title }, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">
       <p className="min-w-0">
@@ -13,7 +13,7 @@ export function StickyCta({ facts: { offer, title }, callButton }: { facts: Trip
                 {note && <span className="font-text text-small font-normal"> ages {note}</span>}
               </span>
             ))}
-            <span className="block text-small text-quiet">{offer.basis}</span>
+            <span className="block text-small text-muted">{offer.basis}</span>
           </>
         ) : (
           <span className="block truncate font-display text-[1.1875rem] leading-tight">{title}</span>

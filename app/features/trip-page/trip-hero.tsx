@@ -1,4 +1,4 @@
-import { audienceLabel } from '#app/domain/for-whom.ts';
+import { audienceLabel } from '#app/domain/audience.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
@@ -6,12 +6,12 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { TripPageData } from './trip-facts.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
-export function TripHero({ facts, back }: { facts: TripPageData; back: { to: string; words: string } }) {
-  const { title, subtitle, picture, isForLadies, offer } = facts;
+export function TripHero({ data, back }: { data: TripPageData; back: { to: string; words: string } }) {
+  const { title, subtitle, picture, isForLadies, offer } = data;
   const words = audienceLabel(isForLadies);
   const hero = useSharedElementTransition<HTMLDivElement>();
   return (
-    <div ref={hero} data-ground="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
+    <div ref={hero} data-theme="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
       <Picture picture={picture} sizes="(min-width: 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" priority className="trip-hero-picture" />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
@@ -26,7 +26,7 @@ export function TripHero({ facts, back }: { facts: TripPageData; back: { to: str
           </h1>
         </div>
         <p className="mt-3 flex items-center gap-3 text-lead">
-          <span className="text-joy">{isForLadies ? <LadiesMark /> : <MomAndKidsMark />}</span>
+          <span className="text-accent">{isForLadies ? <LadiesMark /> : <MomAndKidsMark />}</span>
           {subtitle ? `${words}: ${subtitle}` : words}
         </p>
         {offer && <FactsStrip offer={offer} />}
@@ -63,7 +63,7 @@ function FactsStrip({ offer }: { offer: NonNullable<TripPageData['offer']> }) {
 function Fact({ label, className = '', children }: { label: string; className?: string; children: React.ReactNode }) {
   return (
     <div className={`lg:border-s lg:border-on-dark/25 lg:ps-5 lg:first:border-s-0 lg:first:ps-0 ${className}`}>
-      <dt className="text-small text-on-dark-quiet">{label}</dt>
+      <dt className="text-small text-on-dark-muted">{label}</dt>
       <dd className="font-display text-[1.375rem] leading-tight lining-nums">{children}</dd>
     </div>
   );

@@ -11,29 +11,29 @@ import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
 
 /** A trip, block by block in the order of spec section 2. */
-export function TripPage({ facts, callButton }: { facts: TripPageData; callButton: React.ReactNode }) {
-  const back = facts.offer
+export function TripPage({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
+  const back = data.offer
     ? { to: '/all-upcoming-trips', words: 'Back to upcoming trips' }
     : { to: '/all-past-trips', words: 'Back to past trips' };
   return (
     <>
-      <TripHero facts={facts} back={back} />
+      <TripHero data={data} back={back} />
       <DeferBelowFold>
         <div className="page-width grid gap-x-19 gap-y-14 py-12 lg:grid-cols-[1fr_23.25rem] lg:py-16">
           <div className="min-w-0 space-y-14 lg:space-y-20">
-            {facts.gallery.length > 0 && <Carousel pictures={facts.gallery} label="Photo gallery" />}
-            <AboutTrip facts={facts} />
+            {data.gallery.length > 0 && <Carousel pictures={data.gallery} label="Photo gallery" />}
+            <AboutTrip data={data} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <SidePanel facts={facts} callButton={callButton} />
+            <SidePanel data={data} callButton={callButton} />
           </div>
-          <Itinerary facts={facts} />
+          <Itinerary data={data} />
         </div>
-        <Inclusions facts={facts} />
-        <BookingInformation facts={facts} />
-        <TripTestimonials facts={facts} />
+        <Inclusions data={data} />
+        <BookingInformation data={data} />
+        <TripTestimonials data={data} />
       </DeferBelowFold>
-      <StickyCta facts={facts} callButton={callButton} />
+      <StickyCta data={data} callButton={callButton} />
     </>
   );
 }

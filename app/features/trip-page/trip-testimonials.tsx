@@ -1,7 +1,7 @@
 import type { TripPageData } from './trip-facts.ts';
 
 /** What mothers said who were there. */
-export function TripTestimonials({ facts: { testimonials } }: { facts: TripPageData }) {
+export function TripTestimonials({ data: { testimonials } }: { data: TripPageData }) {
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="trip-testimonials" className="page-width pb-20 lg:pb-28">
