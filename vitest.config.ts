@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'hosting/**/*.test.ts', 'tests/content/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'hosting/**/*.test.ts', 'vite/**/*.test.ts', 'tests/content/**/*.test.ts'],
+        },
+      },
       { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },
     ],
   },
