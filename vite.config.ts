@@ -9,6 +9,9 @@ export default defineConfig(({ command, isPreview = false }) => ({
   define: { 'import.meta.env.SITE_URL': JSON.stringify(command === 'build' ? content().company.siteUrl : 'http://localhost') },
   // contentReload answers before React Router does.
   plugins: [tailwindcss(), contentReload(), reactRouter()],
+  // React Router looks for style sheets in all that a page's modules import on the server too. Vite took these for new
+  // packages of the browser's: the first page of a fresh clone reloaded after seconds.
+  optimizeDeps: { exclude: ['marked', 'yaml', 'zod'] },
   build: {
     // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.
     assetsInlineLimit: 0,
