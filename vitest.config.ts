@@ -7,7 +7,12 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
-      { test: { name: 'unit', include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'hosting/**/*.test.ts', 'tests/content/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'hosting/**/*.test.ts', 'vite/**/*.test.ts', 'tests/content/**/*.test.ts'],
+        },
+      },
       { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },
     ],
   },
