@@ -1,22 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import sirv from 'sirv';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { content } from './app/content/content.server.ts';
-import { PICTURES_FOLDER } from './app/content/pictures.server.ts';
+import { contentReload } from './vite/content-reload.ts';
 
-/** A build copies the pictures; while the site is worked on they are served from where they were made. */
-function picturesInDevelopment(): Plugin {
-  return {
-    name: 'pictures-in-development',
-    configureServer: (server) => void server.middlewares.use('/pictures', sirv(`${PICTURES_FOLDER}/files`, { dev: true })),
-  };
-}
-
-export default defineConfig(({ isPreview = false }) => ({
-  // In the scripts once, rather than in the data of every page.
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(content().company.siteUrl) },
-  plugins: [tailwindcss(), reactRouter(), picturesInDevelopment()],
+export default defineConfig(({ command, isPreview = false }) => ({
+  // In the scripts once, rather than in the data of every page. Development starts even when content/ cannot be read.
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(command === 'build' ? content().company.siteUrl : 'http://localhost') },
+  // contentReload answers before React Router does.
+  plugins: [tailwindcss(), contentReload(), reactRouter()],
+  // React Router looks for style sheets in all that a page's modules import on the server too. Vite took these for new
+  // packages of the browser's: the first page of a fresh clone reloaded after seconds.
+  optimizeDeps: { exclude: ['marked', 'yaml', 'zod'] },
   build: {
     // The oldest browsers that are fully served: their syntax is what scripts and styles are written down to.
     target: ['chrome109', 'edge109', 'firefox115', 'safari15.4', 'ios15.4'],

@@ -10,7 +10,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'art/**/*.test.ts', 'hosting/**/*.test.ts', 'tests/{content,repo}/**/*.test.ts'],
+          include: [
+            'app/**/*.test.ts',
+            'art/**/*.test.ts',
+            'hosting/**/*.test.ts',
+            'vite/**/*.test.ts',
+            'tests/{content,repo}/**/*.test.ts',
+          ],
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },

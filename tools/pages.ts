@@ -23,4 +23,11 @@ export const SAMPLE_PAGES = [
   '/how-it-works',
   '/faqs',
   '/contact',
+  '/cancellation-policy',
 ];
+
+/** Whether long walks go through every page (npm run test:full), or through one of each kind (npm test). */
+export const IS_FULL = process.env['TEST_PAGES'] === 'all';
+
+/** The pages of a long walk. */
+export const WALK = IS_FULL ? PAGES : SAMPLE_PAGES;

@@ -116,12 +116,24 @@ export function loadContent(root: string) {
 /** Without problems nothing is missing. */
 type Complete<T> = { [K in keyof T]: NonNullable<T[K]> };
 
-let loaded: Content | undefined;
+/** Where the content lies. CONTENT_DIR names another folder than content/, for tests. */
+export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'content';
 
-/** The site's content, read once a build. CONTENT_DIR names another folder than content/, for tests of size. */
+/** One reading for the whole process: Vite's configuration, React Router's and the pages each have their own copy of this module. */
+const shared = globalThis as typeof globalThis & { siteContent?: Content };
+
+/** The site's content, read once a build. */
 export function content(): Content {
-  loaded ??= loadContent(process.env['CONTENT_DIR'] ?? 'content');
-  return loaded;
+  shared.siteContent ??= loadContent(CONTENT_FOLDER);
+  return shared.siteContent;
+}
+
+/**
+ * Reads the content again, after a file of it was saved. With a mistake in it, what was read before stays.
+ * @throws ContentError
+ */
+export function reloadContent(): void {
+  shared.siteContent = loadContent(CONTENT_FOLDER);
 }
 
 function policy(reader: ContentReader, slug: PolicySlug, terms: Terms): Policy | undefined {

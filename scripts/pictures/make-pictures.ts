@@ -1,10 +1,10 @@
 /**
  * Makes every picture of the site: from a photograph beside the content where there is one, else from its drawing in art/,
  * in every width and format that pages ask for (npm run pictures; part of npm run build). What has been made before from
- * the same source is kept, so that a second run takes a second.
+ * the same source is kept, so that a second run takes seconds.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { content } from '../../app/content/content.server.ts';
+import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, PICTURES_FOLDER, type PictureList, PLACEHOLDER } from '../../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
 import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
@@ -29,6 +29,7 @@ const RECIPE = 'v3';
 const DRAWN_WIDTH = 1920;
 const CACHE = join(PICTURES_FOLDER, 'made');
 const FILES = join(PICTURES_FOLDER, 'files');
+const FINGERPRINT = join(PICTURES_FOLDER, 'fingerprint.txt');
 
 const WEBP = { quality: 74, effort: 3 };
 const JPEG = { quality: 76, mozjpeg: true };
@@ -60,7 +61,7 @@ function sources(): PictureSource[] {
 
 async function sourceOf({ slot, photo }: PictureSource, drawings: Drawings): Promise<Source> {
   if (photo) {
-    const bytes = await readPhoto(join(process.env['CONTENT_DIR'] ?? 'content', photo));
+    const bytes = await readPhoto(join(CONTENT_FOLDER, photo));
     return { bytes, isDrawing: false, focus: [0.5, 0.5], isPlaceholder: false };
   }
   const { drawing, focus, isPlaceholder } = drawings.drawingOf(slot);
@@ -107,7 +108,31 @@ async function made({ bytes, isDrawing }: Source): Promise<string> {
   return folder;
 }
 
-async function main(): Promise<void> {
+/** A text that changes as soon as a slot, a photograph or a drawing does. */
+function fingerprint(): string {
+  const stamp = (file: string) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`;
+  const drawings = readdirSync('art', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  return [
+    RECIPE,
+    ...sources().map(({ slot, photo }) => (photo ? stamp(join(CONTENT_FOLDER, photo)) : slot)),
+    ...drawings.map((name) => stamp(join('art', name))),
+  ].join('\n');
+}
+
+/**
+ * Makes the pictures if anything they are made from has changed since. For development, where each save asks: to look at
+ * every picture takes seconds.
+ * @throws ContentError naming every photograph that cannot be used
+ */
+export async function makeMissingPictures(): Promise<void> {
+  const last = existsSync(FINGERPRINT) ? await readFile(FINGERPRINT, 'utf8') : '';
+  if (last !== fingerprint()) await makePictures();
+}
+
+async function makePictures(): Promise<void> {
+  // Written at the end, so that what was broken off is taken up again.
+  const seen = fingerprint();
+  await rm(FINGERPRINT, { force: true });
   const { module: drawings } = await runnerImport<Drawings>('./art/drawings.ts', { configFile: false, logLevel: 'error' });
   const todo = sources();
   const list: PictureList = {};
@@ -156,11 +181,14 @@ async function main(): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
   const sorted = Object.fromEntries(Object.entries(list).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(PICTURES_FOLDER, 'list.json'), `${JSON.stringify(sorted, null, 1)}\n`);
+  await writeFile(FINGERPRINT, seen);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    await makePictures();
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exitCode = 1;
+  }
 }

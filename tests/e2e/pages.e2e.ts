@@ -1,7 +1,7 @@
-import { PAGES } from '../../tools/pages.ts';
+import { WALK } from '../../tools/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-for (const address of PAGES) {
+for (const address of WALK) {
   test(`${address} opens and comes alive without a sound in the console`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);

@@ -1,4 +1,4 @@
-import { SAMPLE_PAGES, PAGES } from '../../tools/pages.ts';
+import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** A file may have half as many pixels again, across and down, as the screen shows of it. */
@@ -7,7 +7,7 @@ const MOST = 1.5;
 const LEAST = 0.75;
 const LARGEST_FILE = 1920;
 
-for (const density of [1, 2, 3]) {
+for (const density of IS_FULL ? [1, 2, 3] : [2]) {
   test.describe(`with ${density} device pixels a pixel`, () => {
     test.use({ deviceScaleFactor: density });
 
@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: 800 });
     const jumps: string[] = [];
-    for (const path of PAGES) {
+    for (const path of WALK) {
       await page.goto(path);
       const shift = await page.evaluate(async () => {
         type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };

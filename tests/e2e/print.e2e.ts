@@ -1,7 +1,7 @@
-import { PAGES } from '../../tools/pages.ts';
+import { WALK } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
-const TRIPS = PAGES.filter((path) => /^\/trips\/\w+\/./.test(path));
+const TRIPS = WALK.filter((path) => /^\/trips\/\w+\/./.test(path));
 
 test('any trip prints on at most two A4 pages, with the address and how to reach us', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);

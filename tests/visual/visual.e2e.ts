@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { WALK } from '../../tools/pages.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /**
@@ -11,7 +11,7 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
  * Small pictures do not notice a letter; they notice a section that has moved, lost its ground or its picture.
  */
 const AGREED = 'tests/visual/baseline';
-const ALL = [...PAGES, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
+const WALKED = [...WALK, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
 const SMALLER = 8;
 /** How far a spot's colour may be off (of 255), and how many of a thousand spots may be further off. */
 const TOLERANCE = 36;
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
     await page.clock.setFixedTime('2026-01-10T10:00:00');
     mkdirSync(AGREED, { recursive: true });
     const changed: string[] = [];
-    for (const path of ALL) {
+    for (const path of WALKED) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(0, 0);

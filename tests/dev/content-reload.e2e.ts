@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { content } from '#app/content/content.server.ts';
+import { rupees } from '#app/domain/price-text.ts';
+import { newTrip } from '../../scripts/new-trip.ts';
+import { ContentCopy } from '../support/content-copy.ts';
+import { expect, open, save, startDevServer, test } from '../support/dev-server.ts';
+
+/** A trip with one price. */
+const { slug, title } = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf)!;
+const PAGE = `/trips/upcoming/${slug}`;
+const FILE = `trips/upcoming/${slug}/trip.yaml`;
+
+test('a fresh clone makes its pictures, says how far it is, and shows pages with them', async ({ page, dev }) => {
+  expect(dev.output()).toMatch(/pictures: \d+ of \d+[\s\S]*http:/);
+  await open(page, dev.url + PAGE);
+  await expectPage(page);
+  await expect.poll(() => firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a saved price shows by itself', async ({ page, copy, dev }) => {
+  await open(page, dev.url + PAGE);
+  await save(page, () => copy.replace(FILE, /^price: .*$/m, 'price: 98765'));
+  await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
+});
+
+test('a mistake shows by itself with file, field, what, why and mend; once it is mended the page returns', async ({
+  page,
+  request,
+  copy,
+  dev,
+}) => {
+  await open(page, dev.url + PAGE);
+  await save(page, () => makeMistake(copy));
+  await expectMistakes(page, copy);
+  expect((await request.get(`${dev.url}/faqs.data`)).status()).toBe(500);
+  expect(dev.output()).toContain(`content/${FILE} → duration`);
+  expect(dev.output()).not.toMatch(/^\s+at /m);
+  await save(page, () => mendMistake(copy));
+  await expectPage(page);
+});
+
+test('a new trip shows by itself with its photograph; one that cannot be read is told', async ({ page, copy, dev }) => {
+  const folder = 'trips/upcoming/a-trip-of-the-test';
+  const photo = join(copy.folder, folder, 'hero.jpg');
+  await open(page, `${dev.url}/${folder}`);
+  await save(page, async () => {
+    await newTrip(copy.folder, 'upcoming', 'a-trip-of-the-test', new Date());
+    writeFileSync(photo, 'no picture');
+  });
+  await expect(page.locator('main')).toContainText(`content/${folder}/hero.jpg`);
+  await expect(page.locator('main')).toContainText('Save it as JPEG');
+
+  const jpeg = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await save(page, () => writeFileSync(photo, jpeg));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A trip of the test');
+  await expect(firstPicture(page)).toHaveAttribute('width', '800');
+});
+
+test('a start with a mistake shows it, and once it is mended the site', async ({ page }) => {
+  const copy = new ContentCopy();
+  makeMistake(copy);
+  const dev = await startDevServer(copy.folder);
+  try {
+    await open(page, dev.url + PAGE);
+    await expectMistakes(page, copy);
+    await save(page, () => mendMistake(copy));
+    await expectPage(page);
+  } finally {
+    await dev.stop();
+  }
+});
+
+function makeMistake(copy: ContentCopy): void {
+  copy.replace(FILE, /^duration: /m, 'lenght: ');
+}
+
+function mendMistake(copy: ContentCopy): void {
+  copy.replace(FILE, /^lenght: /m, 'duration: ');
+}
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+async function expectMistakes(page: Page, copy: ContentCopy): Promise<void> {
+  const problems = copy.problems();
+  expect(problems).not.toEqual([]);
+  for (const text of problems.flatMap((problem) => Object.values(problem))) await expect(page.locator('main')).toContainText(text);
+}
+
+function firstPicture(page: Page) {
+  return page.locator('main img').first();
+}

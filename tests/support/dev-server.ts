@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { ContentCopy } from './content-copy.ts';
+
+/** A running `npm run dev`; `output` is what its terminal has shown so far. */
+type DevServer = { url: string; output: () => string; stop: () => Promise<void> };
+
+/** Starts `npm run dev` on a content folder, with no pictures yet. Resolves when the address has been printed. */
+export async function startDevServer(content: string): Promise<DevServer> {
+  const pictures = freshPictures();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn('npm', ['run', 'dev', '--', '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+    env: { ...process.env, CONTENT_DIR: content, PICTURES_DIR: pictures, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, which can be stopped whole: npm starts a shell, and that the server.
+    detached: true,
+  });
+  const ended = new Promise<void>((done) => server.once('close', () => done()));
+  let output = '';
+  const printed = new Promise<void>((done) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes(`${url}/`)) done();
+      });
+    }
+  });
+  await Promise.race([
+    printed,
+    ended.then(() => {
+      throw new Error(`npm run dev ended before it printed its address:\n${output}`);
+    }),
+  ]);
+  const stop = async () => {
+    if (server.pid !== undefined && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
+    await ended;
+    rmSync(pictures, { recursive: true });
+  };
+  return { url, output: () => output, stop };
+}
+
+/**
+ * A pictures folder as a fresh clone has it: no list of pictures, no files to serve. What was made of a source before is
+ * lent to it, all but one, so that the test need not wait until all are made again.
+ */
+function freshPictures(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const made = resolve(PICTURES_FOLDER, 'made');
+  mkdirSync(join(folder, 'made'));
+  if (existsSync(made)) for (const name of readdirSync(made).slice(1)) symlinkSync(join(made, name), join(folder, 'made', name));
+  return folder;
+}
+
+/** One development server for the tests of a file, on a copy of the content. A test leaves no mistake in it. */
+export const test = base.extend<object, { copy: ContentCopy; dev: DevServer }>({
+  copy: [({}, use) => use(new ContentCopy()), { scope: 'worker' }],
+  dev: [
+    async ({ copy }, use) => {
+      const dev = await startDevServer(copy.folder);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+});
+
+export { expect };
+
+/** Opens a page, and waits until it hears of changes: what is saved before that would not reload it. */
+export async function open(page: Page, url: string): Promise<void> {
+  await Promise.all([listening(page), page.goto(url)]);
+}
+
+/** Saves something, and waits until the page has reloaded by itself. */
+export async function save(page: Page, change: () => unknown): Promise<void> {
+  await Promise.all([listening(page), change()]);
+}
+
+async function listening(page: Page): Promise<void> {
+  await page.waitForEvent('console', { predicate: (message) => message.text().includes('[vite] connected.'), timeout: 0 });
+}

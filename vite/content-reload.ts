@@ -1,0 +1,60 @@
+import { resolve, sep } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin, ViteDevServer } from 'vite';
+import { CONTENT_FOLDER, reloadContent } from '../app/content/content.server.ts';
+import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
+import { ContentError } from '../app/content/problem.server.ts';
+import { contentErrorPage } from './content-error-page.ts';
+
+/** One save can make several events, and the first can come before the file is whole. */
+const DEBOUNCE_MS = 50;
+
+/**
+ * While the site is worked on, what is saved in content/ shows by itself: the content is read again, missing pictures are
+ * made, and open pages reload. A mistake is shown in the place of every page until it is mended.
+ */
+export function contentReload(): Plugin {
+  return {
+    name: 'content-reload',
+    async configureServer(server) {
+      const folder = resolve(CONTENT_FOLDER);
+      let failure = reload(server);
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.add(folder).on('all', (_event, file) => {
+        if (!file.startsWith(folder + sep)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          failure = failure.then(() => reload(server));
+        }, DEBOUNCE_MS);
+      });
+      // A build copies the pictures; here they are served from where they were made.
+      server.middlewares.use('/pictures', sirv(`${PICTURES_FOLDER}/files`, { dev: true }));
+      await failure;
+      // Behind Vite's own files and before React Router's pages, which wait until content and pictures are ready.
+      return () => {
+        server.middlewares.use(async (_request, response, next) => {
+          const error = await failure;
+          if (!(error instanceof ContentError)) return next(error);
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(contentErrorPage(error));
+        });
+      };
+    },
+  };
+}
+
+/** Never rejects: returns what went wrong, after printing it. */
+async function reload({ config, environments }: ViteDevServer): Promise<unknown> {
+  let failure: unknown;
+  try {
+    reloadContent();
+    const { makeMissingPictures } = await import('../scripts/pictures/make-pictures.ts');
+    await makeMissingPictures();
+  } catch (error) {
+    failure = error;
+    config.logger.error(error instanceof ContentError ? error.message : String(error));
+  }
+  // The list of pictures and the list of pages are kept by modules of the server.
+  environments.ssr.moduleGraph.invalidateAll();
+  environments.client.hot.send({ type: 'full-reload' });
+  return failure;
+}
