@@ -8,8 +8,8 @@ type DrawingFile = { default: FunctionComponent; focus?: readonly [number, numbe
 const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.tsx', './not-found/*.tsx', './pages/*.tsx', './people/portraits/*.tsx', './trips/**/*.tsx'], { eager: true });
 
 /** The drawing of a slot; for a slot that nobody has drawn yet, a calm landscape that is its own. */
-export function drawingOf(slot: string): { drawing: FunctionComponent; focus: readonly [number, number]; isPlaceholder: boolean } {
-  const file = files[`./${slot.replace(/^people\//, 'people/portraits/')}.tsx`];
-  if (!file) return { drawing: undrawn(slot), focus: [0.5, 0.55], isPlaceholder: true };
+export function drawingOf(key: string): { drawing: FunctionComponent; focus: readonly [number, number]; isPlaceholder: boolean } {
+  const file = files[`./${key.replace(/^people\//, 'people/portraits/')}.tsx`];
+  if (!file) return { drawing: undrawn(key), focus: [0.5, 0.55], isPlaceholder: true };
   return { drawing: file.default, focus: file.focus ?? [0.5, 0.5], isPlaceholder: false };
 }

@@ -4,12 +4,15 @@ import { extname } from 'node:path';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import { pagePolicies } from './security-headers.ts';
 
-/** Files whose names carry a hash of their content never change. */
-export const NEVER_STALE = 'public, max-age=31536000, immutable';
-/** Everything else is kept, and asked for again before each use. */
-export const ASK_AGAIN = 'no-cache';
-/** A page's data is fetched early (app/navigation/use-prefetch.ts) and must still be there at the click, without asking again. */
-export const FOR_A_MINUTE = 'max-age=60';
+/** How long files may be kept. */
+export const CACHE_CONTROL = {
+  /** Files whose names carry a hash of their content never change. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** A page's data is fetched early (app/navigation/use-prefetch.ts) and must still be there at the click, without asking again. */
+  data: 'max-age=60',
+  /** Everything else is kept, and asked for again before each use. */
+  revalidate: 'no-cache',
+} as const;
 /** The folders of files with a hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 
@@ -47,8 +50,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** How long a file that is there may be kept, by its address. */
 export function cacheControlFor(path: string): string {
-  if (HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return NEVER_STALE;
-  return path.endsWith('.data') ? FOR_A_MINUTE : ASK_AGAIN;
+  if (HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return CACHE_CONTROL.immutable;
+  return path.endsWith('.data') ? CACHE_CONTROL.data : CACHE_CONTROL.revalidate;
 }
 
 /** A built site as its hosts see it. */

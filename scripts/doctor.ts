@@ -11,7 +11,7 @@ import { REDIRECTS } from '../app/domain/redirects.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 
 /** Something to mend: what was found, and what to do. */
-type Finding = { what: string; mend: string };
+type Finding = { what: string; fix: string };
 
 const OLDEST_NODE = [20, 20];
 
@@ -21,7 +21,7 @@ function nodeFindings(version: string): Finding[] {
   return [
     {
       what: `Node is ${version}.`,
-      mend: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then brings the one that builds the site.`,
+      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then brings the one that builds the site.`,
     },
   ];
 }
@@ -30,10 +30,10 @@ function contentFindings(root: string): Finding[] {
   try {
     const { company } = loadContent(root);
     const problem = securityTextProblem(company.securityContactUntil, new Date().toISOString().slice(0, 10));
-    return problem ? [{ what: problem, mend: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : [];
+    return problem ? [{ what: problem, fix: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, what, why, mend }) => ({ what: `${file}${field && ` → ${field}`}: ${what} (${why})`, mend }));
+    return error.problems.map(({ file, field, what, why, fix }) => ({ what: `${file}${field && ` → ${field}`}: ${what} (${why})`, fix }));
   }
 }
 
@@ -41,7 +41,7 @@ function redirectFindings(root: string): Finding[] {
   return REDIRECTS.flatMap(({ from, to }) => {
     const folder = to.replace(/^\//, '');
     return to.startsWith('/trips/') && !existsSync(join(root, folder))
-      ? [{ what: `${from} leads to ${to}, which is no page.`, mend: 'Correct the address in app/domain/redirects.ts.' }]
+      ? [{ what: `${from} leads to ${to}, which is no page.`, fix: 'Correct the address in app/domain/redirects.ts.' }]
       : [];
   });
 }
@@ -69,7 +69,7 @@ function nameOf(name: unknown): string {
 }
 
 const findings = [...nodeFindings(process.versions.node), ...contentFindings('content'), ...redirectFindings('content')];
-for (const { what, mend } of findings) console.error(`✗ ${what}\n  mend: ${mend}\n`);
+for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\n`);
 if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to mend.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {

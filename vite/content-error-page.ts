@@ -23,7 +23,7 @@ dt { margin-top: 0.75rem; font-weight: 700; }
 <body>
 <main>
 <h1>${title}</h1>
-<p>Save the file once it is mended: the page you came from returns by itself.</p>
+<p>Save the file once it is fixed: the page you came from returns by itself.</p>
 ${problems.map(section).join('\n')}
 </main>
 </body>
@@ -31,11 +31,11 @@ ${problems.map(section).join('\n')}
 `;
 }
 
-function section({ file, field, what, why, mend }: ContentProblem): string {
+function section({ file, field, what, why, fix }: ContentProblem): string {
   const rows = [
     ['What is wrong', what],
     ['Why it matters', why],
-    ['How to mend it', mend],
+    ['How to fix it', fix],
   ] as const;
   return `<section>
 <h2>${escaped(field ? `${file} → ${field}` : file)}</h2>

@@ -35,7 +35,7 @@ export type Content = ReturnType<typeof loadContent>;
 
 /**
  * Reads a content folder.
- * @throws ContentError naming every mistake: file, field, what, why, mend.
+ * @throws ContentError naming every mistake: file, field, what, why, fix.
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
@@ -72,7 +72,7 @@ export function loadContent(root: string) {
       hero: {
         ...home.hero,
         image: picture(reader, 'home/hero', home.hero.image),
-        tall: picture(reader, 'home/hero-tall', home.hero.image),
+        portrait: picture(reader, 'home/hero-tall', home.hero.image),
       },
       follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
       closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
@@ -154,7 +154,7 @@ function prose(reader: ContentReader, path: string, field: string, markdown: str
     reader.note(path, field, {
       what: `The text has ${error.message}, which the page cannot show.`,
       why: 'Only headings (## and ###), paragraphs, lists, small tables, bold, italics and links are drawn.',
-      mend: 'Say it with one of these.',
+      fix: 'Say it with one of these.',
     });
     return [];
   }
@@ -174,7 +174,7 @@ function listed<T extends UpcomingTrip | PastTrip>(
       reader.note('lists.yaml', field, {
         what: `'${slug}' stands in the list twice.`,
         why: 'The page would show the same card twice.',
-        mend: 'Take one of the two away.',
+        fix: 'Take one of the two away.',
       });
       return [];
     }
@@ -184,7 +184,7 @@ function listed<T extends UpcomingTrip | PastTrip>(
       reader.note('lists.yaml', field, {
         what: `The list names '${slug}', but there is no folder ${folder}/${slug}.`,
         why: 'The list shows a card for each trip it names.',
-        mend: `Correct the name, take it off the list, or make the trip with: npm run new:trip`,
+        fix: `Correct the name, take it off the list, or make the trip with: npm run new:trip`,
       });
     }
     return [];
@@ -201,7 +201,7 @@ function checkIds(reader: ContentReader, path: string, field: string, entries: r
     reader.note(path, `${field}[${index}].id`, {
       what: `The id '${id}' is given twice.`,
       why: 'Addresses and pictures are found by the id.',
-      mend: 'Give one of the two another id.',
+      fix: 'Give one of the two another id.',
     });
   });
 }

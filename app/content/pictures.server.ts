@@ -10,20 +10,20 @@ export type PictureList = Record<string, Omit<PictureData, 'alt'> & { isPlacehol
 
 /** Drawings of the two not-found pages: ornaments, which no content file names. */
 export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
-  kite: { slot: 'not-found/kite', alt: '', photo: undefined, focus: undefined },
-  gate: { slot: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
+  kite: { key: 'not-found/kite', alt: '', photo: undefined, focus: undefined },
+  gate: { key: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
 };
 
 /** What stands where nobody has drawn or photographed yet: shown on the examples page, named by no content file. */
-export const PLACEHOLDER: PictureSource = { slot: 'examples/undrawn', alt: '', photo: undefined, focus: undefined };
+export const PLACEHOLDER: PictureSource = { key: 'examples/undrawn', alt: '', photo: undefined, focus: undefined };
 
 let list: PictureList | undefined;
 
 /** The picture to show in a slot: the photograph beside the content file, or the drawing. */
-export function pictureData({ slot, alt, focus }: PictureSource): PictureData {
+export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   list ??= JSON.parse(readFileSync(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
-  const made = list[slot];
-  if (!made) throw new Error(`There is no picture of ${slot} in ${PICTURES_FOLDER}. Make the pictures first: npm run pictures`);
+  const made = list[key];
+  if (!made) throw new Error(`There is no picture of ${key} in ${PICTURES_FOLDER}. Make the pictures first: npm run pictures`);
   const { isPlaceholder, ...facts } = made;
   // What the words promise is not to be seen yet: then the landscape is an ornament.
   return { ...facts, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };

@@ -9,7 +9,7 @@ export type ContentProblem = {
   /** Why it matters to a visitor. */
   why: string;
   /** What to do. */
-  mend: string;
+  fix: string;
 };
 
 /** Stops the build with every mistake at once, so that an editor mends them in one go. */
@@ -24,6 +24,6 @@ export class ContentError extends Error {
   }
 }
 
-function describe({ file, field, what, why, mend }: ContentProblem): string {
-  return [field ? `${file} → ${field}` : file, `  what: ${what}`, `  why:  ${why}`, `  mend: ${mend}`].join('\n');
+function describe({ file, field, what, why, fix }: ContentProblem): string {
+  return [field ? `${file} → ${field}` : file, `  what: ${what}`, `  why:  ${why}`, `  fix: ${fix}`].join('\n');
 }

@@ -9,7 +9,7 @@ export class ContentReader {
   readonly problems: ContentProblem[] = [];
   readonly root: string;
   /** The places where a picture stands, and the photographs that have found theirs. */
-  readonly slots = new Set<string>();
+  readonly pictureKeys = new Set<string>();
   readonly photos = new Set<string>();
   #files: string[] | undefined;
   #byName: Map<string, string[]> | undefined;
@@ -49,7 +49,7 @@ export class ContentReader {
       this.note(path, '', {
         what: 'The file does not begin with a block of fields between two lines of ---.',
         why: 'The title and the description of the page are read from that block.',
-        mend: 'Begin the file with ---, then title: and the other fields, then --- on a line of its own.',
+        fix: 'Begin the file with ---, then title: and the other fields, then --- on a line of its own.',
       });
       return undefined;
     }
@@ -83,13 +83,13 @@ export class ContentReader {
     this.note(path, '', {
       what: `${name} names no number of content/terms.yaml.`,
       why: 'The page would show the braces.',
-      mend: 'Write a name that stands there, such as {payment.depositPercent}.',
+      fix: 'Write a name that stands there, such as {payment.depositPercent}.',
     });
   }
 
   /** Notes a mistake. */
-  note(path: string, field: string, told: Omit<ContentProblem, 'file' | 'field'>): void {
-    this.problems.push({ file: this.name(path), field, ...told });
+  note(path: string, field: string, issue: Omit<ContentProblem, 'file' | 'field'>): void {
+    this.problems.push({ file: this.name(path), field, ...issue });
   }
 
   private text(path: string): string | undefined {
@@ -98,7 +98,7 @@ export class ContentReader {
     this.note(path, '', {
       what: 'The file is missing.',
       why: 'A page of the site is made from it.',
-      mend: 'Bring the file back from the history, or take a neighbouring file as a model.',
+      fix: 'Bring the file back from the history, or take a neighbouring file as a model.',
     });
     return undefined;
   }
@@ -110,13 +110,13 @@ export class ContentReader {
       this.note(path, at ? `line ${at.line}` : '', {
         what: `The file cannot be read as YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
         why: 'Nothing of the file can be shown until it can be read.',
-        mend: 'Look at the line named and the one above it: indent with two spaces, and put quotes round a text with ": " in it.',
+        fix: 'Look at the line named and the one above it: indent with two spaces, and put quotes round a text with ": " in it.',
       });
     }
     if (document.errors.length > 0) return undefined;
     const checked = schema.safeParse(document.toJS());
     if (checked.success) return checked.data;
-    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), tell(issue));
+    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), problemOf(issue));
     return undefined;
   }
 }
@@ -140,12 +140,12 @@ function fieldName(issue: Issue): string {
   );
 }
 
-function tell(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
+function problemOf(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
   if (issue.code === 'unrecognized_keys') {
     return {
       what: `There is no field called ${issue.keys.map((key) => `'${key}'`).join(', ')}.`,
       why: 'What stands in an unknown field would never be shown: most often it is a typing mistake.',
-      mend: 'Compare the name with the fields in CONTRIBUTING.md, or let your editor complete it.',
+      fix: 'Compare the name with the fields in CONTRIBUTING.md, or let your editor complete it.',
     };
   }
   const isMissing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
@@ -153,7 +153,7 @@ function tell(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
     return {
       what: 'The field is missing.',
       why: 'The page shows it and would have a hole without it.',
-      mend: 'Add the field; a neighbouring file shows how it looks.',
+      fix: 'Add the field; a neighbouring file shows how it looks.',
     };
   }
   return {
@@ -162,6 +162,6 @@ function tell(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
       .replace(/^Too big: /, 'is too big: ')
       .replace(/^Too small: /, 'is too small: ')}.`,
     why: 'The page would show it wrongly, or not at all.',
-    mend: 'Write the value as the field asks; a neighbouring file shows how it looks.',
+    fix: 'Write the value as the field asks; a neighbouring file shows how it looks.',
   };
 }

@@ -70,13 +70,13 @@ export function readUpcomingTrips(reader: ContentReader, terms: Terms): Readonly
       reader.note(path, 'departureOf.trip', {
         what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
         why: 'Dates, price and ages of this page are those of that trip.',
-        mend: `Name one of: ${[...files.keys()].join(', ')}.`,
+        fix: `Name one of: ${[...files.keys()].join(', ')}.`,
       });
     } else {
       reader.note(path, 'departureOf.start', {
         what: `'${file.departureOf.trip}' has no departure that starts on ${file.departureOf.start}.`,
         why: 'The page would show dates on which nobody leaves.',
-        mend: `Name a start from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
+        fix: `Name a start from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
       });
     }
   }
@@ -148,7 +148,7 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
     reader.note(path, `detailedItinerary.day${beyond + 1}`, {
       what: `The itinerary has ${file.itinerary.length} days, so there is no day ${beyond + 1} to add to.`,
       why: 'These activities stand inside the day-by-day itinerary.',
-      mend: 'Add the day to itinerary, or take it away here.',
+      fix: 'Add the day to itinerary, or take it away here.',
     });
   }
   return file.itinerary.map((day, index) => ({ ...day, activities: detailed[index]?.activities ?? [] }));
@@ -164,7 +164,7 @@ function slugs(reader: ContentReader, folder: string): string[] {
     reader.note(`${folder}/${slug}`, '', {
       what: `'${slug}' cannot be an address.`,
       why: "The folder's name is the last part of the trip's address.",
-      mend: 'Rename the folder with small letters, digits and single hyphens, such as goa-western-ghats.',
+      fix: 'Rename the folder with small letters, digits and single hyphens, such as goa-western-ghats.',
     });
     return false;
   });
@@ -183,7 +183,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
       reader.note(path, `${field}.end`, {
         what: `The trip ends (${end}) before it starts (${start}).`,
         why: 'The card and the page show these dates.',
-        mend: 'Exchange the two dates, or correct the one that is wrong.',
+        fix: 'Exchange the two dates, or correct the one that is wrong.',
       });
     } else {
       checkDuration(reader, path, file.duration, departure);
@@ -192,14 +192,14 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
       reader.note(path, `${field}.slotsLeft`, {
         what: `${slotsLeft} slots are left of ${totalSlots}.`,
         why: 'The page says how many slots are open: there cannot be more than there are.',
-        mend: 'Correct slotsLeft or totalSlots.',
+        fix: 'Correct slotsLeft or totalSlots.',
       });
     }
     if (seen.has(start)) {
       reader.note(path, `${field}.start`, {
         what: `Two departures start on ${start}.`,
         why: "A departure is known by its first day, in its page's address and in calendars.",
-        mend: 'Take one of the two away, or correct its date.',
+        fix: 'Take one of the two away, or correct its date.',
       });
     }
     seen.add(start);
@@ -209,7 +209,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
     reader.note(path, 'price.to', {
       what: `The highest price (${file.price.to}) is not above the lowest (${file.price.from}).`,
       why: 'The card shows the range.',
-      mend: 'Exchange the two, or write one price.',
+      fix: 'Exchange the two, or write one price.',
     });
   }
   if (Array.isArray(file.price)) file.price.forEach((band, index) => checkAges(reader, path, `price[${index}].ages`, band.ages));
@@ -220,7 +220,7 @@ function checkAges(reader: ContentReader, path: string, field: string, { from, t
   reader.note(path, `${field}.to`, {
     what: `The oldest age (${to}) is below the youngest (${from}).`,
     why: 'A mother decides by the ages whether her child may come.',
-    mend: 'Exchange the two ages.',
+    fix: 'Exchange the two ages.',
   });
 }
 
@@ -232,6 +232,6 @@ function checkDuration(reader: ContentReader, path: string, duration: string, { 
   reader.note(path, 'duration', {
     what: `The length '${duration}' does not fit the dates ${dayRange(start, end)}, which are ${days} days.`,
     why: 'The two stand side by side on the card.',
-    mend: `Write ${days - 1}N/${days}D, or correct the dates.`,
+    fix: `Write ${days - 1}N/${days}D, or correct the dates.`,
   });
 }

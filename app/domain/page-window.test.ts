@@ -35,12 +35,12 @@ function faultOf(current: number, pages: number): string | undefined {
     if (page >= 1 && page <= pages && !window.includes(page)) return `page ${page} is missing`;
   }
   let last = 0;
-  for (const [index, slot] of window.entries()) {
-    const next = slot === 'gap' ? window[index + 1] : slot;
+  for (const [index, item] of window.entries()) {
+    const next = item === 'gap' ? window[index + 1] : item;
     if (typeof next !== 'number') return 'a gap is not followed by a page';
-    if (slot === 'gap' && next - last <= 2) return `the gap before page ${next} hides fewer than two pages`;
-    if (slot !== 'gap' && window[index - 1] !== 'gap' && slot !== last + 1) return `page ${slot} follows page ${last}`;
-    if (slot !== 'gap') last = slot;
+    if (item === 'gap' && next - last <= 2) return `the gap before page ${next} hides fewer than two pages`;
+    if (item !== 'gap' && window[index - 1] !== 'gap' && item !== last + 1) return `page ${item} follows page ${last}`;
+    if (item !== 'gap') last = item;
   }
   return undefined;
 }

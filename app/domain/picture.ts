@@ -1,8 +1,15 @@
 /**
  * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,
- * the point that crops keep (0 to 1 across and down), and the tone that stands in its place until it arrives.
+ * the point that crops keep (0 to 1 across and down), and the placeholder colour that stands in its place until it arrives.
  */
-export type PictureData = { file: string; width: number; height: number; alt: string; focus: readonly [number, number]; tone: string };
+export type PictureData = {
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+  focus: readonly [number, number];
+  placeholderColor: string;
+};
 
 /** Widths in pixels that pictures are made in. */
 const WIDTHS = [216, 320, 480, 640, 960, 1280, 1600, 1920] as const;

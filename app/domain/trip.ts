@@ -21,7 +21,7 @@ export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | un
  * 'trips/upcoming/goa-western-ghats/hero'. `photo` is the photograph's file in content/, where there is one. `focus` is the
  * point that crops keep, 0 to 1 across and down; without it the drawing's own, or the middle.
  */
-export type PictureSource = { slot: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
+export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
 
 /** One day of a trip; `activities` come from the detailed itinerary where there is one. */
 export type ItineraryDay = { title: string; description: string; activities: readonly string[] };

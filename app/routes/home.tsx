@@ -30,7 +30,7 @@ export function loader() {
       badge: home.hero.badge,
       headline: home.hero.headline,
       picture: pictureData(home.hero.image),
-      tall: pictureData(home.hero.tall),
+      portrait: pictureData(home.hero.portrait),
     },
     values: home.values,
     upcoming: {

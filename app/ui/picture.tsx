@@ -4,12 +4,12 @@ import { fallbackWidthsOf, type PictureData, THUMBNAIL_WIDTHS, widthsOf } from '
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
  * the picture is drawn there, with what the crop cuts off. `priority` marks the one picture a page opens with: it is fetched
- * before everything else, `isThumbnail` one of a few dozen pixels. `tall` takes its place in windows that are higher than wide. `onError` is called when it cannot
+ * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place in windows that are higher than wide. `onError` is called when it cannot
  * be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
   picture,
-  tall,
+  portrait,
   sizes,
   className = '',
   priority = false,
@@ -17,14 +17,14 @@ export function Picture({
   onError,
 }: {
   picture: PictureData;
-  tall?: { picture: PictureData; sizes: string } | undefined;
+  portrait?: { picture: PictureData; sizes: string } | undefined;
   sizes: string;
   className?: string;
   priority?: boolean;
   isThumbnail?: boolean;
   onError?: () => void;
 }) {
-  const { file, width, height, alt, focus, tone } = picture;
+  const { file, width, height, alt, focus, placeholderColor } = picture;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onError?.();
@@ -34,20 +34,20 @@ export function Picture({
   const widths = isThumbnail ? [...THUMBNAIL_WIDTHS, ...widthsOf(width).slice(0, 2)] : widthsOf(width);
   return (
     <picture className="contents">
-      {tall && (
+      {portrait && (
         <source
           media="(orientation: portrait)"
           type="image/avif"
-          srcSet={files(tall.picture.file, widthsOf(tall.picture.width), 'avif')}
-          sizes={tall.sizes}
+          srcSet={files(portrait.picture.file, widthsOf(portrait.picture.width), 'avif')}
+          sizes={portrait.sizes}
         />
       )}
-      {tall && (
+      {portrait && (
         <source
           media="(orientation: portrait)"
           type="image/webp"
-          srcSet={files(tall.picture.file, fallbackWidthsOf(tall.picture.width), 'webp')}
-          sizes={tall.sizes}
+          srcSet={files(portrait.picture.file, fallbackWidthsOf(portrait.picture.width), 'webp')}
+          sizes={portrait.sizes}
         />
       )}
       <source type="image/avif" srcSet={files(file, widths, 'avif')} sizes={sizes} />
@@ -63,7 +63,7 @@ export function Picture({
         className={`object-cover ${className}`}
         data-focus-x={Math.round(focus[0] * 10)}
         data-focus-y={Math.round(focus[1] * 10)}
-        data-tone={tone}
+        data-placeholderColor={placeholderColor}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

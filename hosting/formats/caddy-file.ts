@@ -1,17 +1,15 @@
 import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 /** A whole Caddyfile for the built site. */
 import {
-  ASK_AGAIN,
-  type SiteManifest,
+  BLOCKED_FILES,
+  CACHE_CONTROL,
   CONTENT_TYPES,
   FILE_URL,
-  FOR_A_MINUTE,
   HASHED_FOLDERS,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
-  NEVER_STALE,
-  BLOCKED_FILES,
   TRIP_URL,
+  type SiteManifest,
 } from '../site-manifest.ts';
 
 /** `route` keeps the order that is written here; an error starts anew in handle_errors, with the headers set so far. */
@@ -33,7 +31,7 @@ ${lines([...moved].map(([from, to]) => `${from} ${to}`))}
     header {
 ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`))}
       Content-Security-Policy "${FILE_POLICY}"
-      Cache-Control "${ASK_AGAIN}"
+      Cache-Control "${CACHE_CONTROL.revalidate}"
     }
 
     @other not method GET HEAD
@@ -58,12 +56,12 @@ ${lines(Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${valu
       path ${HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(' ')}
       file
     }
-    header @hashed Cache-Control "${NEVER_STALE}"
+    header @hashed Cache-Control "${CACHE_CONTROL.immutable}"
     @kept {
       path *.data
       file
     }
-    header @kept Cache-Control "${FOR_A_MINUTE}"
+    header @kept Cache-Control "${CACHE_CONTROL.data}"
 ${endings.map((ending) => `    @${ending} path *.${ending}\n    header @${ending} {\n      Content-Type "${CONTENT_TYPES[ending]}"\n      defer\n    }`).join('\n')}
 
     rewrite / /index.html
@@ -87,7 +85,7 @@ ${lines([...pages].map(([address, policy]) => `${address === '/' ? '/index' : ad
 
   handle_errors {
     header Content-Security-Policy "${FILE_POLICY}"
-    header Cache-Control "${ASK_AGAIN}"
+    header Cache-Control "${CACHE_CONTROL.revalidate}"
     header -ETag
     header -Last-Modified
     @file expression \`{http.error.status_code} != 404 || {http.request.orig_uri.path}.matches("${FILE_URL.replaceAll('\\', '\\\\')}")\`

@@ -1,6 +1,6 @@
 import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 /** `_headers` and `_redirects`, which Cloudflare and Netlify read beside the pages. */
-import { ASK_AGAIN, type SiteManifest, CONTENT_TYPES, FOR_A_MINUTE, HASHED_FOLDERS, NEVER_STALE } from '../site-manifest.ts';
+import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, type SiteManifest } from '../site-manifest.ts';
 
 /** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2000 } as const;
@@ -21,16 +21,16 @@ export function cloudflareProblems(headers: string): string[] {
 /** A later rule takes a header away before it gives it anew: two rules that match would both count. */
 export function cloudflareHeaders({ pages, missingPolicy, missingTripPolicy, endings }: SiteManifest): string {
   return [
-    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': ASK_AGAIN, [POLICY]: missingPolicy }),
+    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_CONTROL.revalidate, [POLICY]: missingPolicy }),
     anew('/trips/*', { [POLICY]: missingTripPolicy }),
     // The router's own ending is the only one that Cloudflare does not know.
     ...endings.map((ending) =>
       anew(`/*.${ending}`, {
         [POLICY]: FILE_POLICY,
-        ...(ending === 'data' && { 'Content-Type': CONTENT_TYPES['data']!, 'Cache-Control': FOR_A_MINUTE }),
+        ...(ending === 'data' && { 'Content-Type': CONTENT_TYPES['data']!, 'Cache-Control': CACHE_CONTROL.data }),
       }),
     ),
-    ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': NEVER_STALE })),
+    ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': CACHE_CONTROL.immutable })),
     ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),
   ].join('');
 }

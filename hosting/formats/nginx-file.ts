@@ -1,17 +1,15 @@
 import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 /** A whole nginx.conf for the built site, for an unprivileged nginx behind whatever ends TLS. */
 import {
-  ASK_AGAIN,
-  type SiteManifest,
+  BLOCKED_FILES,
+  CACHE_CONTROL,
   CONTENT_TYPES,
   FILE_URL,
-  FOR_A_MINUTE,
   HASHED_FOLDERS,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
-  NEVER_STALE,
-  BLOCKED_FILES,
   TRIP_URL,
+  type SiteManifest,
 } from '../site-manifest.ts';
 
 /** Maps are read when the headers are written: `$uri` is then the file that is sent, and `add_header` stands in one place. */
@@ -53,9 +51,9 @@ ${lines(Object.entries(CONTENT_TYPES).map(([ending, type]) => `"${type}" ${endin
 ${lines(policies.map(([file, policy]) => `${file} "${policy}";`))}
   }
   map "$status $uri" $freshness {
-    default "${ASK_AGAIN}";
-    "~^(200|206|304) /(${HASHED_FOLDERS.join('|')})/" "${NEVER_STALE}";
-    "~^(200|206|304) .*\\.data$" "${FOR_A_MINUTE}";
+    default "${CACHE_CONTROL.revalidate}";
+    "~^(200|206|304) /(${HASHED_FOLDERS.join('|')})/" "${CACHE_CONTROL.immutable}";
+    "~^(200|206|304) .*\\.data$" "${CACHE_CONTROL.data}";
   }
   map $status $methods {
     default "";

@@ -5,13 +5,13 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import {
-  ASK_AGAIN,
+  BLOCKED_FILES,
+  CACHE_CONTROL,
+  cacheControlFor,
   CONTENT_TYPES,
   FILE_URL,
-  cacheControlFor,
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
-  BLOCKED_FILES,
   readSiteManifest,
   TRIP_URL,
 } from '../site-manifest.ts';
@@ -41,7 +41,7 @@ export function siteServer(folder: string): Server {
   });
 
   const notFound = (pathname: string, request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Cache-Control', ASK_AGAIN);
+    response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     if (isFile.test(pathname)) {
       answer(response, 404, 'Not found');
       return;

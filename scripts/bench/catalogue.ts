@@ -29,9 +29,9 @@ export async function catalogueOf(past: number): Promise<Catalogue> {
       .replace(/^title: (.*)$/m, (_, title: string) => `title: ${title} ${number}`)
       .replace(/^year: .*$/m, `year: ${2015 + (number % 10)}`);
     await writeFile(join(content, PAST, slug, 'trip.yaml'), told);
-    for (const [slot, facts] of Object.entries(list)) {
-      if (!slot.startsWith(`${PAST}/${model}/`)) continue;
-      const name = slot.slice(`${PAST}/${model}/`.length);
+    for (const [key, facts] of Object.entries(list)) {
+      if (!key.startsWith(`${PAST}/${model}/`)) continue;
+      const name = key.slice(`${PAST}/${model}/`.length);
       const hash = createHash('sha256').update(`${slug}/${name}`).digest('hex').slice(0, 8);
       list[`${PAST}/${slug}/${name}`] = { ...facts, file: `/pictures/${slug}-${name}-${hash}` };
     }

@@ -44,7 +44,7 @@ function sources(): PictureSource[] {
   const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
   return [
     home.hero.image,
-    home.hero.tall,
+    home.hero.portrait,
     home.follow.image,
     home.closing.image,
     ...howItWorks.steps.map(({ image }) => image),
@@ -59,12 +59,12 @@ function sources(): PictureSource[] {
   ];
 }
 
-async function sourceOf({ slot, photo }: PictureSource, drawings: Drawings): Promise<Source> {
+async function sourceOf({ key, photo }: PictureSource, drawings: Drawings): Promise<Source> {
   if (photo) {
     const bytes = await readPhoto(join(CONTENT_FOLDER, photo));
     return { bytes, isDrawing: false, focus: [0.5, 0.5], isPlaceholder: false };
   }
-  const { drawing, focus, isPlaceholder } = drawings.drawingOf(slot);
+  const { drawing, focus, isPlaceholder } = drawings.drawingOf(key);
   return { bytes: Buffer.from(renderToStaticMarkup(createElement(drawing))), isDrawing: true, focus, isPlaceholder };
 }
 
@@ -95,13 +95,13 @@ async function made({ bytes, isDrawing }: Source): Promise<string> {
       .jpeg(JPEG)
       .toFile(join(half, `${width}.jpg`));
   }
-  const tone = await placeholderColorOf(sharp(data, raw));
+  const placeholderColor = await placeholderColorOf(sharp(data, raw));
   await writeFile(
     join(half, 'facts.json'),
     JSON.stringify({
       width: Math.min(info.width, DRAWN_WIDTH),
       height: Math.round((info.height * Math.min(info.width, DRAWN_WIDTH)) / info.width),
-      tone,
+      placeholderColor,
     }),
   );
   await rename(half, folder);
@@ -114,7 +114,7 @@ function fingerprint(): string {
   const drawings = readdirSync('art', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   return [
     RECIPE,
-    ...sources().map(({ slot, photo }) => (photo ? stamp(join(CONTENT_FOLDER, photo)) : slot)),
+    ...sources().map(({ key, photo }) => (photo ? stamp(join(CONTENT_FOLDER, photo)) : key)),
     ...drawings.map((name) => stamp(join('art', name))),
   ].join('\n');
 }
@@ -146,29 +146,29 @@ async function makePictures(): Promise<void> {
       try {
         const source = await sourceOf(picture, drawings);
         const folder = await made(source);
-        const { width, height, tone } = JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8')) as {
+        const { width, height, placeholderColor } = JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8')) as {
           width: number;
           height: number;
-          tone: string;
+          placeholderColor: string;
         };
-        const name = `${picture.slot.split('/').slice(-2).join('-')}-${folder.slice(-12, -4)}`;
+        const name = `${picture.key.split('/').slice(-2).join('-')}-${folder.slice(-12, -4)}`;
         for (const each of [...THUMBNAIL_WIDTHS, ...widthsOf(width)]) {
           await copyFile(join(folder, `${each}.avif`), join(FILES, `${name}-${each}.avif`));
           if (!fallbackWidthsOf(width).includes(each)) continue;
           await copyFile(join(folder, `${each}.webp`), join(FILES, `${name}-${each}.webp`));
           await copyFile(join(folder, `${each}.jpg`), join(FILES, `${name}-${each}.jpg`));
         }
-        list[picture.slot] = {
+        list[picture.key] = {
           file: `/pictures/${name}`,
           width,
           height,
           focus: source.focus,
-          tone,
+          placeholderColor,
           ...(source.isPlaceholder && { isPlaceholder: true }),
         };
       } catch (error) {
         if (!(error instanceof UnreadablePhoto)) throw error;
-        problems.push({ file: `content/${picture.photo}`, field: '', ...error.told });
+        problems.push({ file: `content/${picture.photo}`, field: '', ...error.issue });
       }
       done += 1;
       if (process.stdout.isTTY || done % 20 === 0 || done === todo.length)

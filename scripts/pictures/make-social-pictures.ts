@@ -43,8 +43,8 @@ await rm(join(PICTURES_FOLDER, 'social'), { recursive: true, force: true });
 const todo = orders();
 const faces = await socialFaces(join(PICTURES_FOLDER, 'faces'), JSON.stringify(todo));
 for (const { path, image, words } of todo) {
-  const made = list[image.slot];
-  if (!made) throw new Error(`There is no picture of ${image.slot}. Make the pictures first: npm run pictures`);
+  const made = list[image.key];
+  if (!made) throw new Error(`There is no picture of ${image.key}. Make the pictures first: npm run pictures`);
   const largest = `${made.file.replace('/pictures/', '')}-${fallbackWidthsOf(made.width).at(-1)}.webp`;
   const picture = await readFile(join(PICTURES_FOLDER, 'files', largest));
   const file = join(PICTURES_FOLDER, path);

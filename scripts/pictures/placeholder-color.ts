@@ -19,7 +19,8 @@ export const PLACEHOLDER_COLORS = {
 /** The tone nearest to a picture's mean colour. */
 export async function placeholderColorOf(picture: Sharp): Promise<keyof typeof PLACEHOLDER_COLORS> {
   const { channels } = await picture.stats();
-  const distance = (tone: readonly number[]) => tone.reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
+  const distance = (placeholderColor: readonly number[]) =>
+    placeholderColor.reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
   const [nearest] = (Object.keys(PLACEHOLDER_COLORS) as (keyof typeof PLACEHOLDER_COLORS)[]).toSorted(
     (a, b) => distance(PLACEHOLDER_COLORS[a]) - distance(PLACEHOLDER_COLORS[b]),
   );

@@ -8,13 +8,13 @@ const LONGEST_SIDE = 12_000;
 
 const FORMATS: Record<string, readonly string[]> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'], webp: ['.webp'], heif: ['.avif'] };
 
-/** A photograph that cannot be used; `told` says it to the editor. */
+/** A photograph that cannot be used; `issue` says it to the editor. */
 export class UnreadablePhoto extends Error {
-  readonly told: Pick<ContentProblem, 'what' | 'why' | 'mend'>;
+  readonly issue: Pick<ContentProblem, 'what' | 'why' | 'fix'>;
 
-  constructor(what: string, mend: string) {
+  constructor(what: string, fix: string) {
     super(what);
-    this.told = { what, why: 'The page would show a broken picture.', mend };
+    this.issue = { what, why: 'The page would show a broken picture.', fix };
   }
 }
 

@@ -16,6 +16,6 @@ test.each([
   ['upcoming', 'Hampi By Bicycle', /small letters/],
   ['upcoming', 'pondicherry', /exists already/],
   ['someday', 'hampi', /no kind of trip/],
-])('%s %s is refused with the mend', async (kind, slug, mend) => {
-  await expect(newTrip(new ContentCopy().folder, kind, slug, TODAY)).rejects.toThrow(mend);
+])('%s %s is refused with the fix', async (kind, slug, fix) => {
+  await expect(newTrip(new ContentCopy().folder, kind, slug, TODAY)).rejects.toThrow(fix);
 });

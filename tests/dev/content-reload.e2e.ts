@@ -26,7 +26,7 @@ test('a saved price shows by itself', async ({ page, copy, dev }) => {
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
-test('a mistake shows by itself with file, field, what, why and mend; once it is mended the page returns', async ({
+test('a mistake shows by itself with file, field, what, why and fix; once it is fixed the page returns', async ({
   page,
   request,
   copy,
@@ -38,7 +38,7 @@ test('a mistake shows by itself with file, field, what, why and mend; once it is
   expect((await request.get(`${dev.url}/faqs.data`)).status()).toBe(500);
   expect(dev.output()).toContain(`content/${FILE} → duration`);
   expect(dev.output()).not.toMatch(/^\s+at /m);
-  await save(page, () => mendMistake(copy));
+  await save(page, () => fixMistake(copy));
   await expectPage(page);
 });
 
@@ -61,14 +61,14 @@ test('a new trip shows by itself with its photograph; one that cannot be read is
   await expect(firstPicture(page)).toHaveAttribute('width', '800');
 });
 
-test('a start with a mistake shows it, and once it is mended the site', async ({ page }) => {
+test('a start with a mistake shows it, and once it is fixed the site', async ({ page }) => {
   const copy = new ContentCopy();
   makeMistake(copy);
   const dev = await startDevServer(copy.folder);
   try {
     await open(page, dev.url + PAGE);
     await expectMistakes(page, copy);
-    await save(page, () => mendMistake(copy));
+    await save(page, () => fixMistake(copy));
     await expectPage(page);
   } finally {
     await dev.stop();
@@ -79,7 +79,7 @@ function makeMistake(copy: ContentCopy): void {
   copy.replace(FILE, /^duration: /m, 'lenght: ');
 }
 
-function mendMistake(copy: ContentCopy): void {
+function fixMistake(copy: ContentCopy): void {
   copy.replace(FILE, /^lenght: /m, 'duration: ');
 }
 

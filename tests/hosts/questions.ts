@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { REDIRECTS } from '../../app/domain/redirects.ts';
 import { FILE_POLICY } from '../../hosting/security-headers.ts';
-import { ASK_AGAIN, type SiteManifest, CONTENT_TYPES, cacheControlFor, MISSING_PAGE } from '../../hosting/site-manifest.ts';
+import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../hosting/site-manifest.ts';
 import type { Question } from './ask.ts';
 
 /** A question with its right answer. `kind` is what the table counts by and exceptions name. */
@@ -20,11 +20,11 @@ export type Row = Question & {
 
 const HTML = CONTENT_TYPES['html']!;
 const ANY_POLICY = /^default-src 'none'/;
-const TEXT = { 'content-type': /^text\/plain/, 'cache-control': ASK_AGAIN, 'content-security-policy': ANY_POLICY };
+const TEXT = { 'content-type': /^text\/plain/, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': ANY_POLICY };
 
 /** Every question, in the order of the table. */
 export function questions(folder: string, site: SiteManifest): Row[] {
-  const page = (policy: string) => ({ 'content-type': HTML, 'cache-control': ASK_AGAIN, 'content-security-policy': policy });
+  const page = (policy: string) => ({ 'content-type': HTML, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': policy });
   const nothing = page(site.missingPolicy);
   const file = (path: string) => ({
     'content-type': CONTENT_TYPES[extname(path).slice(1)]!,
@@ -76,7 +76,7 @@ export function questions(folder: string, site: SiteManifest): Row[] {
       ok('page, HEAD', path, page(policy), { method: 'HEAD' }),
       ok('page, query', `${path}?view=all&page=2`, page(policy)),
       ok('page, query', `${path}?a=1?b=%2F%20`, page(policy)),
-      unchanged('page, unchanged', path, { 'cache-control': ASK_AGAIN, 'content-security-policy': policy }),
+      unchanged('page, unchanged', path, { 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': policy }),
     ]),
     ...[...site.moved].flatMap(([from, to]) => [
       moved('moved', from, to),

@@ -65,12 +65,12 @@ describe('a photograph dropped beside a trip', { timeout: 900_000 }, () => {
     ['a HEIC that calls itself JPEG', 'gallery-2.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
     ['a text that calls itself JPEG', 'gallery-2.jpg', () => Buffer.from('hello'), /no picture that can be read/],
     ['a picture of 12,001 pixels', 'gallery-2.png', () => plain(12_001, 10).png().toBuffer(), /12001 × 10 pixels/],
-  ])('%s is refused with file, what and mend', async (_, name, bytes, told) => {
+  ])('%s is refused with file, what and fix', async (_, name, bytes, told) => {
     drop(name, await bytes());
     const said = makePictures();
     rmSync(join(copy.folder, TRIP, name));
     expect(said).toContain(`content/${TRIP}/${name}`);
     expect(said).toMatch(told);
-    expect(said).toMatch(/mend: \w/);
+    expect(said).toMatch(/fix: \w/);
   });
 });

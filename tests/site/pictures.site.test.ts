@@ -19,23 +19,23 @@ beforeAll(() => {
   list = JSON.parse(readFileSync('.cache/pictures/list.json', 'utf8')) as PictureList;
 });
 
-const bytes = (slot: string, width: number) => statSync(join(FOLDER, `${list[slot]?.file.replace('/pictures/', '')}-${width}.avif`)).size;
+const bytes = (key: string, width: number) => statSync(join(FOLDER, `${list[key]?.file.replace('/pictures/', '')}-${width}.avif`)).size;
 
 test('every slot of the content has its own drawing or photograph', () => {
   expect(Object.keys(list).length).toBeGreaterThan(80);
   expect(
     Object.entries(list)
-      .filter(([slot, { isPlaceholder }]) => isPlaceholder && slot !== PLACEHOLDER.slot)
-      .map(([slot]) => slot),
+      .filter(([key, { isPlaceholder }]) => isPlaceholder && key !== PLACEHOLDER.key)
+      .map(([key]) => key),
   ).toEqual([]);
 });
 
 describe('weights', () => {
   test('a card is at most 30 kB at 640 px, a hero at most 90 kB at 1280 px, a portrait at most 15 kB at 640 px', () => {
-    const slots = Object.keys(list);
-    expect(slots.filter((slot) => bytes(slot, 640) > 30 * KILOBYTE)).toEqual([]);
-    expect(slots.filter((slot) => bytes(slot, 1280) > 90 * KILOBYTE)).toEqual([]);
-    expect(slots.filter((slot) => slot.startsWith('people/') && bytes(slot, 640) > 15 * KILOBYTE)).toEqual([]);
+    const keys = Object.keys(list);
+    expect(keys.filter((key) => bytes(key, 640) > 30 * KILOBYTE)).toEqual([]);
+    expect(keys.filter((key) => bytes(key, 1280) > 90 * KILOBYTE)).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('people/') && bytes(key, 640) > 15 * KILOBYTE)).toEqual([]);
   });
 
   test('the first view of home weighs at most 250 kB on a phone with three device pixels a pixel', () => {
@@ -62,10 +62,10 @@ test('every trip, and the site, has a picture for chats: 1200 by 630, a JPEG of 
 
 test('no two pictures look alike', async () => {
   const prints = new Map<string, boolean[]>();
-  for (const [slot, { file }] of Object.entries(list)) prints.set(slot, await fingerprint(join('build/client', `${file}-320.avif`)));
-  const slots = [...prints.keys()];
-  const alike = slots.flatMap((a, index) =>
-    slots.slice(index + 1).flatMap((b) => {
+  for (const [key, { file }] of Object.entries(list)) prints.set(key, await fingerprint(join('build/client', `${file}-320.avif`)));
+  const keys = [...prints.keys()];
+  const alike = keys.flatMap((a, index) =>
+    keys.slice(index + 1).flatMap((b) => {
       const distance = prints.get(a)!.filter((bit, at) => bit !== prints.get(b)![at]).length;
       const isSibling = SIBLINGS.some((pair) => pair.includes(a) && pair.includes(b));
       return distance < LEAST_DISTANCE && !isSibling ? [`${a} and ${b}: ${distance}`] : [];

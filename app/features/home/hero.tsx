@@ -3,12 +3,22 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** The first screen: the whole scene, with the headline in its sky. */
-export function Hero({ badge, headline, picture, tall }: { badge: string; headline: string; picture: PictureData; tall: PictureData }) {
+export function Hero({
+  badge,
+  headline,
+  picture,
+  portrait,
+}: {
+  badge: string;
+  headline: string;
+  picture: PictureData;
+  portrait: PictureData;
+}) {
   return (
     <div className="relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
       <Picture
         picture={picture}
-        tall={{ picture: tall, sizes: 'max(100vw, clamp(25rem, 63vh, 35rem))' }}
+        portrait={{ picture: portrait, sizes: 'max(100vw, clamp(25rem, 63vh, 35rem))' }}
         sizes="max(100vw, clamp(71rem, 178vh, 99rem))"
         priority
         className="absolute inset-0 size-full"

@@ -3,12 +3,12 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 export function Pagination({
   current,
   pages,
-  slots,
+  items,
   hrefOf,
 }: {
   current: number;
   pages: number;
-  slots: readonly (number | 'gap')[];
+  items: readonly (number | 'gap')[];
   hrefOf: (page: number) => string;
 }) {
   const cell =
@@ -20,20 +20,20 @@ export function Pagination({
           Previous
         </PageLink>
       )}
-      {slots.map((slot, index) =>
-        slot === 'gap' ? (
+      {items.map((item, index) =>
+        item === 'gap' ? (
           <span key={`gap-${index}`} className="grid min-w-8 place-items-center">
             …
           </span>
         ) : (
           <PageLink
-            key={slot}
-            to={hrefOf(slot)}
-            aria-label={`Page ${slot}`}
-            aria-current={slot === current ? 'page' : undefined}
+            key={item}
+            to={hrefOf(item)}
+            aria-label={`Page ${item}`}
+            aria-current={item === current ? 'page' : undefined}
             className={cell}
           >
-            {slot}
+            {item}
           </PageLink>
         ),
       )}

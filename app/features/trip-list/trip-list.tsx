@@ -59,7 +59,7 @@ export function TripList<Data>({
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {pages > 1 && (
-        <Pagination current={page} pages={pages} slots={pageWindow(page, pages)} hrefOf={(page) => listUrl(path, { page, audience })} />
+        <Pagination current={page} pages={pages} items={pageWindow(page, pages)} hrefOf={(page) => listUrl(path, { page, audience })} />
       )}
     </section>
   );
