@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
 for (const path of positionals) {
   const { module } = await runnerImport<{ default: FunctionComponent }>(resolve(path), { configFile: false, logLevel: 'error' });
   const svg = renderToStaticMarkup(createElement(module.default));
-  const out = values.out ?? `screens/art/${basename(dirname(path))}-${basename(path, '.tsx')}.png`;
+  const out = values.out ?? `screenshots/art/${basename(dirname(path))}-${basename(path, '.tsx')}.png`;
   await mkdir(dirname(out), { recursive: true });
   let picture = sharp(Buffer.from(svg), { unlimited: true }).resize({ width: Number(values.width) });
   if (values.crop) {

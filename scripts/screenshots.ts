@@ -1,8 +1,8 @@
 /**
  * Screenshots of every page of the built site, laid on one sheet a width, to be looked at:
- *   npm run screens                       all pages at 320, 390, 768 and 1280
- *   npm run screens -- /faqs /contact --widths 390,1920
- *   npm run screens -- art                every picture, large and as a card
+ *   npm run screenshots                       all pages at 320, 390, 768 and 1280
+ *   npm run screenshots -- /faqs /contact --widths 390,1920
+ *   npm run screenshots -- art                every picture, large and as a card
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.serve
 import { siteServer } from '../hosting/server/server.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 
-const OUT = 'screens';
+const OUT = 'screenshots';
 const SHEET_COLUMN = 420;
 
 const { positionals, values } = parseArgs({

@@ -7,10 +7,10 @@ import { WALK } from '../../tools/pages.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /**
- * Each page as it looked when it was last agreed to, small: LOOK=update npm run e2e -- look writes them anew.
+ * Each page as it looked when it was last agreed to, small: VISUAL=update npm run e2e -- visual writes them anew.
  * Small pictures do not notice a letter; they notice a section that has moved, lost its ground or its picture.
  */
-const AGREED = 'tests/visual/baseline';
+const BASELINE = 'tests/visual/baseline';
 const WALKED = [...WALK, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
 const SMALLER = 8;
 /** How far a spot's colour may be off (of 255), and how many of a thousand spots may be further off. */
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
     await page.clock.setFixedTime('2026-01-10T10:00:00');
-    mkdirSync(AGREED, { recursive: true });
+    mkdirSync(BASELINE, { recursive: true });
     const changed: string[] = [];
     for (const path of WALKED) {
       await page.goto(path);
@@ -58,8 +58,8 @@ for (const width of [390, 1280]) {
       await wholePage(page);
       const shot = await wholePage(page);
       if (!(await isSame(shot, await wholePage(page)))) changed.push(`${path}: two screenshots in a row differ`);
-      const file = join(AGREED, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.webp`);
-      if (process.env['LOOK'] === 'update') writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
+      const file = join(BASELINE, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.webp`);
+      if (process.env['VISUAL'] === 'update') writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
       if (!existsSync(file)) {
         changed.push(`${path}: nobody has agreed to its look yet`);
         continue;
