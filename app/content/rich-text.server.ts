@@ -75,7 +75,7 @@ function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-/** 'Audience comes along?' becomes 'who-comes-along'. */
+/** 'Who comes along?' becomes 'who-comes-along'. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()

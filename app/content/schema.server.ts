@@ -65,7 +65,7 @@ const ages = z
     from: z.number().int().min(0).max(99).describe('The youngest age, in years.'),
     to: z.number().int().max(99).optional().describe("The oldest age. Left out, the card says '18+'."),
   })
-  .describe('Audience may come.');
+  .describe('Who may come.');
 
 const departure = z.strictObject({
   start: date('The first day of the trip.'),
@@ -125,7 +125,7 @@ const tripWords = {
       pickupDrop: text('Where we meet and part.'),
       arrivalRequirement: text('When to be there at the latest.'),
       departureTime: text('When we are back, or when a flight home may leave.'),
-      flightBooking: text('Audience books flights or trains to the meeting place, and when.'),
+      flightBooking: text('Who books flights or trains to the meeting place, and when.'),
       communication: text('The group chat and who is in it.'),
       planning: text('The pre-trip meeting, packing list and so on.'),
     })

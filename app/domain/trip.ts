@@ -1,7 +1,7 @@
 /** The content model that the rules and the screens share (spec section 3). The content door builds these from content/. */
 import type { Day } from './days.ts';
 
-/** Audience a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
+/** Whom a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
 export type TripType = 'family' | 'ladies' | 'luxury';
 
 /** Whole years. Without `to` there is no upper age ('18+'). */
@@ -41,6 +41,20 @@ export type BookingInfo = {
   flightBooking: string;
   communication: string;
   planning: string;
+};
+
+/** The page's words for each line of the booking information, in its order: payments first, then arrangements. */
+export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
+  advancePayment: 'Advance payment',
+  balancePaymentDeadline: 'Balance deadline',
+  transport: 'Transport',
+  accommodation: 'Accommodation',
+  pickupDrop: 'Pickup and drop',
+  arrivalRequirement: 'Arrival',
+  departureTime: 'Return time',
+  flightBooking: 'Flight booking',
+  communication: 'Communication',
+  planning: 'Planning',
 };
 
 /** A trip that is announced; whether its dates have passed is told by its departures, never by this list. */

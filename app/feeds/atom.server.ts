@@ -37,7 +37,7 @@ function entry(trip: UpcomingTrip): string {
   </entry>`;
 }
 
-/** Audience, ages, length and price of a trip in one line. */
+/** Who it is for, ages, length and price of a trip in one line. */
 export function tripLine(trip: UpcomingTrip): string {
   return `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
 }

@@ -7,21 +7,14 @@ import { slotsText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
-import type { BookingInfo, Departure, GalleryPicture, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-
-/** The page's words for each line of the booking information, in its order. */
-const BOOKING_LABELS: Record<keyof BookingInfo, string> = {
-  advancePayment: 'Advance payment',
-  balancePaymentDeadline: 'Balance deadline',
-  transport: 'Transport',
-  accommodation: 'Accommodation',
-  pickupDrop: 'Pickup and drop',
-  arrivalRequirement: 'Arrival',
-  departureTime: 'Return time',
-  flightBooking: 'Flight booking',
-  communication: 'Communication',
-  planning: 'Planning',
-};
+import {
+  BOOKING_LABELS,
+  type BookingInfo,
+  type Departure,
+  type GalleryPicture,
+  type PastTrip,
+  type UpcomingTrip,
+} from '#app/domain/trip.ts';
 
 /** An upcoming trip, block by block as its page. */
 export function upcomingMarkdown(trip: UpcomingTrip): string[] {

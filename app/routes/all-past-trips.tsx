@@ -4,7 +4,7 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 import { TRIPS_A_PAGE } from '#app/domain/page-window.ts';
-import { type PastCardData, pastCardData } from '#app/features/trip-card/card-facts.ts';
+import { type PastCardData, pastCardData } from '#app/features/trip-card/card-data.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';

@@ -5,7 +5,7 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
-import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
+import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { useAudience } from '#app/features/trip-list/use-audience.ts';

@@ -1,6 +1,6 @@
 import { pictureData } from '#app/content/pictures.server.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
-import { upcomingTripData } from '#app/features/trip-page/trip-facts.ts';
+import { upcomingTripData } from '#app/features/trip-page/trip-data.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import type { Route } from './+types/example-trip.ts';
 import { LONGEST_TRIP } from './example-trips.server.ts';

@@ -4,7 +4,7 @@ import { listBadge } from '#app/domain/badge.ts';
 import { CallRequestButton, ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PastTrips, GALLERY_GRID_SIZES } from '#app/features/home/past-trips.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
-import { pastCardData, type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
+import { pastCardData, type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';

@@ -14,7 +14,7 @@ import { Stats } from '#app/features/home/stats.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { Values } from '#app/features/home/values.tsx';
-import { pastCardData, upcomingCardData } from '#app/features/trip-card/card-facts.ts';
+import { pastCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';

@@ -6,7 +6,7 @@ import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
-import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-facts.ts';
+import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-data.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';

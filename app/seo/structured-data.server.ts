@@ -31,7 +31,7 @@ function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Audience we are, as far as a page names us. */
+/** The company, as far as a page names us. */
 function agency() {
   const { name, instagram, linkedin } = content().company;
   return {

@@ -1,6 +1,6 @@
 import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from './picture.tsx';
-import { useError } from './use-failure.ts';
+import { useError } from './use-error.ts';
 
 /** A small face beside a name; the name's first letter stands in for a picture that fails (spec section 4). */
 export function Avatar({ name, picture }: { name: string; picture: PictureData }) {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PictureData } from '#app/domain/picture.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
-import { Tooltip } from './tooltip.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** A picture of the carousel with the line under it. */
@@ -55,8 +54,8 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
           <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
             {current + 1} of {pictures.length}
           </p>
-          <ArrowButton name="back" words="Previous photo" isOff={current === 0} onPress={() => show(current - 1)} />
-          <ArrowButton name="arrow" words="Next photo" isOff={current === last} onPress={() => show(current + 1)} />
+          <ArrowButton icon="back" label="Previous photo" isOff={current === 0} onPress={() => show(current - 1)} />
+          <ArrowButton icon="arrow" label="Next photo" isOff={current === last} onPress={() => show(current + 1)} />
         </div>
       </div>
       <Thumbnails pictures={pictures} current={current} onChoose={show} />
@@ -64,20 +63,17 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
   );
 }
 
-function ArrowButton({ name, words, isOff, onPress }: { name: 'back' | 'arrow'; words: string; isOff: boolean; onPress: () => void }) {
-  // aria-disabled keeps the focus on the button at either end; disabled would drop it to the top of the page.
+function ArrowButton({ icon, label, isOff, onPress }: { icon: 'back' | 'arrow'; label: string; isOff: boolean; onPress: () => void }) {
   return (
-    <Tooltip words={words}>
-      <button
-        type="button"
-        aria-label={words}
-        aria-disabled={isOff}
-        onClick={() => !isOff && onPress()}
-        className="grid size-12 place-items-center rounded-small border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-muted"
-      >
-        <Icon name={name} className="h-2.5 w-4.5" />
-      </button>
-    </Tooltip>
+    <IconButton
+      icon={icon}
+      label={label}
+      // Not disabled, which would drop the focus to the top of the page at either end.
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+      className="size-12 border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-muted"
+      iconClassName="h-2.5 w-4.5"
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from './icon.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { IconButton } from './icon-button.tsx';
 
 /**
  * A dialog over the page: the browser's own, which keeps the focus inside and closes on Escape. It opens when it is
@@ -26,16 +25,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-[clamp(1.75rem,1.5rem+1.2vw,2.25rem)] leading-tight outline-none">
           {title}
         </h2>
-        <Tooltip words="Close" side="below">
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-            className="grid size-11 shrink-0 place-items-center rounded-small hover:bg-sand"
-          >
-            <Icon name="close" />
-          </button>
-        </Tooltip>
+        <IconButton icon="close" label="Close" tooltipSide="below" onClick={() => dialog.current?.close()} />
       </div>
       {children}
     </dialog>

@@ -11,8 +11,11 @@ const DRAWINGS = {
   plus: { box: '0 0 20 20', path: 'M10 2v16M2 10h16' },
 } as const;
 
+/** The drawings, by name. */
+export type IconName = keyof typeof DRAWINGS;
+
 /** Line drawings, in the colour of the text. */
-export function Icon({ name, className = 'size-5' }: { name: keyof typeof DRAWINGS; className?: string }) {
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   const { box, path } = DRAWINGS[name];
   return (
     <svg

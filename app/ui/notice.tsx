@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 const SHOWN_FOR = 9000;
 
@@ -34,11 +34,7 @@ export function Notice({ words: { title, description, isFailure = false }, onEnd
         <p className="font-display text-[1.3125rem] leading-tight">{title}</p>
         <p className="mt-1">{description}</p>
       </div>
-      <Tooltip words="Dismiss this notice" side="below">
-        <button type="button" aria-label="Dismiss this notice" onClick={onEnd} className="grid size-11 shrink-0 place-items-center">
-          <Icon name="close" />
-        </button>
-      </Tooltip>
+      <IconButton icon="close" label="Dismiss this notice" tooltipSide="below" onClick={onEnd} className="size-11" />
     </div>
   );
 }

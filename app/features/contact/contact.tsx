@@ -1,4 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -67,9 +68,7 @@ function Office({ addressLines, map }: Pick<ContactData, 'addressLines' | 'map'>
             ))}
           </address>
           <p className="mt-2">
-            <a href={map.openUrl} target="_blank" rel="noreferrer" className="text-link">
-              Open in Maps<span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <ExternalLink href={map.openUrl}>Open in Maps</ExternalLink>
           </p>
         </div>
         <iframe

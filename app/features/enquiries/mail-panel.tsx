@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 
 /**
  * Stays after the notice has gone, from page to page, until it is dismissed: whether a mail program has opened cannot be
@@ -15,16 +15,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
         <h2 id="mail-panel" className="text-[1.375rem] leading-tight">
           Did your mail program open?
         </h2>
-        <Tooltip words="Dismiss" side="below">
-          <button
-            type="button"
-            aria-label="Dismiss"
-            onClick={onDismiss}
-            className="-mt-2 -me-2 grid size-11 shrink-0 place-items-center rounded-small hover:bg-sand"
-          >
-            <Icon name="close" />
-          </button>
-        </Tooltip>
+        <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
       </div>
       <p className="mt-1 text-muted">
         Your message is written there; it reaches us once you press send in it. If nothing opened, take one of these ways.
@@ -36,9 +27,17 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
       </p>
       <CopyMessage mail={mail} />
       <ul className="grid grid-cols-2 gap-x-4">
-        <Way href={gmailUrl(mail)}>Open in Gmail</Way>
-        <Way href={outlookUrl(mail)}>Open in Outlook</Way>
-        {whatsapp && <Way href={whatsappUrl(whatsapp, mail)}>Send by WhatsApp</Way>}
+        <li>
+          <ExternalLink href={gmailUrl(mail)}>Open in Gmail</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={outlookUrl(mail)}>Open in Outlook</ExternalLink>
+        </li>
+        {whatsapp && (
+          <li>
+            <ExternalLink href={whatsappUrl(whatsapp, mail)}>Send by WhatsApp</ExternalLink>
+          </li>
+        )}
       </ul>
       <details>
         <summary className="text-link">Read the message</summary>
@@ -56,17 +55,6 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
         </pre>
       </details>
     </aside>
-  );
-}
-
-function Way({ href, children }: { href: string; children: React.ReactNode }) {
-  return (
-    <li>
-      <a href={href} target="_blank" rel="noreferrer" className="text-link">
-        {children}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    </li>
   );
 }
 

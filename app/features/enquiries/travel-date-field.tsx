@@ -1,9 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Day } from '#app/domain/days.ts';
 import { dayMonthYear, travelDateFrom } from '#app/domain/enquiries/travel-date.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
 import { localToday } from '#app/ui/use-today.ts';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
@@ -41,18 +40,15 @@ export function TravelDateField({
         onChange={onChange}
         error={error}
         beside={
-          <Tooltip words={isOpen ? 'Close the calendar' : 'Choose from a calendar'}>
-            <button
-              ref={opener}
-              type="button"
-              aria-expanded={isOpen}
-              aria-label={isOpen ? 'Close the calendar' : 'Choose from a calendar'}
-              onClick={() => setOpen(!isOpen)}
-              className="grid size-13 shrink-0 place-items-center rounded-small border-[1.5px] border-field hover:bg-sand"
-            >
-              <Icon name="calendar" className="size-6" />
-            </button>
-          </Tooltip>
+          <IconButton
+            ref={opener}
+            icon="calendar"
+            label={isOpen ? 'Close the calendar' : 'Choose from a calendar'}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="size-13 border-[1.5px] border-field hover:bg-sand"
+            iconClassName="size-6"
+          />
         }
       />
       {isOpen && (

@@ -1,4 +1,5 @@
 import type { PictureData } from '#app/domain/picture.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -25,11 +26,10 @@ export function Follow({
           </h2>
           <p className="mt-3 max-w-[44ch] text-lead">{lead}</p>
           <p className="mt-5">
-            <a href={href} target="_blank" rel="noreferrer" className="text-link">
+            <ExternalLink href={href}>
               {button}
-              <span className="sr-only"> (opens in a new tab)</span>
               <Icon name="arrow" className="h-2.5 w-4.5" />
-            </a>
+            </ExternalLink>
           </p>
         </div>
         <Picture picture={picture} sizes="(min-width: 62.5rem) 36rem, 100vw" className="aspect-16/11 w-full lg:aspect-4/3" />

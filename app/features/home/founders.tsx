@@ -1,10 +1,11 @@
 import type { PictureData } from '#app/domain/picture.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
-import { useError } from '#app/ui/use-failure.ts';
+import { useError } from '#app/ui/use-error.ts';
 
 /** What the page says of a founder. */
-export type FounderFacts = {
+export type FounderData = {
   id: string;
   name: string;
   role: string;
@@ -15,7 +16,7 @@ export type FounderFacts = {
 };
 
 /** The two women behind the company; the header's 'About Us' leads here. */
-export function Founders({ title, lead, founders }: { title: string; lead: string; founders: readonly FounderFacts[] }) {
+export function Founders({ title, lead, founders }: { title: string; lead: string; founders: readonly FounderData[] }) {
   return (
     <section id="about-us" aria-labelledby="about-us-heading" className="page-width py-18 lg:py-26">
       <SectionHeading id="about-us-heading" title={title} lead={lead} />
@@ -30,7 +31,7 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
   );
 }
 
-function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderFacts }) {
+function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderData }) {
   const [hasFailed, fail] = useError();
   return (
     <article className="founder">
@@ -61,10 +62,9 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
 
 function Profile({ href, name, network }: { href: string; name: string; network: string }) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className="text-link">
+    <ExternalLink href={href}>
       <span className="sr-only">{name} on </span>
       {network}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </ExternalLink>
   );
 }

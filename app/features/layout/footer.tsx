@@ -1,4 +1,5 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { MailAddress } from '#app/ui/mail-address.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { Logo } from './logo.tsx';
@@ -16,6 +17,8 @@ const HELP = [
   { to: '/privacy-policy', words: 'Privacy Policy' },
   { to: '/terms-and-conditions', words: 'Terms and Conditions' },
 ] as const;
+
+const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-accent underline-offset-4';
 
 /** The foot of every page; the anchor 'contact' leads here. */
 export function Footer({ data, newsletter }: { data: LayoutData; newsletter: React.ReactNode }) {
@@ -43,16 +46,21 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
               ))}
             </address>
             <p>
-              <a
-                href={`mailto:${data.supportEmail}`}
-                className="inline-flex min-h-10 items-center underline decoration-accent underline-offset-4"
-              >
+              <a href={`mailto:${data.supportEmail}`} className={CONTACT_LINK}>
                 <MailAddress address={data.supportEmail} />
               </a>
             </p>
             <ul className="flex gap-6">
-              <SocialLink href={data.instagram} words="Instagram" />
-              <SocialLink href={data.linkedin} words="LinkedIn" />
+              <li>
+                <ExternalLink href={data.instagram} className={CONTACT_LINK}>
+                  Instagram
+                </ExternalLink>
+              </li>
+              <li>
+                <ExternalLink href={data.linkedin} className={CONTACT_LINK}>
+                  LinkedIn
+                </ExternalLink>
+              </li>
             </ul>
           </div>
         </div>
@@ -84,21 +92,5 @@ function LinkColumn({
         {children}
       </ul>
     </div>
-  );
-}
-
-function SocialLink({ href, words }: { href: string; words: string }) {
-  return (
-    <li>
-      <a
-        href={href}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-10 items-center underline decoration-accent underline-offset-4"
-      >
-        {words}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { PastCardData } from './card-facts.ts';
+import type { PastCardData } from './card-data.ts';
 
 /** The card of a past trip: its picture, the year as a badge, and the way to its gallery. `sizes` says how wide its picture is drawn. */
 export function PastCard({ data, sizes, priority = false }: { data: PastCardData; sizes: string; priority?: boolean }) {

@@ -4,8 +4,9 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Price } from '#app/ui/price.tsx';
 import { useToday } from '#app/ui/use-today.ts';
-import type { UpcomingCardData } from './card-facts.ts';
+import type { UpcomingCardData } from './card-data.ts';
 
 /**
  * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
@@ -45,13 +46,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       </ul>
       <div className="card-footer">
         <p>
-          {price.map(({ amount, note }) => (
-            <span key={amount} className="card-price">
-              {amount}
-              {note && <span className="font-text text-small font-normal tracking-normal"> ages {note}</span>}
-            </span>
-          ))}
-          <span className="block text-small text-muted">{basis}</span>
+          <Price lines={price} basis={basis} amountClassName="card-price" />
         </p>
         <PageLink
           to={href}

@@ -1,21 +1,10 @@
-import type { BookingInfo } from '#app/domain/trip.ts';
-import type { TripPageData } from './trip-facts.ts';
+import { BOOKING_LABELS, type BookingInfo } from '#app/domain/trip.ts';
+import type { TripPageData } from './trip-data.ts';
 
-const PAYMENTS = [
-  ['advancePayment', 'Advance payment'],
-  ['balancePaymentDeadline', 'Balance deadline'],
-] as const satisfies readonly (readonly [keyof BookingInfo, string])[];
-
-const ARRANGEMENTS = [
-  ['transport', 'Transport'],
-  ['accommodation', 'Accommodation'],
-  ['pickupDrop', 'Pickup and drop'],
-  ['arrivalRequirement', 'Arrival'],
-  ['departureTime', 'Return time'],
-  ['flightBooking', 'Flight booking'],
-  ['communication', 'Communication'],
-  ['planning', 'Planning'],
-] as const satisfies readonly (readonly [keyof BookingInfo, string])[];
+const PAYMENTS = ['advancePayment', 'balancePaymentDeadline'] as const;
+const ARRANGEMENTS = (Object.keys(BOOKING_LABELS) as (keyof BookingInfo)[]).filter(
+  (field) => !PAYMENTS.some((payment) => payment === field),
+);
 
 /** 'Communication & Planning' as a list, then 'Booking & Planning Information' line by line. */
 export function BookingInformation({ data: { communication, bookingInfo } }: { data: TripPageData }) {
@@ -35,17 +24,17 @@ export function BookingInformation({ data: { communication, bookingInfo } }: { d
       {bookingInfo && (
         <HeadedSection title="Booking & Planning Information">
           <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
-            {PAYMENTS.map(([field, label]) => (
+            {PAYMENTS.map((field) => (
               <div key={field} className="border-t-[1.5px] border-ink pt-3">
-                <dt className="font-semibold">{label}</dt>
+                <dt className="font-semibold">{BOOKING_LABELS[field]}</dt>
                 <dd className="mt-1">{bookingInfo[field]}</dd>
               </div>
             ))}
           </dl>
           <dl className="print-columns mt-10 border-t border-line">
-            {ARRANGEMENTS.map(([field, label]) => (
+            {ARRANGEMENTS.map((field) => (
               <div key={field} className="gap-x-7 border-b border-line py-4 sm:grid sm:grid-cols-[11rem_1fr]">
-                <dt className="font-semibold">{label}</dt>
+                <dt className="font-semibold">{BOOKING_LABELS[field]}</dt>
                 <dd className="max-w-[56ch]">{bookingInfo[field]}</dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import type { TripPageData } from './trip-facts.ts';
+import type { TripPageData } from './trip-data.ts';
 
 /** What's included and what's not, side by side; one list missing leaves the other, both missing leave nothing. */
 export function Inclusions({ data: { inclusions, exclusions } }: { data: TripPageData }) {

@@ -1,4 +1,4 @@
-import type { TripPageData } from './trip-facts.ts';
+import type { TripPageData } from './trip-data.ts';
 
 /** 'Trip Highlights': the days one below the other, along a line. */
 export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPageData }) {

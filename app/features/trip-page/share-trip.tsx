@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Share, whatsappShareUrl } from '#app/domain/share.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const OUTCOMES = {
@@ -69,9 +70,9 @@ export function ShareTrip({ share: { words, address }, title }: { share: Share; 
           </button>
         )
       )}
-      <a href={whatsappShareUrl({ words, address })} target="_blank" rel="noreferrer">
-        <span className="sr-only">Share by </span>WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-      </a>
+      <ExternalLink href={whatsappShareUrl({ words, address })} className="">
+        <span className="sr-only">Share by </span>WhatsApp
+      </ExternalLink>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotsText } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Price } from '#app/ui/price.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ShareTrip } from './share-trip.tsx';
-import type { DepartureData, TripPageData } from './trip-facts.ts';
+import type { DepartureData, TripPageData } from './trip-data.ts';
 
 /** Price, departures and the one action; then year, location and photo count, each only if present; last, a way to tell a friend. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
@@ -19,7 +20,15 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
       <div className="p-6 lg:p-7">
         {offer && (
           <>
-            <Price offer={offer} />
+            <p className="mb-6 max-lg:hidden">
+              <Price
+                lines={offer.price}
+                basis={offer.basis}
+                amountClassName="block font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums"
+                noteClassName="block"
+                basisClassName=""
+              />
+            </p>
             <h2 className="border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">
               {offer.departures.length === 1 ? 'Departure' : 'Departures'}
             </h2>
@@ -46,23 +55,6 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
         <ShareTrip share={share} title={title} />
       </div>
     </aside>
-  );
-}
-
-function Price({ offer: { price, basis } }: { offer: NonNullable<TripPageData['offer']> }) {
-  return (
-    <p className="mb-6 max-lg:hidden">
-      {price.map(({ amount, note }) => (
-        <span
-          key={amount}
-          className="block font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums"
-        >
-          {amount}
-          {note && <span className="block font-text text-small font-normal tracking-normal">ages {note}</span>}
-        </span>
-      ))}
-      <span className="block text-muted">{basis}</span>
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { BackLink } from '#app/navigation/back-link.tsx';
 import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { TripPageData } from './trip-facts.ts';
+import type { TripPageData } from './trip-data.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
 export function TripHero({ data, back }: { data: TripPageData; back: { to: string; words: string } }) {

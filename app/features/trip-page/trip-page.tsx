@@ -6,7 +6,7 @@ import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StickyCta } from './sticky-cta.tsx';
-import type { TripPageData } from './trip-facts.ts';
+import type { TripPageData } from './trip-data.ts';
 import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
 

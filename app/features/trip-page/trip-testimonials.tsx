@@ -1,4 +1,4 @@
-import type { TripPageData } from './trip-facts.ts';
+import type { TripPageData } from './trip-data.ts';
 
 /** What mothers said who were there. */
 export function TripTestimonials({ data: { testimonials } }: { data: TripPageData }) {

@@ -1,0 +1,24 @@
+type Props = {
+  /** The amounts; where the price goes by age, each with its ages as `note`. */
+  lines: readonly { amount: string; note?: string }[];
+  /** What one price pays for. */
+  basis: string;
+  amountClassName: string;
+  noteClassName?: string;
+  basisClassName?: string;
+};
+
+/** A price with what it pays for: one amount, a range, or an amount for each age band. */
+export function Price({ lines, basis, amountClassName, noteClassName = '', basisClassName = 'text-small' }: Props) {
+  return (
+    <>
+      {lines.map(({ amount, note }) => (
+        <span key={amount} className={amountClassName}>
+          {amount}
+          {note && <span className={`font-text text-small font-normal tracking-normal ${noteClassName}`}> ages {note}</span>}
+        </span>
+      ))}
+      <span className={`block text-muted ${basisClassName}`}>{basis}</span>
+    </>
+  );
+}
