@@ -114,7 +114,7 @@ export class ContentReader {
       });
     }
     if (document.errors.length > 0) return undefined;
-    const checked = schema.safeParse(document.toJS());
+    const checked = schema.safeParse(document.toJS(), { error: wordsFor, reportInput: true });
     if (checked.success) return checked.data;
     for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), problemOf(issue));
     return undefined;
@@ -140,16 +140,53 @@ function fieldName(issue: Issue): string {
   );
 }
 
+/** What is wrong with a value, to be read after 'The value'; where the schema has words of its own, those are taken. */
+function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
+  const entries = (count: unknown) => `${String(count)} ${issue['origin'] === 'string' ? 'characters' : 'entries'}`;
+  const bound = (count: unknown) => (issue['origin'] === 'string' || issue['origin'] === 'array' ? entries(count) : String(count));
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is ${kindOf(issue.input)} and must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      return `must be at least ${bound(issue.minimum)}${issue.inclusive ? '' : ' and a little more'}`;
+    case 'too_big':
+      return `must be at most ${bound(issue.maximum)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
+    case 'invalid_union':
+      return `is ${kindOf(issue.input)}, which is none of the forms that this field takes`;
+    default:
+      return undefined;
+  }
+}
+
+/** Types of values in words. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  tuple: 'a list of numbers',
+  null: 'empty',
+};
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return `the text '${value}'`;
+  if (typeof value === 'number' || typeof value === 'boolean') return `${String(value)}`;
+  return KINDS[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
+}
+
 function problemOf(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
   if (issue.code === 'unrecognized_keys') {
     return {
       what: `There is no field called ${issue.keys.map((key) => `'${key}'`).join(', ')}.`,
       why: 'What stands in an unknown field would never be shown: most often it is a typing mistake.',
-      fix: 'Compare the name with the fields in CONTRIBUTING.md, or let your editor complete it.',
+      fix: 'Compare the name with the fields of a neighbouring file, or let your editor complete it.',
     };
   }
-  const isMissing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
-  if (isMissing) {
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
     return {
       what: 'The field is missing.',
       why: 'The page shows it and would have a hole without it.',
@@ -157,10 +194,7 @@ function problemOf(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
     };
   }
   return {
-    what: `The value ${issue.message
-      .replace(/^Invalid input: /, 'is not as it must be: ')
-      .replace(/^Too big: /, 'is too big: ')
-      .replace(/^Too small: /, 'is too small: ')}.`,
+    what: `The value ${issue.message}.`,
     why: 'The page would show it wrongly, or not at all.',
     fix: 'Write the value as the field asks; a neighbouring file shows how it looks.',
   };

@@ -21,6 +21,21 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: GOA, field: 'duration', what: /missing/, fix: /Add the field/ },
   ],
   [
+    'a price with a comma',
+    (copy) => copy.replace(GOA, /^price:.*$/m, 'price: 36,000'),
+    { file: GOA, field: 'price', what: /the text '36,000', which is none of the forms/, fix: /as the field asks/ },
+  ],
+  [
+    'a text where there must be true or false',
+    (copy) => copy.replace(GOA, /^perMomAndChild:.*$/m, 'perMomAndChild: yes please'),
+    { file: GOA, field: 'perMomAndChild', what: /is the text 'yes please' and must be true or false/, fix: /as the field asks/ },
+  ],
+  [
+    'an unknown type of trip',
+    (copy) => copy.replace(GOA, /^type:.*$/m, 'type: family trip'),
+    { file: GOA, field: 'type', what: /must be 'family' or 'ladies' or 'luxury'/, fix: /as the field asks/ },
+  ],
+  [
     'an empty text',
     (copy) => copy.replace(GOA, /^title:.*$/m, "title: ''"),
     { file: GOA, field: 'title', what: /must not be empty/, fix: /as the field asks/ },
