@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, pictureData } from '#app/content/pictures.server.ts';
-import { EnquiriesProvider } from '#app/features/enquiries/enquiries.tsx';
+import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { Layout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
@@ -54,7 +54,7 @@ const Framed = memo(function Framed({ children }: { children: React.ReactNode })
   const data = useRouteLoaderData<typeof loader>('routes/layout');
   if (!data) return <main>{children}</main>;
   return (
-    <EnquiriesProvider data={data}>
+    <EnquiriesProvider company={data}>
       <Layout data={data} newsletter={<Newsletter />}>
         {children}
       </Layout>

@@ -3,20 +3,15 @@ import { callMail } from '#app/domain/enquiries/call-mail.ts';
 import { type CallRequest, checkCallRequest, NEW_CALL_REQUEST } from '#app/domain/enquiries/call-request.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { keepDraft, readDraft } from './drafts.ts';
-import type { Sent } from './enquiries.tsx';
+import type { Sent } from './enquiries-context.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 const SUCCESS = { title: 'Your call request has been submitted!', description: 'Our team will contact you shortly.' };
-const DRAFT = 'call';
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
-/**
- * The Request a Call dialog (spec sections 4, 5 and 7). `message` is what it begins with; it takes the place of an
- * empty message and of an earlier beginning that she left as it was, never of her own words.
- */
+/** The Request a Call dialog. `message` is what its message begins with; it never takes the place of the visitor's own words. */
 export function CallDialog({
   to,
   message,
@@ -29,10 +24,10 @@ export function CallDialog({
   onClose: () => void;
 }) {
   const [failures, setFailures] = useState(0);
-  useState(() => beginWith(message));
   const form = useRequestForm<CallRequest>({
-    name: DRAFT,
+    name: 'call',
     empty: NEW_CALL_REQUEST,
+    prefilled: { message },
     check: checkCallRequest,
     toMail: (request) => callMail(request, to),
     onSent: (mail) => onSent({ mail, notice: SUCCESS }),
@@ -64,14 +59,4 @@ export function CallDialog({
       />
     </RequestDialog>
   );
-}
-
-/** Puts the beginning into the draft before the form reads it. */
-function beginWith(message: string): void {
-  const draft = readDraft(DRAFT, NEW_CALL_REQUEST);
-  const { message: before } = readDraft(`${DRAFT}-beginning`, { message: '' });
-  const isHers = draft.message !== '' && draft.message !== before;
-  if (isHers || !message) return;
-  keepDraft(DRAFT, { ...draft, message });
-  keepDraft(`${DRAFT}-beginning`, { message });
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 import { CallDialog } from './call-dialog.tsx';
-import type { Enquiry, CompanyContact, Sent } from './enquiries.tsx';
+import type { Enquiry, CompanyContact, Sent } from './enquiries-context.ts';
 import { ItineraryDialog } from './itinerary-dialog.tsx';
 import { MailPanel } from './mail-panel.tsx';
 
 /** The open form, or the panel that follows it. Fetched when somebody is about to open a form. */
 export function EnquiryDialogs({
-  data,
+  company,
   enquiry,
   sent,
   onSent,
   onClose,
   onDismiss,
 }: {
-  data: CompanyContact;
+  company: CompanyContact;
   enquiry: Enquiry | undefined;
   sent: Sent | undefined;
   onSent: (sent: Sent) => void;
@@ -25,9 +25,9 @@ export function EnquiryDialogs({
     onSent(done);
     onClose();
   };
-  if (enquiry?.kind === 'itinerary') return <ItineraryDialog to={data.supportEmail} onSent={finish} onClose={onClose} />;
-  if (enquiry?.kind === 'call') return <CallDialog to={data.supportEmail} message={enquiry.message} onSent={finish} onClose={onClose} />;
-  return sent && <MailPanel mail={sent.mail} whatsapp={data.whatsapp} onDismiss={onDismiss} />;
+  if (enquiry?.kind === 'itinerary') return <ItineraryDialog to={company.supportEmail} onSent={finish} onClose={onClose} />;
+  if (enquiry?.kind === 'call') return <CallDialog to={company.supportEmail} message={enquiry.message} onSent={finish} onClose={onClose} />;
+  return sent && <MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={onDismiss} />;
 }
 
 /** Says once that a mail has been handed over. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useEnquiries } from './enquiries.tsx';
+import { useEnquiries } from './enquiries-context.ts';
 
 const fetchSending = () => import('./send-newsletter.ts');
 
 /** The newsletter box of the footer. Checking and mail are fetched when she turns to it; without scripts a mail link stands in. */
 export function Newsletter() {
-  const { data, tellSent } = useEnquiries();
+  const { company, tellSent } = useEnquiries();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscribe = async () => {
     const { sendNewsletter } = await fetchSending();
-    const result = sendNewsletter(email, data.supportEmail);
+    const result = sendNewsletter(email, company.supportEmail);
     setError(result.message);
     if (!result.sent) return void document.getElementById('newsletter-email')?.focus();
     setEmail('');
@@ -63,7 +63,7 @@ export function Newsletter() {
         </div>
         <noscript>
           <p className="mt-2">
-            <a href={`mailto:${data.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
+            <a href={`mailto:${company.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
               Subscribe by mail
             </a>
           </p>

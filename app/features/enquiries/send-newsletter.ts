@@ -1,6 +1,6 @@
 import { newsletterMail } from '#app/domain/enquiries/newsletter-mail.ts';
 import { checkNewsletterRequest } from '#app/domain/enquiries/newsletter.ts';
-import type { Sent } from './enquiries.tsx';
+import type { Sent } from './enquiries-context.ts';
 import { openMail } from './open-mail.ts';
 
 const NOTICE = { title: 'Your newsletter mail is ready.', description: 'Send it from your mail program, and we add you to the list.' };

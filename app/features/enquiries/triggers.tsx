@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { type Enquiry, useEnquiries } from './enquiries.tsx';
+import { type Enquiry, useEnquiries } from './enquiries-context.ts';
 
 type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
 
@@ -9,11 +9,11 @@ type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string
  * takes its place has the same id and keeps the focus.
  */
 function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTriggerProps) {
-  const { data, prepare, open } = useEnquiries();
+  const { company, prepare, open } = useEnquiries();
   const isHydrated = useHydrated();
   const id = useId();
   const hadFocus = useRef(false);
-  const mailto = `mailto:${data.supportEmail}?subject=${encodeURIComponent(subject)}`;
+  const mailto = `mailto:${company.supportEmail}?subject=${encodeURIComponent(subject)}`;
   const look = { id, className: `button ${className}`, 'data-kind': kind };
   if (!isHydrated) {
     const leave = (link: HTMLAnchorElement) => () => void (hadFocus.current = link === document.activeElement);

@@ -12,6 +12,8 @@ type RequestForm<Request extends object> = {
   /** Under which its draft is kept. */
   name: string;
   empty: FormValues<Request>;
+  /** What stands in a field as long as nothing else was typed there, such as the trip that is looked at. It is not kept: only the visitor's own words are. */
+  prefilled?: Partial<FormValues<Request>>;
   check: (values: FormValues<Request>) => ValidationResult<Request>;
   toMail: (request: Request) => Mail;
   onSent: (mail: Mail) => void;
@@ -22,8 +24,11 @@ type RequestForm<Request extends object> = {
  * The life of a request form: typing (every letter kept), checking on submit and from then on at every letter, opening
  * the mail inside the press, the pause, and success, which alone empties the form.
  */
-export function useRequestForm<Request extends object>({ name, empty, check, toMail, onSent, onFailed }: RequestForm<Request>) {
-  const [values, setValues] = useState<FormValues<Request>>(() => readDraft(name, empty));
+export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
+  const [values, setValues] = useState<FormValues<Request>>(() => {
+    const draft = readDraft(name, empty);
+    return mapFields(draft, (field, text) => text || (prefilled?.[field] ?? ''));
+  });
   const [attempt, setAttempt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const isLaunched = useRef(false);
@@ -34,7 +39,10 @@ export function useRequestForm<Request extends object>({ name, empty, check, toM
   const change = (changed: Partial<FormValues<Request>>) => {
     const next = { ...values, ...changed };
     setValues(next);
-    keepDraft(name, next);
+    keepDraft(
+      name,
+      mapFields(next, (field, text) => (text === prefilled?.[field] ? '' : text)),
+    );
   };
 
   const clear = () => {
@@ -64,4 +72,8 @@ export function useRequestForm<Request extends object>({ name, empty, check, toM
   };
 
   return { values, change, clear, submit, problems, attempt, isSubmitting };
+}
+
+function mapFields<Values extends Record<string, string>>(values: Values, map: (field: keyof Values, text: string) => string): Values {
+  return Object.fromEntries(Object.entries(values).map(([field, text]) => [field, map(field, text)])) as Values;
 }
