@@ -44,7 +44,7 @@ export function loadContent(root: string) {
 
   const file = <S extends z.ZodType>(path: string, schema: S): z.output<S> | undefined => {
     const read = reader.yaml(path, schema);
-    return read && fillTermsDeep(read, terms, (name) => reader.noteUnknownTerm(path, name));
+    return read && withoutSampleMarks(fillTermsDeep(read, terms, (name) => reader.noteUnknownTerm(path, name)));
   };
   const company = file('company.yaml', companySchema);
   const home = file('home.yaml', homeSchema);
@@ -204,6 +204,14 @@ function checkIds(reader: ContentReader, path: string, field: string, entries: r
       fix: 'Give one of the two another id.',
     });
   });
+}
+
+/** The marks of made-up facts are for the doctor, which reads the files themselves: no page is to carry them. */
+function withoutSampleMarks<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([field]) => field !== 'sample');
+  return Object.fromEntries(kept.map(([field, inner]) => [field, withoutSampleMarks(inner)])) as T;
 }
 
 function deepFreeze<T>(value: T): T {

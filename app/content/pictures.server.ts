@@ -28,3 +28,8 @@ export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   // What the words promise is not to be seen yet: then the landscape is an ornament.
   return { ...facts, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };
 }
+
+/** The same record with the picture to show in the place of its image. */
+export function withPicture<T extends { image: PictureSource }>({ image, ...rest }: T): Omit<T, 'image'> & { picture: PictureData } {
+  return { ...rest, picture: pictureData(image) };
+}

@@ -41,34 +41,57 @@ export function sitePages(): readonly SitePage[] {
 
 function allPages(): SitePage[] {
   const { home, pages, howItWorks, faqs, policies, terms, lists, upcoming, past, company } = content();
-  const page = (path: string, name: string, summary: string, updated: Day | undefined, subject: PageSubject): SitePage => ({
-    path,
-    name,
-    summary,
-    updated,
-    pictures: path === '/' ? [home.hero.image, home.follow.image, home.closing.image] : [],
+  const pictures = [home.hero.image, home.follow.image, home.closing.image];
+  const page = (given: Pick<SitePage, 'path' | 'name' | 'summary' | 'updated' | 'subject'>): SitePage => ({
+    ...given,
+    pictures: given.path === '/' ? pictures : [],
     social: { path: '/social/site.jpg', alt: home.hero.image.alt },
-    breadcrumbs: breadcrumbsTo({ path, name }),
+    breadcrumbs: breadcrumbsTo(given),
     isRepeat: false,
-    subject,
   });
-  const words = (path: keyof typeof pages, subject: PageSubject, shown: readonly (Day | undefined)[] = []) =>
-    page(`/${path}`, pages[path].title, pages[path].metaDescription, latest([pages[path].updated, ...shown]), subject);
+  /** A page of pages.yaml; `shown` are the days on which what it lists last changed. */
+  const written = (
+    key: keyof typeof pages,
+    kind: 'chooser' | 'upcoming-list' | 'past-list' | 'contact',
+    shown: readonly (Day | undefined)[] = [],
+  ) => {
+    const { title, metaDescription, updated } = pages[key];
+    return page({ path: `/${key}`, name: title, summary: metaDescription, updated: latest([updated, ...shown]), subject: { kind } });
+  };
   const upcomingDays = lists.upcoming.map(({ updated }) => updated);
   const pastDays = lists.past.map(({ updated }) => updated);
   return [
-    page('/', company.name, home.metaDescription, latest([home.updated, ...upcomingDays, ...pastDays]), { kind: 'home' }),
-    words('all-trips', { kind: 'chooser' }),
-    words('all-upcoming-trips', { kind: 'upcoming-list' }, upcomingDays),
-    words('all-past-trips', { kind: 'past-list' }, pastDays),
+    page({
+      path: '/',
+      name: company.name,
+      summary: home.metaDescription,
+      updated: latest([home.updated, ...upcomingDays, ...pastDays]),
+      subject: { kind: 'home' },
+    }),
+    written('all-trips', 'chooser'),
+    written('all-upcoming-trips', 'upcoming-list', upcomingDays),
+    written('all-past-trips', 'past-list', pastDays),
     ...[...upcoming.values()].map(upcomingPage),
     ...[...past.values()].map(pastPage),
-    page('/how-it-works', howItWorks.title, howItWorks.metaDescription, howItWorks.updated, { kind: 'how-it-works' }),
-    words('contact', { kind: 'contact' }),
-    page('/faqs', faqs.title, faqs.metaDescription, faqs.updated, { kind: 'faqs' }),
-    ...POLICIES.map((slug) =>
-      page(`/${slug}`, policies[slug].title, policies[slug].metaDescription, terms.lastUpdated, { kind: 'policy', policy: policies[slug] }),
-    ),
+    page({
+      path: '/how-it-works',
+      name: howItWorks.title,
+      summary: howItWorks.metaDescription,
+      updated: howItWorks.updated,
+      subject: { kind: 'how-it-works' },
+    }),
+    written('contact', 'contact'),
+    page({ path: '/faqs', name: faqs.title, summary: faqs.metaDescription, updated: faqs.updated, subject: { kind: 'faqs' } }),
+    ...POLICIES.map((slug) => {
+      const policy = policies[slug];
+      return page({
+        path: `/${slug}`,
+        name: policy.title,
+        summary: policy.metaDescription,
+        updated: terms.lastUpdated,
+        subject: { kind: 'policy', policy },
+      });
+    }),
   ];
 }
 

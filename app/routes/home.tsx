@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
+import { pictureData, withPicture } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
 import { ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
@@ -24,53 +24,22 @@ import type { Route } from './+types/home.ts';
 
 export function loader() {
   const { home, lists, founders, testimonials, company } = content();
+  const { hero, values, stats, press } = home;
   return {
     meta: { title: home.metaTitle, description: home.metaDescription },
-    hero: {
-      badge: home.hero.badge,
-      headline: home.hero.headline,
-      picture: pictureData(home.hero.image),
-      portrait: pictureData(home.hero.portrait),
-    },
-    values: home.values,
+    hero: { badge: hero.badge, headline: hero.headline, picture: pictureData(hero.image), portrait: pictureData(hero.portrait) },
+    values,
     upcoming: {
       ...home.upcoming,
       cards: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardData(trip, homeBadge(trip), pictureData(trip.image))),
     },
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.image))) },
-    founders: {
-      ...home.founders,
-      founders: founders.map(({ id, name, role, bio, image, instagram, linkedin }) => ({
-        id,
-        name,
-        role,
-        bio,
-        instagram,
-        linkedin,
-        picture: pictureData(image),
-      })),
-    },
-    stats: home.stats,
-    testimonials: {
-      ...home.testimonials,
-      testimonials: testimonials.map(({ id, name, role, quote, rating, image }) => ({
-        id,
-        name,
-        role,
-        quote,
-        rating,
-        picture: pictureData(image),
-      })),
-    },
-    press: { title: home.press.title, logos: home.press.logos.map(({ id, name, alt }) => ({ id, name, alt })) },
-    follow: {
-      title: home.follow.title,
-      lead: home.follow.lead,
-      button: home.follow.button,
-      picture: pictureData(home.follow.image),
-      href: company.instagram.url,
-    },
-    closing: { title: home.closing.title, lead: home.closing.lead, picture: pictureData(home.closing.image) },
+    founders: { ...home.founders, founders: founders.map(withPicture) },
+    stats,
+    testimonials: { ...home.testimonials, testimonials: testimonials.map(withPicture) },
+    press,
+    follow: { ...withPicture(home.follow), href: company.instagram.url },
+    closing: withPicture(home.closing),
   };
 }
 
