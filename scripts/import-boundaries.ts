@@ -1,11 +1,11 @@
 /**
- * The arrows of the code (docs/architecture.md): who may import whom. A mistake here is how content reaches the
+ * The import boundaries of the code (docs/architecture.md): who may import whom. A mistake here is how content reaches the
  * browser by accident, or how two sections grow together.  node scripts/import-boundaries.ts
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** An import that goes against an arrow. */
+/** An import that crosses a boundary. */
 export type WrongImport = { file: string; imports: string; why: string };
 
 const FOLDERS = ['routes', 'features', 'seo', 'ui', 'domain', 'content', 'styles'] as const;
@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<Folder, readonly Folder[]> = {
   styles: [],
 };
 
-/** Every import in app/ that goes against an arrow. `root` is the project's folder. */
+/** Every import in app/ that crosses a boundary. `root` is the project's folder. */
 export function wrongImports(root: string): WrongImport[] {
   const files = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -64,7 +64,7 @@ function problem(from: string, to: string, isType: boolean): string | undefined 
       : undefined;
   }
   if (folder === 'content' && target === 'ui' && !isType) return 'content may use the types of ui only';
-  if (to.includes('.server.') && folder === 'features') return 'only routes, seo and scripts open the content door';
+  if (to.includes('.server.') && folder === 'features') return 'only routes, seo and scripts import the content loader';
   return charter.includes(target) ? undefined : `${folder ?? 'app'} may import ${charter.join(', ') || 'nothing of app/'}, not ${target}`;
 }
 

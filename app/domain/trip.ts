@@ -1,4 +1,4 @@
-/** The content model that the rules and the screens share (spec section 3). The content door builds these from content/. */
+/** The content model that the rules and the screens share. The content loader builds these from content/. */
 import type { Day } from './days.ts';
 
 /** Audience a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
@@ -29,7 +29,7 @@ export type ItineraryDay = { title: string; description: string; activities: rea
 /** A mother's words about a trip. */
 export type TripQuote = { name: string; quote: string };
 
-/** How booking works, line by line (spec section 3, bookingInfo). */
+/** How booking works, line by line. */
 export type BookingInfo = {
   advancePayment: string;
   balancePaymentDeadline: string;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { wrongImports } from '../../scripts/import-boundaries.ts';
 
 function project(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'arrows-'));
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), source);
@@ -13,7 +13,7 @@ function project(files: Record<string, string>): string {
   return root;
 }
 
-test('the code of the site keeps the arrows', () => {
+test('the code of the site keeps the import boundaries', () => {
   expect(wrongImports('.')).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['a primitive that knows a rule', 'app/ui/card.tsx', "import { priceText } from '#app/domain/price-text.ts';"],
   ['a rule that knows a primitive', 'app/domain/price.ts', "import { Icon } from '../ui/icon.tsx';"],
   ['a feature that imports another', 'app/features/home/hero.tsx', "import { TripCard } from '../trip-card/trip-card.tsx';"],
-  ['a feature at the content door', 'app/features/home/hero.tsx', "import { content } from '#app/content/content.server.ts';"],
+  ['a feature that reads the content', 'app/features/home/hero.tsx', "import { content } from '#app/content/content.server.ts';"],
   ['a route imported from below', 'app/features/home/hero.tsx', "export { loader } from '#app/routes/home.tsx';"],
   [
     'what machines read, made by a section',
@@ -34,7 +34,7 @@ test.each([
   expect(wrongImports(project({ [file]: source })).map((wrong) => wrong.file)).toEqual([file]);
 });
 
-test('what the arrows allow is let through', () => {
+test('what the boundaries allow is let through', () => {
   const root = project({
     'app/routes/home.tsx': "import { content } from '#app/content/content.server.ts';\nimport { Hero } from '#app/features/home/hero.tsx';",
     'app/features/home/hero.tsx':

@@ -14,8 +14,8 @@ const DRAFT = 'call';
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
 /**
- * The Request a Call dialog (spec sections 4, 5 and 7). `message` is what it begins with; it takes the place of an
- * empty message and of an earlier beginning that she left as it was, never of her own words.
+ * The Request a Call dialog. `message` is what it begins with; it takes the place of an
+ * empty message and of an earlier beginning that the visitor left as it was, never of the visitor's own words.
  */
 export function CallDialog({
   to,

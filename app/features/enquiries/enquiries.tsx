@@ -6,7 +6,7 @@ import { useReplayEarlyClick } from './use-replay-early-click.ts';
 /** Where requests go, and what else reaches the company. */
 export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined };
 
-/** What she asks for. A call may begin with a message, such as the trip she is looking at. */
+/** What the visitor asks for. A call may begin with a message, such as the trip on the page. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
 
 /** A mail that has been handed to the mail program, and the notice that says so. */
@@ -17,7 +17,7 @@ type Trigger = { id: string; mailto: string };
 
 type Enquiries = {
   data: CompanyContact;
-  /** Fetches the forms' code: on the first sign that she will want it. */
+  /** Fetches the forms' code: on the first sign that the visitor will want it. */
   prepare: () => void;
   open: (enquiry: Enquiry, trigger: Trigger) => void;
   tellSent: (sent: Sent) => void;

@@ -48,7 +48,7 @@ export type TripPageData = {
 
 type PictureFactsOf = (source: PictureSource) => PictureData;
 
-/** The facts of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
+/** The data of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
@@ -88,7 +88,7 @@ export function upcomingTripData(
   };
 }
 
-/** The facts of a past trip's page at `address`. */
+/** The data of a past trip's page at `address`. */
 export function pastTripData(trip: PastTrip, pictureOf: PictureFactsOf, address: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
