@@ -65,13 +65,18 @@ const ages = z
     from: z.number().int().min(0).max(99).describe('The youngest age, in years.'),
     to: z.number().int().max(99).optional().describe("The oldest age. Left out, the card says '18+'."),
   })
-  .describe('Audience may come.');
+  .describe('Who may come.');
 
 const departure = z.strictObject({
   start: date('The first day of the trip.'),
   end: date('The last day of the trip.'),
   slotsLeft: z.number().int().min(0).describe('Slots still open.'),
-  totalSlots: z.number().int().min(1).max(200).describe('Slots in all.'),
+  totalSlots: z
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .describe('Slots in all: each is a place for one traveller, so a mother with one child takes two.'),
 });
 
 const price = z

@@ -1,4 +1,4 @@
-/** Audience a list may be narrowed to, as it stands in the address: ?who=ladies. */
+/** Whom a list may be narrowed to, as it stands in the address: ?who=ladies. */
 export type Audience = 'mom-and-kids' | 'ladies';
 
 /** One way of looking at a list: everyone's trips (`who` undefined) or one kind, and how many there are. */
@@ -29,7 +29,7 @@ export function tripsForAudience<T extends HasAudience>(trips: readonly T[], aud
   return audience ? trips.filter(({ isForLadies }) => isForLadies === (audience === 'ladies')) : trips;
 }
 
-/** Audience a trip is for, in the words of its card, its page and everything made from them. */
+/** Whom a trip is for, in the words of its card, its page and everything made from them. */
 export function audienceLabel(isForLadies: boolean): 'All-ladies trip' | 'Mom & kids' {
   return isForLadies ? 'All-ladies trip' : 'Mom & kids';
 }

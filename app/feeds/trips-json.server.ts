@@ -94,8 +94,8 @@ export function tripsJson(): string {
     $schema: absoluteUrl('/trips.schema.json'),
     version: VERSION,
     company: { name: company.name, url: absoluteUrl('/'), email: company.supportEmail },
-    upcoming: lists.upcoming.map(upcomingFacts),
-    past: lists.past.map(pastFacts),
+    upcoming: lists.upcoming.map(upcomingData),
+    past: lists.past.map(pastData),
   };
   return `${JSON.stringify(tripsJsonSchema.parse(file))}\n`;
 }
@@ -105,7 +105,7 @@ export function tripsJsonSchemaText(): string {
   return `${JSON.stringify({ $id: absoluteUrl('/trips.schema.json'), ...z.toJSONSchema(tripsJsonSchema) }, null, 2)}\n`;
 }
 
-function upcomingFacts(trip: UpcomingTrip): TripsFile['upcoming'][number] {
+function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
   const { price, subtitle } = trip;
   return {
     ...shared(`/trips/upcoming/${trip.slug}`, trip, trip.image),
@@ -134,7 +134,7 @@ function upcomingFacts(trip: UpcomingTrip): TripsFile['upcoming'][number] {
   };
 }
 
-function pastFacts(trip: PastTrip): TripsFile['past'][number] {
+function pastData(trip: PastTrip): TripsFile['past'][number] {
   const { location, year, gallery } = trip;
   return { ...shared(`/trips/past/${trip.slug}`, trip, trip.image), location, year, photos: gallery.length };
 }

@@ -41,7 +41,7 @@
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 
-  // Openers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
+  // Triggers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
   const remember = (event) => {
     const target = event.target instanceof Element && event.target.closest('[data-enquiry]');
     if (!target || early.isAnswered || (event.type === 'click' && target instanceof HTMLFormElement)) return;

@@ -28,5 +28,5 @@ test.each([
   ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
 ])('a page that %s stops the build instead of never hydrating', (_, page) => {
-  expect(() => withDeferredHydration(page)).toThrow(/hosting\/late-start\.ts/);
+  expect(() => withDeferredHydration(page)).toThrow(/hosting\/postbuild\/deferred-hydration\.ts/);
 });

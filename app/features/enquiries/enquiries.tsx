@@ -84,9 +84,9 @@ export function EnquiriesProvider({ data, children }: { data: CompanyContact; ch
   );
 }
 
-/** The way to the forms, for their openers. */
+/** The way to the forms, for their triggers. */
 export function useEnquiries(): Enquiries {
   const enquiries = useContext(EnquiriesContext);
-  if (!enquiries) throw new Error('Openers of a form stand inside <EnquiriesProvider>.');
+  if (!enquiries) throw new Error('Triggers of a form stand inside <EnquiriesProvider>.');
   return enquiries;
 }

@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { useError } from '#app/ui/use-failure.ts';
 
 /** What the page says of a founder. */
-export type FounderFacts = {
+export type FounderData = {
   id: string;
   name: string;
   role: string;
@@ -15,7 +15,7 @@ export type FounderFacts = {
 };
 
 /** The two women behind the company; the header's 'About Us' leads here. */
-export function Founders({ title, lead, founders }: { title: string; lead: string; founders: readonly FounderFacts[] }) {
+export function Founders({ title, lead, founders }: { title: string; lead: string; founders: readonly FounderData[] }) {
   return (
     <section id="about-us" aria-labelledby="about-us-heading" className="page-width py-18 lg:py-26">
       <SectionHeading id="about-us-heading" title={title} lead={lead} />
@@ -30,7 +30,7 @@ export function Founders({ title, lead, founders }: { title: string; lead: strin
   );
 }
 
-function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderFacts }) {
+function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }: { founder: FounderData }) {
   const [hasFailed, fail] = useError();
   return (
     <article className="founder">
