@@ -34,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * What her browser has changed before the scripts came (a translation, an extension) is drawn anew inside this boundary.
+ * What the visitor's browser has changed before the scripts came (a translation, an extension) is drawn anew inside this boundary.
  * Without it React would write the whole document anew, and Trusted Types refuse its inline scripts: a blank page.
  */
 export default function Root() {

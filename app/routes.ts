@@ -1,4 +1,4 @@
-/** The address table (spec section 2). */
+/** The address table. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { PAST_CARDS_PATH } from './domain/file-paths.ts';
 import { REDIRECTS } from './domain/redirects.ts';

@@ -19,7 +19,7 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The content security policy of each built page, by its file ('/faqs.html'). A page's inline scripts are named by their
- * hashes. The policy of the first page stays while she moves through the site, so every page may show the frames of all.
+ * hashes. The policy of the first page stays while the visitor moves through the site, so every page may show the frames of all.
  */
 export function pagePolicies(folder: string): ReadonlyMap<string, string> {
   const frames = new Set<string>();

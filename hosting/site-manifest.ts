@@ -24,7 +24,7 @@ export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
 export const TRIP_URL = `^${TRIP_PATTERN}$`;
 /** Addresses that name a file: without one, they get a line of text and no page. */
 export const FILE_URL = '\\.[A-Za-z0-9]+$';
-/** Packed twins, and the list of what an edge leaves out, are for servers and not for visitors. */
+/** Compressed copies, and the list of what an edge leaves out, are for servers and not for visitors. */
 export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';
 
 /** Content types by ending. Hosts disagree on several of these, and know nothing of the router's `.data`. */

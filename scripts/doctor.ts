@@ -1,5 +1,5 @@
 /**
- * Looks the project over and prints, beside each finding, how to mend it:  npm run doctor
+ * Looks the project over and prints, beside each finding, how to fix it:  npm run doctor
  * Mistakes end with exit code 1; sample facts that still stand are listed, because they must go before the site goes live.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 
-/** Something to mend: what was found, and what to do. */
+/** Something to fix: what was found, and what to do. */
 type Finding = { what: string; fix: string };
 
 const OLDEST_NODE = [20, 20];
@@ -70,7 +70,7 @@ function nameOf(name: unknown): string {
 
 const findings = [...nodeFindings(process.versions.node), ...contentFindings('content'), ...redirectFindings('content')];
 for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\n`);
-if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to mend.');
+if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
   console.log(`\n${samples.length} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);

@@ -10,7 +10,7 @@ import { parseDocument, YAMLSeq } from 'yaml';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const YEAR = 'a year from now';
 
-/** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the mend in it. */
+/** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
 export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
   if (kind !== 'upcoming' && kind !== 'past')
     throw new Error(`'${kind}' is no kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);

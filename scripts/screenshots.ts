@@ -53,10 +53,10 @@ for (const width of values.widths.split(',').map(Number)) {
   const shots: string[] = [];
   for (const path of pages) {
     await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
-    // The scripts start at the first sign of her; only then are the clock and the question mark read.
+    // The scripts start at the first sign of the visitor; only then are the clock and the question mark read.
     await tab.mouse.move(2, 2);
     await tab.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
-    // Late pictures come as she scrolls; a full-page screenshot does not scroll.
+    // Lazy pictures come as the visitor scrolls; a full-page screenshot does not scroll.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -31,8 +31,8 @@ if (spawnSync('java', ['-version']).status !== 0)
 if (!existsSync(`${SITE}/index.html`)) stop(`There is no built site in ${SITE}. Build it first: npm run build`);
 
 const built = globSync(`${SITE}/**/*.html`).toSorted();
-const alive = await alivePages();
-const messages = check([...built, ...alive]);
+const hydrated = await hydratedPages();
+const messages = check([...built, ...hydrated]);
 const mistakes = messages.filter(({ type, message }) => type === 'error' && !EXCEPTIONS.some(([pattern]) => pattern.test(message)));
 for (const { url, message } of mistakes) console.error(`✗ ${url}: ${message}`);
 for (const [pattern, reason] of EXCEPTIONS) {
@@ -40,12 +40,12 @@ for (const [pattern, reason] of EXCEPTIONS) {
   console.log(times > 0 ? `let through ${times} times: ${reason}` : `✗ No longer needed, take it away in scripts/vnu.ts: ${pattern}`);
   if (times === 0) process.exitCode = 1;
 }
-console.log(`${built.length} built and ${alive.length} hydrated pages: ${mistakes.length} errors.`);
+console.log(`${built.length} built and ${hydrated.length} hydrated pages: ${mistakes.length} errors.`);
 if (mistakes.length > 0) process.exitCode = 1;
 
 /** Every page as the browser holds it after its scripts have run, written beside each other in a temporary folder. */
-async function alivePages(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'alive-'));
+async function hydratedPages(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'hydrated-'));
   const server = siteServer(SITE);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 const IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
- * Every script file that a page fetches to come alive: those it names, and all that these import in turn.
+ * Every script file that a page fetches to hydrate: those it names, and all that these import in turn.
  * @param folder the built site
  * @param named the addresses in the page itself, '/assets/….js'
  */

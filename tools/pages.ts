@@ -2,7 +2,7 @@ import { EXAMPLE_PATHS, prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 
-/** Every page that a visitor can open: the address table filled from the catalogue, through the site's own door. */
+/** Every page that a visitor can open: the address table filled from the catalogue, through the site's own content loader. */
 export const PAGES: readonly string[] = prerenderedPaths().filter(
   (path) =>
     path !== UNKNOWN_PATH &&

@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 50;
 
 /**
  * While the site is worked on, what is saved in content/ shows by itself: the content is read again, missing pictures are
- * made, and open pages reload. A mistake is shown in the place of every page until it is mended.
+ * made, and open pages reload. A mistake is shown in the place of every page until it is fixed.
  */
 export function contentReload(): Plugin {
   return {

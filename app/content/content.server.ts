@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-/** The one door to content/: read, parse, check across files, freeze. Build time only. */
+/** The content loader, the one module that opens content/: read, parse, check across files, freeze. Build time only. */
 import { byEarliestStart } from '#app/domain/departures.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';

@@ -24,9 +24,9 @@ export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   list ??= JSON.parse(readFileSync(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
   const made = list[key];
   if (!made) throw new Error(`There is no picture of ${key} in ${PICTURES_FOLDER}. Make the pictures first: npm run pictures`);
-  const { isPlaceholder, ...facts } = made;
+  const { isPlaceholder, ...picture } = made;
   // What the words promise is not to be seen yet: then the landscape is an ornament.
-  return { ...facts, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };
+  return { ...picture, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };
 }
 
 /** The same record with the picture to show in the place of its image. */

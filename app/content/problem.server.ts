@@ -1,4 +1,4 @@
-/** One mistake in content/, told so that an editor can mend it without asking. */
+/** One mistake in content/, told so that an editor can fix it without asking. */
 export type ContentProblem = {
   /** The file, from the project's root. */
   file: string;
@@ -12,7 +12,7 @@ export type ContentProblem = {
   fix: string;
 };
 
-/** Stops the build with every mistake at once, so that an editor mends them in one go. */
+/** Stops the build with every mistake at once, so that an editor fixes them in one go. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

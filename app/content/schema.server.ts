@@ -71,7 +71,12 @@ const departure = z.strictObject({
   start: date('The first day of the trip.'),
   end: date('The last day of the trip.'),
   slotsLeft: z.number().int().min(0).describe('Slots still open.'),
-  totalSlots: z.number().int().min(1).max(200).describe('Slots in all.'),
+  totalSlots: z
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .describe('Slots in all: each is a place for one traveller, so a mother with one child takes two.'),
 });
 
 const price = z
@@ -325,7 +330,7 @@ export const pagesSchema = z.strictObject({
     ...pageWords,
     image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'),
     callTitle: text('Heading over the call button.'),
-    callText: text('What happens after she asks for a call.'),
+    callText: text('What happens after a visitor asks for a call.'),
   }),
 });
 
@@ -340,7 +345,7 @@ export const policyFrontMatterSchema = z.strictObject({
 const percent = z.number().min(0).max(100);
 const days = z.number().int().min(0);
 
-/** Every number of spec section 9 that a policy, a FAQ or a calculation uses, named once. */
+/** Every number of our terms that a policy, a FAQ or a calculation uses, named once. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed.'),
   support: z.strictObject({ replyHours: z.number().int().positive() }),

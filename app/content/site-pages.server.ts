@@ -1,7 +1,7 @@
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
-/** Every page that is told to machines, with the facts that sitemap, previews, feeds and twins share. */
+/** Every page that is told to machines, with the data that sitemap, previews, feeds and Markdown versions share. */
 import { content, POLICIES, type Policy } from './content.server.ts';
 
 /** What stands on a page. */

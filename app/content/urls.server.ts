@@ -13,7 +13,7 @@ export function pictureUrl(picture: PictureSource): string {
   return absoluteUrl(`${file}-${width}.jpg`);
 }
 
-/** Where a page's Markdown twin stands: '/faqs' has '/faqs.md', the home page '/index.md'. */
+/** Where a page's Markdown version stands: '/faqs' has '/faqs.md', the home page '/index.md'. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

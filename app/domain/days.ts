@@ -61,7 +61,7 @@ export function longDay(day: Day): string {
   return `${LONG_MONTHS[month - 1]} ${dayOfMonth}, ${year}`;
 }
 
-/** 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026': the display text of spec section 3. */
+/** 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026': the display text of a departure. */
 export function dayRange(start: Day, end: Day): string {
   const from = partsOf(start);
   const to = partsOf(end);

@@ -9,7 +9,7 @@ export function earliestStart({ departures }: HasDepartures): Day {
   return departures.map((departure) => departure.start).reduce((a, b) => (a < b ? a : b));
 }
 
-/** Trips by earliest start; ties by title (decisions.md). The list handed in stays as it is. */
+/** Trips by earliest start; ties by title. The list handed in stays as it is. */
 export function byEarliestStart<T extends HasDepartures & { title: string }>(trips: readonly T[]): T[] {
   return [...trips].sort((a, b) => inOrder(earliestStart(a), earliestStart(b)) || inOrder(a.title, b.title));
 }

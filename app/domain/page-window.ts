@@ -1,7 +1,7 @@
-/** Trips on one page of a list (spec section 4). */
+/** Trips on one page of a list. */
 export const TRIPS_A_PAGE = 15;
 
-/** The next trips to leave that the home page shows (spec section 2). */
+/** The next trips to leave that the home page shows. */
 export const TRIPS_ON_HOME = 4;
 
 /** What the paging shows: page numbers, with 'gap' where an ellipsis stands. */

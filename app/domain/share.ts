@@ -10,16 +10,16 @@ type Shared =
 /** What is sent of a page: the words, and the page's whole address, which chats make into a preview. */
 export type Share = { words: string; address: string };
 
-/** What a friend is sent of a trip: title, dates, ages and price with its basis; of a past trip title, place and year. A fact a line. */
+/** What a friend is sent of a trip: title, dates, ages and price with its basis; of a past trip title, place and year. One a line. */
 export function shareText(trip: Shared): string {
-  const facts =
+  const details =
     'departures' in trip
       ? [departuresText(trip.departures), `Ages ${agesText(trip.ages)}`, `${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}`]
       : [`${trip.location}, ${trip.year}`];
-  return [trip.title, ...facts].join('\n');
+  return [trip.title, ...details].join('\n');
 }
 
-/** Opens WhatsApp with words and address, to be sent to whomever she chooses there. Throws on half a surrogate pair. */
+/** Opens WhatsApp with words and address, to be sent to whomever the visitor chooses there. Throws on half a surrogate pair. */
 export function whatsappShareUrl({ words, address }: Share): string {
   return `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;
 }

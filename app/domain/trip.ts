@@ -1,4 +1,4 @@
-/** The content model that the rules and the screens share (spec section 3). The content door builds these from content/. */
+/** The content model that the rules and the screens share. The content loader builds these from content/. */
 import type { Day } from './days.ts';
 
 /** Whom a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
@@ -10,7 +10,7 @@ export type Ages = { from: number; to?: number | undefined };
 /** Whole Indian rupees: one amount, a range, or an amount for each age band. */
 export type Price = number | { from: number; to: number } | readonly { ages: Ages; amount: number }[];
 
-/** One date on which a trip starts. `page` is the slug of the departure's own page, where it has one. */
+/** One date on which a trip starts. A slot is a place for one traveller: a mother with one child takes two. `page` is the slug of the departure's own page, where it has one. */
 export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; page?: string };
 
 /** What the badges of a card are chosen from. */
@@ -29,7 +29,7 @@ export type ItineraryDay = { title: string; description: string; activities: rea
 /** A mother's words about a trip. */
 export type TripQuote = { name: string; quote: string };
 
-/** How booking works, line by line (spec section 3, bookingInfo). */
+/** How booking works, line by line. */
 export type BookingInfo = {
   advancePayment: string;
   balancePaymentDeadline: string;

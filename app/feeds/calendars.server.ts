@@ -32,7 +32,7 @@ function event(trip: UpcomingTrip, { start, end, page }: Departure): ICalEventDa
     lastModified: midnight(trip.updated),
     allDay: true,
     start: midnight(start),
-    // The first day on which she is home again: calendars leave the end out.
+    // The first day after the trip: calendars leave the end out.
     end: midnight(addDays(end, 1)),
     summary: `${trip.title}, ${content().company.name}`,
     location: trip.bookingInfo?.pickupDrop ?? trip.title,

@@ -4,10 +4,10 @@ import { absoluteUrl } from '#app/content/urls.server.ts';
 import { ALL_DEPARTURES_CALENDAR } from '#app/domain/file-paths.ts';
 import { FEED_PATH } from '#app/domain/file-paths.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
-import { pastLine, twin, upcomingLine } from './markdown.server.ts';
+import { markdownLink, pastLine, upcomingLine } from './markdown.server.ts';
 import { lines } from './trip-markdown.server.ts';
 
-/** /llms.txt: what an assistant needs to answer for us truly, with links to the Markdown twin of every page. */
+/** /llms.txt: what an assistant needs to answer for us truly, with links to the Markdown version of every page. */
 export function llms(): string {
   const { company, lists, terms } = content();
   const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');
@@ -34,7 +34,7 @@ export function llms(): string {
 }
 
 function pageLine({ path, name, summary }: ReturnType<typeof sitePages>[number]): string {
-  return `${twin(path, name)}: ${text(summary)}`;
+  return `${markdownLink(path, name)}: ${text(summary)}`;
 }
 
 /** /robots.txt: everything may be read; pages that are not to be listed say so themselves. */

@@ -1,4 +1,4 @@
-/** The Markdown twin of each page, from the same facts: for assistants, and for whoever would rather read plain text. */
+/** The Markdown version of each page, from the same data: for assistants, and for whoever would rather read plain text. */
 import { content, type Policy } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
@@ -10,24 +10,24 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
 
-/** The text of a page's twin: heading, summary, where the page stands, then its blocks. */
+/** The text of a page's Markdown version: heading, summary, where the page stands, then its blocks. */
 export function pageMarkdown(page: SitePage): string {
   const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absoluteUrl(page.path)}>`];
   return `${[...opening, ...body(page)].join('\n\n')}\n`;
 }
 
-/** 'Pondicherry' as a link to its twin, with dates, price and summary after it. */
+/** 'Pondicherry' as a link to its Markdown version, with dates, price and summary after it. */
 export function upcomingLine(trip: UpcomingTrip): string {
-  return `${twin(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(`${departuresText(trip.departures)}. ${tripLine(trip)} ${trip.summary}`)}`;
+  return `${markdownLink(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(`${departuresText(trip.departures)}. ${tripLine(trip)} ${trip.summary}`)}`;
 }
 
-/** 'Phuket Beach' as a link to its twin, with place and year. */
+/** 'Phuket Beach' as a link to its Markdown version, with place and year. */
 export function pastLine(trip: PastTrip): string {
-  return `${twin(`/trips/past/${trip.slug}`, trip.title)}: ${text(`${trip.location}, ${trip.year}, ${trip.gallery.length} photos. ${trip.summary}`)}`;
+  return `${markdownLink(`/trips/past/${trip.slug}`, trip.title)}: ${text(`${trip.location}, ${trip.year}, ${trip.gallery.length} photos. ${trip.summary}`)}`;
 }
 
-/** A link to a page's twin. */
-export function twin(path: string, name: string): string {
+/** A link to a page's Markdown version. */
+export function markdownLink(path: string, name: string): string {
   return `[${text(name)}](${absoluteUrl(markdownPath(path))})`;
 }
 
@@ -37,7 +37,7 @@ function body({ subject }: SitePage): string[] {
     case 'home':
       return home();
     case 'chooser':
-      return [lines([twin('/all-upcoming-trips', 'Upcoming trips'), twin('/all-past-trips', 'Past trips')])];
+      return [lines([markdownLink('/all-upcoming-trips', 'Upcoming trips'), markdownLink('/all-past-trips', 'Past trips')])];
     case 'upcoming-list':
       return [text(pages['all-upcoming-trips'].lead), lines(lists.upcoming.map(upcomingLine))];
     case 'past-list':
@@ -101,6 +101,10 @@ function home(): string[] {
     ...testimonials.map(({ name, role, quote, rating }) => `> ${text(quote)}\n>\n> ${text(name)}, ${text(role)} (${rating} of 5 stars)`),
     `## ${text(words.closing.title)}`,
     text(words.closing.lead),
-    lines([twin('/contact', 'Talk to us'), twin('/faqs', 'Questions mothers ask'), twin('/how-it-works', 'How our trips work')]),
+    lines([
+      markdownLink('/contact', 'Talk to us'),
+      markdownLink('/faqs', 'Questions mothers ask'),
+      markdownLink('/how-it-works', 'How our trips work'),
+    ]),
   ];
 }

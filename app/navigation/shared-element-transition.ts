@@ -16,7 +16,7 @@ export function startSharedElementTransition({ currentTarget: link }: React.Mous
 
 /**
  * For the element around a page's large picture: it starts where the picture of the pressed card stood and grows into its
- * place, and shows that one's file until its own arrives. Nothing moves where she has asked for stillness.
+ * place, and shows that one's file until its own arrives. Nothing moves where the visitor has asked for stillness.
  * Not by the browser's view transitions: capturing the old page kept the new heading away for some 100 ms on a cheap phone.
  */
 export function useSharedElementTransition<Around extends HTMLElement>(): React.RefObject<Around | null> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation inside the site the new page's heading gets the focus, so that a screen reader says where she is
+ * After a navigation inside the site the new page's heading gets the focus, so that a screen reader says where the visitor is
  * and Tab goes on from there. Not on the first page: there the browser does it.
  */
 export function useFocusOnNavigation(): void {

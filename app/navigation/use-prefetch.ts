@@ -8,8 +8,8 @@ const KEPT = 50_000;
 const fetched = new Map<string, number>();
 
 /**
- * Fetches code and data of the pages she is likely to open next: those whose links are in view, once the page is idle
- * (not when she asked her browser to save data), and at once when she touches, points at or focuses a link.
+ * Fetches code and data of the pages the visitor is likely to open next: those whose links are in view, once the page is idle
+ * (not when the browser is asked to save data), and at once when the visitor touches, points at or focuses a link.
  *
  * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
  * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same.
@@ -49,7 +49,7 @@ export function usePrefetch(): void {
       for (const sign of signs) removeEventListener(sign, onSign);
       inView.disconnect();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- where she has gone, other links are in view
+    // oxlint-disable-next-line react/exhaustive-deps -- after a navigation other links are in view
   }, [manifest, router, location]);
 }
 

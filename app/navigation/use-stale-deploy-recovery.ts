@@ -5,9 +5,9 @@ import { createPath, UNSAFE_DataRouterContext } from 'react-router';
 const CLICKED = 'clicked-address';
 
 /**
- * A tab that was opened before a release asks for code and data that are gone. The router then reloads the page she is
- * leaving, and her click is lost; or it shows an error for missing data. Here the address she clicked is kept until she
- * has arrived, so that a reload goes there; and a page whose data cannot be had is fetched whole from the server, once:
+ * A tab that was opened before a release asks for code and data that are gone. The router then reloads the page being
+ * left, and the click is lost; or it shows an error for missing data. Here the address that was clicked is kept until the
+ * visitor has arrived, so that a reload goes there; and a page whose data cannot be had is fetched whole from the server, once:
  * a page that has just been loaded never reloads itself. Without a network nothing is reloaded: the page stays, the error
  * is told, and what waited for its code goes on when the network is back.
  */

@@ -18,7 +18,7 @@ export function loader() {
   return {
     page: pages['all-past-trips'],
     breadcrumbs: breadcrumbsFor('/all-past-trips'),
-    // The other cards are fetched when she asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
+    // The other cards are fetched when the visitor asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
     total: lists.past.length,
     cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardData(trip, pictureData(trip.image))),
   };

@@ -46,7 +46,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.meta.title, description: loaderData?.meta.description }, location);
 
-// The longest page: not drawn anew when she leaves it.
+// The longest page: not drawn anew when the visitor leaves it.
 export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
   useSmoothScroll();
   return (

@@ -13,7 +13,7 @@ import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
 import { pagePath } from './page-path.ts';
 
-/** Without facts the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
+/** Without data the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const path = pagePath(request);
   const data = tripData(params, absoluteUrl(path));

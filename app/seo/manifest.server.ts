@@ -10,7 +10,7 @@ export function manifest(): string {
     type: 'image/png',
     purpose,
   });
-  const facts = {
+  const fields = {
     id: '/',
     name,
     short_name: name.split(' ').slice(0, 2).join(' '),
@@ -23,5 +23,5 @@ export function manifest(): string {
     theme_color: PAPER,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   };
-  return `${JSON.stringify(facts, null, 2)}\n`;
+  return `${JSON.stringify(fields, null, 2)}\n`;
 }

@@ -9,7 +9,7 @@ export type CarouselPicture = { picture: PictureData; caption: string | undefine
 
 /**
  * Pictures side by side in a row that snaps. It never moves by itself. Without scripts it scrolls by thumb, and the
- * thumbnails jump; with them there are also two large arrows and '3 of 10'.
+ * thumbnails jump; with them there are also two large arrow buttons and '3 of 10'.
  */
 export function Carousel({ pictures, label }: { pictures: readonly CarouselPicture[]; label: string }) {
   const track = useRef<HTMLUListElement>(null);

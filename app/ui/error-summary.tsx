@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A field that has to be mended: the id of its box, and the words beside it. */
+/** A field that has to be fixed: the id of its box, and the words beside it. */
 export type FieldProblem = { fieldId: string; words: string };
 
-/** What has to be mended in a form, with a link to each field. It takes the focus each time `attempt` changes. */
+/** What has to be fixed in a form, with a link to each field. It takes the focus each time `attempt` changes. */
 export function ErrorSummary({ problems, attempt }: { problems: readonly FieldProblem[]; attempt: number }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

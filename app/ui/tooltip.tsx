@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Spec section 4: a tooltip opens after 700 ms; within 300 ms of another's closing it opens at once. */
+/** A tooltip opens after 700 ms; within 300 ms of another's closing it opens at once. */
 const DELAY = 700;
 const SKIP_WINDOW = 300;
 

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The day that the visitor's clock shows in her own time zone, written year-month-day. */
+/** The day that the visitor's clock shows in the visitor's own time zone, written year-month-day. */
 export function localToday(clock: Date = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;

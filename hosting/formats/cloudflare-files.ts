@@ -7,7 +7,7 @@ export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2000 } as const
 
 const POLICY = 'Content-Security-Policy';
 
-/** What Cloudflare would drop of a `_headers` file, in words: pages without a policy of their own don't come alive there. */
+/** What Cloudflare would drop of a `_headers` file, in words: pages without a policy of their own don't hydrate there. */
 export function cloudflareProblems(headers: string): string[] {
   const lines = headers.split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;
@@ -40,7 +40,7 @@ export function cloudflareRedirects({ moved }: SiteManifest): string {
   return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
-/** The packed twins are no pages: the edge packs for itself. */
+/** The compressed copies are no pages: the edge packs for itself. */
 export const ASSETS_IGNORE = '*.br\n*.gz\n';
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@
   // Browsers from before 2022 keep the page as it was built: it can be read, its links followed, a mail sent.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
 
-  // A click whose code was gone after a release made the router reload the page she was leaving (app/navigation/use-stale-deploy-recovery.ts).
+  // A click whose code was gone after a release made the router reload the page being left (app/navigation/use-stale-deploy-recovery.ts).
   try {
     const clicked = sessionStorage.getItem('clicked-address');
     sessionStorage.removeItem('clicked-address');
@@ -41,7 +41,7 @@
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 
-  // Openers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
+  // Triggers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
   const remember = (event) => {
     const target = event.target instanceof Element && event.target.closest('[data-enquiry]');
     if (!target || early.isAnswered || (event.type === 'click' && target instanceof HTMLFormElement)) return;

@@ -19,7 +19,7 @@ test('a page fetches nothing of the app by itself, and knows what to fetch when 
   expect(late).toContain('<p>Read me</p><script>window.__reactRouterContext = {};</script>');
 });
 
-test('a page for what is missing knows where it may come alive', () => {
+test('a page for what is missing knows where it may hydrate', () => {
   expect(withDeferredHydration(PAGE, '^/trips/')).toContain('"wait":5000,"only":"^/trips/"}');
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['has no starter', PAGE.replace(' async=""', '')],
   ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
-])('a page that %s stops the build instead of never coming alive', (_, page) => {
-  expect(() => withDeferredHydration(page)).toThrow(/hosting\/late-start\.ts/);
+])('a page that %s stops the build instead of never hydrating', (_, page) => {
+  expect(() => withDeferredHydration(page)).toThrow(/hosting\/postbuild\/deferred-hydration\.ts/);
 });

@@ -13,8 +13,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * A built page that starts late, or never at addresses that `only`, a regular expression, does not match. @throws Error when the page does not look as the framework wrote it when this was made:
- * then look at the new form of its starter and mend the two patterns above.
+ * A built page that hydrates late, or never at addresses that `only`, a regular expression, does not match. @throws Error when the page does not look as the framework wrote it when this was made:
+ * then look at the new form of its starter and fix the two patterns above.
  */
 export function withDeferredHydration(html: string, only?: string): string {
   const starter = STARTER.exec(html)?.[1];
@@ -29,7 +29,7 @@ export function withDeferredHydration(html: string, only?: string): string {
   const entry = /import\("([^"]+)"\)/.exec(starter)?.[1];
   if (!manifest || !entry || Object.values(routes).filter(Boolean).length !== files.size || Object.keys(routes).length !== files.size) {
     throw new Error(
-      'hosting/postbuild/deferred-hydration.ts: the module starter is written in a new way. Read it in the built page and mend the patterns.',
+      'hosting/postbuild/deferred-hydration.ts: the module starter is written in a new way. Read it in the built page and fix the patterns.',
     );
   }
   const script = inPageScript().replace('START', () => JSON.stringify({ manifest, routes, entry, wait: WAIT, only }));

@@ -21,7 +21,7 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 /**
- * Where the pages for what is missing come alive. Hosts that choose by folder, or know one such page only, show it also
+ * Where the pages for what is missing hydrate. Hosts that choose by folder, or know one such page only, show it also
  * where the router would draw the other: two pages at once. There it stays as it was built.
  */
 const HYDRATES_AT: Readonly<Record<string, string>> = {

@@ -29,11 +29,11 @@ export async function catalogueOf(past: number): Promise<Catalogue> {
       .replace(/^title: (.*)$/m, (_, title: string) => `title: ${title} ${number}`)
       .replace(/^year: .*$/m, `year: ${2015 + (number % 10)}`);
     await writeFile(join(content, PAST, slug, 'trip.yaml'), told);
-    for (const [key, facts] of Object.entries(list)) {
+    for (const [key, picture] of Object.entries(list)) {
       if (!key.startsWith(`${PAST}/${model}/`)) continue;
       const name = key.slice(`${PAST}/${model}/`.length);
       const hash = createHash('sha256').update(`${slug}/${name}`).digest('hex').slice(0, 8);
-      list[`${PAST}/${slug}/${name}`] = { ...facts, file: `/pictures/${slug}-${name}-${hash}` };
+      list[`${PAST}/${slug}/${name}`] = { ...picture, file: `/pictures/${slug}-${name}-${hash}` };
     }
     added.push(slug);
   }

@@ -97,7 +97,7 @@ function figures(times: readonly Shown[]): string[] {
 async function clickToHeading(page: Page, link: string): Promise<Shown> {
   const target = page.getByRole('link', { name: link }).first();
   await target.scrollIntoViewIfNeeded();
-  // She reads before she chooses.
+  // A visitor reads before choosing.
   await page.waitForTimeout(2000);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${page.url()} shows no link '${link}'`);

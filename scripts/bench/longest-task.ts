@@ -5,7 +5,7 @@ import { chromiumPath } from '../../tools/chromium.ts';
 const CPU = 4;
 
 /**
- * The longest task, in milliseconds at 4 × CPU, while a list opens and comes alive, and while all its trips are shown.
+ * The longest task, in milliseconds at 4 × CPU, while a list opens and hydrates, and while all its trips are shown.
  * @throws Error when they are not all shown in the end, or when the last page of the list stays empty
  */
 export async function longestTasks(address: string, total: number): Promise<{ opening: number; all: number }> {

@@ -7,7 +7,7 @@
  *
  * A browser sets the same English text in our font and in the phone's own; size-adjust is the ratio of the two widths,
  * kerning included. Ascent and descent are ours divided by that ratio, since size-adjust scales them too.
- * Georgia and Arial are not free, so their metric twins stand in: Gelasio and Liberation Sans.
+ * Georgia and Arial are not free, so fonts of the same metrics stand in: Gelasio and Liberation Sans.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,8 +20,8 @@ const SENTENCES =
 
 const NOTO_SERIF = { locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'] };
 const NOTO_SERIF_BOLD = { locals: ['Noto Serif Bold', 'NotoSerif-Bold'] };
-const GEORGIA = { locals: ['Georgia', 'Gelasio'], twin: 'gelasio-latin-400-normal.woff2' };
-const GEORGIA_BOLD = { locals: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], twin: 'gelasio-latin-700-normal.woff2' };
+const GEORGIA = { locals: ['Georgia', 'Gelasio'], sameMetrics: 'gelasio-latin-400-normal.woff2' };
+const GEORGIA_BOLD = { locals: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], sameMetrics: 'gelasio-latin-700-normal.woff2' };
 // For Linux: neither Georgia nor Noto Serif need be there.
 const TIMES = { locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
 const TIMES_BOLD = { locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'] };
@@ -67,8 +67,8 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 const page = await browser.newPage();
 for (const { name, real, text, light, heavy } of FAMILIES) {
   for (const { weights, size, weight, fonts } of [light, heavy]) {
-    for (const { locals, twin } of fonts as { locals: string[]; twin?: string }[]) {
-      const theirs = twin ? gelasio(twin) : local(locals);
+    for (const { locals, sameMetrics } of fonts as { locals: string[]; sameMetrics?: string }[]) {
+      const theirs = sameMetrics ? gelasio(sameMetrics) : local(locals);
       const { ratio, ascent, descent } = await page.evaluate(measure, { real: ours(real), theirs, text, size, weight });
       const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
       console.log(`@font-face {

@@ -8,7 +8,7 @@ const AUGUST = 'trips/upcoming/pondicherry-august/trip.yaml';
 
 type Issue = { file: string; field: string; what: RegExp; fix: RegExp };
 
-/** What an editor might do, and what she must be told: file, field, what is wrong, how to mend it. */
+/** What an editor might do, and what the editor must be told: file, field, what is wrong, how to fix it. */
 const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: Issue][] = [
   [
     'an unknown field',

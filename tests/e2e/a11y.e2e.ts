@@ -10,18 +10,18 @@ const SOME = [...SAMPLE_PAGES, '/nowhere', ...EXAMPLE_PATHS];
 
 test.use({ expectedNoise: /status of 404/ });
 
-for (const colours of ['her own', 'forced'] as const) {
+for (const colours of ['own', 'forced'] as const) {
   for (const width of [320, 1280]) {
     test.describe(`${width} wide, ${colours} colours`, () => {
       test.use({ viewport: { width, height: 800 }, forcedColors: colours === 'forced' ? 'active' : 'none' });
 
-      test('axe finds nothing to mend', async ({ page }) => {
+      test('axe finds nothing to fix', async ({ page }) => {
         test.setTimeout(WALK_TIMEOUT);
         const found: string[] = [];
         for (const path of WALKED) {
           await page.goto(path);
           await hydrated(page);
-          // The map's frame is another site's. In forced colours the browser reports our grounds and paints hers.
+          // The map's frame is another site's. In forced colours the browser reports our backgrounds and paints the visitor's.
           const { violations } = await new AxeBuilder({ page })
             .exclude('iframe')
             .disableRules(colours === 'forced' ? ['color-contrast'] : [])

@@ -73,7 +73,7 @@ test('an itinerary request opens one mail with every field, says so after the pa
   await expect(dialog.getByLabel('Adults')).toHaveValue('2');
 });
 
-test('by keyboard alone: open, go wrong, follow the summary, mend, send; the focus returns to the opener', async ({ page }) => {
+test('by keyboard alone: open, go wrong, follow the summary, fix, send; the focus returns to the button', async ({ page }) => {
   await watchMails(page);
   await page.goto('/contact');
   await hydrated(page);
@@ -270,7 +270,7 @@ test('name, email and phone given in one form are offered in the other', async (
   await expect(itinerary.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 });
 
-test("a trip's call request begins with the trip and its departure, and never takes her own words away", async ({ page }) => {
+test("a trip's call request begins with the trip and its departure, and never takes the visitor's own words away", async ({ page }) => {
   await page.goto('/trips/upcoming/goa-western-ghats');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();

@@ -21,7 +21,7 @@ test("an unforeseen error shows 'Unexpected Application Error!', the message, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unforgettable adventures for moms and kids');
 });
 
-test('a page that was translated before its scripts came stays, and comes alive', async ({ page }) => {
+test('a page that was translated before its scripts came stays, and hydrates', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       // As translators do: each text gets an element of its own, with other words.

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/site.ts';
 
-// The browser itself reports the 404 of the page she asked for.
+// The browser itself reports the 404 of the page that was asked for.
 test.use({ expectedNoise: /Failed to load resource: .* 404/ });
 
 test('an unknown address answers 404, says so, leads home, and logs the path', async ({ page }) => {

@@ -2,7 +2,7 @@ import { WALK } from '../../tools/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 for (const address of WALK) {
-  test(`${address} opens and comes alive without a sound in the console`, async ({ page }) => {
+  test(`${address} opens and hydrates without a sound in the console`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -58,7 +58,7 @@ test('the gallery moves by its buttons and tells where it is', async ({ page }) 
   await expect(gallery.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('golden-triangle leads to Pondicherry, and Back returns to where she came from', async ({ page, request }) => {
+test('golden-triangle leads to Pondicherry, and Back returns to where the visitor came from', async ({ page, request }) => {
   const answer = await request.get('/trips/upcoming/golden-triangle', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/trips/upcoming/pondicherry']);
   await page.goto('/faqs');

@@ -92,7 +92,7 @@ test("a device's own sheet gets the words and the address, each once", async ({ 
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 });
 
-test('a sheet that she closes stays; one that cannot open gives way to the other two ways', async ({ page, context }) => {
+test('a sheet that the visitor closes stays; one that cannot open gives way to the other two ways', async ({ page, context }) => {
   await withSheet(page, 'AbortError');
   await expect(panel(page).getByRole('button', { name: 'Share this trip' })).toBeVisible();
   const other = await context.newPage();

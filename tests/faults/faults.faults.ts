@@ -10,19 +10,19 @@ const PICTURES = /\/pictures\/|\.(?:svg|png|ico)$/;
 const missing = (page: Page, what: RegExp | string) =>
   page.route(what, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
-/** What is broken before the page is opened; whether its scripts come alive all the same. */
-const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; comesAlive: boolean }> = {
-  'nothing broken': { breaks: async () => undefined, comesAlive: true },
-  'entry script blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), comesAlive: false },
-  'every chunk 404': { breaks: (page) => missing(page, SCRIPTS), comesAlive: false },
+/** What is broken before the page is opened; whether the page hydrates all the same. */
+const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrates: boolean }> = {
+  'nothing broken': { breaks: async () => undefined, hydrates: true },
+  'entry script blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), hydrates: false },
+  'every chunk 404': { breaks: (page) => missing(page, SCRIPTS), hydrates: false },
   'chunks that are HTML': {
     breaks: (page) =>
       page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' })),
-    comesAlive: false,
+    hydrates: false,
   },
-  'style sheet missing': { breaks: (page) => missing(page, /\.css$/), comesAlive: true },
-  'every picture missing': { breaks: (page) => missing(page, PICTURES), comesAlive: true },
-  'map refused': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), comesAlive: true },
+  'style sheet missing': { breaks: (page) => missing(page, /\.css$/), hydrates: true },
+  'every picture missing': { breaks: (page) => missing(page, PICTURES), hydrates: true },
+  'map refused': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), hydrates: true },
   'storage throws': {
     breaks: (page) =>
       page.addInitScript(() => {
@@ -33,7 +33,7 @@ const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; comesAl
         };
         Object.defineProperties(window, { sessionStorage: refuse, localStorage: refuse });
       }),
-    comesAlive: true,
+    hydrates: true,
   },
   'clipboard denied': {
     breaks: (page) =>
@@ -41,11 +41,11 @@ const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; comesAl
         const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
         Object.defineProperty(navigator, 'clipboard', { value: { writeText: denied, readText: denied } });
       }),
-    comesAlive: true,
+    hydrates: true,
   },
 };
 
-for (const [fault, { breaks, comesAlive }] of Object.entries(FAULTS)) {
+for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
   test.describe(fault, () => {
     for (const [address, heading] of SAMPLE_PAGES) {
       test(address, async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [fault, { breaks, comesAlive }] of Object.entries(FAULTS)) {
         await page.goto(address);
         await expectReadable(page, heading);
         await touch(page);
-        if (comesAlive) await hydrated(page);
+        if (hydrates) await hydrated(page);
         await expectReadable(page, heading);
         await expectLinkWorks(page);
       });

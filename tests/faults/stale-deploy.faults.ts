@@ -21,7 +21,7 @@ for (const [what, takeAway] of Object.entries(GONE)) {
     for (const [address, heading] of SAMPLE_PAGES) {
       test(address, async ({ page }) => {
         await stayHere(page);
-        // The code of the page that expectLinkWorks goes to; the page she is on has all of its own.
+        // The code of the page that expectLinkWorks goes to; the page that is open has all of its own.
         await takeAway(page, address === '/faqs' ? 'policy' : 'faqs');
         await page.goto(address);
         await touch(page);

@@ -22,7 +22,7 @@ test.each([
   ['lookbehind, which keeps Safari from reading the file at all', /\(\?<[=!]/],
   ['groupBy', /\bgroupBy\(/],
   ['Promise.withResolvers and Promise.try', /\bPromise\.(?:withResolvers|try)\b/],
-  ['strings that mend themselves', /\.(?:isWellFormed|toWellFormed)\(/],
+  ['the repair of half characters', /\.(?:isWellFormed|toWellFormed)\(/],
   ['popovers', /\b(?:show|hide|toggle)Popover\b/],
   ['set methods', /\.(?:isSubsetOf|symmetricDifference)\(/],
   ['Array.fromAsync', /\bfromAsync\(/],

@@ -36,7 +36,7 @@ function firstPicture({ html }: BuiltPage): number {
 }
 
 describe('every page', () => {
-  test('fetches at most 115 kB of script (brotli) to come alive, with all that its scripts import', () => {
+  test('fetches at most 115 kB of script (brotli) to hydrate, with all that its scripts import', () => {
     const script = ({ scripts }: BuiltPage) => sum(firstLoad(SITE, scripts).map((file) => brotliBytes(join(SITE, file))));
     expect(Math.min(...pages.map(script))).toBeGreaterThan(90 * KILOBYTE);
     expect(over(115 * KILOBYTE, script)).toEqual([]);

@@ -110,7 +110,7 @@ describe('/trips.json', () => {
   });
 });
 
-describe('the Markdown twin of every page', () => {
+describe('the Markdown version of every page', () => {
   test.each(PAGES)('of %s has its heading and, line by line, words that stand on it', (address) => {
     const { html } = readPage(SITE, address);
     const text = visibleText(html);
@@ -123,7 +123,7 @@ describe('the Markdown twin of every page', () => {
       .map(plain)
       .filter((words) => !/^(?:Page: |Unforgettable)/.test(words));
     expect(paragraphs.length + tokens.filter(({ type }) => type === 'list').length).toBeGreaterThan(0);
-    // The tagline stands on the home page's twin only.
+    // The tagline stands on the home page's Markdown version only.
     const known = address === '/' ? text + content().company.tagline : text;
     expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
   });

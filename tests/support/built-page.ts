@@ -12,7 +12,7 @@ export type BuiltPage = {
   /** Addresses on this site that the page links to. */
   links: string[];
   images: string[];
-  /** The script files fetched to bring the page alive. */
+  /** The script files fetched to hydrate the page. */
   scripts: string[];
 };
 

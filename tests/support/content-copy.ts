@@ -23,7 +23,7 @@ export class ContentCopy {
     return this;
   }
 
-  /** Every mistake that the content door finds. */
+  /** Every mistake that the content loader finds. */
   problems(): readonly ContentProblem[] {
     try {
       loadContent(this.folder);

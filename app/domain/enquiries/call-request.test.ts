@@ -35,6 +35,6 @@ test.each([
   expect(checkCallRequest({ ...FILLED, [field]: taken })).toHaveProperty(`request.${field}`, taken);
 });
 
-test("on a trip's page the message names the trip and its departure before she types", () => {
+test("on a trip's page the message names the trip and its departure before the visitor types", () => {
   expect(callMessageFor('Pondicherry', 'Aug 1-3 2025')).toBe('I would like to talk about Pondicherry (Aug 1-3 2025).');
 });

@@ -3,7 +3,7 @@ import type { ContactDetails } from './contact-details.ts';
 import { anyText, checkForm } from './form-rules.ts';
 import type { ValidationResult, FormValues } from './form-rules.ts';
 
-/** A wish to be called back (spec sections 3 and 5). */
+/** A wish to be called back. */
 export type CallRequest = ContactDetails & {
   /** Empty where there is none. */
   message: string;
@@ -12,13 +12,13 @@ export type CallRequest = ContactDetails & {
 /** The form as it opens. */
 export const NEW_CALL_REQUEST: FormValues<CallRequest> = { name: '', email: '', phone: '', message: '' };
 
-/** The second table of spec section 5. */
+/** Name, email and phone by their rules; the message is optional. */
 export function checkCallRequest(values: FormValues<CallRequest>): ValidationResult<CallRequest> {
   return checkForm<CallRequest>(values, { ...CONTACT_RULES, message: anyText });
 }
 
 /**
- * What the message says before she types, when the form is opened from a trip's page (decisions.md, 'Forms and mail').
+ * What the message says before the visitor types, when the form is opened from a trip's page.
  * `dates` is the display text of the departure, such as 'Aug 1-3 2025'.
  */
 export function callMessageFor(tripTitle: string, dates: string): string {

@@ -12,7 +12,7 @@ export type ContactDetails = {
   phone: string;
 };
 
-/** The first three rows of both tables of spec section 5. Phone counts characters, spaces included (decisions.md). */
+/** The three fields that both forms begin with. Phone counts characters, spaces included: '+91 98400 12345' passes as typed. */
 export const CONTACT_RULES = {
   name: minLength(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
   email: emailAddress,

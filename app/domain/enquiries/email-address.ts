@@ -14,6 +14,6 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && text.indexOf('@') <= LONGEST_BEFORE_AT && ADDRESS.test(text);
 }
 
-/** The e-mail field of every form (spec section 5). */
+/** The e-mail field of every form. */
 export const emailAddress: Rule<string> = (text) =>
   isEmailAddress(text) ? { value: text } : { message: 'Please enter a valid email address' };

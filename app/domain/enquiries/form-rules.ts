@@ -4,7 +4,7 @@ export type ParseResult<Value> = { value: Value } | { message: string };
 /** Reads one field. The text comes trimmed. */
 export type Rule<Value> = (text: string) => ParseResult<Value>;
 
-/** What has to be mended in a form, and in which field. */
+/** What has to be fixed in a form, and in which field. */
 export type Problem<Field extends string = string> = { field: Field; message: string };
 
 /** A form as it was typed: every field a text. */
@@ -13,7 +13,7 @@ export type FormValues<Request> = { [Field in keyof Request]: string };
 /** Either the request that was made, or at least one problem, in the order of the fields. */
 export type ValidationResult<Request> = { request: Request } | { problems: readonly Problem<keyof Request & string>[] };
 
-/** Reads every field of a form by its rule. Leading and trailing spaces don't count (decisions.md, 'Forms and mail'). */
+/** Reads every field of a form by its rule. Leading and trailing spaces don't count. */
 export function checkForm<Request extends object>(
   values: FormValues<Request>,
   rules: { readonly [Field in keyof Request]: Rule<Request[Field]> },

@@ -3,7 +3,7 @@ import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { dayMonthYear } from './travel-date.ts';
 
-/** The mail of the Request Custom Itinerary dialog, to the support address (spec section 7). */
+/** The mail of the Request Custom Itinerary dialog, to the support address. */
 export function itineraryMail(request: ItineraryRequest, to: string): Mail {
   return composeMail({
     to,

@@ -7,13 +7,13 @@ import { travelDateFrom } from './travel-date.ts';
 
 const DESTINATION_CHARACTERS = 2;
 
-/** How long a journey can be, in days. The spec names no longest one: the end is where whole numbers stop being exact. */
+/** How long a journey can be, in days. There is no longest one: the end is where whole numbers stop being exact. */
 export const DURATION_DAYS = { from: 1, to: Number.MAX_SAFE_INTEGER };
-/** How many adults and children one request can be for (spec section 9). */
+/** How many adults and children one request can be for. */
 export const ADULTS = { from: 1, to: 10 };
 export const CHILDREN = { from: 0, to: 10 };
 
-/** A journey that a mother would like to have made for her (spec sections 3 and 5). */
+/** A journey that the visitor would like to have made to measure. */
 export type ItineraryRequest = ContactDetails & {
   destination: string;
   travelDate: Day;
@@ -29,7 +29,7 @@ export type ItineraryRequest = ContactDetails & {
   requirements: string;
 };
 
-/** The form as it opens: empty, for two adults and no children (spec section 9). */
+/** The form as it opens: empty, for two adults and no children. */
 export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   name: '',
   email: '',
@@ -44,7 +44,7 @@ export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   requirements: '',
 };
 
-/** The first table of spec section 5, line by line. `today` is the visitor's own day. */
+/** Each field by its rule, with its one message. `today` is the visitor's own day; a travel date may be today. */
 export function checkItineraryRequest(values: FormValues<ItineraryRequest>, today: Day): ValidationResult<ItineraryRequest> {
   return checkForm<ItineraryRequest>(values, {
     ...CONTACT_RULES,

@@ -1,7 +1,7 @@
 import { commonLength, shortenTo, urlText } from './shorten.ts';
 
 /**
- * The longest address of a mail, in characters (decisions.md). Mail programs on Windows cut or refuse what is
+ * The longest address of a mail, in characters. Mail programs on Windows cut or refuse what is
  * longer than about 2,000, and a letter of Tamil or Hindi takes 9.
  */
 export const LONGEST_MAIL_URL = 1900;
@@ -29,7 +29,7 @@ export type Mail = {
 };
 
 /**
- * Makes a mail of its parts (decisions.md, 'Forms and mail'). Whatever the words are, it does not throw. When they are
+ * Makes a mail of its parts. Whatever the words are, it does not throw. When they are
  * too many, the longest of subject and lines are cut to one common length and the others stay whole: an essay gives way
  * before a name does. `to` is the company's own address and is never cut.
  */

@@ -8,7 +8,7 @@ export type NewsletterRequest = { email: string };
 /** The box as it opens. */
 export const NEW_NEWSLETTER_REQUEST: FormValues<NewsletterRequest> = { email: '' };
 
-/** A valid address, or 'Please enter a valid email address' (decisions.md: the spec names no rule). */
+/** A valid address, or 'Please enter a valid email address', as in every form. */
 export function checkNewsletterRequest(values: FormValues<NewsletterRequest>): ValidationResult<NewsletterRequest> {
   return checkForm<NewsletterRequest>(values, { email: emailAddress });
 }

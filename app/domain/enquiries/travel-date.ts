@@ -5,7 +5,7 @@ import type { Rule } from './form-rules.ts';
 const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 const PICKED = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** '25/12/2027': how a date is typed in a form and written in a mail (spec section 7). */
+/** '25/12/2027': how a date is typed in a form and written in a mail. */
 export function dayMonthYear(day: Day): string {
   const [year, month, dayOfMonth] = day.split('-');
   return `${dayOfMonth}/${month}/${year}`;

@@ -8,7 +8,7 @@ export default function Calendar({ today, chosen, onChoose }: { today: Day; chos
   return (
     <DayPicker
       mode="single"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens at her press, and the arrow keys must reach it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens at the visitor's press, and the arrow keys must reach it
       autoFocus
       required
       selected={selected}

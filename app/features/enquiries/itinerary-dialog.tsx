@@ -28,7 +28,7 @@ const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}.
 
 const idOf = (field: keyof ItineraryRequest) => `itinerary-${field}`;
 
-/** The Request Custom Itinerary dialog (spec sections 4, 5 and 7). */
+/** The Request Custom Itinerary dialog: eleven fields, one mail. */
 export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (sent: Sent) => void; onClose: () => void }) {
   const [failures, setFailures] = useState(0);
   const form = useRequestForm<ItineraryRequest>({

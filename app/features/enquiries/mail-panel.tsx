@@ -6,7 +6,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 
 /**
  * Stays after the notice has gone, from page to page, until it is dismissed: whether a mail program has opened cannot be
- * known, and a visitor without one must still get through (decisions.md).
+ * known, and a visitor without one must still get through.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
   return (

@@ -3,7 +3,7 @@ import { useEnquiries } from './enquiries-context.ts';
 
 const fetchSending = () => import('./send-newsletter.ts');
 
-/** The newsletter box of the footer. Checking and mail are fetched when she turns to it; without scripts a mail link stands in. */
+/** The newsletter box of the footer. Checking and mail are fetched when the visitor turns to it; without scripts a mail link stands in. */
 export function Newsletter() {
   const { company, tellSent } = useEnquiries();
   const [email, setEmail] = useState('');

@@ -4,7 +4,7 @@ import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** Something threw while the mail was made or opened (spec section 8). */
+/** Something threw while the mail was made or opened. */
 const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };
 
 /**

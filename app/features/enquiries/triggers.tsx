@@ -51,7 +51,7 @@ export function ItineraryRequestButton() {
   );
 }
 
-/** Opens the Request a Call dialog. `message` is what it begins with, such as the trip she is looking at. */
+/** Opens the Request a Call dialog. `message` is what it begins with, such as the trip on the page. */
 export function CallRequestButton({
   words = 'Request a Call',
   message = '',

@@ -4,7 +4,7 @@ import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { clearDraft, keepDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
 
-/** Between the opening of the mail program and the notice (spec section 7). */
+/** Milliseconds between the opening of the mail program and the notice. */
 const PAUSE = 500;
 
 /** What makes one form differ from another. */

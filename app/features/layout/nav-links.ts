@@ -1,4 +1,4 @@
-/** The links of the header, desktop and mobile alike (spec section 2). */
+/** The links of the header, desktop and mobile alike. */
 export const NAV_LINKS = [
   { to: '/all-trips', words: 'All Trips' },
   { to: '/all-upcoming-trips', words: 'Upcoming Trips' },

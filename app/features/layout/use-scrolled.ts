@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const THRESHOLD = 50;
 
-/** True once the page is scrolled by more than 50 px (spec section 4). */
+/** True once the page is scrolled by more than 50 px. */
 export function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
-/** The page of every address that has none: a kite cut loose. The attempted path goes to the console (spec section 2). */
+/** The page of every address that has none: a kite cut loose. The attempted path goes to the console. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
-/** What nobody foresaw (spec section 8): the message, and a way on that loads the site anew. */
+/** What nobody foresaw: the message, and a way on that loads the site anew. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <>

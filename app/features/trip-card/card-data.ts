@@ -36,7 +36,7 @@ export type PastCardData = {
 
 const HIGHLIGHTS_ON_A_CARD = 2;
 
-/** The facts of an upcoming trip's card; home and list choose the badge by different rules. */
+/** The data of an upcoming trip's card; home and list choose the badge by different rules. */
 export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureData): UpcomingCardData {
   return {
     slug: trip.slug,
@@ -55,7 +55,7 @@ export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, p
   };
 }
 
-/** The facts of a past trip's card. The number of photos is that of its gallery. */
+/** The data of a past trip's card. The number of photos is that of its gallery. */
 export function pastCardData({ slug, title, location, year, gallery }: PastTrip, picture: PictureData): PastCardData {
   return { slug, title, location, year, photos: gallery.length, picture };
 }

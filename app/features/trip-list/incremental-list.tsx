@@ -7,7 +7,7 @@ type Draw<Data> = (data: Data, index: number) => React.ReactNode;
 
 /**
  * Cards of a list, in order. `cards` and `card` must stay the same objects from one rendering to the next. A long list is
- * drawn batch by batch, each a list of its own that is laid out when she comes near: one list of thousands of cards made
+ * drawn batch by batch, each a list of its own that is laid out when the visitor comes near: one list of thousands of cards made
  * every batch slower than the one before, and in the end the page stood still for most of a second.
  */
 export function IncrementalList<Data>({ cards, from, card }: { cards: readonly Data[]; from: number; card: Draw<Data> }) {

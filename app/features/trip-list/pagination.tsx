@@ -1,5 +1,5 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-/** Page links with 'Previous' and 'Next' (spec section 4). `slots` come from the rule in domain/page-window. */
+/** Page links with 'Previous' and 'Next'. `slots` come from the rule in domain/page-window. */
 export function Pagination({
   current,
   pages,

@@ -75,7 +75,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-[1.3125rem] lining-nums">{words}</p>
-      {/* Two lines either way, three on the narrowest phones: which of the two is known only once her clock has been read. */}
+      {/* Two lines either way, three on the narrowest phones: which of the two is known only once the visitor's clock has been read. */}
       {left ? (
         <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>

@@ -46,13 +46,13 @@ export type TripPageData = {
   testimonials: readonly TripQuote[];
 };
 
-type PictureFactsOf = (source: PictureSource) => PictureData;
+type PictureDataOf = (source: PictureSource) => PictureData;
 
-/** The facts of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
+/** The data of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
-  pictureOf: PictureFactsOf,
+  pictureOf: PictureDataOf,
   address: string,
 ): TripPageData {
   const { slug, title, subtitle, departures } = trip;
@@ -88,8 +88,8 @@ export function upcomingTripData(
   };
 }
 
-/** The facts of a past trip's page at `address`. */
-export function pastTripData(trip: PastTrip, pictureOf: PictureFactsOf, address: string): TripPageData {
+/** The data of a past trip's page at `address`. */
+export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, address: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
     slug,

@@ -10,7 +10,7 @@ import type { TripPageData } from './trip-data.ts';
 import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
 
-/** A trip, block by block in the order of spec section 2. */
+/** A trip, block by block: what it is first, how it is booked after that, what others said of it last. */
 export function TripPage({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   const back = data.offer
     ? { to: '/all-upcoming-trips', words: 'Back to upcoming trips' }
