@@ -30,7 +30,7 @@ export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpda
         {offersCall && (
           <div className="mt-12 flex flex-wrap gap-4">
             <CallRequestButton />
-            <BackLink fallback="/" className="button">
+            <BackLink fallback="/all-trips" className="button">
               Go Back
             </BackLink>
           </div>

@@ -1,8 +1,8 @@
-/** Birds in the sky and on the ground, and the langur who shares their trees. */
+/** Birds in the sky and on the ground. */
 import { mix } from '../kit/colour.ts';
 import { n } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
-import { form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
+import { form, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { leaf, oval } from './shapes.ts';
 
 /** A loose drift of birds inside a box whose middle is (x, y): tapering filled wings, unequal sizes and beats. Colour: as dark as the far ridge, not black. */
@@ -60,23 +60,3 @@ export function Peacock({ pose = 'walk', blue = '#1f5fa6', green = '#2f8f6a', go
   );
 }
 
-/** A grey langur sitting, long tail hanging; Height = top of the head. Set it on a wall, a branch, a root. */
-export function Langur({ coat: fur = '#b9b0a4', ...place }: AnimalPlace & { coat?: string }) {
-  const coat = place.ink ?? fur;
-  const shade = place.ink ?? underside(fur, 0.28);
-  const face = place.ink ?? '#2b2226';
-  return (
-    <Standing {...place} reach={24} shadow={place.shadow ?? false}>
-      <path d={limb([[-20, -8, 6], [-34, -2, 5], [-40, 20, 4.6], [-36, 48, 4.4], [-40, 66, 3]])} fill={coat} />
-      <path d={form([[-24, -4], [-26, -28], [-18, -52], [-4, -66], [10, -64], [17, -48], [18, -26], [14, -4]])} fill={coat} />
-      <path d={form([[2, -60], [12, -58], [17, -44], [18, -20], [14, -4], [-2, -4], [2, -30]])} fill={shade} />
-      <path d={limb([[8, -54, 8], [20, -38, 6.4], [26, -22, 5], [30, -14, 4]])} fill={coat} />
-      <path d={limb([[-8, -12, 16], [12, -22, 13], [22, -10, 8], [24, -2, 7]]) + oval(28, -2, 6, 2.6)} fill={coat} />
-      <path d={oval(31, -13, 3.4, 2.6) + oval(32, -2, 3.6, 2.2)} fill={face} />
-      <path d={form([[-4, -78], [0, -94], [10, -101], [21, -97], [27, -86], [24, -72], [14, -65], [2, -68]])} fill={place.ink ?? mix(fur, '#fff6e8', 0.5)} />
-      <path d={form([[10, -88], [17, -92], [24, -88], [26, -80], [22, -71], [15, -70], [10, -78]])} fill={face} />
-      {!place.ink && <path d={oval(16, -83, 1.2, 0.9) + oval(22, -83, 1.1, 0.9)} fill="#c99a58" />}
-      {!place.ink && <path d={oval(16.2, -83, 0.7) + oval(22.2, -83, 0.7)} fill="#100c0c" />}
-    </Standing>
-  );
-}

@@ -32,11 +32,6 @@ export function At({ x, y, scale = 1, flip = false, turn = 0, children }: { x: n
   return <g transform={`translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${flip ? -size : size} ${size})`}>{children}</g>;
 }
 
-/** Everything inside seen in a mirror: a plane, or a whole scene whose sun stands on the right. People stay outside it, because a sari has a side. */
-export function Mirrored({ children }: { children: ReactNode }) {
-  return <g transform="translate(1600 0) scale(-1 1)">{children}</g>;
-}
-
 /** The shadow of whatever stands at (x, y): half-width, and which way the sun throws it. */
 export function Shadow({ x, y, width, height = width * 0.13, colour = '#2a1a2e', opacity = 0.28 }: { x: number; y: number; width: number; height?: number; colour?: string; opacity?: number }) {
   return <ellipse cx={n(x)} cy={n(y)} rx={n(width)} ry={n(height)} fill={colour} opacity={opacity} />;

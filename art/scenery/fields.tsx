@@ -109,32 +109,3 @@ export function VineRows({ id, to, near, feet, height, tones, earth, earthShade,
   );
 }
 
-/** Flooded paddy terraces: each `edge` is the far bund of one field, top to bottom; water mirrors the sky, seedlings stand in rows. */
-export function Paddy({ id, edges, bottom, water, bund, seedling, line = 0.5 }: { id: string; edges: readonly (readonly Spot[])[]; bottom: number; water: readonly [top: string, low: string]; bund: string; seedling: string; line?: number }) {
-  const r = random(id);
-  return edges.map((edge, i) => {
-    const curve = rounded(edge);
-    const next = edges[i + 1];
-    const under = next ? rounded(next) : undefined;
-    const [x0, x1] = [curve[0]?.[0] ?? 0, curve[curve.length - 1]?.[0] ?? 1600];
-    let tufts = '';
-    const mid = (x: number) => (under ? heightAt(under, x) : bottom) - heightAt(curve, x);
-    const lines = 3 + i;
-    for (let k = 1; k <= lines; k += 1) {
-      for (let x = x0; x < x1; x += 12 + i * 5) {
-        const y = heightAt(curve, x) + mid(x) * (k / (lines + 0.6));
-        const size = (5 + i * 3.2) * line * 2;
-        tufts += leaf(x + r.between(-2, 2), y, size * r.between(0.7, 1.2), size * 0.09, -Math.PI / 2 - 0.35) + leaf(x, y, size, size * 0.08, -Math.PI / 2 + r.between(0, 0.5));
-      }
-    }
-    return (
-      <g key={i}>
-        <Gradient id={`${id}-${i}`} stops={[[0, water[0]], [1, water[1]]]} />
-        <Land crest={edge.map(([x, y]): Spot => [x, y - 3 - i])} fill={mix(bund, '#fff0b0', 0.25)} bottom={bottom} />
-        <Land crest={edge} fill={bund} bottom={bottom} />
-        <Land crest={edge.map(([x, y]): Spot => [x, y + 5 + i * 2.4])} fill={`url(#${id}-${i})`} bottom={bottom} />
-        <path d={tufts} fill={seedling} />
-      </g>
-    );
-  });
-}

@@ -44,32 +44,3 @@ export function Horse({ id = 'horse', gait = 'stand', pony = false, coat: hide =
   );
 }
 
-/** A spotted deer (chital): standing alert or grazing; `stag` wears antlers. */
-export function Deer({ pose = 'stand', stag = false, coat: hide = '#b5713f', ...place }: AnimalPlace & { pose?: 'stand' | 'graze'; stag?: boolean; coat?: string }) {
-  const coat = place.ink ?? hide;
-  const dark = place.ink ?? underside(hide, 0.4);
-  const graze = pose === 'graze';
-  const leg = (x: number, bend: number) => limb([[x, -42, 8], [x + bend, -24, 4.6], [x - bend * 0.6, -12, 3.2], [x, 0, 3.4]]);
-  const spots = Array.from({ length: 26 }, (_, i) => oval(-28 + ((i * 0.618) % 1) * 54, -66 + (i / 26) * 18, 1.3, 1.1)).join('');
-  const head = (
-    <>
-      <path d={limb([[38, -92, 2.6], [30, -98, 5], [26, -99, 0.6]])} fill={coat} />
-      <path d={form([[36, -92], [41, -97], [48, -95], [56, -88], [59, -85], [57, -81], [50, -82], [42, -83], [37, -86]])} fill={coat} />
-      {!place.ink && <path d={form([[46, -84], [54, -85], [59, -84], [56, -80.6], [50, -81.4]])} fill="#f4e4cc" />}
-      {!place.ink && <path d={oval(46.4, -90, 1.3, 1.5) + oval(58.6, -85.4, 1.3, 1.2)} fill="#16100f" />}
-      {stag && <path d="M42 -96Q34 -108 42 -122Q46 -126 46 -130M38.4 -110Q46 -110 49 -116M45 -96Q50 -106 58 -112Q62 -118 60 -124M51 -105Q56 -104 60 -106" stroke={place.ink ?? '#6b4a34'} strokeWidth={2} fill="none" strokeLinecap="round" />}
-    </>
-  );
-  return (
-    <Standing {...place} reach={34}>
-      <path d={leg(-20, 3) + leg(18, -1)} fill={dark} />
-      <Body id={`${place.id}-body`} d={form(graze ? [[-35, -56], [-30, -66], [-14, -69], [6, -66], [20, -66], [32, -58], [44, -40], [52, -24], [46, -20], [34, -34], [24, -44], [4, -42], [-18, -44], [-32, -48]] : [[-35, -56], [-30, -66], [-14, -69], [6, -66], [18, -68], [26, -78], [32, -90], [39, -94], [43, -86], [40, -70], [34, -54], [24, -44], [4, -42], [-18, -44], [-32, -48]])} coat={coat} shade={place.ink ? '' : 'M-40 -52Q0 -56 24 -54L60 -60V-20H-40Z'} light={place.ink ? '' : 'M-32 -64Q-14 -73 6 -69Q20 -70 24 -72Q10 -63 -32 -60Z'}>
-        {!place.ink && <path d={spots} fill="#f7e6c8" />}
-        {!place.ink && <path d="M-30 -46Q0 -50 24 -46L20 -38H-30Z" fill="#f4e4cc" />}
-      </Body>
-      <path d={leg(-28, 4) + leg(25, -1)} fill={coat} />
-      <path d={limb([[-33, -62, 4], [-38, -56, 4.4], [-38, -50, 0.8]])} fill={place.ink ?? '#f4e4cc'} />
-      {graze ? <g transform="translate(-13 52) rotate(42 40 -88)">{head}</g> : head}
-    </Standing>
-  );
-}

@@ -1,8 +1,8 @@
-/** Palace fronts of Rajasthan: the jharokha bay, the honeycomb of Hawa Mahal, a palace wing with chhatris, a gateway. */
+/** Palace fronts of Rajasthan: the jharokha bay, the honeycomb of Hawa Mahal, a palace wing with chhatris. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
-import { Arch, Arcade, archPath, Chhatri, Dome, Eave, type ArchKind, type StoneTones } from './architecture.tsx';
+import { Arcade, archPath, Chhatri, Dome, Eave, type ArchKind, type StoneTones } from './architecture.tsx';
 import { box, type Light } from './shapes.ts';
 
 /**
@@ -115,27 +115,3 @@ export function PalaceWing({ id, x, y, width, storey, storeys = 2, bays, tones, 
   );
 }
 
-/** A gateway: tall arch between two towers with chhatris. (x, y) is the middle of its foot. */
-export function Gateway({ id, x, y, width, height, tones, kind = 'ogee', light = 'left', glow }: { id: string; x: number; y: number; width: number; height: number; tones: StoneTones; kind?: ArchKind; light?: Light; glow?: string }) {
-  const w = width / 2;
-  const tower = (s: number) => (
-    <g key={s}>
-      <path d={polygon([[x + s * w, y], [x + s * w * 0.98, y - height * 0.86], [x + s * w * 0.58, y - height * 0.86], [x + s * w * 0.54, y]])} fill={(s < 0) === (light === 'left') ? tones.lit : tones.mid} />
-      <path d={polygon([[x + s * w * 0.7, y], [x + s * w * 0.7, y - height * 0.86], [x + s * w * 0.58, y - height * 0.86], [x + s * w * 0.54, y]])} fill={tones.shade} opacity={0.5} />
-      <Arch x={x + s * w * 0.78} y={y - height * 0.5} width={w * 0.22} height={height * 0.18} kind={kind} tones={tones} />
-      <path d={box(x + s * w * 0.78 - w * 0.26, y - height * 0.89, w * 0.52, height * 0.035)} fill={tones.line} />
-      <Chhatri x={x + s * w * 0.78} y={y - height * 0.89} width={w * 0.42} tones={tones} light={light} />
-    </g>
-  );
-  return (
-    <>
-      <path d={box(x - w * 0.7, y - height * 0.78, width * 0.7, height * 0.78)} fill={mix(tones.lit, tones.mid, 0.4)} />
-      <path d={box(x - w * 0.7, y - height * 0.8, width * 0.7, height * 0.03)} fill={tones.line} />
-      <Arch id={`${id}-gate`} x={x} y={y} width={w * 0.94} height={height * 0.62} kind={kind} tones={tones} {...(glow ? { glow } : {})} inner={0.82} />
-      {[-0.3, 0, 0.3].map((at) => (
-        <Arch key={at} x={x + at * width * 0.7} y={y - height * 0.66} width={w * 0.16} height={height * 0.09} kind={kind} tones={tones} />
-      ))}
-      {[-1, 1].map(tower)}
-    </>
-  );
-}

@@ -171,37 +171,6 @@ export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat
   );
 }
 
-/** A checked cloth on the grass with basket, flask and fruit. (x, y) is its middle. */
-export function PicnicCloth({ x, y, width, a = '#d2432f', b = '#fff3dc' }: { x: number; y: number; width: number; a?: string; b?: string }) {
-  const deep = width * 0.26;
-  const at = (u: number, v: number): Spot => [x + (u - 0.5) * width * (0.84 + v * 0.16) + (0.5 - v) * width * 0.1, y + (v - 0.5) * deep];
-  const cells = Array.from({ length: 48 }, (_, i): string => {
-    const [c, r] = [i % 8, Math.floor(i / 8)];
-    return (c + r) % 2 ? polygon([at(c / 8, r / 6), at((c + 1) / 8, r / 6), at((c + 1) / 8, (r + 1) / 6), at(c / 8, (r + 1) / 6)]) : '';
-  });
-  const u = width / 100;
-  return (
-    <>
-      <path d={polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])} fill={b} />
-      <path d={cells.join('')} fill={a} />
-      <At x={x - width * 0.12} y={y - deep * 0.04} scale={u}>
-        <path d="M-13 -16H13L10 0H-10Z" fill="#b07a42" />
-        <path d="M-13 -16H13L12.4 -12.6H-12.4Z" fill="#d9aa68" />
-        <path d="M4 -12.6H12.4L10 0H3Z" fill="#7d4f2c" />
-        <path d="M-9 -16Q0 -34 9 -16" fill="none" stroke="#8b5a30" strokeWidth={2} />
-        <path d={oval(-5, -17, 4) + oval(4, -18, 4.4)} fill="#f2a51b" />
-      </At>
-      <At x={x + width * 0.16} y={y + deep * 0.1} scale={u}>
-        <path d="M-4 -20H4V0H-4Z" fill="#1e5a49" />
-        <path d="M1 -20H4V0H1Z" fill="#123b30" />
-        <path d="M-3.4 -25H3.4V-20H-3.4Z" fill="#e8e0d0" />
-        <path d={oval(12, -3, 3.6)} fill="#d2432f" />
-        <path d={oval(19, -2.6, 3.2)} fill="#f2a51b" />
-      </At>
-    </>
-  );
-}
-
 /** A garden gate of iron bars, closed or half open; (x, y) is the middle of its foot. */
 export function Gate({ x, y, width, height, iron = '#24313a', open = false, post = '#d9c5a6' }: { x: number; y: number; width: number; height: number; iron?: string; open?: boolean; post?: string }) {
   const w = width / 2;
@@ -226,23 +195,6 @@ export function Gate({ x, y, width, height, iron = '#24313a', open = false, post
         </g>
       ))}
     </>
-  );
-}
-
-/** A stilt fisher of Sri Lanka's south and east coasts: pole in the shallows, man on the crossbar, rod. (x, y) is where the pole meets the water. */
-export function StiltFisher({ x, y, height, pole = '#5a4034', skin = '#6e432e', cloth = '#d2432f', flip = false, ink }: { x: number; y: number; height: number; pole?: string; skin?: string; cloth?: string; flip?: boolean; ink?: string }) {
-  return (
-    <At x={x} y={y} scale={height / 100} flip={flip}>
-      <path d={lens(0, 0.6, 22, 1.4)} fill="#ffffff" opacity={0.5} />
-      <path d={band([[0, 2, 2.2], [-2, -40, 2], [-3, -84, 1.6]]) + band([[-12, -46, 1.6], [10, -45, 1.4]])} fill={ink ?? pole} />
-      <path d={band([[2, -50, 5], [9, -44, 4.4], [8, -32, 3], [10, -24, 2.4]]) + band([[0, -50, 5], [4, -42, 4.4], [2, -32, 3], [3, -26, 2.4]])} fill={ink ?? skin} />
-      <path d="M-5 -52Q-4 -44 4 -45Q9 -46 9 -50Q4 -54 -4 -55Z" fill={ink ?? cloth} />
-      <path d="M-5 -53Q-6 -66 -1 -71Q5 -71 6 -64L5 -53Z" fill={ink ?? skin} />
-      <path d={band([[4, -68, 3], [10, -61, 2.6], [15, -64, 2]]) + band([[-3, -68, 3], [-6, -62, 2.6], [-3, -60, 2]])} fill={ink ?? skin} />
-      <path d={oval(2.4, -75.4, 3.4, 4)} fill={ink ?? skin} />
-      <path d="M-2 -76Q-1 -81.4 3.4 -81Q7 -79.6 5.8 -76.4Q2 -79 -2 -76Z" fill={ink ?? '#f7ead2'} />
-      <path d="M14 -62L44 -84M44 -84Q46 -50 45 -6" fill="none" stroke={ink ?? pole} strokeWidth={0.9} />
-    </At>
   );
 }
 

@@ -44,28 +44,6 @@ export function Land({ crest, fill, bottom = 1020, opacity = 1 }: { crest: reado
   return <path d={d} fill={fill} opacity={opacity} />;
 }
 
-/** A sand dune: the crest line snakes down from the summit; one side is lit, the other lies in shade. Carry the outline beyond the edges; the crest's foot must end behind the next plane. */
-export function Dune({ outline, crest, lit, shade, bottom = 1020 }: { outline: readonly Spot[]; crest: readonly Spot[]; lit: string; shade: string; bottom?: number }) {
-  const summit = crest[0];
-  if (!summit) return null;
-  const before = outline.filter(([x]) => x < summit[0]);
-  const foot = crest[crest.length - 1] ?? summit;
-  const start = before[0] ?? summit;
-  const litSide = smooth([
-    ...before.map(([x, y], i) => ({ x, y, corner: i === 0 })),
-    { x: summit[0], y: summit[1], corner: true },
-    ...crest.slice(1).map(([x, y]) => ({ x, y, corner: x === foot[0] && y === foot[1] })),
-    { x: foot[0], y: bottom, corner: true },
-    { x: start[0], y: bottom, corner: true },
-  ]);
-  return (
-    <>
-      <Land crest={outline} fill={shade} bottom={bottom} />
-      <path d={litSide} fill={lit} />
-    </>
-  );
-}
-
 /** One mountain of a snow range: its summit, half its foot's width, how far its spine drifts sideways on the way down. */
 export type Peak = { x: number; y: number; left: number; right: number; drift?: number; snow?: number };
 

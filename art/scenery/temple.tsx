@@ -1,8 +1,8 @@
-/** Temples and what stands near them: gopuram, tiered wooden roofs, open pavilion, the golden sphere of Auroville. */
+/** Temples and what stands near them: gopuram, the golden sphere of Auroville. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
-import { archPath, Dome, Finial, type StoneTones } from './architecture.tsx';
+import { archPath, Finial, type StoneTones } from './architecture.tsx';
 import { box, lightSign, oval, type Light } from './shapes.ts';
 
 /** A Tamil gate tower: granite base with the doorway, tiers of painted niches that shrink upward, barrel roof with a row of kalashas. (x, y) is the middle of its foot. */
@@ -65,56 +65,6 @@ export function Gopuram({ id, x, y, width, height, tiers = 7, tones, accents = [
       {Array.from({ length: kalashas }, (_, i) => (
         <Finial key={i} x={x + ((i + 0.5) / kalashas - 0.5) * top * 1.6} y={floor - roof} height={roof * 0.62} colour={gold} />
       ))}
-    </>
-  );
-}
-
-/** A Himalayan or Kerala temple: tiered hipped roofs with deep eaves on a wooden or stone core. (x, y) is the middle of its foot. */
-export function Pagoda({ x, y, width, height, tiers = 3, wall = '#8a5a3c', roof = '#4a4a5a', light = 'left', gold = '#e8b04a', base = '#b9a88c' }: { x: number; y: number; width: number; height: number; tiers?: number; wall?: string; roof?: string; light?: Light; gold?: string; base?: string }) {
-  const side = lightSign(light);
-  const unit = height / (tiers + 0.5);
-  return (
-    <>
-      <path d={box(x - width * 0.44, y - height * 0.07, width * 0.88, height * 0.07)} fill={base} />
-      <path d={box(x - width * 0.44, y - height * 0.03, width * 0.88, height * 0.03)} fill={mix(base, '#2b1f3a', 0.3)} />
-      {Array.from({ length: tiers }, (_, i) => {
-        const t = i / tiers;
-        const core = width * 0.3 * (1 - t * 0.74);
-        const eave = width * 0.52 * (1 - t * 0.74);
-        const foot = y - height * 0.07 - i * unit * 0.96;
-        const under = foot - unit * 0.42;
-        const tip = i === tiers - 1 ? 0.04 : 0.56;
-        return (
-          <g key={i}>
-            <path d={box(x - core, under - 4, core * 2, foot - under + 4)} fill={wall} />
-            <path d={box(side < 0 ? x + core * 0.3 : x - core, under - 4, core * 0.7, foot - under + 4)} fill={mix(wall, '#2b1f3a', 0.4)} />
-            <path d={[-0.6, 0, 0.6].map((at) => archPath('flat', x + at * core, foot, core * 0.3, (foot - under) * 0.7)).join('')} fill={mix(wall, '#1d1026', 0.7)} />
-            <path d={polygon([[x - eave, under], [x + eave, under], [x + eave * 0.9, under + unit * 0.08], [x - eave * 0.9, under + unit * 0.08]])} fill={mix(roof, '#160f24', 0.55)} />
-            <path d={`M${n(x - eave)} ${n(under)}Q${n(x - eave * 0.6)} ${n(under - unit * 0.12)} ${n(x - eave * tip)} ${n(under - unit * 0.6)}H${n(x + eave * tip)}Q${n(x + eave * 0.6)} ${n(under - unit * 0.12)} ${n(x + eave)} ${n(under)}Z`} fill={roof} />
-            <path d={`M${n(x + side * eave)} ${n(under)}Q${n(x + side * eave * 0.6)} ${n(under - unit * 0.12)} ${n(x + side * eave * tip)} ${n(under - unit * 0.6)}H${n(x)}L${n(x + side * eave * 0.1)} ${n(under)}Z`} fill={mix(roof, '#ffe6b8', 0.24)} />
-          </g>
-        );
-      })}
-      <Finial x={x} y={y - height * 0.07 - (tiers - 1) * unit * 0.96 - unit * 1.0} height={unit * 0.4} colour={gold} />
-    </>
-  );
-}
-
-/** An open garden pavilion: columns, low hipped roof, a small dome or none. (x, y) is the middle of its floor. */
-export function Pavilion({ x, y, width, height, tones, roof, columns = 5, dome = false }: { x: number; y: number; width: number; height: number; tones: StoneTones; roof?: string; columns?: number; dome?: boolean }) {
-  const w = width / 2;
-  const eave = y - height * 0.6;
-  const top = roof ?? tones.mid;
-  const posts = Array.from({ length: columns }, (_, i) => x - w * 0.86 + (i * w * 1.72) / (columns - 1));
-  return (
-    <>
-      <path d={box(x - w * 0.7, eave, w * 1.4, height * 0.6)} fill={tones.dark} opacity={0.4} />
-      <path d={posts.map((px) => box(px - width * 0.018, eave, width * 0.036, height * 0.6)).join('')} fill={tones.lit} />
-      <path d={posts.map((px) => box(px, eave, width * 0.018, height * 0.6)).join('')} fill={tones.shade} />
-      <path d={box(x - w, y - height * 0.05, width, height * 0.05) + box(x - w * 0.9, eave - height * 0.01, w * 1.8, height * 0.05)} fill={tones.line} />
-      <path d={polygon([[x - w * 1.12, eave], [x + w * 1.12, eave], [x + w * 0.5, eave - height * 0.32], [x - w * 0.5, eave - height * 0.32]])} fill={top} />
-      <path d={polygon([[x + w * 0.12, eave], [x + w * 1.12, eave], [x + w * 0.5, eave - height * 0.32], [x + w * 0.2, eave - height * 0.32]])} fill={mix(top, '#2b1f3a', 0.3)} />
-      {dome && <Dome x={x} y={eave - height * 0.3} width={width * 0.36} kind="bulb" tones={tones} />}
     </>
   );
 }

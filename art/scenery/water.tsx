@@ -87,23 +87,6 @@ export function Foam({ id, line, width = 10, colour = '#f6fbf4', opacity = 0.9 }
   return <path d={d.join('')} fill={colour} opacity={opacity} />;
 }
 
-/** Sea rolling onto a beach: three scalloped edges of wet sand, water and foam. `line` from left to right; the beach lies below it. */
-export function Surf({ id, line, water, foam = '#fbfff8', wet, width = 26 }: { id: string; line: readonly Spot[]; water: string; foam?: string; wet: string; width?: number }) {
-  const shift = (by: number) => polygon([...rounded(line).map(([x, y]): Spot => [x, y + by + Math.sin(x * 0.011) * width * 0.3]), [line[line.length - 1]?.[0] ?? 1600, (line[0]?.[1] ?? 0) - 400], [line[0]?.[0] ?? 0, (line[0]?.[1] ?? 0) - 400]]);
-  return (
-    <g>
-      <clipPath id={`${id}-beach`}>
-        <rect x={-40} y={Math.min(...line.map(([, y]) => y)) - width} width={1680} height={600} />
-      </clipPath>
-      <g clipPath={`url(#${id}-beach)`}>
-        <path d={shift(width * 2.1)} fill={wet} />
-        <path d={shift(width)} fill={foam} />
-        <path d={shift(width * 0.55)} fill={water} />
-      </g>
-    </g>
-  );
-}
-
 /** Water tones of a fall: the body, the threads of shade, the threads of light. */
 export type FallTones = { body: string; thread: string; bright: string };
 const WHITE_WATER: FallTones = { body: '#e4eeea', thread: '#a9c4c3', bright: '#ffffff' };
