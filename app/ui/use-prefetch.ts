@@ -4,6 +4,7 @@ import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLoca
 /** The server lets data be kept for a minute (hosting/server.ts); after this time, in milliseconds, it is fetched again. */
 const KEPT = 50_000;
 
+/** What has been fetched early, and when. */
 const fetched = new Map<string, number>();
 
 /**
@@ -27,8 +28,8 @@ export function usePrefetch(): void {
       // An unknown address has no data to be had.
       const matches = matchRoutes(router.routes, link.pathname)?.filter(({ route }) => route.path !== '*') ?? [];
       const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-      for (const { module, imports = [] } of entries) for (const file of [module, ...imports]) fetchEarly('modulepreload', file);
-      if (entries.at(-1)?.hasLoader) fetchEarly('prefetch', `${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
+      for (const { module, imports = [] } of entries) for (const file of [module, ...imports]) fetchModule(file);
+      if (entries.at(-1)?.hasLoader) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
     };
     const onSign = (event: Event) => prefetch(event.target);
     const signs = ['pointerover', 'pointerdown', 'focusin'];
@@ -52,16 +53,31 @@ export function usePrefetch(): void {
   }, [manifest, router, location]);
 }
 
-function fetchEarly(rel: 'modulepreload' | 'prefetch', href: string): void {
-  const now = Date.now();
-  const last = fetched.get(href);
-  if (last !== undefined && (rel === 'modulepreload' || now - last < KEPT)) return;
-  fetched.set(href, now);
+/** A module, parsed and ready; files with a hash in their names never change. Safari learned modulepreload in 2023: before, it is fetched. */
+function fetchModule(href: string): void {
+  if (fetched.has(href)) return;
   const link = document.createElement('link');
-  link.rel = rel;
-  if (rel === 'prefetch') link.as = 'fetch';
+  if (!link.relList.supports('modulepreload')) return fetchFile(href);
+  fetched.set(href, Date.now());
+  link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
+}
+
+/**
+ * Data, into the browser's cache, where the click finds it. Not by a link of rel=prefetch: Firefox judges that by
+ * default-src, which allows nothing; a fetch falls under connect-src everywhere.
+ */
+function fetchData(href: string): void {
+  if (Date.now() - (fetched.get(href) ?? 0) > KEPT) fetchFile(href);
+}
+
+function fetchFile(href: string): void {
+  fetched.set(href, Date.now());
+  // Refused or offline: the click asks again, and tells.
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
 }
 
 function whenIdle(work: () => void): void {
