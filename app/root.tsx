@@ -4,6 +4,7 @@ import type { Route } from './+types/root.ts';
 import { PAPER } from './seo/appearance.ts';
 import figtree from './styles/fonts/figtree-latin.woff2?url';
 import fraunces from './styles/fonts/fraunces-latin.woff2?url';
+import { useBfcacheScroll } from './ui/use-bfcache-scroll.ts';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
  * Without it React would write the whole document anew, and Trusted Types refuse its inline scripts: a blank page.
  */
 export default function Root() {
+  useBfcacheScroll();
   return (
     <Suspense>
       <Outlet />

@@ -12,6 +12,8 @@ let lastClosed = -Infinity;
  */
 export function Tooltip({ words, side = 'above', children }: { words: string; side?: 'above' | 'below'; children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const around = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -24,12 +26,26 @@ export function Tooltip({ words, side = 'above', children }: { words: string; si
     clearTimeout(timer.current);
     if (isOpen) lastClosed = performance.now();
     setOpen(false);
+    setPointedAt(false);
   };
+
+  // Safari tells that the mouse has left only once it moves: a button scrolled away under it would keep its bubble.
+  useEffect(() => {
+    if (!isPointedAt) return undefined;
+    const onScroll = ({ target }: Event) => target instanceof Node && target.contains(around.current) && close();
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => removeEventListener('scroll', onScroll, { capture: true });
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens in on the button inside it
     <span
+      ref={around}
       className="relative inline-grid shrink-0"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        setPointedAt(true);
+        open();
+      }}
       onPointerLeave={close}
       onPointerDown={close}
       onFocus={(event) => event.target.matches(':focus-visible') && open()}

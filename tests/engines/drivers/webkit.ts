@@ -1,0 +1,102 @@
+/** WebKit by WebDriver's plain HTTP calls, in the browser of ./webkit-host.js. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
+import { gjsPath, webKitDriverPath, xvfbPath } from '../programs.ts';
+import type { Browser, BrowserOptions, BrowserWindow, Key } from './driver.ts';
+
+const HOST = join(import.meta.dirname, 'webkit-host.js');
+
+const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+const KEYBOARD = { type: 'key', id: 'keyboard' };
+/** WebDriver's names of keys. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** What WebKit's console says of every page: it lacks a directive and a viewport key, and would have no file fetched early. */
+const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using link preload but not used/;
+
+type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
+
+/** The driver knows one window at a time. */
+export async function startWebKit({ keepsPages }: BrowserOptions): Promise<Browser> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn(webKitDriverPath(), [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+  });
+  const ask = asker(`http://127.0.0.1:${port}`);
+  while (!(await ask('GET', '/status').catch(() => undefined))) await wait(50);
+
+  let problems: string[] = [];
+  for (const output of [driver.stdout, driver.stderr]) {
+    createInterface(output).on('line', (line) => {
+      if (/\bCONSOLE (?:[A-Z]+ )*(?:ERROR|WARN)\b/.test(line) && !USUAL.test(line)) problems.push(line);
+    });
+  }
+  return {
+    openWindow: () => openWindow(ask, keepsPages, (problems = [])),
+    close: async () => {
+      await stop(driver);
+      await stop(screen);
+    },
+  };
+}
+
+/** WebKitGTK has no mode without a screen: this one nobody sees. The X server chooses a free number and writes it where it is told to. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(xvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x2400x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const end = once(program, 'exit');
+  program.kill();
+  await end;
+}
+
+function asker(address: string): Ask {
+  return async (method, path, body) => {
+    const answer = await fetch(address + path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: never };
+    if (!answer.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${(value as { message: string }).message}`);
+    return value;
+  };
+}
+
+async function openWindow(askDriver: Ask, keepsPages: boolean, problems: readonly string[]): Promise<BrowserWindow> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const browser = { binary: gjsPath(), args: ['-m', HOST, folder, String(keepsPages)] };
+  const { sessionId } = await askDriver<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
+  });
+  const ask: Ask = (method, path, body) => askDriver(method, `/session/${sessionId}${path}`, body);
+  const act = (input: object) => ask<void>('POST', '/actions', { actions: [input] });
+  const evaluate: BrowserWindow['evaluate'] = (work, ...args) =>
+    ask('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args });
+  return {
+    open: (url) => ask<void>('POST', '/url', { url }),
+    evaluate,
+    movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),
+    pressPointer: () => act({ ...MOUSE, actions: ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) }),
+    pressKey: (key) => act({ ...KEYBOARD, actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })) }),
+    resize: async (width, height) => {
+      await ask('POST', '/window/rect', { width, height });
+      while (!(await evaluate((width, height) => innerWidth === width && innerHeight === height, width, height))) await wait(20);
+    },
+    screenshot: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
+    problems,
+    close: async () => {
+      await ask('DELETE', '');
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}

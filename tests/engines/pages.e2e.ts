@@ -1,0 +1,38 @@
+import { PAGES } from '../support/addresses.ts';
+import { expect, test } from './test.ts';
+
+const MISSING = ['/nowhere', '/trips/upcoming/nowhere'];
+
+/** Widths of the smallest phones, of most phones, of a tablet and of a desk, in CSS pixels. */
+const WIDTHS = [390, 320, 768, 1280];
+
+for (const path of [...PAGES, ...MISSING]) {
+  const isMissing = MISSING.includes(path);
+  test.describe(path, () => {
+    // Chromium tells that the page itself is answered with 404.
+    if (isMissing) test.use({ expectedNoise: /status of 404/ });
+
+    test('comes alive, loads to its foot and leads on with nothing refused, missing or wider than the window', async ({ tab, site }) => {
+      await tab.openHydrated(path);
+      await expect(async () => {
+        await tab.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+        expect(await tab.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true);
+      }).toPass({ intervals: [20] });
+      // What stands sideways out of sight, in a carousel, is fetched when it comes into view.
+      await tab.waitUntil(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth));
+
+      for (const width of WIDTHS) {
+        await tab.resize(width, 844);
+        const { clientWidth, scrollWidth } = await tab.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          return { clientWidth, scrollWidth };
+        });
+        expect(scrollWidth, `at ${width} pixels`).toBeLessThanOrEqual(clientWidth);
+      }
+
+      const next = path === '/faqs' ? '/cancellation-policy' : '/faqs';
+      await tab.follow(`footer a[href="${next}"]`, next);
+      expect(site.requests.filter((request) => request.status >= 400 && request.path !== path)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/** The programs behind the engines' tests; run by itself, this file installs what is missing where that is allowed. */
+import { chromiumPath } from '../support/chromium.ts';
+import { installedPath, tellInstalled } from '../support/installed.ts';
+
+export function firefoxPath(): string {
+  return installedPath({
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    places: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    debianPackage: 'firefox-esr',
+  });
+}
+
+/** What speaks WebDriver to WebKitGTK. */
+export function webKitDriverPath(): string {
+  return installedPath({
+    name: 'WebKitWebDriver',
+    places: ['/usr/bin/WebKitWebDriver'],
+    debianPackage: 'webkit2gtk-driver',
+  });
+}
+
+/** Runs the window around WebKitGTK, drivers/webkit-host.js. */
+export function gjsPath(): string {
+  return installedPath({ name: 'gjs', places: ['/usr/bin/gjs'], debianPackage: 'gjs' });
+}
+
+/** What gjs knows WebKitGTK by. */
+function webKitTypesPath(): string {
+  return installedPath({
+    name: 'WebKitGTK for gjs',
+    places: ['/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'],
+    debianPackage: 'gir1.2-webkit2-4.1',
+  });
+}
+
+/** A screen that nobody sees. */
+export function xvfbPath(): string {
+  return installedPath({ name: 'Xvfb', places: ['/usr/bin/Xvfb'], debianPackage: 'xvfb' });
+}
+
+if (import.meta.main) {
+  tellInstalled(chromiumPath, '--version', '--no-sandbox');
+  tellInstalled(firefoxPath, '--version');
+  for (const path of [webKitDriverPath, gjsPath, webKitTypesPath, xvfbPath]) tellInstalled(path);
+}

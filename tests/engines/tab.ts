@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import type { BrowserWindow } from './drivers/driver.ts';
+
+/** What journeys do in a browser, by paths of the site and CSS selectors. */
+export class Tab {
+  readonly #window: BrowserWindow;
+  readonly #site: string;
+  readonly evaluate: BrowserWindow['evaluate'];
+  readonly resize: BrowserWindow['resize'];
+  readonly movePointer: BrowserWindow['movePointer'];
+  readonly press: BrowserWindow['pressKey'];
+
+  constructor(window: BrowserWindow, site: string) {
+    this.#window = window;
+    this.#site = site;
+    this.evaluate = window.evaluate;
+    this.resize = window.resize;
+    this.movePointer = window.movePointer;
+    this.press = window.pressKey;
+  }
+
+  /** Loads a whole page and waits for its load event. */
+  async open(path: string): Promise<void> {
+    await this.#window.open(this.#site + path);
+  }
+
+  /** Waits until the page's scripts have taken over, down to the last element. */
+  async hydrated(): Promise<void> {
+    await this.waitUntil(() => Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react')));
+  }
+
+  /** Loads a whole page and waits until it is alive. */
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
+  }
+
+  /** Goes back to a page and waits until it is alive. The drivers' own way waits for a load, which a page that was kept never has. */
+  async backTo(path: string): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.back()));
+    await this.waitUntil((path) => location.pathname === path, path);
+    await this.hydrated();
+  }
+
+  /** Waits as long as it takes: a page that is just being left or loaded is asked again. */
+  async waitUntil<Args extends readonly unknown[]>(isSo: (...args: Args) => boolean, ...args: Args): Promise<void> {
+    await expect(async () => expect(await this.evaluate(isSo, ...args), `${isSo}`).toBe(true)).toPass();
+  }
+
+  /** The mouse goes to the middle of an element, which is scrolled into view where it is not. */
+  async point(selector: string): Promise<void> {
+    await this.waitUntil((selector) => document.querySelector(selector) !== null, selector);
+    const { x, y } = await this.evaluate((selector) => {
+      const element = document.querySelector(selector)!;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, selector);
+    await this.movePointer(x, y);
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.point(selector);
+    await this.#window.pressPointer();
+  }
+
+  /** Follows a link inside the site and waits for the heading of the page it leads to. */
+  async follow(selector: string, path: string): Promise<void> {
+    const heading = await this.evaluate(() => document.querySelector('h1')?.textContent ?? '');
+    await this.click(selector);
+    await this.waitUntil(
+      (path, heading) => location.pathname === path && document.querySelector('h1')?.textContent !== heading,
+      path,
+      heading,
+    );
+  }
+
+  screenshot(): Promise<Uint8Array> {
+    return this.#window.screenshot();
+  }
+
+  /** Errors and warnings that the browser has told so far. */
+  get problems(): readonly string[] {
+    return this.#window.problems;
+  }
+}

@@ -1,0 +1,78 @@
+import { test as base, expect } from '@playwright/test';
+import type { Browser, BrowserOptions } from './drivers/driver.ts';
+import { startChromium, startFirefox } from './drivers/puppeteer.ts';
+import { startWebKit } from './drivers/webkit.ts';
+import { Tab } from './tab.ts';
+import { type WatchedSite, watchedSite } from './watched-site.ts';
+
+/** No picture of ours. */
+const REFUSED = 'https://refused.example';
+
+const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
+/** The engines' names; each has a project in playwright.engines.config.ts. */
+export type EngineName = keyof typeof START;
+
+export type EngineOptions = BrowserOptions & { engine: EngineName };
+
+type Fixtures = {
+  /** A fresh window of the project's engine, 390 pixels wide. */
+  tab: Tab;
+  /** The built site, at an address of its own for each test. */
+  site: WatchedSite;
+  /** What the console may say in this test. */
+  expectedNoise: RegExp | undefined;
+};
+
+/**
+ * Journeys that every engine walks in the same way. What the console tells fails a test, unless `expectedNoise` describes
+ * it, and so does every report of the security policy.
+ */
+export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Browser }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  keepsPages: [true, { option: true, scope: 'worker' }],
+  startedBrowser: [
+    async ({ engine, keepsPages }, use) => {
+      const browser = await START[engine]({ keepsPages });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({}, use) => {
+    const site = await watchedSite('build/client');
+    await use(site);
+    site.close();
+  },
+  expectedNoise: async ({}, use) => use(undefined),
+  tab: async ({ startedBrowser, site, expectedNoise }, use, testInfo) => {
+    const window = await startedBrowser.openWindow();
+    await window.resize(390, 844);
+    const tab = new Tab(window, site.url);
+    try {
+      await use(tab);
+      if (testInfo.status === 'passed') {
+        const violations = await violationsOn(tab, site);
+        expect(tab.problems.filter((problem) => !problem.includes(REFUSED) && !expectedNoise?.test(problem))).toEqual([]);
+        expect(violations).toEqual([]);
+      } else {
+        await testInfo.attach('screenshot', { body: Buffer.from(await tab.screenshot()), contentType: 'image/png' });
+      }
+    } finally {
+      await window.close();
+    }
+  },
+});
+
+export { expect };
+
+/**
+ * Every report of the security policy so far. Reports come when the browser likes: the page is made to ask for one thing
+ * that is refused, and when this report has come, so have those before it. It also proves that this browser reports.
+ */
+async function violationsOn(tab: Tab, site: WatchedSite): Promise<WatchedSite['violations']> {
+  await tab.evaluate((address) => void (new Image().src = address), REFUSED);
+  const isLast = ({ blocked }: { blocked: string }) => blocked.startsWith(REFUSED);
+  await expect(() => expect(site.violations.filter(isLast)).toHaveLength(1)).toPass();
+  return site.violations.filter((violation) => !isLast(violation));
+}
