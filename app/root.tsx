@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { useBfcacheScroll } from './navigation/use-bfcache-scroll.ts';
 import { PAPER } from './seo/appearance.ts';
 import figtree from './styles/fonts/figtree-latin.woff2?url';
 import fraunces from './styles/fonts/fraunces-latin.woff2?url';
-import { useBfcacheScroll } from './ui/use-bfcache-scroll.ts';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [

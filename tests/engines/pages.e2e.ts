@@ -1,4 +1,4 @@
-import { PAGES } from '../support/addresses.ts';
+import { PAGES } from '../../tools/pages.ts';
 import { expect, test } from './test.ts';
 
 const MISSING = ['/nowhere', '/trips/upcoming/nowhere'];
@@ -12,7 +12,7 @@ for (const path of [...PAGES, ...MISSING]) {
     // Chromium tells that the page itself is answered with 404.
     if (isMissing) test.use({ expectedNoise: /status of 404/ });
 
-    test('comes alive, loads to its foot and leads on with nothing refused, missing or wider than the window', async ({ tab, site }) => {
+    test('hydrates, loads to its foot and leads on with nothing refused, missing or wider than the window', async ({ tab, site }) => {
       await tab.openHydrated(path);
       await expect(async () => {
         await tab.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));

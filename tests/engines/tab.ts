@@ -29,13 +29,13 @@ export class Tab {
     await this.waitUntil(() => Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react')));
   }
 
-  /** Loads a whole page and waits until it is alive. */
+  /** Loads a whole page and waits until it is hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrated();
   }
 
-  /** Goes back to a page and waits until it is alive. The drivers' own way waits for a load, which a page that was kept never has. */
+  /** Goes back to a page and waits until it is hydrated. The drivers' own way waits for a load, which a page that was kept never has. */
   async backTo(path: string): Promise<void> {
     await this.evaluate(() => void setTimeout(() => history.back()));
     await this.waitUntil((path) => location.pathname === path, path);

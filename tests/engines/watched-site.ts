@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteServer } from '../../hosting/server.ts';
+import { siteServer } from '../../hosting/server/server.ts';
 
 /** What a browser asked of the server; `path` with its query. */
 export type SiteRequest = { method: string; path: string; status: number };

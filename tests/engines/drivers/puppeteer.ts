@@ -1,5 +1,5 @@
 import { launch, type LaunchOptions } from 'puppeteer-core';
-import { chromiumPath } from '../../support/chromium.ts';
+import { chromiumPath } from '../../../tools/chromium.ts';
 import { firefoxPath } from '../programs.ts';
 import type { Browser, BrowserOptions, BrowserWindow } from './driver.ts';
 
