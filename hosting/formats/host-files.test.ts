@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { SiteManifest } from '../site-manifest.ts';
-import { caddyFile } from './caddy-file.ts';
 import { cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
@@ -20,7 +19,6 @@ function siteOf(count: number): SiteManifest {
 test.each([
   ['_headers', cloudflareHeaders],
   ['nginx.conf', nginxFile],
-  ['Caddyfile', caddyFile],
 ])('%s carries the policy of every page, with its hashes', (_, file) => {
   const site = siteOf(10);
   const text = file(site);

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteManifest } from '../site-manifest.ts';
-import { caddyFile } from './caddy-file.ts';
 import { ASSETS_IGNORE, cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
@@ -20,5 +19,4 @@ export function writeHostFiles(folder: string, beside: string): void {
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(beside, 'nginx.conf'), nginxFile(site));
-  writeFileSync(join(beside, 'Caddyfile'), caddyFile(site));
 }

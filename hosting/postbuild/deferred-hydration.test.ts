@@ -28,5 +28,5 @@ test.each([
   ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
 ])('a page that %s stops the build instead of never coming alive', (_, page) => {
-  expect(() => withDeferredHydration(page)).toThrow(/hosting\/late-start\.ts/);
+  expect(() => withDeferredHydration(page)).toThrow(/deferred-hydration\.ts/);
 });
