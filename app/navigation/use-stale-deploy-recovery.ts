@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { createPath, UNSAFE_DataRouterContext } from 'react-router';
 
-/** Where a click leads that is under way, in the tab's storage; read by hosting/postbuild/deferred-hydration.in-page.js after a reload. */
+/** Where a click leads that is under way, in the tab's storage; read by framework-internals/build/deferred-hydration.in-page.js after a reload. */
 const CLICKED = 'clicked-address';
 
 /**

@@ -12,10 +12,11 @@ import { nginxFile } from './nginx-file.ts';
 export function writeHostFiles(folder: string, beside: string): void {
   const site = readSiteManifest(folder);
   const headers = cloudflareHeaders(site);
+  const redirects = cloudflareRedirects(site);
   // The other hosts have no such limit, so the build goes on; npm run deploy does not.
-  for (const problem of cloudflareProblems(headers)) console.warn(`${problem}: docs/hosting.md says what to do.`);
+  for (const problem of cloudflareProblems(headers, redirects)) console.warn(`${problem}: docs/hosting.md says what to do.`);
   writeFileSync(join(folder, '_headers'), headers);
-  writeFileSync(join(folder, '_redirects'), cloudflareRedirects(site));
+  writeFileSync(join(folder, '_redirects'), redirects);
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(beside, 'nginx.conf'), nginxFile(site));
