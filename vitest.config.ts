@@ -13,6 +13,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.ts',
             'art/**/*.test.ts',
+            'framework-internals/**/*.test.ts',
             'hosting/**/*.test.ts',
             'vite/**/*.test.ts',
             'tests/{content,repo}/**/*.test.ts',

@@ -18,19 +18,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of each built page, by its file ('/faqs.html'). A page's inline scripts are named by their
- * hashes. The policy of the first page stays while the visitor moves through the site, so every page may show the frames of all.
+ * The content security policy of every page of a built site. Inline scripts are named by their hashes: they are the same on
+ * every page (framework-internals/build), so the policy stays short however many pages there are. The policy of the first
+ * page stays while the visitor moves through the site, so it lets every page's frames be shown.
  */
-export function pagePolicies(folder: string): ReadonlyMap<string, string> {
+export function pagePolicy(folder: string): string {
   const frames = new Set<string>();
-  const scripts = new Map<string, string[]>();
+  const scripts = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(join(folder, name), 'utf8');
-    scripts.set(`/${name}`, scriptHashes(html));
+    for (const text of inlineScripts(html)) scripts.add(text);
     for (const [, origin = ''] of html.matchAll(/<iframe src="(https:\/\/[^/"]+)/g)) frames.add(origin);
   }
-  return new Map([...scripts].map(([file, hashes]) => [file, policy(hashes, [...frames].join(' ') || "'none'")]));
+  return policy([...scripts].map(hash), [...frames].join(' ') || "'none'");
 }
 
 function policy(scripts: readonly string[], frames: string): string {
@@ -52,10 +53,12 @@ function policy(scripts: readonly string[], frames: string): string {
   ].join('; ');
 }
 
-function scriptHashes(html: string): string[] {
-  // Data blocks are never run, so no policy asks for them.
-  const hashes = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+/** The texts of a page's inline scripts. Data blocks and empty scripts are never run, so no policy asks for them. */
+export function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, text = '']) => text).filter((text) => text !== '');
+}
+
+function hash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -1,8 +1,8 @@
 /** What every host has to know about a built site, read from its files: the one table behind the server and each host's own format. */
-import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { REDIRECTS } from '../app/domain/redirects.ts';
-import { pagePolicies } from './security-headers.ts';
+import { pagePolicy } from './security-headers.ts';
 
 /** How long files may be kept. */
 export const CACHE_CONTROL = {
@@ -56,11 +56,10 @@ export function cacheControlFor(path: string): string {
 
 /** A built site as its hosts see it. */
 export type SiteManifest = {
-  /** Address → security policy of its page: `/faqs` and its like, without the two pages for what is missing. */
-  pages: ReadonlyMap<string, string>;
-  /** The policies of the two pages for what is missing. */
-  missingPolicy: string;
-  missingTripPolicy: string;
+  /** The addresses of its pages, `/faqs` and its like, without the two for what is missing. */
+  pages: ReadonlySet<string>;
+  /** The security policy of every page. */
+  policy: string;
   /** Address → the one it has moved to for good; also a page's own other spellings, `/faqs/` and `/faqs.html`. */
   moved: ReadonlyMap<string, string>;
   /** The endings of the files that are not pages, `data` and `svg` for example, in order. */
@@ -72,20 +71,21 @@ export type SiteManifest = {
  * @throws Error for a file whose ending has no content type: each host would guess its own.
  */
 export function readSiteManifest(folder: string): SiteManifest {
-  const policies = new Map(pagePolicies(folder));
-  const missingPolicy = taken(policies, MISSING_PAGE);
-  const missingTripPolicy = taken(policies, MISSING_TRIP_PAGE);
-  for (const { from } of REDIRECTS) policies.delete(`${from}.html`);
-  const pages = new Map([...policies].map(([file, policy]) => [file === '/index.html' ? '/' : file.slice(0, -'.html'.length), policy]));
+  for (const file of [MISSING_PAGE, MISSING_TRIP_PAGE])
+    if (!existsSync(join(folder, file))) throw new Error(`hosting/site-manifest.ts: the build has no ${file}.`);
+  const hidden = new Set([MISSING_PAGE, MISSING_TRIP_PAGE, ...REDIRECTS.map(({ from }) => `${from}.html`)]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !hidden.has(`/${name}`))
+    .toSorted();
+  const pages = new Set(files.map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)));
   const moved = new Map(
-    [...[...pages.keys()].map((page) => [page, page] as const), ...REDIRECTS.map(({ from, to }) => [from, to] as const)].flatMap(
-      ([from, to]) =>
-        (from === '/' ? ['/index', '/index.html'] : [...(from === to ? [] : [from]), `${from}/`, `${from}.html`]).map(
-          (spelling) => [spelling, to] as const,
-        ),
+    [...[...pages].map((page) => [page, page] as const), ...REDIRECTS.map(({ from, to }) => [from, to] as const)].flatMap(([from, to]) =>
+      (from === '/' ? ['/index', '/index.html'] : [...(from === to ? [] : [from]), `${from}/`, `${from}.html`]).map(
+        (spelling) => [spelling, to] as const,
+      ),
     ),
   );
-  return { pages, missingPolicy, missingTripPolicy, moved, endings: endings(folder) };
+  return { pages, policy: pagePolicy(folder), moved, endings: endings(folder) };
 }
 
 function endings(folder: string): string[] {
@@ -95,11 +95,4 @@ function endings(folder: string): string[] {
   if (unknown.length > 0)
     throw new Error(`hosting/site-manifest.ts: give .${unknown.join(', .')} a content type; each host would guess its own.`);
   return found;
-}
-
-function taken(policies: Map<string, string>, file: string): string {
-  const policy = policies.get(file);
-  if (!policy) throw new Error(`hosting/site-manifest.ts: the build has no ${file}.`);
-  policies.delete(file);
-  return policy;
 }

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { cloudflareProblems } from '../hosting/formats/cloudflare-files.ts';
 import { installTools, toolFile } from '../tools/host-tools.ts';
 
-const problems = cloudflareProblems(readFileSync('build/client/_headers', 'utf8'));
+const built = (name: string) => readFileSync(`build/client/${name}`, 'utf8');
+const problems = cloudflareProblems(built('_headers'), built('_redirects'));
 for (const problem of problems) console.error(`✗ ${problem}: docs/hosting.md says what to do.`);
 if (problems.length > 0) process.exitCode = 1;
 else {

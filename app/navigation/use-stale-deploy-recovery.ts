@@ -1,8 +1,11 @@
-import { useContext, useEffect } from 'react';
-import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigation } from 'react-router';
 
-/** Where a click leads that is under way, in the tab's storage; read by hosting/postbuild/deferred-hydration.in-page.js after a reload. */
+/** Where a click leads that is under way, in the tab's storage; read by framework-internals/build/deferred-hydration.in-page.js after a reload. */
 const CLICKED = 'clicked-address';
+
+/** The key of the history entry whose page was shown last, or whose failure was told. */
+let shown: string | undefined;
 
 /**
  * A tab that was opened before a release asks for code and data that are gone. The router then reloads the page being
@@ -10,33 +13,40 @@ const CLICKED = 'clicked-address';
  * visitor has arrived, so that a reload goes there; and a page whose data cannot be had is fetched whole from the server, once:
  * a page that has just been loaded never reloads itself. Without a network nothing is reloaded: the page stays, the error
  * is told, and what waited for its code goes on when the network is back.
+ * @param hasFailed for the error boundary: the page at this address could not be shown
  */
-export function useStaleDeployRecovery(): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+export function useStaleDeployRecovery(hasFailed = false): void {
+  const { key } = useLocation();
+  const target = useNavigation().location;
+  const address = target && createPath(target);
+  const clicked = useRef<string>(undefined);
+
+  // Before the next painting: the code may already be known to be gone.
+  useLayoutEffect(() => {
+    clicked.current = address;
+    remember(address);
+  }, [address]);
+
   useEffect(() => {
-    if (!router) return;
-    const first = router.state.location;
-    const clicked = () => (router.state.navigation.location ? createPath(router.state.navigation.location) : undefined);
-    const unsubscribe = router.subscribe(({ navigation, location, errors }) => {
-      remember(clicked());
-      if (errors && navigation.state === 'idle' && location !== first && navigator.onLine) window.location.reload();
-    });
+    if (hasFailed && shown !== undefined && shown !== key && navigator.onLine) window.location.reload();
+    shown = key;
+  }, [hasFailed, key]);
+
+  useEffect(() => {
     const stay = (event: NavigateEvent) => {
-      if (event.navigationType === 'reload' && clicked() && !navigator.onLine) event.preventDefault();
+      if (event.navigationType === 'reload' && clicked.current && !navigator.onLine) event.preventDefault();
     };
     const goOn = () => {
-      const address = clicked();
-      if (address) window.location.assign(address);
+      if (clicked.current) window.location.assign(clicked.current);
     };
     // Not every browser knows it; the others show their own page for a missing network.
     (window.navigation as Navigation | undefined)?.addEventListener('navigate', stay);
     addEventListener('online', goOn);
     return () => {
-      unsubscribe();
       (window.navigation as Navigation | undefined)?.removeEventListener('navigate', stay);
       removeEventListener('online', goOn);
     };
-  }, [router]);
+  }, []);
 }
 
 function remember(address: string | undefined): void {

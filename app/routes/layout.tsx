@@ -46,6 +46,7 @@ export default function Frame() {
  * the security policy refuses.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useStaleDeployRecovery(true);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <Framed>{isMissing ? <NotFound /> : <UnexpectedError error={error} />}</Framed>;
 }

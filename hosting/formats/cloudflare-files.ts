@@ -3,26 +3,26 @@ import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, type SiteManifest } from '../site-manifest.ts';
 
 /** Cloudflare reads no more than this of each; what comes after is dropped in silence. */
-export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2000 } as const;
+export const CLOUDFLARE_LIMITS = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
 
 const POLICY = 'Content-Security-Policy';
 
-/** What Cloudflare would drop of a `_headers` file, in words: pages without a policy of their own don't hydrate there. */
-export function cloudflareProblems(headers: string): string[] {
-  const lines = headers.split('\n');
-  const rules = lines.filter((line) => line.startsWith('/')).length;
-  const long = lines.filter((line) => line.length > CLOUDFLARE_LIMITS.lineLength).length;
+/** What Cloudflare would drop of the two files, in words: pages without their policy's hashes don't hydrate there. */
+export function cloudflareProblems(headers: string, redirects: string): string[] {
+  const { headerRules, redirects: most, lineLength } = CLOUDFLARE_LIMITS;
+  const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;
+  const long = headers.split('\n').filter((line) => line.length > lineLength).length;
   return [
-    ...(rules > CLOUDFLARE_LIMITS.headerRules ? [`_headers has ${rules} rules; Cloudflare reads ${CLOUDFLARE_LIMITS.headerRules}`] : []),
-    ...(long > 0 ? [`${long} lines of _headers are longer than the ${CLOUDFLARE_LIMITS.lineLength} characters that Cloudflare reads`] : []),
+    ...(rules(headers) > headerRules ? [`_headers has ${rules(headers)} rules; Cloudflare reads ${headerRules}`] : []),
+    ...(rules(redirects) > most ? [`_redirects has ${rules(redirects)} rules; Cloudflare reads ${most}`] : []),
+    ...(long > 0 ? [`${long} lines of _headers are longer than the ${lineLength} characters that Cloudflare reads`] : []),
   ];
 }
 
 /** A later rule takes a header away before it gives it anew: two rules that match would both count. */
-export function cloudflareHeaders({ pages, missingPolicy, missingTripPolicy, endings }: SiteManifest): string {
+export function cloudflareHeaders({ policy, endings }: SiteManifest): string {
   return [
-    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_CONTROL.revalidate, [POLICY]: missingPolicy }),
-    anew('/trips/*', { [POLICY]: missingTripPolicy }),
+    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_CONTROL.revalidate, [POLICY]: policy }),
     // The router's own ending is the only one that Cloudflare does not know.
     ...endings.map((ending) =>
       anew(`/*.${ending}`, {
@@ -31,7 +31,6 @@ export function cloudflareHeaders({ pages, missingPolicy, missingTripPolicy, end
       }),
     ),
     ...HASHED_FOLDERS.map((folder) => anew(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': CACHE_CONTROL.immutable })),
-    ...[...pages].map(([address, policy]) => anew(address, { [POLICY]: policy })),
   ].join('');
 }
 

@@ -13,12 +13,7 @@ import {
 } from '../site-manifest.ts';
 
 /** Maps are read when the headers are written: `$uri` is then the file that is sent, and `add_header` stands in one place. */
-export function nginxFile({ pages, missingPolicy, missingTripPolicy, moved }: SiteManifest): string {
-  const policies: [string, string][] = [
-    ...[...pages].map(([address, policy]): [string, string] => [address === '/' ? '/index.html' : `${address}.html`, policy]),
-    [MISSING_PAGE, missingPolicy],
-    [MISSING_TRIP_PAGE, missingTripPolicy],
-  ];
+export function nginxFile({ policy, moved }: SiteManifest): string {
   return `# Written by the build from hosting/. Put the site into /srv/site, or change root; end TLS before it.
 worker_processes auto;
 pid /tmp/nginx.pid;
@@ -48,7 +43,7 @@ ${lines(Object.entries(CONTENT_TYPES).map(([ending, type]) => `"${type}" ${endin
 
   map $uri $policy {
     default "${FILE_POLICY}";
-${lines(policies.map(([file, policy]) => `${file} "${policy}";`))}
+    "~\\.html$" "${policy}";
   }
   map "$status $uri" $freshness {
     default "${CACHE_CONTROL.revalidate}";

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteManifest } from '../site-manifest.ts';
-import { caddyFile } from './caddy-file.ts';
 import { ASSETS_IGNORE, cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
 import { nginxFile } from './nginx-file.ts';
 
@@ -13,12 +12,12 @@ import { nginxFile } from './nginx-file.ts';
 export function writeHostFiles(folder: string, beside: string): void {
   const site = readSiteManifest(folder);
   const headers = cloudflareHeaders(site);
+  const redirects = cloudflareRedirects(site);
   // The other hosts have no such limit, so the build goes on; npm run deploy does not.
-  for (const problem of cloudflareProblems(headers)) console.warn(`${problem}: docs/hosting.md says what to do.`);
+  for (const problem of cloudflareProblems(headers, redirects)) console.warn(`${problem}: docs/hosting.md says what to do.`);
   writeFileSync(join(folder, '_headers'), headers);
-  writeFileSync(join(folder, '_redirects'), cloudflareRedirects(site));
+  writeFileSync(join(folder, '_redirects'), redirects);
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(beside, 'nginx.conf'), nginxFile(site));
-  writeFileSync(join(beside, 'Caddyfile'), caddyFile(site));
 }

@@ -11,9 +11,9 @@ import { REDIRECTS } from '../../app/domain/redirects.ts';
 import { feedFiles } from '../../app/feeds/feed-files.server.ts';
 import { withBuiltHead } from '../../app/seo/built-head.server.ts';
 import { manifest } from '../../app/seo/manifest.server.ts';
+import { withDeferredHydration } from '../../framework-internals/build/deferred-hydration.ts';
 import { writeHostFiles } from '../formats/write-host-files.ts';
 import { TRIP_PATTERN } from '../site-manifest.ts';
-import { withDeferredHydration } from './deferred-hydration.ts';
 import { writeIcons } from './icons.ts';
 import { securityText } from './security-txt.ts';
 

@@ -30,8 +30,8 @@ const BROKEN: Readonly<Record<string, string>> = {
 /** @param folder the built site, build/client. It is read once: build again, start again. */
 export function siteServer(folder: string): Server {
   const site = readSiteManifest(folder);
-  const missing = { body: readFileSync(join(folder, MISSING_PAGE)), policy: site.missingPolicy };
-  const missingTrip = { body: readFileSync(join(folder, MISSING_TRIP_PAGE)), policy: site.missingTripPolicy };
+  const missing = readFileSync(join(folder, MISSING_PAGE));
+  const missingTrip = readFileSync(join(folder, MISSING_TRIP_PAGE));
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -46,8 +46,8 @@ export function siteServer(folder: string): Server {
       answer(response, 404, 'Not found');
       return;
     }
-    const { body, policy } = isTrip.test(pathname) ? missingTrip : missing;
-    response.setHeader('Content-Security-Policy', policy);
+    const body = isTrip.test(pathname) ? missingTrip : missing;
+    response.setHeader('Content-Security-Policy', site.policy);
     response.writeHead(404, { 'Content-Type': CONTENT_TYPES['html'], 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
@@ -58,7 +58,7 @@ export function siteServer(folder: string): Server {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
     response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
-    response.setHeader('Content-Security-Policy', site.pages.get(pathname ?? '') ?? FILE_POLICY);
+    response.setHeader('Content-Security-Policy', site.pages.has(pathname ?? '') ? site.policy : FILE_POLICY);
     if (!isOneRange(request.headers.range)) delete request.headers.range;
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {

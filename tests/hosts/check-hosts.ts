@@ -1,5 +1,5 @@
 /**
- * Asks the same questions of every host, from the built files:  npm run test:hosts [node nginx caddy workerd]
+ * Asks the same questions of every host, from the built files:  npm run test:hosts [node nginx workerd]
  * Prints a table, every difference, and ends with exit code 1 when a host answers otherwise than it should.
  */
 import { existsSync, readFileSync } from 'node:fs';

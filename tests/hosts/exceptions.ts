@@ -24,7 +24,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: 'workerd',
     kinds: ['missing, near trips'],
     reason: `the nearest 404.html of whatever lies under /trips is ${MISSING_TRIP_PAGE}`,
-    want: POLICY,
   },
   {
     host: 'workerd',

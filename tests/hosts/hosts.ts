@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 
 /** A running host. */
 export type Host = { name: HostName; port: number; stop: () => Promise<void> };
-export type HostName = 'node' | 'nginx' | 'caddy' | 'workerd';
+export type HostName = 'node' | 'nginx' | 'workerd';
 
 const SITE = resolve('build/client');
 const BUILT = resolve('build/hosting');
@@ -21,7 +21,7 @@ const PATIENCE = 30_000;
 export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
   node: () => started('node', (port) => [process.execPath, ['scripts/serve.ts'], { PORT: String(port), HOST: '127.0.0.1' }]),
   nginx: () => {
-    needs('nginx', 'apt-get install -y nginx-light libnginx-mod-http-brotli-static');
+    needsNginx();
     return started('nginx', (port, folder) => {
       const file = readFileSync(`${BUILT}/nginx.conf`, 'utf8')
         .replace('listen 8080;', `listen 127.0.0.1:${port};`)
@@ -34,20 +34,6 @@ export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
       return ['nginx', ['-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`], {}];
     });
   },
-  caddy: () => {
-    needs('caddy', 'apt-get install -y caddy');
-    return started('caddy', (port, folder) => {
-      const file = readFileSync(`${BUILT}/Caddyfile`, 'utf8')
-        .replace(':8080 {', `http://127.0.0.1:${port} {`)
-        .replace('root * /srv/site', `root * ${SITE}`);
-      writeFileSync(join(folder, 'Caddyfile'), file);
-      return [
-        'caddy',
-        ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
-        { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      ];
-    });
-  },
   workerd: () =>
     started('workerd', (port, folder) => [
       process.execPath,
@@ -57,9 +43,9 @@ export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
     ]),
 };
 
-function needs(program: string, install: string): void {
-  if (spawnSync(program, [program === 'nginx' ? '-v' : 'version']).error) {
-    throw new Error(`${program} is not installed here. On Debian: ${install}`);
+function needsNginx(): void {
+  if (spawnSync('nginx', ['-v']).error) {
+    throw new Error('nginx is not installed here. On Debian: apt-get install -y nginx-light libnginx-mod-http-brotli-static');
   }
 }
 

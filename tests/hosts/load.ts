@@ -20,7 +20,7 @@ type Expected = { path: string; status: number; body?: Buffer };
 function expected(): Expected[] {
   const site = readSiteManifest(SITE);
   const packed = (file: string) => readFileSync(`${SITE}${file}.gz`);
-  const pages = [...site.pages.keys()].map((path) => ({ path, status: 200, body: packed(`${path === '/' ? '/index' : path}.html`) }));
+  const pages = [...site.pages].map((path) => ({ path, status: 200, body: packed(`${path === '/' ? '/index' : path}.html`) }));
   const parts = [...readFileSync(`${SITE}/index.html`, 'utf8').matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
   const files = ['/faqs.data', '/favicon.svg', ...new Set(parts)].map((path) => ({ path, status: 200, body: packed(path) }));
   return [

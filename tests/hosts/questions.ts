@@ -24,8 +24,9 @@ const TEXT = { 'content-type': /^text\/plain/, 'cache-control': CACHE_CONTROL.re
 
 /** Every question, in the order of the table. */
 export function questions(folder: string, site: SiteManifest): Row[] {
-  const page = (policy: string) => ({ 'content-type': HTML, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': policy });
-  const nothing = page(site.missingPolicy);
+  const page = { 'content-type': HTML, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': site.policy };
+  /** Answered with the page for what is missing. */
+  const nothing = { ...page };
   const file = (path: string) => ({
     'content-type': CONTENT_TYPES[extname(path).slice(1)]!,
     'cache-control': cacheControlFor(path),
@@ -71,12 +72,12 @@ export function questions(folder: string, site: SiteManifest): Row[] {
   const somePages = [...site.pages].filter((_, index) => index % 8 === 0);
 
   return [
-    ...[...site.pages].flatMap(([path, policy]) => [
-      ok('page', path, page(policy)),
-      ok('page, HEAD', path, page(policy), { method: 'HEAD' }),
-      ok('page, query', `${path}?view=all&page=2`, page(policy)),
-      ok('page, query', `${path}?a=1?b=%2F%20`, page(policy)),
-      unchanged('page, unchanged', path, { 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': policy }),
+    ...[...site.pages].flatMap((path) => [
+      ok('page', path, page),
+      ok('page, HEAD', path, page, { method: 'HEAD' }),
+      ok('page, query', `${path}?view=all&page=2`, page),
+      ok('page, query', `${path}?a=1?b=%2F%20`, page),
+      unchanged('page, unchanged', path, { 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': site.policy }),
     ]),
     ...[...site.moved].flatMap(([from, to]) => [
       moved('moved', from, to),
@@ -95,7 +96,7 @@ export function questions(folder: string, site: SiteManifest): Row[] {
       status: 206,
     })),
     ...['br', 'gzip'].flatMap((encoding) =>
-      [...somePages.map(([path]) => path), script, sheet, '/faqs.data', '/favicon.svg'].map((path) =>
+      [...somePages, script, sheet, '/faqs.data', '/favicon.svg'].map((path) =>
         ok('packed', path, { 'content-encoding': encoding, vary: /accept-encoding/i }, { headers: { 'accept-encoding': encoding } }),
       ),
     ),
@@ -122,14 +123,9 @@ export function questions(folder: string, site: SiteManifest): Row[] {
       '/trips/other/pondicherry',
       '/trips/past/sri-lanka',
       '/trips/upcoming/a%20b',
-    ].flatMap((path) => [
-      missing('missing trip', path, page(site.missingTripPolicy)),
-      missing('missing trip', `${path}?x=1`, page(site.missingTripPolicy)),
-    ]),
+    ].flatMap((path) => [missing('missing trip', path, page), missing('missing trip', `${path}?x=1`, page)]),
     ...['//faqs', '//', '/faqs//', '/trips//upcoming/sri-lanka'].map((path) => missing('double slash', path, nothing)),
-    ...[...site.pages]
-      .slice(1, 4)
-      .map(([path, policy]) => ok('encoded', `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`, page(policy))),
+    ...[...site.pages].slice(1, 4).map((path) => ok('encoded', `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`, page)),
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) =>
       ['/', '/faqs', script].map((path): Row => ({
         kind: 'method',

@@ -21,7 +21,7 @@ export async function scorePages(site: SiteManifest): Promise<Score[]> {
   const host = await HOSTS.node();
   try {
     const scores: Score[] = [];
-    for (const path of [...site.pages.keys(), '/nothing', '/trips/past/nowhere']) {
+    for (const path of [...site.pages, '/nothing', '/trips/past/nowhere']) {
       const { headers, body } = await ask(host.port, { path });
       scores.push({
         path,

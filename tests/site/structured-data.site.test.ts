@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Graph } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { rupees } from '#app/domain/price-text.ts';
-import { pagePolicies } from '../../hosting/security-headers.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 import { isBuilt, ownAddresses } from '../support/own-urls.ts';
@@ -59,19 +57,6 @@ test('every address of ours that it names is there', () => {
       .map((each) => `${address} → ${each}`),
   );
   expect(missing).toEqual([]);
-});
-
-test('no data block stands in the security policy, which names what is run', () => {
-  const policies = pagePolicies(SITE);
-  for (const address of PAGES) {
-    const { html } = readPage(SITE, address);
-    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-    const policy = policies.get(address === '/' ? '/index.html' : `${address}.html`) ?? '';
-    const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
-    expect(inline.length).toBeGreaterThan(5);
-    for (const [, attributes = '', text = ''] of inline)
-      expect(policy.includes(hash(text)), attributes).toBe(!attributes.includes('ld+json'));
-  }
 });
 
 describe.each(TRIPS)('%s says to machines what it shows:', (address) => {

@@ -1,9 +1,12 @@
 /*
- * Runs at the end of each page's head, written into it as text by hosting/postbuild/deferred-hydration.ts (this comment stays here): so it
- * uses nothing from outside itself but START, which is put in front of it. Dynamic import() is used because a new <script>
- * would be refused under Trusted Types.
+ * Runs at the end of each page's head, written into it as text by deferred-hydration.ts (this comment stays here): so it
+ * uses nothing from outside itself. The same text stands on every page, so that one hash in the security policy serves them
+ * all; what differs from page to page stands in two data blocks, which are never run. Dynamic import() is used because a
+ * new <script> would be refused under Trusted Types.
  */
-(({ manifest, routes, entry, wait, only }) => {
+(() => {
+  const dataBlock = (id) => document.getElementById(id).textContent;
+  const { manifest, routes, entry, only } = JSON.parse(dataBlock('hydration-files'));
   if (only && !new RegExp(only).test(location.pathname)) return;
   // Browsers from before 2022 keep the page as it was built: it can be read, its links followed, a mail sent.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
@@ -31,7 +34,12 @@
     for (const sign of signs) removeEventListener(sign, start, true);
     const ids = Object.keys(routes);
     const [, ...modules] = await Promise.all([manifest, ...ids.map((id) => routes[id])].map((file) => import(file)));
+    // The page's data stands at the end of its body: a touch may come before that has arrived.
+    if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }));
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+    const { streamController } = window.__reactRouterContext;
+    streamController.enqueue(dataBlock('hydration-data'));
+    streamController.close();
     await import(entry);
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
@@ -48,11 +56,12 @@
     event.preventDefault();
     early.target = target;
     clearTimeout(early.timer);
+    // Without an answer after this time, in milliseconds, the link is followed as it would be without scripts.
     early.timer = setTimeout(() => {
       early.isAnswered = true;
       if (target instanceof HTMLAnchorElement) location.assign(target.href);
-    }, wait);
+    }, 5000);
   };
   addEventListener('click', remember, true);
   addEventListener('submit', remember, true);
-})(START);
+})();
