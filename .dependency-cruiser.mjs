@@ -33,7 +33,10 @@ export default {
       comment: `${folder} may import ${others.join(', ') || 'nothing of ours'}`,
       severity: 'error',
       from: { path: folders([folder]), pathNot: String.raw`\.test\.tsx?$` },
-      to: { path: folders(['app', 'art', 'framework-internals', 'hosting', 'scripts', 'tests', 'tools']), pathNot: folders([folder, ...others]) },
+      to: {
+        path: folders(['app', 'art', 'framework-internals', 'hosting', 'scripts', 'tests', 'tools']),
+        pathNot: folders([folder, ...others]),
+      },
     })),
     {
       name: 'features-apart',
