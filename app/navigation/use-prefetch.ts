@@ -1,5 +1,6 @@
-import { useContext, useEffect } from 'react';
-import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePageFiles } from '../../framework-internals/browser/use-page-files.ts';
 
 /** The server lets data be kept for a minute (hosting/server/server.ts); after this time, in milliseconds, it is fetched again. */
 const KEPT = 50_000;
@@ -12,24 +13,22 @@ const fetched = new Map<string, number>();
  * (not when the browser is asked to save data), and at once when the visitor touches, points at or focuses a link.
  *
  * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
- * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same.
+ * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same
+ * (framework-internals/README.md).
  */
 export function usePrefetch(): void {
-  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const pageFiles = usePageFiles();
   const location = useLocation();
 
   useEffect(() => {
-    if (!manifest || !router) return;
+    if (!pageFiles) return;
     const prefetch = (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-      // An unknown address has no data to be had.
-      const matches = matchRoutes(router.routes, link.pathname)?.filter(({ route }) => route.path !== '*') ?? [];
-      const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-      for (const { module, imports = [] } of entries) for (const file of [module, ...imports]) fetchModule(file);
-      if (entries.at(-1)?.hasLoader) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
+      const { modules, hasData } = pageFiles(link.pathname);
+      for (const file of modules) fetchModule(file);
+      if (hasData) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
     };
     const onSign = (event: Event) => prefetch(event.target);
     const signs = ['pointerover', 'pointerdown', 'focusin'];
@@ -50,7 +49,7 @@ export function usePrefetch(): void {
       inView.disconnect();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- after a navigation other links are in view
-  }, [manifest, router, location]);
+  }, [pageFiles, location]);
 }
 
 /** A module, parsed and ready; files with a hash in their names never change. Safari learned modulepreload in 2023: before, it is fetched. */
