@@ -25,6 +25,8 @@ export function usePrefetch(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+      // A calendar is a file, though its address looks like a trip's: it has no data.
+      if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
       // An unknown address has no data to be had.
       const matches = matchRoutes(router.routes, link.pathname)?.filter(({ route }) => route.path !== '*') ?? [];
       const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);

@@ -45,25 +45,6 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         file.setIn(['departures', 0, 'slotsLeft'], 0),
       ),
   },
-  'trip-added': {
-    what: 'a ladies trip is added, without a picture, booking information or inclusions yet',
-    make: async (folder) => {
-      await newTrip(folder, 'upcoming', 'hampi-by-bicycle', TODAY);
-      return edit(folder, 'trips/upcoming/hampi-by-bicycle/trip.yaml', (file) => {
-        file.set('type', 'ladies');
-        file.set('perMomAndChild', false);
-        file.set('ages', { from: 18 });
-        file.set('price', { from: 28_000, to: 33_000 });
-      });
-    },
-  },
-  title: {
-    what: 'a trip gets a title of ninety letters',
-    make: (folder) =>
-      edit(folder, fileOf(firstTrip(folder, ({ price }) => Array.isArray(price))), (file) =>
-        file.set('title', 'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train'),
-      ),
-  },
   'trip-removed': {
     what: 'a trip is taken off the list, and its folder is deleted',
     make: (folder) => {
@@ -85,6 +66,25 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       await takePhoto(join(folder, 'trips/past', slug, 'gallery-2.jpg'), 600, 450);
       return takeOff(folder, 'upcoming', trip.slug);
     },
+  },
+  'trip-added': {
+    what: 'a ladies trip is added, without a picture, booking information or inclusions yet',
+    make: async (folder) => {
+      await newTrip(folder, 'upcoming', 'hampi-by-bicycle', TODAY);
+      return edit(folder, 'trips/upcoming/hampi-by-bicycle/trip.yaml', (file) => {
+        file.set('type', 'ladies');
+        file.set('perMomAndChild', false);
+        file.set('ages', { from: 18 });
+        file.set('price', { from: 28_000, to: 33_000 });
+      });
+    },
+  },
+  title: {
+    what: 'a trip gets a title of ninety letters',
+    make: (folder) =>
+      edit(folder, fileOf(firstTrip(folder, ({ price }) => Array.isArray(price))), (file) =>
+        file.set('title', 'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train'),
+      ),
   },
   'question-added': {
     what: 'a question is added',
