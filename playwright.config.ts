@@ -5,6 +5,7 @@ import { chromiumPath } from './tools/chromium.ts';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/support/fixture-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

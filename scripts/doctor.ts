@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
+import { type PictureList, PICTURES_FOLDER, PLACEHOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
@@ -64,6 +65,14 @@ function sampleFacts(root: string): string[] {
   });
 }
 
+/** Places that had neither photograph nor drawing when the pictures were last made. */
+function missingPictures(): string[] {
+  const file = join(PICTURES_FOLDER, 'list.json');
+  if (!existsSync(file)) return [];
+  const list = JSON.parse(readFileSync(file, 'utf8')) as PictureList;
+  return Object.keys(list).filter((key) => list[key]?.isPlaceholder && key !== PLACEHOLDER.key);
+}
+
 function nameOf(name: unknown): string {
   return typeof name === 'string' ? ` (${name})` : '';
 }
@@ -75,5 +84,10 @@ const samples = sampleFacts('content');
 if (samples.length > 0) {
   console.log(`\n${samples.length} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
   for (const sample of samples) console.log(`  ${sample}`);
+}
+const missing = missingPictures();
+if (missing.length > 0) {
+  console.log(`\n${missing.length} pictures are missing, and a landscape stands in. Save each photograph under the name of its place:`);
+  for (const key of missing) console.log(`  content/${key}.jpg`);
 }
 if (findings.length > 0) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { content } from '#app/content/content.server.ts';
 import { EXAMPLE_PATHS, prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/paths.server.ts';
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
@@ -12,14 +13,23 @@ export const PAGES: readonly string[] = prerenderedPaths().filter(
     !REDIRECTS.some(({ from }) => from === path),
 );
 
+const { upcoming, past } = content().lists;
+/** Of each kind of trip, the page with the most on it. */
+const fullest = <T>(trips: readonly T[], size: (trip: T) => number) => trips.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
+const upcomingSample = fullest(
+  upcoming,
+  ({ itinerary, inclusions, testimonials }) => itinerary.length + inclusions.length + testimonials.length,
+);
+const pastSample = fullest(past, ({ gallery }) => gallery.length);
+
 /** One page of each kind. */
-export const SAMPLE_PAGES = [
+export const SAMPLE_PAGES: readonly string[] = [
   '/',
   '/all-trips',
   '/all-upcoming-trips',
   '/all-past-trips',
-  '/trips/upcoming/amritsar-ladies',
-  '/trips/past/pondicherry-heritage',
+  ...upcomingSample.map(({ slug }) => `/trips/upcoming/${slug}`),
+  ...pastSample.map(({ slug }) => `/trips/past/${slug}`),
   '/how-it-works',
   '/faqs',
   '/contact',

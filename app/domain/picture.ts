@@ -27,3 +27,11 @@ export const THUMBNAIL_WIDTHS = [64, 96, 144] as const;
 export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
   return widthsOf(sourceWidth).filter((_, index, { length }) => (length - 1 - index) % 2 === 0);
 }
+
+/**
+ * The most that a picture may weigh at a width, as AVIF, in bytes: 30 kB at 640 px, 90 kB at 1280; a portrait, which is
+ * shown small, half of that. Twice the width is four times the pixels, of which three times the bytes make as good a picture.
+ */
+export function heaviestPicture(width: number, isPortrait: boolean): number {
+  return Math.round((isPortrait ? 15_000 : 30_000) * (width / 640) ** Math.log2(3));
+}

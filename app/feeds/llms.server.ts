@@ -11,7 +11,8 @@ import { lines } from './trip-markdown.server.ts';
 export function llms(): string {
   const { company, lists, terms } = content();
   const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');
-  const departures = sitePages().filter(({ isRepeat }) => isRepeat);
+  const listed = new Set(lists.upcoming.map(({ slug }) => slug));
+  const departures = sitePages().filter(({ subject }) => subject.kind === 'upcoming' && listed.has(subject.trip.departureOf ?? ''));
   const blocks = [
     `# ${text(company.name)}`,
     `> ${text(company.tagline)}`,

@@ -26,6 +26,8 @@ export function usePrefetch(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+      // A calendar is a file, though its address looks like a trip's: it has no data.
+      if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
       const { modules, hasData } = pageFiles(link.pathname);
       for (const file of modules) fetchModule(file);
       if (hasData) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);

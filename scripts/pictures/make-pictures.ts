@@ -10,19 +10,19 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { runnerImport } from 'vite';
 import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, PICTURES_FOLDER, type PictureList, PLACEHOLDER } from '../../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
-import { fallbackWidthsOf, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
+import { fallbackWidthsOf, heaviestPicture, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { placeholderColorOf } from './placeholder-color.ts';
 import { readPhoto, UnreadablePhoto } from './read-photo.ts';
 
 type Drawings = typeof import('../../art/drawings.ts');
 /** Where a picture comes from: its bytes, how wide it can be made at most, and the point that crops keep. */
-type Source = { bytes: Buffer; isDrawing: boolean; focus: readonly [number, number]; isPlaceholder: boolean };
+type Source = { bytes: Buffer; isDrawing: boolean; isPortrait: boolean; focus: readonly [number, number]; isPlaceholder: boolean };
 
 /** Changing how files are made makes them all anew. */
 const RECIPE = 'v3';
@@ -38,6 +38,9 @@ const JPEG = { quality: 76, mozjpeg: true };
  * largest are for screens of two and three device pixels a pixel, where a little less quality is not seen: a fifth fewer bytes.
  */
 const avif = (width: number) => (width > 1280 ? { quality: 44, effort: 1 } : { quality: 50, effort: 2 });
+/** A photograph of leaves weighs three times a drawing: it is packed harder, step by step, until it fits into its weight. */
+const HARDER = 8;
+const HARDEST = 10;
 
 /** Every picture that the content asks for, once. */
 function sources(): PictureSource[] {
@@ -60,17 +63,34 @@ function sources(): PictureSource[] {
 }
 
 async function sourceOf({ key, photo }: PictureSource, drawings: Drawings): Promise<Source> {
+  const isPortrait = key.startsWith('people/');
   if (photo) {
     const bytes = await readPhoto(join(CONTENT_FOLDER, photo));
-    return { bytes, isDrawing: false, focus: [0.5, 0.5], isPlaceholder: false };
+    return { bytes, isDrawing: false, isPortrait, focus: [0.5, 0.5], isPlaceholder: false };
   }
   const { drawing, focus, isPlaceholder } = drawings.drawingOf(key);
-  return { bytes: Buffer.from(renderToStaticMarkup(createElement(drawing))), isDrawing: true, focus, isPlaceholder };
+  return { bytes: Buffer.from(renderToStaticMarkup(createElement(drawing))), isDrawing: true, isPortrait, focus, isPlaceholder };
+}
+
+/** The picture as AVIF. A drawing keeps its quality, since its weight is ours to mend; a photograph is the editor's. */
+async function avifOf(picture: () => Sharp, width: number, heaviest: number): Promise<Buffer> {
+  const { quality, effort } = avif(width);
+  for (let next = quality; ; next -= HARDER) {
+    const bytes = await picture().avif({ quality: next, effort }).toBuffer();
+    if (bytes.length <= heaviest || next - HARDER < HARDEST) return bytes;
+  }
 }
 
 /** Makes the files of one source in the cache, unless they are there; returns the folder. */
-async function made({ bytes, isDrawing }: Source): Promise<string> {
-  const folder = join(CACHE, createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 12));
+async function made({ bytes, isDrawing, isPortrait }: Source): Promise<string> {
+  const folder = join(
+    CACHE,
+    createHash('sha256')
+      .update(isDrawing ? RECIPE : `${RECIPE} ${isPortrait ? 'portrait' : 'photograph'} ${HARDEST}`)
+      .update(bytes)
+      .digest('hex')
+      .slice(0, 12),
+  );
   if (existsSync(folder)) return folder;
   const half = `${folder}.half`;
   await rm(half, { recursive: true, force: true });
@@ -84,9 +104,8 @@ async function made({ bytes, isDrawing }: Source): Promise<string> {
   for (const width of [...THUMBNAIL_WIDTHS, ...widthsOf(info.width)]) {
     const sized = await sharp(data, raw).resize({ width }).raw().toBuffer({ resolveWithObject: true });
     const picture = () => sharp(sized.data, { raw: { width: sized.info.width, height: sized.info.height, channels: sized.info.channels } });
-    await picture()
-      .avif(avif(width))
-      .toFile(join(half, `${width}.avif`));
+    const heaviest = isDrawing ? Infinity : heaviestPicture(width, isPortrait);
+    await writeFile(join(half, `${width}.avif`), await avifOf(picture, width, heaviest));
     if (!fallbackWidthsOf(info.width).includes(width)) continue;
     await picture()
       .webp(WEBP)

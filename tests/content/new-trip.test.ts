@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
 import { newTrip } from '../../scripts/new-trip.ts';
-import { ContentCopy } from '../support/content-copy.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TODAY = new Date(2025, 5, 1);
 
 test.each(['upcoming', 'past'] as const)('a new %s trip builds as it is written and stands on its list', async (kind) => {
-  const { folder } = new ContentCopy();
+  const { folder } = new ContentCopy(FIXTURE_CONTENT);
   await newTrip(folder, kind, 'hampi-by-bicycle', TODAY);
   const listed: readonly { slug: string }[] = loadContent(folder).lists[kind];
   expect(listed.map(({ slug }) => slug)).toContain('hampi-by-bicycle');
@@ -14,8 +14,8 @@ test.each(['upcoming', 'past'] as const)('a new %s trip builds as it is written 
 
 test.each([
   ['upcoming', 'Hampi By Bicycle', /small letters/],
-  ['upcoming', 'pondicherry', /exists already/],
+  ['upcoming', 'one-price', /exists already/],
   ['someday', 'hampi', /no kind of trip/],
 ])('%s %s is refused with the fix', async (kind, slug, fix) => {
-  await expect(newTrip(new ContentCopy().folder, kind, slug, TODAY)).rejects.toThrow(fix);
+  await expect(newTrip(new ContentCopy(FIXTURE_CONTENT).folder, kind, slug, TODAY)).rejects.toThrow(fix);
 });

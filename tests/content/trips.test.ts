@@ -1,22 +1,77 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
 import { ContentReader } from '#app/content/read.server.ts';
 import { termsSchema } from '#app/content/schema.server.ts';
 import { readPastTrips, readUpcomingTrips } from '#app/content/trips.server.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
-test('every trip of the catalogue can be read, and the known details are exact', () => {
-  const reader = new ContentReader('content');
+/** Every trip of a content folder, and what is wrong with them. */
+function read(folder: string) {
+  const reader = new ContentReader(folder);
   const terms = reader.yaml('terms.yaml', termsSchema);
   if (!terms) throw new Error('terms.yaml cannot be read');
-  const upcoming = readUpcomingTrips(reader, terms);
-  const past = readPastTrips(reader, terms);
-  expect(reader.problems).toEqual([]);
-  expect([upcoming.size, past.size]).toEqual([14, 10]);
-  expect(past.get('pondicherry-heritage')?.gallery).toHaveLength(10);
-  expect(upcoming.get('meghalaya-trip')).toMatchObject({
-    price: 66000,
-    duration: '4N/5D',
-    ages: { from: 6, to: 13 },
-    departures: [{ start: '2025-09-27', end: '2025-10-01', slotsLeft: 12, totalSlots: 20 }],
+  return { upcoming: readUpcomingTrips(reader, terms), past: readPastTrips(reader, terms), problems: reader.problems };
+}
+
+test('every trip of the catalogue can be read', () => {
+  expect(new ContentCopy().problems()).toEqual([]);
+});
+
+describe('the fixture catalogue', () => {
+  const { upcoming, past, problems } = read(FIXTURE_CONTENT);
+
+  test('is read with exact details, numbers of our terms filled in', () => {
+    expect(problems).toEqual([]);
+    expect(upcoming.get('one-price')).toMatchObject({
+      price: 36_000,
+      duration: '2N/3D',
+      ages: { from: 5, to: 13 },
+      departures: [{ start: '2027-04-09', end: '2027-04-11', slotsLeft: 15, totalSlots: 20 }],
+      bookingInfo: { advancePayment: '50% of the price, when you book.' },
+    });
+    expect(past.get('many-photographs')?.gallery).toHaveLength(10);
   });
-  expect(upcoming.get('pondicherry')?.departures.map(({ page }) => page)).toEqual(['pondicherry-august', 'pondicherry-september']);
+
+  test('gives a departure its page, and the page dates, price and ages of its trip', () => {
+    expect(upcoming.get('two-departures')?.departures.map(({ page }) => page)).toEqual(['two-departures-in-february', undefined]);
+    expect(upcoming.get('two-departures-in-february')).toMatchObject({
+      price: 31_000,
+      ages: { from: 6, to: 12 },
+      departureOf: 'two-departures',
+      departures: [{ start: '2027-02-05', end: '2027-02-07' }],
+    });
+  });
+
+  test('lists the earliest start first, and the newest year', () => {
+    const { lists } = loadContent(FIXTURE_CONTENT);
+    const starts = lists.upcoming.map(({ departures: [{ start }] }) => start);
+    expect(starts).toEqual(starts.toSorted());
+    expect(lists.past.map(({ year }) => year)).toEqual([2024, 2023, 2021]);
+  });
+
+  test('has a trip in every state that pages show', () => {
+    const trips = [...upcoming.values()];
+    const starts = trips.flatMap(({ departures }) => departures);
+    const states = {
+      'a price for all': trips.some(({ price }) => typeof price === 'number'),
+      'a range of prices': trips.some(({ price }) => typeof price === 'object' && 'from' in price),
+      'prices by age': trips.some(({ price }) => Array.isArray(price)),
+      'four departures': trips.some(({ departures }) => departures.length === 4),
+      'a page of one departure': trips.some(({ departureOf }) => departureOf),
+      'sold out': trips.some(({ departures }) => departures.every(({ slotsLeft }) => slotsLeft === 0)),
+      departed: starts.some(({ end }) => end < '2026-01-01'),
+      'a title of ninety letters': trips.some(({ title }) => title.length >= 90),
+      'no subtitle, inclusions or booking information': trips.some(
+        (trip) => !trip.subtitle && !trip.bookingInfo && trip.inclusions.length === 0,
+      ),
+      'a day by the hour': trips.some(({ itinerary }) => itinerary.some(({ activities }) => activities.length > 0)),
+      'for women': trips.some(({ type }) => type === 'ladies'),
+      'finer hotels': trips.some(({ type }) => type === 'luxury'),
+      'on no list': trips.some(
+        (trip) => !trip.departureOf && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
+      ),
+      'a gallery of one': [...past.values()].some(({ gallery }) => gallery.length === 1),
+    };
+    expect(Object.entries(states).filter(([, isThere]) => !isThere)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { content } from '#app/content/content.server.ts';
 import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
 import { SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
 import { contrastOverPicture } from '../support/contrast.ts';
@@ -114,7 +115,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     const title = page.getByRole('heading', { level: 1 });
     expect(await contrastOverPicture(page, title)).toBeGreaterThanOrEqual(4.5);
     expect(await contrastOverPicture(page, title.locator('xpath=preceding-sibling::p'))).toBeGreaterThanOrEqual(4.5);
-    const name = page.getByRole('banner').getByText('Little Banyan Journeys');
+    const name = page.getByRole('banner').getByText(content().company.name);
     expect(await contrastOverPicture(page, name)).toBeGreaterThanOrEqual(4.5);
     if (width < 1000) return;
     for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())

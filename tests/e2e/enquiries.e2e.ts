@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-const SUPPORT = 'support@littlebanyanjourneys.example';
+test.use({ pages: FIXTURE_SITE });
+
+const SUPPORT = 'support@fixture.example';
 
 async function openItinerary(page: Page): Promise<Locator> {
   await page.goto('/');
@@ -271,19 +274,19 @@ test('name, email and phone given in one form are offered in the other', async (
 });
 
 test("a trip's call request begins with the trip and its departure, and never takes the visitor's own words away", async ({ page }) => {
-  await page.goto('/trips/upcoming/goa-western-ghats');
+  await page.goto('/trips/upcoming/one-price');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();
   const message = page.getByRole('dialog').getByLabel('Message');
-  await expect(message).toHaveValue('I would like to talk about Goa Western Ghats (Aug 22-24 2025).');
+  await expect(message).toHaveValue('I would like to talk about One Price (Apr 9-11 2027).');
   await page.keyboard.press('Escape');
-  await page.goto('/trips/upcoming/pondicherry');
+  await page.goto('/trips/upcoming/two-departures');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();
-  await expect(message).toHaveValue(/Pondicherry/);
+  await expect(message).toHaveValue(/Two Departures/);
   await message.fill('My own words');
   await page.keyboard.press('Escape');
-  await page.goto('/trips/upcoming/goa-western-ghats');
+  await page.goto('/trips/upcoming/one-price');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();
   await expect(message).toHaveValue('My own words');

@@ -1,6 +1,7 @@
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-test.use({ expectedNoise: /./ });
+test.use({ pages: FIXTURE_SITE, expectedNoise: /./ });
 
 test("an unforeseen error shows 'Unexpected Application Error!', the message, and a way home", async ({ page }) => {
   await page.goto('/how-it-works');
@@ -18,7 +19,7 @@ test("an unforeseen error shows 'Unexpected Application Error!', the message, an
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unforgettable adventures for moms and kids');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A headline that runs over two lines');
 });
 
 test('a page that was translated before its scripts came stays, and hydrates', async ({ page }) => {

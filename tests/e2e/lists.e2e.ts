@@ -1,4 +1,7 @@
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
+
+test.use({ pages: FIXTURE_SITE });
 
 test('switching to all trips and back stands in the address, so that Back and reload keep it', async ({ page }) => {
   await page.goto('/all-upcoming-trips');
@@ -22,32 +25,38 @@ test('switching to all trips does not ask for the list again', async ({ page }) 
   const all = page.getByRole('link', { name: 'All trips', exact: true });
   await all.click();
   await expect(all).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(9);
   expect(asked).not.toContain('/all-upcoming-trips.data');
 });
 
 test('a page number that does not exist shows the nearest page', async ({ page }) => {
   await page.goto('/all-past-trips?page=99');
   await hydrated(page);
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 test('upcoming trips come in the order of their earliest start', async ({ page }) => {
   await page.goto('/all-upcoming-trips');
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
-  expect(titles[0]).toContain('Pondicherry');
-  expect(titles).toHaveLength(12);
+  expect(titles).toEqual([
+    'Four Departures',
+    'Departed',
+    'Goa',
+    'Two Departures',
+    'Price by Age & Detailed Days',
+    'Sold Out',
+    'For Ladies',
+    'One Price',
+    'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train',
+  ]);
 });
 
 test('from a card to its trip and back', async ({ page }) => {
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
-  await page
-    .getByRole('article', { name: /Goa Western Ghats/ })
-    .getByRole('link', { name: 'View Details' })
-    .click();
-  await expect(page).toHaveURL('/trips/upcoming/goa-western-ghats');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goa Western Ghats');
+  await page.getByRole('article', { name: 'One Price' }).getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/trips/upcoming/one-price');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Price');
   await page.getByRole('link', { name: /^Back/ }).click();
   await expect(page).toHaveURL('/all-upcoming-trips');
 });

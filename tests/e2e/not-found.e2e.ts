@@ -1,7 +1,8 @@
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 // The browser itself reports the 404 of the page that was asked for.
-test.use({ expectedNoise: /Failed to load resource: .* 404/ });
+test.use({ pages: FIXTURE_SITE, expectedNoise: /Failed to load resource: .* 404/ });
 
 test('an unknown address answers 404, says so, leads home, and logs the path', async ({ page }) => {
   const logged: string[] = [];
@@ -15,7 +16,7 @@ test('an unknown address answers 404, says so, leads home, and logs the path', a
   await expect(page).toHaveURL('/');
 });
 
-for (const address of ['/trips/upcoming/atlantis', '/trips/past/goa-western-ghats', '/trips/someday/pondicherry']) {
+for (const address of ['/trips/upcoming/atlantis', '/trips/past/one-price', '/trips/someday/two-departures']) {
   test(`${address} answers 404 with 'Trip Not Found' and a way back`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

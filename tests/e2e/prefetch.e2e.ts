@@ -1,19 +1,34 @@
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 // The next page's pictures cannot be had without a network.
-test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ pages: FIXTURE_SITE, expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
 test('a page whose link has been in view opens even when the network has gone: nothing is asked for twice', async ({ page }) => {
   // As long as a route is intercepted, the browser keeps nothing; this page asks no other host.
   await page.unrouteAll();
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
-  const card = page.getByRole('article', { name: /Goa Western Ghats/ });
-  const data = page.waitForResponse('**/trips/upcoming/goa-western-ghats.data');
+  const card = page.getByRole('article', { name: 'One Price' });
+  const data = page.waitForResponse('**/trips/upcoming/one-price.data');
   await card.scrollIntoViewIfNeeded();
   await data;
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await card.getByRole('link', { name: 'View Details' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goa Western Ghats');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Price');
+});
+
+test("a departure's calendar is a file, for which no page's data is asked", async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-01T10:00:00Z');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/trips/upcoming/two-departures');
+  await hydrated(page);
+  const calendar = page.getByRole('link', { name: /^Add to calendar/ }).first();
+  await calendar.focus();
+  await calendar.hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((path) => path.endsWith('.data'))).toBe(true);
+  expect(asked.filter((path) => path.includes('.ics'))).toEqual([]);
 });

@@ -1,22 +1,27 @@
 import type { Page } from '@playwright/test';
-import { content } from '#app/content/content.server.ts';
+import { loadContent } from '#app/content/content.server.ts';
+import { FIXTURE_CONTENT } from '../support/content-copy.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-const PONDICHERRY = '/trips/upcoming/pondicherry';
+test.use({ pages: FIXTURE_SITE });
+
+const { company, policies } = loadContent(FIXTURE_CONTENT);
+const TRIP = '/trips/upcoming/two-departures';
 const offered = (page: Page) =>
   page.locator('script[data-leaves]').evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset['leaves']));
 
 for (const [today, left] of [
-  ['2025-08-01', []],
-  ['2025-08-02', ['2025-08-01']],
-  ['2025-09-06', ['2025-08-01', '2025-09-05']],
+  ['2027-02-05', []],
+  ['2027-02-06', ['2027-02-05']],
+  ['2027-03-06', ['2027-02-05', '2027-03-05']],
 ] as const) {
   test(`on ${today} machines are offered the departures that the page offers, and no others`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T10:00:00+05:30`);
-    await page.goto(PONDICHERRY);
+    await page.goto(TRIP);
     await hydrated(page);
     await expect(page.getByText(/This departure left on/)).toHaveCount(left.length);
-    const open = ['2025-08-01', '2025-09-05'].filter((start) => !(left as readonly string[]).includes(start));
+    const open = ['2027-02-05', '2027-03-05'].filter((start) => !(left as readonly string[]).includes(start));
     await expect.poll(() => offered(page)).toEqual(open);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1 + open.length);
   });
@@ -31,29 +36,29 @@ test('after a step inside the site the head speaks of the new page, and nothing 
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
-  await expect(page).toHaveTitle(content().policies['privacy-policy'].metaTitle);
+  await expect(page).toHaveTitle(policies['privacy-policy'].metaTitle);
   await expect(description).toHaveCount(1);
   expect(await description.getAttribute('content')).not.toBe(before);
-  await expect(canonical).toHaveAttribute('href', `${content().company.siteUrl}/privacy-policy`);
+  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}/privacy-policy`);
   await expect(
     page.locator('meta[property], meta[name^="twitter:"], link[type="text/markdown"], script[type="application/ld+json"]'),
   ).toHaveCount(0);
 });
 
 test("a departure's own page goes on naming its trip as canonical when it is reached by a link", async ({ page }) => {
-  await page.goto(PONDICHERRY);
+  await page.goto(TRIP);
   await hydrated(page);
-  await page.getByRole('complementary').getByRole('link', { name: 'Aug 1-3 2025' }).click();
-  await expect(page).toHaveURL('/trips/upcoming/pondicherry-august');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', content().company.siteUrl + PONDICHERRY);
+  await page.getByRole('complementary').getByRole('link', { name: 'Feb 5-7 2027', exact: true }).click();
+  await expect(page).toHaveURL('/trips/upcoming/two-departures-in-february');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', company.siteUrl + TRIP);
 });
 
 for (const [path, type] of [
   ['/sitemap.xml', 'application/xml'],
   ['/trips.xml', 'application/xml'],
   ['/trips.ics', 'text/calendar; charset=utf-8'],
-  ['/trips/upcoming/pondicherry-2025-08-01.ics', 'text/calendar; charset=utf-8'],
-  ['/trips/upcoming/pondicherry.md', 'text/markdown; charset=utf-8'],
+  ['/trips/upcoming/two-departures-2027-02-05.ics', 'text/calendar; charset=utf-8'],
+  ['/trips/upcoming/two-departures.md', 'text/markdown; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],

@@ -1,11 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { content } from '#app/content/content.server.ts';
+import { loadContent } from '#app/content/content.server.ts';
+import { FIXTURE_CONTENT } from '../support/content-copy.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-const UPCOMING = '/trips/upcoming/coonoor-ooty';
-const PAST = '/trips/past/goa-beach-retreat';
-const addressOf = (path: string) => content().company.siteUrl + path;
+test.use({ pages: FIXTURE_SITE });
+
+const UPCOMING = '/trips/upcoming/age-bands';
+const PAST = '/trips/past/one-photograph';
+const { siteUrl } = loadContent(FIXTURE_CONTENT).company;
+const addressOf = (path: string) => siteUrl + path;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Trip facts' });
 const whatsapp = (page: Page) => panel(page).getByRole('link', { name: 'Share by WhatsApp (opens in a new tab)' });
 const wordsFor = async (page: Page) => new URL((await whatsapp(page).getAttribute('href')) ?? '').searchParams.get('text')?.split('\n');
@@ -21,23 +26,23 @@ test.describe('without scripts', () => {
   test('a trip is sent on by WhatsApp with title, dates, ages, price with its basis, and address', async ({ page }) => {
     await page.goto(UPCOMING);
     expect(await wordsFor(page)).toEqual([
-      'Coonoor & Ooty',
-      'Sep 12-14 2025',
+      'Price by Age & Detailed Days',
+      'Feb 12-14 2027',
       'Ages 2-12 years',
       '₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
       addressOf(UPCOMING),
     ]);
     await expect(panel(page).getByRole('button', { name: /Copy|Share/ })).toHaveCount(0);
     await page.goto(PAST);
-    expect(await wordsFor(page)).toEqual(['Goa Beach Retreat', 'Goa, 2023', addressOf(PAST)]);
+    expect(await wordsFor(page)).toEqual(['One Photograph', 'Tamil Nadu, 2023', addressOf(PAST)]);
   });
 
   test('each departure is saved to a calendar', async ({ page }) => {
-    await page.goto('/trips/upcoming/pondicherry');
+    await page.goto('/trips/upcoming/two-departures');
     await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2);
     const saved = page.waitForEvent('download');
-    await panel(page).getByRole('link', { name: 'Add to calendar for Sep 5-7 2025' }).click();
-    expect((await saved).suggestedFilename()).toBe('pondicherry-2025-09-05.ics');
+    await panel(page).getByRole('link', { name: 'Add to calendar for Mar 5-7 2027' }).click();
+    expect((await saved).suggestedFilename()).toBe('two-departures-2027-03-05.ics');
   });
 });
 
@@ -85,8 +90,8 @@ async function withSheet(page: Page, answer: 'done' | 'AbortError' | 'NotAllowed
 test("a device's own sheet gets the words and the address, each once", async ({ page }) => {
   await withSheet(page, 'done');
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
-    title: 'Coonoor & Ooty',
-    text: 'Coonoor & Ooty\nSep 12-14 2025\nAges 2-12 years\n₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
+    title: 'Price by Age & Detailed Days',
+    text: 'Price by Age & Detailed Days\nFeb 12-14 2027\nAges 2-12 years\n₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
     url: addressOf(UPCOMING),
   });
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
@@ -102,12 +107,12 @@ test('a sheet that the visitor closes stays; one that cannot open gives way to t
 });
 
 test("a departure's own page saves its trip's entry and sends on its own address", async ({ page }) => {
-  const path = '/trips/upcoming/pondicherry-august';
-  await page.clock.setFixedTime('2025-07-01T10:00:00Z');
+  const path = '/trips/upcoming/two-departures-in-february';
+  await page.clock.setFixedTime('2027-01-01T10:00:00Z');
   await open(page, path);
   await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute(
     'href',
-    '/trips/upcoming/pondicherry-2025-08-01.ics',
+    '/trips/upcoming/two-departures-2027-02-05.ics',
   );
   expect((await wordsFor(page))?.at(-1)).toBe(addressOf(path));
 });
@@ -115,9 +120,9 @@ test("a departure's own page saves its trip's entry and sends on its own address
 for (const width of [320, 390, 1280]) {
   test(`at ${width} px a departure that has left has no calendar, and the page keeps its place as scripts arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.clock.setFixedTime('2025-08-20T10:00:00Z');
+    await page.clock.setFixedTime('2027-02-20T10:00:00Z');
     // The scripts start at the first touch; until then the page stands as it was built.
-    await page.goto('/trips/upcoming/pondicherry');
+    await page.goto('/trips/upcoming/two-departures');
     const heights = () => panel(page).evaluate((aside) => [aside, ...aside.querySelectorAll('li')].map((part) => part.clientHeight));
     const links = panel(page).getByRole('link', { name: /^Add to calendar/ });
     const built = await heights();
@@ -125,15 +130,15 @@ for (const width of [320, 390, 1280]) {
     await expect(links).toHaveCount(1);
     await expect(panel(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(await heights()).toEqual(built);
-    await expect(links).toHaveAttribute('href', '/trips/upcoming/pondicherry-2025-09-05.ics');
+    await expect(links).toHaveAttribute('href', '/trips/upcoming/two-departures-2027-03-05.ics');
     expect((await links.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await expectAccessible(page);
   });
 }
 
 test('on paper there is nothing to press, and no way to the page', async ({ page }) => {
-  await page.clock.setFixedTime('2025-07-01T10:00:00Z');
-  await open(page, '/trips/upcoming/pondicherry');
+  await page.clock.setFixedTime('2027-01-01T10:00:00Z');
+  await open(page, '/trips/upcoming/two-departures');
   await page.emulateMedia({ media: 'print' });
   await expect(panel(page).getByText('10 of 25 slots open')).toBeVisible();
   const controls = panel(page).locator('.add-to-calendar, .share-trip');

@@ -1,16 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
+import { content } from '#app/content/content.server.ts';
+import { sitePages } from '#app/content/site-pages.server.ts';
+import { REDIRECTS } from '#app/domain/redirects.ts';
 import { siteServer } from '../../hosting/server/server.ts';
+
+/** The first upcoming trip and the first that has been. */
+const TRIPS = (['upcoming', 'past'] as const).flatMap((kind) => sitePages().find(({ subject }) => subject.kind === kind) ?? []);
 
 /** One of each kind of page: its address and its heading. */
 export const SAMPLE_PAGES: readonly (readonly [address: string, heading: string | RegExp])[] = [
-  ['/', 'Unforgettable adventures for moms and kids'],
+  ['/', content().home.hero.headline],
   ['/all-trips', /./],
-  ['/all-upcoming-trips', 'Upcoming Trips'],
-  ['/all-past-trips', 'Past Trips'],
-  ['/trips/upcoming/meghalaya-trip', /Meghalaya/],
-  ['/trips/past/pondicherry-heritage', /Pondicherry/],
-  ['/trips/upcoming/golden-triangle', /Pondicherry/],
+  ['/all-upcoming-trips', content().pages['all-upcoming-trips'].title],
+  ['/all-past-trips', content().pages['all-past-trips'].title],
+  ...TRIPS.map(({ path, name }) => [path, name] as const),
+  ...REDIRECTS.map(({ from, to }) => [from, sitePages().find(({ path }) => path === to)?.name ?? /./] as const),
   ['/how-it-works', /./],
   ['/contact', /./],
   ['/faqs', /./],

@@ -20,7 +20,6 @@ const eventsOf = (path: string) =>
 test('there is one file a departure, and one with all', () => {
   const built = readdirSync(join(SITE, 'trips/upcoming')).filter((name) => name.endsWith('.ics'));
   expect(built.map((name) => `/trips/upcoming/${name}`).toSorted()).toEqual(DEPARTURES.map(({ path }) => path).toSorted());
-  expect(DEPARTURES).toHaveLength(13);
   expect(
     eventsOf('/trips.ics')
       .map(({ uid }) => uid)
@@ -40,7 +39,7 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
 
   test('says what, where, and on which page, and keeps its identity', () => {
     expect(event!.summary).toContain(trip.title);
-    expect(event!.location).toBe(trip.bookingInfo?.pickupDrop);
+    expect(event!.location).toBe(trip.bookingInfo?.pickupDrop ?? trip.title);
     expect(event!.description).toContain(trip.summary);
     expect(isBuilt(value('url'))).toBe(true);
     expect(event!.uid).toBe(`${trip.slug}-${departure.start}@${new URL(content().company.siteUrl).hostname}`);

@@ -15,11 +15,14 @@ import { visibleText } from '../support/visible-text.ts';
 const SITE = 'build/client';
 const { siteUrl } = content().company;
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
-const INDEXED = PAGES.filter((address) => !/pondicherry-(?:august|september)$/.test(address));
+const trips = content();
+/** The page of one departure repeats its trip's: search engines are sent there. */
+const REPEATS = [...trips.upcoming.values()].filter(({ departureOf }) => departureOf).map(({ slug }) => `/trips/upcoming/${slug}`);
+const INDEXED = PAGES.filter((address) => !REPEATS.includes(address));
 
 test('every address in what machines read is a page or a file that was built', () => {
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:xml|txt|md|ics|json)$/.test(name));
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(PAGES.length);
   // A calendar folds its lines inside addresses.
   const missing = files.flatMap((file) =>
     ownAddresses(read(file).replaceAll('\r\n ', ''))
@@ -51,9 +54,11 @@ describe('the sitemap', () => {
   });
 
   test('says of each page the day that content/ states for it', () => {
-    const { upcoming, terms } = content();
+    const { upcoming, past, terms } = content();
     const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
-    expect(dayOf('/trips/upcoming/pondicherry')).toBe(upcoming.get('pondicherry')?.updated);
+    for (const { slug, updated, departureOf } of upcoming.values())
+      if (!departureOf) expect(dayOf(`/trips/upcoming/${slug}`), slug).toBe(updated);
+    for (const { slug, updated } of past.values()) expect(dayOf(`/trips/past/${slug}`), slug).toBe(updated);
     expect(dayOf('/privacy-policy')).toBe(terms.lastUpdated);
     expect(locations.filter(([, , day]) => !day)).toEqual([]);
   });
@@ -90,7 +95,8 @@ describe('/trips.json', () => {
   });
 
   test('says of every trip what its page says', () => {
-    expect([file.upcoming.length, file.past.length]).toEqual([12, 10]);
+    const slugs = (list: readonly { slug?: string }[]) => list.map(({ slug }) => slug);
+    expect([slugs(file.upcoming), slugs(file.past)]).toEqual([slugs(trips.lists.upcoming), slugs(trips.lists.past)]);
     for (const trip of [...file.upcoming, ...file.past]) {
       const text = visibleText(readPage(SITE, new URL(trip['url'] as string).pathname).html);
       const days = (trip['itinerary'] as Record<string, string>[]).map(
@@ -121,18 +127,24 @@ describe('the Markdown version of every page', () => {
     const paragraphs = tokens
       .filter(({ type }) => type === 'paragraph')
       .map(plain)
-      .filter((words) => !/^(?:Page: |Unforgettable)/.test(words));
+      .filter((words) => !words.startsWith('Page: '));
     expect(paragraphs.length + tokens.filter(({ type }) => type === 'list').length).toBeGreaterThan(0);
-    // The tagline stands on the home page's Markdown version only.
-    const known = address === '/' ? text + content().company.tagline : text;
+    // The tagline stands on the home page's Markdown version only; the small line over the headline stands behind it there.
+    const { company, home } = content();
+    const known = address === '/' ? `${text} ${company.tagline} ${home.hero.headline} (${home.hero.badge})` : text;
     expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
   });
 
-  test('is named in llms.txt', () => {
-    const named = ownAddresses(read('llms.txt'));
-    expect(
-      PAGES.map((address) => `${siteUrl}${address === '/' ? '/index' : address}.md`).filter((address) => !named.includes(address)),
-    ).toEqual([]);
+  test('is named in llms.txt, but for trips on no list: those are not to be offered', () => {
+    const named = ownAddresses(read('llms.txt')).filter((address) => address.endsWith('.md'));
+    const { upcoming, past, lists } = content();
+    const isListed = (slug: string) => [...lists.upcoming, ...lists.past].some((trip) => trip.slug === slug);
+    const unlisted = [
+      ...[...upcoming.values()].filter((trip) => !isListed(trip.departureOf ?? trip.slug)).map(({ slug }) => `/trips/upcoming/${slug}`),
+      ...[...past.values()].filter(({ slug }) => !isListed(slug)).map(({ slug }) => `/trips/past/${slug}`),
+    ];
+    const told = PAGES.filter((address) => !unlisted.includes(address));
+    expect(named.toSorted()).toEqual(told.map((address) => `${siteUrl}${address === '/' ? '/index' : address}.md`).toSorted());
     const [title, , ...rest] = marked.lexer(read('llms.txt')).filter(({ type }) => type !== 'space');
     expect([title?.type, rest.filter(({ type }) => type === 'heading').length]).toEqual(['heading', 4]);
   });

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
+import { sitePages } from '#app/content/site-pages.server.ts';
+import { REDIRECTS } from '#app/domain/redirects.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 import { isBuilt } from '../support/own-urls.ts';
+import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 const { siteUrl } = content().company;
-const REPEATS = {
-  '/trips/upcoming/pondicherry-august': '/trips/upcoming/pondicherry',
-  '/trips/upcoming/pondicherry-september': '/trips/upcoming/pondicherry',
-};
+/** The pages of single departures, and the page of their trip. */
+const REPEATS = new Map(
+  [...content().upcoming.values()]
+    .filter(({ departureOf }) => departureOf)
+    .map(({ slug, departureOf }) => [`/trips/upcoming/${slug}`, `/trips/upcoming/${departureOf}`]),
+);
 
 let pages: BuiltPage[];
 beforeAll(() => {
@@ -23,9 +28,9 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const property = (html: string, name: string) => all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'));
 
 describe('the head of every page', () => {
-  test('names one canonical address: its own, or for the two Pondicherry departures that of the trip', () => {
+  test('names one canonical address: its own, or for the page of a departure that of its trip', () => {
     for (const { address, html } of pages) {
-      const expected = new URL((REPEATS as Record<string, string>)[address] ?? address, siteUrl).href;
+      const expected = new URL(REPEATS.get(address) ?? address, siteUrl).href;
       expect(all(html, /<link rel="canonical" href="([^"]*)"/g), address).toEqual([expected]);
     }
   });
@@ -41,7 +46,8 @@ describe('the head of every page', () => {
       const social = address.startsWith('/trips/') ? `/social${address.slice('/trips'.length)}.jpg` : '/social/site.jpg';
       expect(property(html, 'og:image'), address).toEqual([siteUrl + social]);
       expect([...property(html, 'og:image:width'), ...property(html, 'og:image:height')], address).toEqual(['1200', '630']);
-      expect(property(html, 'og:image:alt')[0]?.length, address).toBeGreaterThan(30);
+      const alt = sitePages().find(({ path }) => path === address)?.social.alt ?? '';
+      expect(property(html, 'og:image:alt').map(visibleText), address).toEqual([alt]);
     }
   });
 
@@ -65,7 +71,7 @@ describe('the head of every page', () => {
   });
 });
 
-test.each(['404.html', 'trips/404.html', 'trips/upcoming/golden-triangle.html'])(
+test.each(['404.html', 'trips/404.html', ...REDIRECTS.map(({ from }) => `${from.slice(1)}.html`)])(
   '%s is not to be listed, and is told to no one',
   (file) => {
     const html = readFileSync(join(SITE, file), 'utf8');

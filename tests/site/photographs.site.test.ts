@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PictureList } from '#app/content/pictures.server.ts';
+import { newTrip } from '../../scripts/new-trip.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 
-const TRIP = 'trips/past/phuket-beach';
+const TRIP = 'trips/past/a-trip-of-the-test';
 let copy: ContentCopy;
 let pictures: string;
 
@@ -26,8 +27,10 @@ const listed = () => JSON.parse(readFileSync(join(pictures, 'list.json'), 'utf8'
 const drop = (name: string, bytes: Buffer | string) => writeFileSync(join(copy.folder, TRIP, name), bytes);
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a8fa0' } });
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = new ContentCopy();
+  await newTrip(copy.folder, 'past', 'a-trip-of-the-test', new Date(2026, 0, 1));
+  copy.replace(`${TRIP}/trip.yaml`, /^gallery:\n/m, 'gallery:\n  - alt: The photo before the first.\n');
   pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
   if (existsSync('.cache/pictures/made')) cpSync('.cache/pictures/made', join(pictures, 'made'), { recursive: true });
 });

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentError, type ContentProblem } from '#app/content/problem.server.ts';
 
-/** A copy of the real content that a test may break. */
+/** A small catalogue of its own for tests that need a known state: every kind of trip, in every state that can be shown. */
+export const FIXTURE_CONTENT = 'tests/fixtures/content';
+
+/** A copy of a content folder that a test may break. */
 export class ContentCopy {
   readonly folder: string;
 
-  constructor() {
+  constructor(source = 'content') {
     this.folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
-    cpSync('content', this.folder, { recursive: true });
+    cpSync(source, this.folder, { recursive: true });
   }
 
   /** Replaces a text that stands in the file; a text that does not stand there fails the test at once. */

@@ -2,9 +2,9 @@ import { type AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { siteServer } from '../../hosting/server/server.ts';
 
-/** The built site on a free port of this machine, one server a worker. */
-async function withServer(use: (url: string) => Promise<void>): Promise<void> {
-  const server = siteServer('build/client');
+/** Built pages on a free port of this machine, one server a worker. */
+async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
+  const server = siteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await use(`http://127.0.0.1:${port}`);
@@ -13,11 +13,13 @@ async function withServer(use: (url: string) => Promise<void>): Promise<void> {
 }
 
 /**
- * Journeys run against the built site at `site`. Any console error or warning, failed request of ours, or uncaught
+ * Journeys run against the built pages at `site`: the real ones, or with test.use({ pages: FIXTURE_SITE }) those of a small
+ * catalogue whose trips are known. Any console error or warning, failed request of ours, or uncaught
  * error fails the test, unless `expectedNoise` describes it. Nothing leaves the machine: other hosts are refused.
  */
-export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void }, { site: string }>({
-  site: [({}, use) => withServer(use), { scope: 'worker' }],
+export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void }, { pages: string; site: string }>({
+  pages: ['build/client', { scope: 'worker', option: true }],
+  site: [({ pages }, use) => withServer(pages, use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site),
   expectedNoise: async ({}, use) => use(undefined),
   quiet: [

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { loadContent } from '#app/content/content.server.ts';
 import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
-import { WALK } from '../../tools/pages.ts';
+import { FIXTURE_CONTENT } from '../support/content-copy.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /**
@@ -11,7 +13,23 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
  * Small pictures do not notice a letter; they notice a section that has moved, lost its ground or its picture.
  */
 const BASELINE = 'tests/visual/baseline';
-const WALKED = [...WALK, ...EXAMPLE_PATHS, '/nowhere', '/trips/upcoming/nowhere'];
+const { upcoming, past } = loadContent(FIXTURE_CONTENT);
+/** The fixture catalogue: what it says changes only together with a test, so that these pictures tell of the site and not of its words. */
+const WALKED = [
+  '/',
+  '/all-trips',
+  '/all-upcoming-trips',
+  '/all-past-trips',
+  ...[...upcoming.keys()].map((slug) => `/trips/upcoming/${slug}`),
+  ...[...past.keys()].map((slug) => `/trips/past/${slug}`),
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+  '/cancellation-policy',
+  ...EXAMPLE_PATHS,
+  '/nowhere',
+  '/trips/upcoming/nowhere',
+];
 const SMALLER = 8;
 /** How far a spot's colour may be off (of 255), and how many of a thousand spots may be further off. */
 const TOLERANCE = 36;
@@ -19,7 +37,7 @@ const TOLERANCE = 36;
 const HARDLY = 8;
 const MOST_IN_A_THOUSAND = 6;
 
-test.use({ expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
 async function wholePage(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {

@@ -1,0 +1,52 @@
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+test.use({ pages: FIXTURE_SITE });
+
+test('a clock two years on and the far side of the date line change nothing that breaks', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, timezoneId: 'Pacific/Kiritimati' });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  await page.clock.setFixedTime('2028-03-01T10:00:00Z');
+  for (const address of ['/', '/all-upcoming-trips', '/trips/upcoming/two-departures']) {
+    await page.goto(address);
+    await hydrated(page);
+  }
+  await expect(page.getByText('This departure left on', { exact: false }).first()).toBeVisible();
+  expect(noise).toEqual([]);
+  await context.close();
+});
+
+test('before a departure leaves its open slots are told as open', async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-01T10:00:00Z');
+  await page.goto('/trips/upcoming/one-price');
+  await hydrated(page);
+  await expect(page.getByText('15 of 20 slots open')).toBeVisible();
+  await page.clock.setFixedTime('2027-06-01T10:00:00Z');
+  await page.reload();
+  await expect(page.getByText('15 of 20 slots were open.')).toBeVisible();
+});
+
+test('the questions open one at a time', async ({ page }) => {
+  await page.goto('/faqs');
+  const questions = page.locator('.question-list details');
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toHaveAttribute('open');
+  await questions.nth(3).locator('summary').click();
+  await expect(questions.nth(3)).toHaveAttribute('open');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('the gallery moves by its buttons and tells where it is', async ({ page }) => {
+  await page.goto('/trips/past/many-photographs');
+  await hydrated(page);
+  const gallery = page.getByRole('region', { name: 'Photo gallery' });
+  await expect(gallery.getByText('1 of 10')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next photo' }).click();
+  await expect(gallery.getByText('2 of 10')).toBeVisible();
+  await gallery.getByRole('link', { name: 'Photo 10' }).click();
+  await expect(gallery.getByText('10 of 10')).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,224 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Document, parseDocument } from 'yaml';
+import { type Content, loadContent } from '#app/content/content.server.ts';
+import { addDays } from '#app/domain/days.ts';
+import { REDIRECTS } from '#app/domain/redirects.ts';
+import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { newTrip } from '../../scripts/new-trip.ts';
+
+/** A right edit: what an editor does to a content folder, and what it was done to. */
+export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
+
+const TODAY = new Date(Date.UTC(2026, 10, 21));
+const WEEKS_AHEAD = 26 * 7;
+
+/** What editors do, in the order of a season. Each chooses among what stands in the content, so that none names a trip of today. */
+export const EDITS: Readonly<Record<string, Edit>> = {
+  price: {
+    what: 'a price is changed',
+    make: (folder) => {
+      const trip = firstTrip(folder, ({ price }) => typeof price === 'number');
+      return edit(folder, fileOf(trip), (file) => file.set('price', Number(trip.price) + 1500));
+    },
+  },
+  departure: {
+    what: 'a trip gets a departure in the next year',
+    make: (folder) => {
+      const trip = firstTrip(folder, ({ departures }) => departures.length === 1);
+      const { start, end, totalSlots } = trip.departures[0];
+      return edit(folder, fileOf(trip), (file) =>
+        file.addIn(['departures'], {
+          start: addDays(start, WEEKS_AHEAD),
+          end: addDays(end, WEEKS_AHEAD),
+          slotsLeft: totalSlots,
+          totalSlots,
+        }),
+      );
+    },
+  },
+  'sold-out': {
+    what: 'the last slot of a departure is taken',
+    make: (folder) =>
+      edit(folder, fileOf(firstTrip(folder, ({ departures }) => departures.length === 2)), (file) =>
+        file.setIn(['departures', 0, 'slotsLeft'], 0),
+      ),
+  },
+  'trip-removed': {
+    what: 'a trip is taken off the list, and its folder is deleted',
+    make: (folder) => {
+      const trip = lastTrip(folder);
+      rmSync(join(folder, 'trips/upcoming', trip.slug), { recursive: true });
+      return takeOff(folder, 'upcoming', trip.slug);
+    },
+  },
+  'trip-past': {
+    what: 'a trip moves to the past with photographs, and its page of the season stays',
+    make: async (folder) => {
+      const trip = lastTrip(folder);
+      const slug = `${trip.slug}-last-season`;
+      await newTrip(folder, 'past', slug, TODAY);
+      const gallery = [{ alt: 'What is to be seen in the first photo.' }, { alt: 'What is to be seen in the second.' }];
+      edit(folder, `trips/past/${slug}/trip.yaml`, (file) => file.set('gallery', gallery));
+      await takePhoto(join(folder, 'trips/past', slug, 'hero.jpg'), 2000, 1500);
+      await takePhoto(join(folder, 'trips/past', slug, 'gallery-1.jpg'), 1000, 1500);
+      await takePhoto(join(folder, 'trips/past', slug, 'gallery-2.jpg'), 600, 450);
+      return takeOff(folder, 'upcoming', trip.slug);
+    },
+  },
+  'trip-added': {
+    what: 'a ladies trip is added, without a picture, booking information or inclusions yet',
+    make: async (folder) => {
+      await newTrip(folder, 'upcoming', 'hampi-by-bicycle', TODAY);
+      return edit(folder, 'trips/upcoming/hampi-by-bicycle/trip.yaml', (file) => {
+        file.set('type', 'ladies');
+        file.set('perMomAndChild', false);
+        file.set('ages', { from: 18 });
+        file.set('price', { from: 28_000, to: 33_000 });
+      });
+    },
+  },
+  title: {
+    what: 'a trip gets a title of ninety letters',
+    make: (folder) =>
+      edit(folder, fileOf(firstTrip(folder, ({ price }) => Array.isArray(price))), (file) =>
+        file.set('title', 'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train'),
+      ),
+  },
+  'question-added': {
+    what: 'a question is added',
+    make: (folder) =>
+      edit(folder, 'faqs.yaml', (file) =>
+        file.addIn(['questions'], {
+          id: 'grandmothers',
+          question: 'May a grandmother come along?',
+          answer: 'Gladly. She pays as a mother does, {payment.depositPercent}% with the booking.\n',
+        }),
+      ),
+  },
+  'question-removed': {
+    what: 'the first question is removed',
+    make: (folder) => edit(folder, 'faqs.yaml', (file) => file.deleteIn(['questions', 0])),
+  },
+  policy: {
+    what: 'a policy gets a sentence',
+    make: (folder) => {
+      const path = join(folder, 'policies/cancellation-policy.md');
+      writeFileSync(
+        path,
+        `${readFileSync(path, 'utf8').trimEnd()}\n\nA request by *mail* is answered within {support.replyHours} hours.\n`,
+      );
+      return 'policies/cancellation-policy.md';
+    },
+  },
+  founder: {
+    what: 'a founder is replaced, with her photograph',
+    make: async (folder) => {
+      await takePhoto(join(folder, 'people/lalitha-krishnan.jpg'), 1500, 2000);
+      return edit(folder, 'people/founders.yaml', (file) => {
+        file.setIn(['founders', 0, 'id'], 'lalitha-krishnan');
+        file.setIn(['founders', 0, 'name'], 'Lalitha Krishnan');
+        file.setIn(['founders', 0, 'image', 'alt'], 'Lalitha laughs in a blue sari.');
+      });
+    },
+  },
+  photograph: {
+    what: 'a photograph takes the place of a drawing',
+    make: async (folder) => {
+      const trip = firstTrip(folder, ({ image }) => image.photo === undefined);
+      await takePhoto(join(folder, 'trips/upcoming', trip.slug, 'hero.jpg'), 2400, 1600);
+      return `trips/upcoming/${trip.slug}/hero.jpg`;
+    },
+  },
+  spotlight: {
+    what: "home's spotlights change",
+    make: (folder) => {
+      const { past, spotlights } = read(folder).lists;
+      const other = found(past, (trip) => !spotlights.includes(trip));
+      return edit(folder, 'lists.yaml', (file) => file.setIn(['spotlights', 0], other.slug));
+    },
+  },
+  'past-removed': {
+    what: 'a past trip is removed with its folder',
+    make: (folder) => {
+      const { past, spotlights } = read(folder).lists;
+      const { slug } = found(past, (trip) => !spotlights.includes(trip));
+      rmSync(join(folder, 'trips/past', slug), { recursive: true });
+      return takeOff(folder, 'past', slug);
+    },
+  },
+  term: {
+    what: 'numbers of our terms change',
+    make: (folder) =>
+      edit(folder, 'terms.yaml', (file) => {
+        file.setIn(['payment', 'depositPercent'], 40);
+        file.setIn(['cancellation', 'flatDeduction'], 2000);
+        file.set('lastUpdated', TODAY.toISOString().slice(0, 10));
+      }),
+  },
+  words: {
+    what: 'headline, a heading, our mail address and our street change',
+    make: (folder) => {
+      edit(folder, 'home.yaml', (file) => file.setIn(['hero', 'headline'], 'Journeys that mothers and children remember'));
+      edit(folder, 'pages.yaml', (file) => file.setIn(['all-upcoming-trips', 'title'], 'Where we go next'));
+      return edit(folder, 'company.yaml', (file) => {
+        file.set('supportEmail', 'hello@littlebanyanjourneys.example');
+        file.setIn(['address', 'lines', 2], 'Mylapore, Chennai 600004');
+        file.setIn(['address', 'postalCode'], '600004');
+      });
+    },
+  },
+};
+
+const read = (folder: string): Content => loadContent(folder);
+const fileOf = ({ slug }: UpcomingTrip | PastTrip) => `trips/upcoming/${slug}/trip.yaml`;
+
+function found<T>(things: readonly T[], isWanted: (thing: T) => boolean): T {
+  const thing = things.find(isWanted);
+  if (!thing) throw new Error('The content has nothing left that this edit could be made to: let the edit choose something else.');
+  return thing;
+}
+
+/** The next to leave of the listed trips that are so. */
+function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): UpcomingTrip {
+  return found(read(folder).lists.upcoming, isWanted);
+}
+
+/** The last to leave, and one that no other page leads to: neither a page of one departure nor an address that has moved. */
+function lastTrip(folder: string): UpcomingTrip {
+  const isLedTo = ({ slug, departures }: UpcomingTrip) =>
+    departures.some(({ page }) => page) || REDIRECTS.some(({ to }) => to.endsWith(`/${slug}`));
+  return found(read(folder).lists.upcoming.toReversed(), (trip) => !isLedTo(trip));
+}
+
+/** Changes a YAML file and leaves its comments. Returns the file's name. */
+function edit(folder: string, path: string, change: (file: Document) => void): string {
+  const file = parseDocument(readFileSync(join(folder, path), 'utf8'));
+  change(file);
+  writeFileSync(join(folder, path), file.toString({ lineWidth: 110 }));
+  return path;
+}
+
+function takeOff(folder: string, list: 'upcoming' | 'past', slug: string): string {
+  edit(folder, 'lists.yaml', (file) => {
+    const slugs = (file.toJS() as Record<string, string[]>)[list]!;
+    file.deleteIn([list, slugs.indexOf(slug)]);
+  });
+  return `lists.yaml: ${slug}`;
+}
+
+/** A photograph full of small things, as leaves and gravel are: heavier than most. The same at each run. */
+async function takePhoto(path: string, width: number, height: number): Promise<void> {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = width * 7919 + height;
+  for (let at = 0; at < pixels.length; at += 1) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    const slope = (((at / 3) % width) / width + Math.floor(at / 3 / width) / height) * 60;
+    pixels[at] = 60 + slope + ((seed >> 16) % 50);
+  }
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(1.2)
+    .jpeg({ quality: 90 })
+    .toFile(path);
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SITE = 'build/client';
+
+test('the same tree builds to the same bytes, also on the far side of the date line', { timeout: 900_000 }, () => {
+  const before = fingerprint(SITE);
+  // Beside the first build, because the pages are rendered with the project's own packages.
+  const copy = mkdtempSync('build/again-');
+  try {
+    execFileSync('npm', ['run', 'build:site'], {
+      env: { ...process.env, NODE_ENV: 'production', TZ: 'Pacific/Kiritimati', BUILD_DIR: copy },
+      stdio: 'pipe',
+    });
+    expect(fingerprint(join(copy, 'client'))).toEqual(before);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+function fingerprint(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => `${file.slice(folder.length)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .toSorted();
+}

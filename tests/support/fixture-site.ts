@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { FIXTURE_CONTENT } from './content-copy.ts';
+
+const BUILD = 'build/fixture';
+const PICTURES = '.cache/fixture-pictures';
+
+/** The built pages of the fixture catalogue. */
+export const FIXTURE_SITE = `${BUILD}/client`;
+
+/** Before any journey: builds the fixture catalogue beside the site, unless that has been done since the site was built. */
+export default function buildFixtureSite(): void {
+  const built = join(FIXTURE_SITE, 'index.html');
+  const site = 'build/client/index.html';
+  if (!existsSync(site)) throw new Error('There is no built site. Build it first: npm run build');
+  const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).map((name) => join(FIXTURE_CONTENT, name));
+  const newest = Math.max(...[site, ...files].map((file) => statSync(file).mtimeMs));
+  if (existsSync(built) && statSync(built).mtimeMs > newest) return;
+  mkdirSync(PICTURES, { recursive: true });
+  // What was made of a drawing for the site is taken over: making it again would take minutes.
+  const made = join(PICTURES, 'made');
+  if (!existsSync(made)) symlinkSync(join(process.cwd(), PICTURES_FOLDER, 'made'), made);
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: FIXTURE_CONTENT, PICTURES_DIR: PICTURES, BUILD_DIR: BUILD };
+  execFileSync('npm', ['run', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
