@@ -9,6 +9,7 @@ import { loadContent } from '../app/content/content.server.ts';
 import { type PictureList, PICTURES_FOLDER, PLACEHOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
+import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 
 /** Something to fix: what was found, and what to do. */
@@ -29,13 +30,26 @@ function nodeFindings(version: string): Finding[] {
 
 function contentFindings(root: string): Finding[] {
   try {
-    const { company } = loadContent(root);
+    const { company, upcoming, past } = loadContent(root);
     const problem = securityTextProblem(company.securityContactUntil, new Date().toISOString().slice(0, 10));
-    return problem ? [{ what: problem, fix: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : [];
+    return [
+      ...(problem ? [{ what: problem, fix: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : []),
+      ...sameSummaries([...upcoming.values(), ...past.values()]),
+    ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ file, field, what, why, fix }) => ({ what: `${file}${field && ` → ${field}`}: ${what} (${why})`, fix }));
   }
+}
+
+/** Search engines show one of two pages that say the same of themselves, and it may be the wrong one. */
+function sameSummaries(trips: readonly (UpcomingTrip | PastTrip)[]): Finding[] {
+  return [...Map.groupBy(trips, ({ summary }) => summary).values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => ({
+      what: `${same.map(({ slug }) => slug).join(' and ')} have the same summary.`,
+      fix: 'Write each a summary of its own in its trip.yaml.',
+    }));
 }
 
 function redirectFindings(root: string): Finding[] {

@@ -3,12 +3,14 @@
  *   npm run bench -- --rounds 1     a quick look
  */
 import { parseArgs } from 'node:util';
+import { SAMPLE_PAGES } from '../../tools/pages.ts';
 import { interactionTable, navigationTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
 import { serve, serveLimit } from './servers.ts';
 
 const SITE = 'build/client';
-const PAGES = ['/', '/all-upcoming-trips', '/trips/upcoming/meghalaya-trip', '/contact', '/faqs'];
+const TRIP = SAMPLE_PAGES.filter((path) => path.startsWith('/trips/upcoming/'));
+const PAGES = ['/', '/all-upcoming-trips', ...TRIP, '/contact', '/faqs'];
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } });
 const rounds = Number(values.rounds);

@@ -1,6 +1,7 @@
 /** What a press costs on a cheap phone: until the next picture on the screen, and until the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tools/chromium.ts';
+import { SAMPLE_PAGES } from '../../tools/pages.ts';
 import { median, table } from './table.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -11,10 +12,12 @@ const NETWORKS = { 'round trip 150 ms': 150, "DevTools' Slow 4G, 562.5 ms": 562.
 const DOWN = (1.6 * 1024 * 1024 * 0.9) / 8;
 const UP = (750 * 1024 * 0.9) / 8;
 
+const ALBUM = SAMPLE_PAGES.find((path) => path.startsWith('/trips/past/')) ?? '/all-past-trips';
+
 const PRESSES: readonly { what: string; page: string; press: (page: Page) => Promise<void> }[] = [
   { what: 'menu', page: '/', press: (page) => page.locator('header summary').tap() },
   { what: 'FAQ', page: '/faqs', press: (page) => page.locator('.question-list summary').nth(1).tap() },
-  { what: 'gallery', page: '/trips/past/pondicherry-heritage', press: (page) => page.getByRole('button', { name: 'Next photo' }).tap() },
+  { what: 'gallery', page: ALBUM, press: (page) => page.getByRole('button', { name: 'Next photo' }).tap() },
   { what: 'form', page: '/contact', press: (page) => page.getByRole('button', { name: 'Request a Call Back' }).tap() },
   { what: 'list toggle', page: '/all-upcoming-trips', press: (page) => page.getByRole('link', { name: 'All trips', exact: true }).tap() },
 ];
