@@ -6,6 +6,7 @@ export default defineConfig(base, {
   // The fixture catalogue is for the journeys.
   globalSetup: [],
   testDir: 'tests/dev',
+  testMatch: '**/*.e2e.ts',
   workers: 1,
   fullyParallel: false,
   timeout: 600_000,

@@ -10,9 +10,9 @@ const choices = audienceChoices(trips);
 
 test('a list of both kinds offers all of it and each kind, with counts', () => {
   expect(choices).toEqual([
-    { audience: undefined, words: 'All', count: 3 },
-    { audience: 'mom-and-kids', words: 'Mom & kids', count: 2 },
-    { audience: 'ladies', words: 'All-ladies', count: 1 },
+    { audience: undefined, label: 'All', count: 3 },
+    { audience: 'mom-and-kids', label: 'Mom & kids', count: 2 },
+    { audience: 'ladies', label: 'All-ladies', count: 1 },
   ]);
 });
 

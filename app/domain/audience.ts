@@ -2,12 +2,12 @@
 export type Audience = 'mom-and-kids' | 'ladies';
 
 /** One way of looking at a list: everyone's trips (`who` undefined) or one kind, and how many there are. */
-export type AudienceChoice = { audience: Audience | undefined; words: string; count: number };
+export type AudienceChoice = { audience: Audience | undefined; label: string; count: number };
 
 const AUDIENCES = [
-  { audience: 'mom-and-kids', words: 'Mom & kids' },
-  { audience: 'ladies', words: 'All-ladies' },
-] as const satisfies readonly { audience: Audience; words: string }[];
+  { audience: 'mom-and-kids', label: 'Mom & kids' },
+  { audience: 'ladies', label: 'All-ladies' },
+] as const satisfies readonly { audience: Audience; label: string }[];
 
 type HasAudience = { isForLadies: boolean };
 
@@ -16,7 +16,7 @@ export function audienceChoices(trips: readonly HasAudience[]): readonly Audienc
   const kinds = AUDIENCES.map((kind) => ({ ...kind, count: tripsForAudience(trips, kind.audience).length })).filter(
     ({ count }) => count > 0,
   );
-  return kinds.length < 2 ? [] : [{ audience: undefined, words: 'All', count: trips.length }, ...kinds];
+  return kinds.length < 2 ? [] : [{ audience: undefined, label: 'All', count: trips.length }, ...kinds];
 }
 
 /** The choice that an address asks for; an unknown word, or a kind that the list has not, is all of it. */

@@ -13,8 +13,8 @@ export function pageCount(total: number, size: number = TRIPS_A_PAGE): number {
 }
 
 /** A page number from an address: nonsense is page 1, and out of range goes to the nearest real page. */
-export function nearestPage(asked: string | null, pages: number): number {
-  const number = Number(asked ?? '1');
+export function nearestPage(text: string | null, pages: number): number {
+  const number = Number(text ?? '1');
   return Number.isInteger(number) ? Math.min(Math.max(number, 1), pages) : 1;
 }
 

@@ -18,8 +18,8 @@ test.each([
     ],
     '₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
   ],
-] as const)('a trip is told by title, dates, ages and price with its basis: %j', (price, words) => {
-  expect(shareText({ ...trip, price }).split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', words]);
+] as const)('a trip is told by title, dates, ages and price with its basis: %j', (price, text) => {
+  expect(shareText({ ...trip, price }).split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', text]);
 });
 
 test('every departure is told, and a price a person as such', () => {
@@ -33,9 +33,9 @@ test('a past trip is told by title, place and year, never by a price', () => {
 });
 
 test('the words reach WhatsApp to the letter, the address on a line of its own after them', () => {
-  const words = 'கோவா & more?\n1 + 1 = 2, 100 %\n#a';
-  const url = new URL(whatsappShareUrl({ words, address: 'https://site.example/x?a=1&b=2#c' }));
-  expect(url.searchParams.get('text')).toBe(`${words}\nhttps://site.example/x?a=1&b=2#c`);
+  const text = 'கோவா & more?\n1 + 1 = 2, 100 %\n#a';
+  const url = new URL(whatsappShareUrl({ text, url: 'https://site.example/x?a=1&b=2#c' }));
+  expect(url.searchParams.get('text')).toBe(`${text}\nhttps://site.example/x?a=1&b=2#c`);
   expect(url.href).not.toContain('+');
   expect([url.origin, url.pathname, [...url.searchParams.keys()]]).toEqual(['https://wa.me', '/', ['text']]);
 });

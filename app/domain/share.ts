@@ -8,7 +8,7 @@ type Shared =
   | Pick<PastTrip, 'title' | 'location' | 'year'>;
 
 /** What is sent of a page: the words, and the page's whole address, which chats make into a preview. */
-export type Share = { words: string; address: string };
+export type Share = { text: string; url: string };
 
 /** What a friend is sent of a trip: title, dates, ages and price with its basis; of a past trip title, place and year. One a line. */
 export function shareText(trip: Shared): string {
@@ -20,6 +20,6 @@ export function shareText(trip: Shared): string {
 }
 
 /** Opens WhatsApp with words and address, to be sent to whomever the visitor chooses there. Throws on half a surrogate pair. */
-export function whatsappShareUrl({ words, address }: Share): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;
+export function whatsappShareUrl({ text, url }: Share): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
 }

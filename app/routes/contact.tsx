@@ -31,7 +31,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={loaderData.page.title} lead={loaderData.page.lead} />
-      <Contact data={loaderData} callButton={<CallRequestButton words="Request a Call Back" />} />
+      <Contact data={loaderData} callButton={<CallRequestButton label="Request a Call Back" />} />
       <Breadcrumbs breadcrumbs={loaderData.breadcrumbs} />
     </>
   );

@@ -78,11 +78,11 @@ function Primitives({ face }: { face: Route.ComponentProps['loaderData']['face']
             <Stars rating={4} />
           </div>
         )}
-        <Notice words={{ title: 'A notice', description: 'It says what happened, and what comes of it.' }} onEnd={nothing} />
+        <Notice text={{ title: 'A notice', description: 'It says what happened, and what comes of it.' }} onEnd={nothing} />
       </div>
       <div className="grid content-start gap-5">
         <h2 className="text-title">A form with a mistake</h2>
-        <ErrorSummary problems={[{ fieldId: 'example-wrong', words: 'Please enter a valid email address' }]} attempt={0} />
+        <ErrorSummary problems={[{ fieldId: 'example-wrong', message: 'Please enter a valid email address' }]} attempt={0} />
         <TextField id="example-empty" type="text" label="Empty, with a hint" hint="What helps to fill it in." value="" onChange={nothing} />
         <TextField
           id="example-wrong"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** A field that has to be fixed: the id of its box, and the words beside it. */
-export type FieldProblem = { fieldId: string; words: string };
+export type FieldProblem = { fieldId: string; message: string };
 
 /** What has to be fixed in a form, with a link to each field. It takes the focus each time `attempt` changes. */
 export function ErrorSummary({ problems, attempt }: { problems: readonly FieldProblem[]; attempt: number }) {
@@ -16,7 +16,7 @@ export function ErrorSummary({ problems, attempt }: { problems: readonly FieldPr
         There is a problem
       </h3>
       <ul className="mt-1">
-        {problems.map(({ fieldId, words }) => (
+        {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, attempt }: { problems: readonly FieldPr
                 document.getElementById(fieldId)?.focus();
               }}
             >
-              {words}
+              {message}
             </a>
           </li>
         ))}

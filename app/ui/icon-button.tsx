@@ -13,7 +13,7 @@ type Props = Pick<React.ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-expa
 /** A button that has only a drawing: its name is in a tooltip, and heard by screen readers. */
 export function IconButton({ icon, label, tooltipSide = 'above', className = 'size-11 hover:bg-sand', iconClassName, ...button }: Props) {
   return (
-    <Tooltip words={label} side={tooltipSide}>
+    <Tooltip label={label} side={tooltipSide}>
       <button {...button} type="button" aria-label={label} className={`grid shrink-0 place-items-center rounded-small ${className}`}>
         <Icon name={icon} {...(iconClassName && { className: iconClassName })} />
       </button>

@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx';
 const SHOWN_FOR = 9000;
 
 /** A notice: what happened, what comes of it, and whether it is a failure. */
-export type NoticeWords = { title: string; description: string; isFailure?: boolean };
+export type NoticeText = { title: string; description: string; isFailure?: boolean };
 
 /**
  * Tells that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
  * can be dismissed. Render it inside an element with role="status" that is there from the start, so that it is announced.
  */
-export function Notice({ words: { title, description, isFailure = false }, onEnd }: { words: NoticeWords; onEnd: () => void }) {
+export function Notice({ text: { title, description, isFailure = false }, onEnd }: { text: NoticeText; onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;

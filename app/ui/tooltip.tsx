@@ -10,7 +10,7 @@ let lastClosed = -Infinity;
  * Shows the name of a button that has only a drawing, to a mouse that rests on it and to the keyboard's focus. `children`
  * carry the same words as their accessible name, so the bubble is hidden from screen readers. Escape closes it.
  */
-export function Tooltip({ words, side = 'above', children }: { words: string; side?: 'above' | 'below'; children: React.ReactNode }) {
+export function Tooltip({ label, side = 'above', children }: { label: string; side?: 'above' | 'below'; children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const around = useRef<HTMLSpanElement>(null);
@@ -55,7 +55,7 @@ export function Tooltip({ words, side = 'above', children }: { words: string; si
       {children}
       {isOpen && (
         <span aria-hidden="true" data-side={side} className="tooltip">
-          {words}
+          {label}
         </span>
       )}
     </span>

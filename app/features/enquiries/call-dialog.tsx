@@ -39,7 +39,7 @@ export function CallDialog({
     <RequestDialog
       title="Request a Call"
       lead="One of us calls you back. Say when it suits you."
-      problems={problems.map(({ field, message: words }) => ({ fieldId: idOf(field), words }))}
+      problems={problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
       attempt={form.attempt}
       failures={failures}
       isSubmitting={form.isSubmitting}
@@ -54,7 +54,7 @@ export function CallDialog({
         isOptional
         rows={4}
         value={values.message}
-        onChange={(words) => change({ message: words })}
+        onChange={(text) => change({ message: text })}
         error={errorOf('message')}
       />
     </RequestDialog>

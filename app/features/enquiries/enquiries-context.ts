@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
-import type { NoticeWords } from '#app/ui/notice.tsx';
+import type { NoticeText } from '#app/ui/notice.tsx';
 
 /** Where requests go, and what else reaches the company. */
 export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined };
@@ -9,7 +9,7 @@ export type CompanyContact = { supportEmail: string; phone: string | undefined; 
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
 
 /** A mail that has been handed to the mail program, and the notice that says so. */
-export type Sent = { mail: Mail; notice: NoticeWords };
+export type Sent = { mail: Mail; notice: NoticeText };
 
 /** What was pressed: its element's id, to which the focus returns, and the mail that stands in where no form can be had. */
 export type Trigger = { id: string; mailto: string };

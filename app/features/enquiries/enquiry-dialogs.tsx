@@ -33,5 +33,5 @@ export function EnquiryDialogs({
 /** Says once that a mail has been handed over. */
 export function SentNotice({ sent }: { sent: Sent }) {
   const [told, setTold] = useState<Sent>();
-  return sent !== told && <Notice key={sent.mail.url} words={sent.notice} onEnd={() => setTold(sent)} />;
+  return sent !== told && <Notice key={sent.mail.url} text={sent.notice} onEnd={() => setTold(sent)} />;
 }

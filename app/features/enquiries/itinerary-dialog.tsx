@@ -53,7 +53,7 @@ export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (
       lead="Tell us who is coming and what you dream of. We answer with a first plan; changing it costs nothing."
       problems={problems.map(({ field, message }) => ({
         fieldId: idOf(field),
-        words: message === 'Required' && NAMES[field] ? `${NAMES[field]}: ${message}` : message,
+        message: message === 'Required' && NAMES[field] ? `${NAMES[field]}: ${message}` : message,
       }))}
       attempt={form.attempt}
       failures={failures}

@@ -65,7 +65,7 @@ export function RequestDialog({
           </button>
         </div>
         <div role="status" className="notice-region">
-          {failures > seenFailures && <Notice key={failures} words={FAILURE} onEnd={() => setSeenFailures(failures)} />}
+          {failures > seenFailures && <Notice key={failures} text={FAILURE} onEnd={() => setSeenFailures(failures)} />}
         </div>
       </form>
     </Dialog>

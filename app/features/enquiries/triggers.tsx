@@ -53,17 +53,17 @@ export function ItineraryRequestButton() {
 
 /** Opens the Request a Call dialog. `message` is what it begins with, such as the trip on the page. */
 export function CallRequestButton({
-  words = 'Request a Call',
+  label = 'Request a Call',
   message = '',
   className = '',
 }: {
-  words?: string;
+  label?: string;
   message?: string;
   className?: string;
 }) {
   return (
     <DialogTrigger enquiry={{ kind: 'call', message }} subject="Call Request" className={className} kind="action">
-      {words}
+      {label}
     </DialogTrigger>
   );
 }

@@ -5,17 +5,17 @@ import type { LayoutData } from './layout-data.ts';
 import { Logo } from './logo.tsx';
 
 const EXPLORE = [
-  { to: '/#upcoming-trips', words: 'Upcoming Trips' },
-  { to: '/#past-trips', words: 'Past Trips' },
-  { to: '/#about-us', words: 'About Us' },
-  { to: '/#testimonials', words: 'Testimonials' },
+  { to: '/#upcoming-trips', label: 'Upcoming Trips' },
+  { to: '/#past-trips', label: 'Past Trips' },
+  { to: '/#about-us', label: 'About Us' },
+  { to: '/#testimonials', label: 'Testimonials' },
 ] as const;
 
 const HELP = [
-  { to: '/faqs', words: 'FAQs' },
-  { to: '/cancellation-policy', words: 'Cancellation Policy' },
-  { to: '/privacy-policy', words: 'Privacy Policy' },
-  { to: '/terms-and-conditions', words: 'Terms and Conditions' },
+  { to: '/faqs', label: 'FAQs' },
+  { to: '/cancellation-policy', label: 'Cancellation Policy' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-and-conditions', label: 'Terms and Conditions' },
 ] as const;
 
 const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-accent underline-offset-4';
@@ -75,17 +75,17 @@ function LinkColumn({
   children,
 }: {
   title: string;
-  links: readonly { to: string; words: string }[];
+  links: readonly { to: string; label: string }[];
   children?: React.ReactNode;
 }) {
   return (
     <div>
       <h2 className="font-text font-semibold tracking-normal text-accent-on-dark">{title}</h2>
       <ul className="mt-2">
-        {links.map(({ to, words }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <PageLink to={to} className="footer-link">
-              {words}
+              {label}
             </PageLink>
           </li>
         ))}

@@ -14,9 +14,9 @@ export function Header({ name }: { name: string }) {
       <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-19">
         <Logo name={name} />
         <nav aria-label="Main" className="hidden items-center gap-5 lg:flex xl:gap-7">
-          {NAV_LINKS.map(({ to, words }) => (
+          {NAV_LINKS.map(({ to, label }) => (
             <PageLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className="nav-link">
-              {words}
+              {label}
             </PageLink>
           ))}
         </nav>

@@ -31,10 +31,10 @@ export function Menu() {
       </summary>
       <nav aria-label="Menu" data-theme="dark" className="menu-sheet">
         <ul className="page-width pb-10">
-          {NAV_LINKS.map(({ to, words }) => (
+          {NAV_LINKS.map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to} onClick={close} className="menu-link">
-                {words}
+                {label}
               </PageLink>
             </li>
           ))}

@@ -1,9 +1,9 @@
 /** The links of the header, desktop and mobile alike. */
 export const NAV_LINKS = [
-  { to: '/all-trips', words: 'All Trips' },
-  { to: '/all-upcoming-trips', words: 'Upcoming Trips' },
-  { to: '/all-past-trips', words: 'Past Trips' },
-  { to: '/#about-us', words: 'About Us' },
-  { to: '/#testimonials', words: 'Testimonials' },
-  { to: '/contact', words: 'Contact' },
+  { to: '/all-trips', label: 'All Trips' },
+  { to: '/all-upcoming-trips', label: 'Upcoming Trips' },
+  { to: '/all-past-trips', label: 'Past Trips' },
+  { to: '/#about-us', label: 'About Us' },
+  { to: '/#testimonials', label: 'Testimonials' },
+  { to: '/contact', label: 'Contact' },
 ] as const;

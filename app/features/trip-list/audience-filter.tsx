@@ -22,9 +22,9 @@ export function AudienceFilter({
   const isHydrated = useHydrated();
   return (
     <nav aria-label="Whom the trips are for" className={`flex grow sm:grow-0 lg:ms-auto noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
-      {choices.map(({ audience, words, count }) => (
+      {choices.map(({ audience, label, count }) => (
         <PageLink
-          key={words}
+          key={label}
           to={listUrl(path, { audience, view })}
           preventScrollReset
           aria-current={audience === selected ? 'true' : undefined}
@@ -32,7 +32,7 @@ export function AudienceFilter({
         >
           {audience === selected && <Icon name="tick" className="size-4 text-accent" />}
           <span>
-            {words} <span className="font-normal lining-nums">{count}</span>
+            {label} <span className="font-normal lining-nums">{count}</span>
           </span>
         </PageLink>
       ))}

@@ -9,8 +9,8 @@ export type Way = { text: string; picture: PictureData | undefined };
 export function TripTypeLinks({ upcoming, past }: { upcoming: Way; past: Way }) {
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
-      <WayOn {...upcoming} to="/all-upcoming-trips" words="Browse Upcoming Trips" kind="action" priority />
-      <WayOn {...past} to="/all-past-trips" words="View Past Trip Galleries" kind="secondary" />
+      <WayOn {...upcoming} to="/all-upcoming-trips" label="Browse Upcoming Trips" kind="action" priority />
+      <WayOn {...past} to="/all-past-trips" label="View Past Trip Galleries" kind="secondary" />
     </ul>
   );
 }
@@ -19,10 +19,10 @@ function WayOn({
   text,
   picture,
   to,
-  words,
+  label,
   kind,
   priority = false,
-}: Way & { to: string; words: string; kind: string; priority?: boolean }) {
+}: Way & { to: string; label: string; kind: string; priority?: boolean }) {
   return (
     <li className="relative flex flex-col">
       {picture && (
@@ -38,7 +38,7 @@ function WayOn({
       <p className="mt-4 mb-5 max-w-[40ch] text-lead">{text}</p>
       <p className="mt-auto">
         <PageLink to={to} className="button after:absolute after:inset-0" data-kind={kind}>
-          {words}
+          {label}
         </PageLink>
       </p>
     </li>

@@ -12,7 +12,7 @@ const OUTCOMES = {
  * Sends the trip to a friend: through the device's own sheet where there is one, else by copying the link or by WhatsApp,
  * which needs no scripts. One line of the same height either way.
  */
-export function ShareTrip({ share: { words, address }, title }: { share: Share; title: string }) {
+export function ShareTrip({ share: { text, url }, title }: { share: Share; title: string }) {
   const isHydrated = useHydrated();
   const [isSheetBroken, setSheetBroken] = useState(false);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
@@ -20,7 +20,7 @@ export function ShareTrip({ share: { words, address }, title }: { share: Share; 
 
   const openSheet = async () => {
     try {
-      await navigator.share({ title, text: words, url: address });
+      await navigator.share({ title, text: text, url: url });
     } catch (error) {
       // To close the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetBroken(true);
@@ -30,7 +30,7 @@ export function ShareTrip({ share: { words, address }, title }: { share: Share; 
     // Emptied first, so that the same words are announced again.
     setOutcome(undefined);
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
       setOutcome('refused');
@@ -55,7 +55,7 @@ export function ShareTrip({ share: { words, address }, title }: { share: Share; 
       {outcome === 'refused' ? (
         <input
           readOnly
-          value={address}
+          value={url}
           aria-label="Address of this page"
           // The button that was pressed has given way to it; selected, it is one key or one long press from being copied.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -70,7 +70,7 @@ export function ShareTrip({ share: { words, address }, title }: { share: Share; 
           </button>
         )
       )}
-      <ExternalLink href={whatsappShareUrl({ words, address })} className="">
+      <ExternalLink href={whatsappShareUrl({ text, url })} className="">
         <span className="sr-only">Share by </span>WhatsApp
       </ExternalLink>
     </div>

@@ -62,7 +62,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
   const { start, dates, page, slotsLeft, totalSlots, calendar } = departure;
   const left = today !== undefined && hasLeft(start, today);
-  const words = page ? (
+  const content = page ? (
     <PageLink
       to={`/trips/upcoming/${page}`}
       className="underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current"
@@ -74,7 +74,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   );
   return (
     <li className="border-b border-line py-3">
-      <p className="font-display text-[1.3125rem] lining-nums">{words}</p>
+      <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
       {/* Two lines either way, three on the narrowest phones: which of the two is known only once the visitor's clock has been read. */}
       {left ? (
         <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">

@@ -53,7 +53,7 @@ export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
   pictureOf: PictureDataOf,
-  address: string,
+  url: string,
 ): TripPageData {
   const { slug, title, subtitle, departures } = trip;
   return {
@@ -62,7 +62,7 @@ export function upcomingTripData(
     subtitle,
     picture: pictureOf(trip.image),
     isForLadies: trip.type === 'ladies',
-    share: { words: shareText(trip), address },
+    share: { text: shareText(trip), url },
     offer: {
       dates: departuresText(departures),
       ages: agesText(trip.ages),
@@ -89,7 +89,7 @@ export function upcomingTripData(
 }
 
 /** The data of a past trip's page at `address`. */
-export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, address: string): TripPageData {
+export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
     slug,
@@ -97,7 +97,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, address: 
     subtitle: undefined,
     picture: pictureOf(trip.image),
     isForLadies: false,
-    share: { words: shareText(trip), address },
+    share: { text: shareText(trip), url },
     offer: undefined,
     year,
     location,

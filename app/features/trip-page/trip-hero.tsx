@@ -6,9 +6,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { TripPageData } from './trip-data.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
-export function TripHero({ data, back }: { data: TripPageData; back: { to: string; words: string } }) {
+export function TripHero({ data, back }: { data: TripPageData; back: { to: string; label: string } }) {
   const { title, subtitle, picture, isForLadies, offer } = data;
-  const words = audienceLabel(isForLadies);
+  const label = audienceLabel(isForLadies);
   const hero = useSharedElementTransition<HTMLDivElement>();
   return (
     <div ref={hero} data-theme="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
@@ -19,7 +19,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
             fallback={back.to}
             className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-on-dark/50 underline-offset-6 hover:decoration-current"
           >
-            {back.words}
+            {back.label}
           </BackLink>
           <h1 tabIndex={-1} className="mt-2 text-page tracking-[-0.032em]">
             {title}
@@ -27,7 +27,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
         </div>
         <p className="mt-3 flex items-center gap-3 text-lead">
           <span className="text-accent">{isForLadies ? <LadiesMark /> : <MomAndKidsMark />}</span>
-          {subtitle ? `${words}: ${subtitle}` : words}
+          {subtitle ? `${label}: ${subtitle}` : label}
         </p>
         {offer && <FactsStrip offer={offer} />}
       </div>

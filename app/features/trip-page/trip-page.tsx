@@ -13,8 +13,8 @@ import { TripTestimonials } from './trip-testimonials.tsx';
 /** A trip, block by block: what it is first, how it is booked after that, what others said of it last. */
 export function TripPage({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   const back = data.offer
-    ? { to: '/all-upcoming-trips', words: 'Back to upcoming trips' }
-    : { to: '/all-past-trips', words: 'Back to past trips' };
+    ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
+    : { to: '/all-past-trips', label: 'Back to past trips' };
   return (
     <>
       <TripHero data={data} back={back} />
