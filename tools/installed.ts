@@ -11,6 +11,8 @@ export type Program = {
   places: readonly string[];
   /** The package of Debian that brings it. */
   debianPackage: string;
+  /** What else is installed with it. */
+  together?: readonly string[];
 };
 
 /**
@@ -18,7 +20,7 @@ export type Program = {
  * that is allowed. Programs are never downloaded from anywhere but the package registries.
  * @throws Error that says in one line what to do, when there is none.
  */
-export function installedPath({ name, variable, places, debianPackage }: Program): string {
+export function installedPath({ name, variable, places, debianPackage, together = [] }: Program): string {
   const named = variable && process.env[variable];
   if (named) {
     if (existsSync(named)) return named;
@@ -30,7 +32,7 @@ export function installedPath({ name, variable, places, debianPackage }: Program
     console.log(`Installing Debian's ${debianPackage} for the browser tests (once on this machine) …`);
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], quiet);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage, ...together], quiet);
     const installed = firstOf(places);
     if (installed) return installed;
   }
