@@ -17,9 +17,15 @@ export function useSureArrival(): void {
     if (!router) return;
     const first = router.state.location;
     const clicked = () => (router.state.navigation.location ? createPath(router.state.navigation.location) : undefined);
+    // A page load that begins meanwhile (Back, mostly) ends what is being fetched: in Firefox and Safari with an error, and a
+    // reload for that error would take the place of the page load.
+    let isLeft = false;
+    const leave = () => {
+      isLeft = clicked() !== undefined;
+    };
     const unsubscribe = router.subscribe(({ navigation, location, errors }) => {
       remember(clicked());
-      if (errors && navigation.state === 'idle' && location !== first && navigator.onLine) window.location.reload();
+      if (errors && navigation.state === 'idle' && location !== first && navigator.onLine && !isLeft) window.location.reload();
     });
     const stay = (event: NavigateEvent) => {
       if (event.navigationType === 'reload' && clicked() && !navigator.onLine) event.preventDefault();
@@ -31,10 +37,12 @@ export function useSureArrival(): void {
     // Not every browser knows it; the others show their own page for a missing network.
     (window.navigation as Navigation | undefined)?.addEventListener('navigate', stay);
     addEventListener('online', goOn);
+    addEventListener('beforeunload', leave);
     return () => {
       unsubscribe();
       (window.navigation as Navigation | undefined)?.removeEventListener('navigate', stay);
       removeEventListener('online', goOn);
+      removeEventListener('beforeunload', leave);
     };
   }, [router]);
 }
