@@ -8,6 +8,12 @@ const CLICKED = 'clicked-address';
 let shown: string | undefined;
 
 /**
+ * Whether a page load has begun (Back, mostly) while a click was under way. It ends what is being fetched: in Firefox and
+ * Safari with an error, and a reload for that error would take the place of the page load.
+ */
+let isLeaving = false;
+
+/**
  * A tab that was opened before a release asks for code and data that are gone. The router then reloads the page being
  * left, and the click is lost; or it shows an error for missing data. Here the address that was clicked is kept until the
  * visitor has arrived, so that a reload goes there; and a page whose data cannot be had is fetched whole from the server, once:
@@ -28,8 +34,9 @@ export function useStaleDeployRecovery(hasFailed = false): void {
   }, [address]);
 
   useEffect(() => {
-    if (hasFailed && shown !== undefined && shown !== key && navigator.onLine) window.location.reload();
+    if (hasFailed && shown !== undefined && shown !== key && navigator.onLine && !isLeaving) window.location.reload();
     shown = key;
+    isLeaving = false;
   }, [hasFailed, key]);
 
   useEffect(() => {
@@ -39,12 +46,17 @@ export function useStaleDeployRecovery(hasFailed = false): void {
     const goOn = () => {
       if (clicked.current) window.location.assign(clicked.current);
     };
+    const leave = () => {
+      isLeaving = clicked.current !== undefined;
+    };
     // Not every browser knows it; the others show their own page for a missing network.
     (window.navigation as Navigation | undefined)?.addEventListener('navigate', stay);
     addEventListener('online', goOn);
+    addEventListener('beforeunload', leave);
     return () => {
       (window.navigation as Navigation | undefined)?.removeEventListener('navigate', stay);
       removeEventListener('online', goOn);
+      removeEventListener('beforeunload', leave);
     };
   }, []);
 }

@@ -36,3 +36,17 @@ test('Back shows it also over pages that were opened inside the site', async ({ 
   await tab.backTo('/');
   await expectPlace(tab);
 });
+
+test('Back while another page is still being fetched leads to the page before, and not to the one that was awaited', async ({
+  tab,
+  site,
+}) => {
+  site.hold('/privacy-policy.data');
+  await tab.openHydrated('/faqs');
+  await tab.openHydrated('/contact');
+  await tab.click('footer a[href="/privacy-policy"]');
+  await expect(() => expect(site.pending()).toBeGreaterThan(0)).toPass();
+  await tab.backTo('/faqs');
+  await tab.waitUntil(() => document.readyState === 'complete');
+  expect(await tab.evaluate(() => location.pathname)).toBe('/faqs');
+});

@@ -14,13 +14,7 @@ for (const path of [...PAGES, ...MISSING]) {
 
     test('hydrates, loads to its foot and leads on with nothing refused, missing or wider than the window', async ({ tab, site }) => {
       await tab.openHydrated(path);
-      await expect(async () => {
-        await tab.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-        expect(await tab.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true);
-      }).toPass({ intervals: [20] });
-      // What stands sideways out of sight, in a carousel, is fetched when it comes into view.
-      await tab.waitUntil(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth));
-
+      await tab.readToFoot();
       for (const width of WIDTHS) {
         await tab.resize(width, 844);
         const { clientWidth, scrollWidth } = await tab.evaluate(() => {

@@ -35,9 +35,9 @@ export class Tab {
     await this.hydrated();
   }
 
-  /** Goes back to a page and waits until it is hydrated. The drivers' own way waits for a load, which a page that was kept never has. */
+  /** Goes back to a page and waits until it is hydrated. */
   async backTo(path: string): Promise<void> {
-    await this.evaluate(() => void setTimeout(() => history.back()));
+    await this.#window.back();
     await this.waitUntil((path) => location.pathname === path, path);
     await this.hydrated();
   }
@@ -45,6 +45,20 @@ export class Tab {
   /** Waits as long as it takes: a page that is just being left or loaded is asked again. */
   async waitUntil<Args extends readonly unknown[]>(isSo: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await expect(async () => expect(await this.evaluate(isSo, ...args), `${isSo}`).toBe(true)).toPass();
+  }
+
+  /** Reads on to the foot of the page; wherever that leads, pictures are waited for, which are fetched as they come into view. */
+  async readToFoot(): Promise<void> {
+    do {
+      await this.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+      await this.waitUntil(() =>
+        [...document.images].every((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const isInView = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+          return image.complete || !isInView;
+        }),
+      );
+    } while (!(await this.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)));
   }
 
   /** The mouse goes to the middle of an element, which is scrolled into view where it is not. */

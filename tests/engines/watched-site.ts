@@ -16,6 +16,8 @@ export type WatchedSite = {
   /** How many requests still wait for their answer. */
   pending: () => number;
   violations: Violation[];
+  /** From now on what is asked of this path waits for ever. */
+  hold: (path: string) => void;
   close: () => void;
 };
 
@@ -25,6 +27,7 @@ const REPORTS = '/csp-report';
 export async function watchedSite(folder: string): Promise<WatchedSite> {
   const requests: SiteRequest[] = [];
   const violations: Violation[] = [];
+  const held = new Set<string>();
   let pending = 0;
   const server = siteServer(folder);
   const answer = server.listeners('request')[0] as RequestListener;
@@ -43,7 +46,7 @@ export async function watchedSite(folder: string): Promise<WatchedSite> {
     });
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) => setHeader(name, name === 'Content-Security-Policy' ? reporting(String(value)) : value);
-    answer(request, response);
+    if (!held.has(path)) answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -51,6 +54,7 @@ export async function watchedSite(folder: string): Promise<WatchedSite> {
     requests,
     pending: () => pending,
     violations,
+    hold: (path) => void held.add(path),
     close: () => {
       server.closeAllConnections();
       server.close();

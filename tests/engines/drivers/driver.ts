@@ -17,6 +17,8 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 export type BrowserWindow = {
   /** Loads a whole page, as a typed address does. */
   open: (url: string) => Promise<void>;
+  /** Asks for the page before, which may be shown as it was left: then it never loads, and nothing waits for that. */
+  back: () => Promise<void>;
   /** Runs a function in the page. It may use nothing from outside itself but its arguments; both ways only JSON passes. */
   evaluate: <Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** A mouse goes to a point of the viewport, in CSS pixels. */

@@ -51,6 +51,7 @@ async function start(options: LaunchOptions): Promise<Browser> {
       page.on('pageerror', (error) => problems.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
       const window: BrowserWindow = {
         open: async (url) => void (await page.goto(url, { timeout: 0 })),
+        back: () => page.evaluate(() => void setTimeout(() => history.back())),
         evaluate: page.evaluate.bind(page) as BrowserWindow['evaluate'],
         movePointer: (x, y) => page.mouse.move(x, y),
         pressPointer: async () => {

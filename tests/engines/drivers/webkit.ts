@@ -84,6 +84,8 @@ async function openWindow(askDriver: Ask, keepsPages: boolean, problems: readonl
     ask('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args });
   return {
     open: (url) => ask<void>('POST', '/url', { url }),
+    // Not by the page: what is asked of a page that is just being left is never answered.
+    back: () => ask<void>('POST', '/back', {}),
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),
     pressPointer: () => act({ ...MOUSE, actions: ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) }),
