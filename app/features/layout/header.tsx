@@ -8,7 +8,8 @@ import { useScrolled } from './use-scrolled.ts';
 /** The fixed bar. On the home page it floats over the picture until the page is scrolled. */
 export function Header({ name }: { name: string }) {
   const isScrolled = useScrolled();
-  const { pathname } = useLocation();
+  // While pages are built, the router's addresses end in a slash.
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined} data-over-picture={pathname === '/' || undefined}>
       <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-19">
