@@ -1,6 +1,7 @@
 import { REDIRECTS } from '#app/domain/redirects.ts';
 import { PAST_CARDS_PATH } from '../domain/file-paths.ts';
-import { content, POLICIES } from './content.server.ts';
+import { content } from './content.server.ts';
+import { POLICIES } from './page-texts.server.ts';
 
 /** An address that no trip has: its page is what the host answers for an unknown trip. */
 export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';

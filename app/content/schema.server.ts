@@ -9,11 +9,9 @@ const text = (what: string) => z.string().trim().min(1, 'must not be empty').des
 const texts = (what: string) => z.array(text('One entry, a short sentence without a full stop.')).min(1).describe(what);
 
 /** A slug is the folder's name and the last part of the address: small letters, digits, hyphens. */
-const slug = (what: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
-    .describe(what);
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be small letters, digits and hyphens').describe(what);
 
 const date = (what: string) =>
   z

@@ -2,7 +2,8 @@ import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 /** Every page that is told to machines, with the data that sitemap, previews, feeds and Markdown versions share. */
-import { content, POLICIES, type Policy } from './content.server.ts';
+import { content } from './content.server.ts';
+import { POLICIES, type Policy } from './page-texts.server.ts';
 
 /** What stands on a page. */
 export type PageSubject =

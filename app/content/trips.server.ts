@@ -3,12 +3,11 @@ import { dayRange, daysBetween } from '#app/domain/days.ts';
 import type { Ages, Departure, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { picture } from './photos.server.ts';
 import type { ContentReader } from './read.server.ts';
-import { departurePageSchema, pastTripSchema, upcomingTripSchema } from './schema.server.ts';
+import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
 import { fillTermsDeep, type Terms } from './terms.server.ts';
 
 const UPCOMING = 'trips/upcoming';
 const PAST = 'trips/past';
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type TripFile = z.output<typeof upcomingTripSchema>;
 type DeparturePageFile = z.output<typeof departurePageSchema>;
@@ -160,7 +159,7 @@ function quotes(testimonials: readonly { name: string; quote: string }[] | undef
 
 function slugs(reader: ContentReader, folder: string): string[] {
   return reader.folders(folder).filter((slug) => {
-    if (SLUG.test(slug)) return true;
+    if (SLUG_PATTERN.test(slug)) return true;
     reader.note(`${folder}/${slug}`, '', {
       what: `'${slug}' cannot be an address.`,
       why: "The folder's name is the last part of the trip's address.",

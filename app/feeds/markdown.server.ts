@@ -1,5 +1,6 @@
 /** The Markdown version of each page, from the same data: for assistants, and for whoever would rather read plain text. */
-import { content, type Policy } from '#app/content/content.server.ts';
+import { content } from '#app/content/content.server.ts';
+import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
 import { longDay } from '#app/domain/days.ts';

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
-import { content, type PolicySlug } from '#app/content/content.server.ts';
+import { content } from '#app/content/content.server.ts';
+import type { PolicySlug } from '#app/content/page-texts.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { longDay } from '#app/domain/days.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';

@@ -1,0 +1,54 @@
+import { byEarliestStart } from '#app/domain/departures.ts';
+import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { listsSchema } from './schema.server.ts';
+import { readYaml, type Source } from './source.server.ts';
+
+/** Which trips the lists and Home's spotlights show, in the order in which they show them. */
+export function readLists(
+  source: Source,
+  { upcoming, past }: { upcoming: ReadonlyMap<string, UpcomingTrip>; past: ReadonlyMap<string, PastTrip> },
+) {
+  const lists = readYaml(source, 'lists.yaml', listsSchema);
+  return (
+    lists && {
+      upcoming: byEarliestStart(listed(source, 'upcoming', lists.upcoming, upcoming)),
+      past: newestFirst(listed(source, 'past', lists.past, past)),
+      spotlights: listed(source, 'spotlights', lists.spotlights, past),
+    }
+  );
+}
+
+function listed<T extends UpcomingTrip | PastTrip>(
+  { reader }: Source,
+  list: 'upcoming' | 'past' | 'spotlights',
+  slugs: readonly string[],
+  trips: ReadonlyMap<string, T>,
+): T[] {
+  const folder = list === 'upcoming' ? 'trips/upcoming' : 'trips/past';
+  return slugs.flatMap((slug, index) => {
+    const trip = trips.get(slug);
+    const field = `${list}[${index}]`;
+    if (slugs.indexOf(slug) !== index) {
+      reader.note('lists.yaml', field, {
+        what: `'${slug}' stands in the list twice.`,
+        why: 'The page would show the same card twice.',
+        fix: 'Take one of the two away.',
+      });
+      return [];
+    }
+    if (trip) return [trip];
+    // A trip whose own file has a mistake is there, only not readable: one message is enough.
+    if (!reader.folders(folder).includes(slug)) {
+      reader.note('lists.yaml', field, {
+        what: `The list names '${slug}', but there is no folder ${folder}/${slug}.`,
+        why: 'The list shows a card for each trip it names.',
+        fix: `Correct the name, take it off the list, or make the trip with: npm run new:trip`,
+      });
+    }
+    return [];
+  });
+}
+
+function newestFirst(trips: readonly PastTrip[]): PastTrip[] {
+  return trips.toSorted((a, b) => b.year - a.year || (a.title < b.title ? -1 : 1));
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { RichTextBlocks } from '#app/domain/rich-text.ts';
+import { picture } from './photos.server.ts';
+import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
+import { checkIds, readRichText, readYaml, type Source } from './source.server.ts';
+import { fillTerms, fillTermsDeep } from './terms.server.ts';
+
+/** The three policy pages, by the last part of their path. */
+export const POLICIES = ['privacy-policy', 'terms-and-conditions', 'cancellation-policy'] as const;
+/** One of the three policy pages. */
+export type PolicySlug = (typeof POLICIES)[number];
+
+/** A policy page: its heading, its lead and its text in blocks. */
+export type Policy = z.output<typeof policyFrontMatterSchema> & { blocks: RichTextBlocks };
+
+/** Home, with its pictures. */
+export function readHome(source: Source) {
+  const file = 'home.yaml';
+  const home = readYaml(source, file, homeSchema);
+  if (!home) return undefined;
+  const { reader } = source;
+  checkIds(source, file, 'press.logos', home.press.logos);
+  return {
+    ...home,
+    hero: {
+      ...home.hero,
+      image: picture(reader, 'home/hero', home.hero.image),
+      portrait: picture(reader, 'home/hero-tall', home.hero.image),
+    },
+    follow: { ...home.follow, image: picture(reader, 'home/follow', home.follow.image) },
+    closing: { ...home.closing, image: picture(reader, 'home/closing', home.closing.image) },
+  };
+}
+
+/** 'How it works', with a picture of each step. */
+export function readHowItWorks(source: Source) {
+  const file = 'how-it-works.yaml';
+  const page = readYaml(source, file, howItWorksSchema);
+  if (!page) return undefined;
+  checkIds(source, file, 'steps', page.steps);
+  return {
+    ...page,
+    steps: page.steps.map((step) => ({ ...step, image: picture(source.reader, `how-it-works/${step.id}`, step.image) })),
+  };
+}
+
+/** Headings and leads of the lists and of the contact page. */
+export function readPages(source: Source) {
+  const pages = readYaml(source, 'pages.yaml', pagesSchema);
+  return pages && { ...pages, contact: { ...pages.contact, image: picture(source.reader, 'pages/contact', pages.contact.image) } };
+}
+
+/** The questions, their answers in blocks. */
+export function readFaqs(source: Source) {
+  const file = 'faqs.yaml';
+  const faqs = readYaml(source, file, faqsSchema);
+  if (!faqs) return undefined;
+  checkIds(source, file, 'questions', faqs.questions);
+  return {
+    ...faqs,
+    image: picture(source.reader, 'pages/faqs', faqs.image),
+    questions: faqs.questions.map((entry, index) => ({
+      ...entry,
+      answer: readRichText(source, file, `questions[${index}].answer`, entry.answer),
+    })),
+  };
+}
+
+/** The policy pages; undefined where one of them cannot be read. */
+export function readPolicies(source: Source): Record<PolicySlug, Policy> | undefined {
+  const [privacy, terms, cancellation] = POLICIES.map((slug) => readPolicy(source, slug));
+  return privacy && terms && cancellation
+    ? { 'privacy-policy': privacy, 'terms-and-conditions': terms, 'cancellation-policy': cancellation }
+    : undefined;
+}
+
+function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {
+  const { reader, terms } = source;
+  const path = `policies/${slug}.md`;
+  const file = reader.markdown(path, policyFrontMatterSchema);
+  if (!file) return undefined;
+  const onUnknown = (name: string) => reader.noteUnknownTerm(path, name);
+  const body = fillTerms(file.body, terms);
+  body.unknown.forEach(onUnknown);
+  return { ...fillTermsDeep(file.front, terms, onUnknown), blocks: readRichText(source, path, '', body.text) };
+}

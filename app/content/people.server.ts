@@ -1,0 +1,29 @@
+import { picture } from './photos.server.ts';
+import { foundersSchema, testimonialsSchema } from './schema.server.ts';
+import { checkIds, readYaml, type Source } from './source.server.ts';
+import { paragraphs } from './trips.server.ts';
+
+/** The founders, with their portraits. */
+export function readFounders(source: Source) {
+  const file = 'people/founders.yaml';
+  const founders = readYaml(source, file, foundersSchema)?.founders;
+  if (!founders) return undefined;
+  checkIds(source, file, 'founders', founders);
+  return founders.map((founder) => ({
+    ...founder,
+    bio: paragraphs(founder.bio),
+    image: picture(source.reader, `people/${founder.id}`, founder.image),
+  }));
+}
+
+/** What mothers say on Home, with their faces. */
+export function readTestimonials(source: Source) {
+  const file = 'people/testimonials.yaml';
+  const testimonials = readYaml(source, file, testimonialsSchema)?.testimonials;
+  if (!testimonials) return undefined;
+  checkIds(source, file, 'testimonials', testimonials);
+  return testimonials.map((testimonial) => ({
+    ...testimonial,
+    image: picture(source.reader, `people/${testimonial.id}`, testimonial.image),
+  }));
+}
