@@ -6,15 +6,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument, YAMLSeq } from 'yaml';
+import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const YEAR = 'a year from now';
 
 /** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
 export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
   if (kind !== 'upcoming' && kind !== 'past')
     throw new Error(`'${kind}' is no kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
-  if (!SLUG.test(slug))
+  if (!SLUG_PATTERN.test(slug))
     throw new Error(`'${slug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
   const folder = join(content, 'trips', kind, slug);
   if (existsSync(folder)) throw new Error(`${folder} exists already. Choose another slug, or edit that trip.`);

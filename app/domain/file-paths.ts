@@ -16,3 +16,8 @@ export const PAST_CARDS_PATH = '/all-past-trips.json';
 
 /** The address of the Atom feed. */
 export const FEED_PATH = '/trips.xml';
+
+/** The path of an icon of the home screen, which the build draws from the favicon. */
+export function iconPath(name: 'icon-192' | 'icon-512' | 'maskable-512'): string {
+  return `/icons/${name}.png`;
+}

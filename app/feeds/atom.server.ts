@@ -3,7 +3,7 @@ import { absoluteUrl, escaped } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { departuresText } from '#app/domain/departures.ts';
-import { FEED_PATH } from '#app/domain/file-paths.ts';
+import { FEED_PATH, iconPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -20,7 +20,7 @@ export function feed(): string {
   <author><name>${escaped(company.name)}</name><email>${escaped(company.supportEmail)}</email><uri>${absoluteUrl('/')}</uri></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(FEED_PATH)}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl('/all-upcoming-trips')}"/>
-  <icon>${absoluteUrl('/icons/icon-192.png')}</icon>
+  <icon>${absoluteUrl(iconPath('icon-192'))}</icon>
 ${trips.map(entry).join('\n')}
 </feed>
 `;

@@ -1,11 +1,12 @@
 import { content } from '#app/content/content.server.ts';
+import { iconPath } from '#app/domain/file-paths.ts';
 import { PAPER } from './appearance.ts';
 
 /** The web manifest: name and icons for a home screen. The site opens in the browser, where Back and the address are. */
 export function manifest(): string {
   const { name, tagline } = content().company;
-  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${file}.png`,
+  const icon = (name: Parameters<typeof iconPath>[0], size: number, purpose: 'any' | 'maskable') => ({
+    src: iconPath(name),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

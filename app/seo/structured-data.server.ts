@@ -3,7 +3,9 @@ import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, Web
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
+import { iconPath } from '#app/domain/file-paths.ts';
 import { plainProse } from '#app/domain/rich-text-markdown.ts';
+import { agency } from './agency.server.ts';
 import { departureData, tripData } from './trip-data.server.ts';
 
 /** A block of JSON-LD. `leaves` is the first day of the departure that it offers: from the day after, it is no longer true. */
@@ -31,24 +33,17 @@ function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The company, as far as a page names us. */
-function agency() {
-  const { name, instagram, linkedin } = content().company;
-  return {
-    '@type': 'TravelAgency',
-    '@id': absoluteUrl('/#company'),
-    name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icons/icon-512.png'),
-    sameAs: [instagram.url, linkedin.url],
-  } as const;
+/** The company with its profiles, where a page is about the site itself. */
+function publisher() {
+  const { instagram, linkedin } = content().company;
+  return { ...agency(), logo: absoluteUrl(iconPath('icon-512')), sameAs: [instagram.url, linkedin.url] } as const;
 }
 
 /** The same with all that the contact page tells. */
 function company(): TravelAgency {
   const { name, supportEmail, phone, address } = content().company;
   return {
-    ...agency(),
+    ...publisher(),
     email: supportEmail,
     ...(phone && { telephone: phone }),
     address: {
@@ -72,7 +67,7 @@ function streetOf(lines: readonly string[], name: string, city: string): string 
 }
 
 function website(): WebSite {
-  return { '@type': 'WebSite', name: content().company.name, url: absoluteUrl('/'), inLanguage: 'en-IN', publisher: agency() };
+  return { '@type': 'WebSite', name: content().company.name, url: absoluteUrl('/'), inLanguage: 'en-IN', publisher: publisher() };
 }
 
 function breadcrumbList({ breadcrumbs }: SitePage): BreadcrumbList {

@@ -1,5 +1,4 @@
-import type { AggregateOffer, Offer, TouristTrip, TravelAgency } from 'schema-dts';
-import { content } from '#app/content/content.server.ts';
+import type { AggregateOffer, Offer, TouristTrip } from 'schema-dts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
@@ -7,6 +6,7 @@ import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { agency } from './agency.server.ts';
 
 /** A trip with its days. What it costs stands with each departure (departureData). */
 export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): TouristTrip {
@@ -85,8 +85,4 @@ function unitPrice(price: number, unitText: string) {
 
 function idOf({ path }: SitePage): string {
   return `${absoluteUrl(path)}#trip`;
-}
-
-function agency(): TravelAgency {
-  return { '@type': 'TravelAgency', '@id': absoluteUrl('/#company'), name: content().company.name, url: absoluteUrl('/') };
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { escaped } from '../../app/content/urls.server.ts';
 import { SOCIAL_SIZE } from '../../app/seo/appearance.ts';
+import { BANYAN_MARK } from '../../app/ui/banyan-mark.ts';
 
 /** The words of a social picture: the company, what is shared, and when (or where) it is. */
 export type SocialWords = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };
@@ -99,7 +100,7 @@ async function cutAround(picture: Buffer, [across, down]: readonly [number, numb
 
 /** The banyan, the line over the foot, and the panel's edge: stitched on all-ladies trips, as everywhere on the site. */
 function ornaments({ edge }: { edge: string }, ruleAt: number, isStitched: boolean): string {
-  const mark = `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.1)" fill="${CREAM}"><path d="M21 4c4.5 0 7.5 2.2 8.8 5.2 4.7-.2 8.2 3 8.2 7.3 0 4.8-4 8-8.8 7.8H12.8C8 24.5 4 21.3 4 16.5c0-4.3 3.5-7.5 8.2-7.3C13.5 6.2 16.5 4 21 4Z"/><path d="M18.5 22h5l.6 8 2.9 5.5H15l2.900-5.500Z"/><path d="M9 23h1.600v7.500H9ZM13 23h1.600v5H13ZM27.400 23H29v5h-1.600ZM31.400 23H33v7.500h-1.600Z"/><path fill="${edge}" d="M5 37.500h32V40H5Z"/></g>`;
+  const mark = `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.1)" fill="${CREAM}">${BANYAN_MARK.tree.map((path) => `<path d="${path}"/>`).join('')}<path fill="${edge}" d="${BANYAN_MARK.ground}"/></g>`;
   const rule = `<path d="M${MARGIN} ${ruleAt}H${PANEL - MARGIN}" stroke="${CREAM}" stroke-opacity=".3" stroke-width="1.500"/>`;
   const border = `<path d="M${PANEL - 4} 0V${SOCIAL_SIZE.height}" stroke="${edge}" stroke-width="8"${isStitched ? ' stroke-dasharray="24 12"' : ''}/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL}" height="${SOCIAL_SIZE.height}">${mark}${rule}${border}</svg>`;

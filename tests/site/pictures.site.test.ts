@@ -49,16 +49,6 @@ describe('weights', () => {
     expect(heavy).toEqual([]);
     expect([heaviestPicture(640, false), heaviestPicture(1280, false), heaviestPicture(640, true)]).toEqual([30_000, 90_000, 15_000]);
   });
-
-  test('the first view of home weighs at most 250 kB on a phone with three device pixels a pixel', () => {
-    const style = readdirSync('build/client/assets').filter((name) => /\.css\.br$|\.woff2$/.test(name));
-    const parts = [
-      statSync('build/client/index.html.br').size,
-      ...style.map((name) => statSync(join('build/client/assets', name)).size),
-      bytes('home/hero-tall', list['home/hero-tall']!.width),
-    ];
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThan(250 * KILOBYTE);
-  });
 });
 
 test('every trip, and the site, has a picture for chats: 1200 by 630, a JPEG of at most 300 kB', async () => {
