@@ -1,5 +1,6 @@
 /** Every drawing, by the slot it fills: art/trips/past/phuket-beach/gallery-3.tsx is the slot trips/past/phuket-beach/gallery-3. */
 import type { FunctionComponent } from 'react';
+import { drawingPath } from './drawing-path.ts';
 import { undrawn } from './undrawn/undrawn.tsx';
 
 /** A drawing's file: a component without properties that returns an <svg>, and the point that crops keep (0 to 1). */
@@ -9,7 +10,7 @@ const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.t
 
 /** The drawing of a slot; for a slot that nobody has drawn yet, a calm landscape that is its own. */
 export function drawingOf(key: string): { drawing: FunctionComponent; focus: readonly [number, number]; isPlaceholder: boolean } {
-  const file = files[`./${key.replace(/^people\//, 'people/portraits/')}.tsx`];
+  const file = files[`./${drawingPath(key)}`];
   if (!file) return { drawing: undrawn(key), focus: [0.5, 0.55], isPlaceholder: true };
   return { drawing: file.default, focus: file.focus ?? [0.5, 0.5], isPlaceholder: false };
 }

@@ -47,8 +47,8 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
   let failure: unknown;
   try {
     reloadContent();
-    const { makeMissingPictures } = await import('../scripts/pictures/make-pictures.ts');
-    await makeMissingPictures();
+    const { makePictures } = await import('../scripts/pictures/make-pictures.ts');
+    await makePictures();
   } catch (error) {
     failure = error;
     config.logger.error(error instanceof ContentError ? error.message : String(error));

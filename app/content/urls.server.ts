@@ -1,3 +1,4 @@
+import { fallbackWidthsOf } from '#app/domain/picture.ts';
 import type { PictureSource } from '#app/domain/trip.ts';
 import { content } from './content.server.ts';
 import { pictureData } from './pictures.server.ts';
@@ -10,7 +11,7 @@ export function absoluteUrl(path: string): string {
 /** The whole address of a picture's largest JPEG, the format that every reader knows. */
 export function pictureUrl(picture: PictureSource): string {
   const { file, width } = pictureData(picture);
-  return absoluteUrl(`${file}-${width}.jpg`);
+  return absoluteUrl(`${file}-${fallbackWidthsOf(width).at(-1)}.jpg`);
 }
 
 /** Where a page's Markdown version stands: '/faqs' has '/faqs.md', the home page '/index.md'. */

@@ -11,21 +11,28 @@ export type PictureData = {
   placeholderColor: string;
 };
 
-/** Widths in pixels that pictures are made in. */
-const WIDTHS = [216, 320, 480, 640, 960, 1280, 1600, 1920] as const;
+/**
+ * Widths in pixels that pictures are made in: what the layouts ask for. 736 is a card on a phone with two device pixels a
+ * pixel, 896 a picture as wide as that phone, 1280 a frame of a gallery on a desk or a hero on a phone.
+ */
+const WIDTHS = [320, 480, 736, 896, 1280, 1920] as const;
+
+/** The widest that a picture is made, in pixels: as wide as a common screen. */
+export const LARGEST_WIDTH = WIDTHS[5];
 
 /** The widths that a picture of this width is made in, the largest last. A small source is never enlarged. */
 export function widthsOf(sourceWidth: number): readonly number[] {
-  const largest = Math.min(sourceWidth, WIDTHS.at(-1)!);
+  const largest = Math.min(sourceWidth, LARGEST_WIDTH);
   return [...WIDTHS.filter((width) => width < largest), largest];
 }
 
-/** Widths for faces and thumbnails, in AVIF only; the smallest of the others serve what is larger, and browsers without it. */
-export const THUMBNAIL_WIDTHS = [64, 96, 144] as const;
+/** Widths for faces (56 px) and for the thumbnails of a gallery (96 px with what the crop cuts off), at two device pixels a pixel. */
+export const THUMBNAIL_WIDTHS = [112, 192] as const;
 
-/** WebP and JPEG are for the few browsers without AVIF: they get every other width, the largest among them. */
+/** JPEG is for the few browsers without AVIF: a width for phones and one for desks. */
 export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
-  return widthsOf(sourceWidth).filter((_, index, { length }) => (length - 1 - index) % 2 === 0);
+  const widths = widthsOf(sourceWidth).filter((width) => width <= 1280);
+  return [...new Set([widths[2] ?? sourceWidth, widths.at(-1) ?? sourceWidth])];
 }
 
 /**

@@ -5,7 +5,8 @@ import { useError } from './use-error.ts';
 /** A small face beside a name; the name's first letter stands in for a picture that fails. */
 export function Avatar({ name, picture }: { name: string; picture: PictureData }) {
   const [hasFailed, fail] = useError();
-  if (!hasFailed) return <Picture picture={picture} sizes="3.5rem" isThumbnail onError={fail} className="size-14 rounded-small" />;
+  if (!hasFailed)
+    return <Picture picture={picture} sizes={{ phone: '3.5rem' }} isThumbnail onError={fail} className="size-14 rounded-small" />;
   return (
     <span
       aria-hidden="true"

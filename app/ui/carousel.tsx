@@ -42,7 +42,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
           <li key={index} id={`photo-${index + 1}`} className="w-full shrink-0 snap-start">
             <Picture
               picture={picture}
-              sizes="(min-width: 80rem) 44.5rem, (min-width: 62.5rem) calc(91vw - 28rem), 109vw"
+              sizes={{ phone: '109vw', wide: '(min-width: 80rem) 44.5rem, (min-width: 62.5rem) calc(91vw - 28rem)' }}
               className="aspect-4/3 w-full lg:aspect-16/10"
             />
           </li>
@@ -100,7 +100,7 @@ function Thumbnails({
             }}
             className="block outline-offset-2 aria-[current]:outline-3 aria-[current]:outline-ink"
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="6rem" isThumbnail className="size-15" />
+            <Picture picture={{ ...picture, alt: '' }} sizes={{ phone: '6rem' }} isThumbnail className="size-15" />
           </a>
         </li>
       ))}

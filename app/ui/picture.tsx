@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { fallbackWidthsOf, type PictureData, THUMBNAIL_WIDTHS, widthsOf } from '#app/domain/picture.ts';
 
+/** How wide a picture is drawn: a length on phones, and media conditions with lengths on what is wider, the widest first. */
+export type PictureSizes = { phone: string; wide?: string };
+
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
  * the picture is drawn there, with what the crop cuts off. `priority` marks the one picture a page opens with: it is fetched
- * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place in windows that are higher than wide. `onError` is called when it cannot
- * be shown, also when that happened before scripts had arrived.
+ * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place in windows that are higher
+ * than wide. `onError` is called when it cannot be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
   picture,
@@ -17,8 +20,8 @@ export function Picture({
   onError,
 }: {
   picture: PictureData;
-  portrait?: { picture: PictureData; sizes: string } | undefined;
-  sizes: string;
+  portrait?: { picture: PictureData; sizes: PictureSizes } | undefined;
+  sizes: PictureSizes;
   className?: string;
   priority?: boolean;
   isThumbnail?: boolean;
@@ -31,7 +34,7 @@ export function Picture({
   }, [onError]);
   const [fallback = width, ...largerFallbacks] = fallbackWidthsOf(width);
   const fallbacks = isThumbnail ? [fallback] : [fallback, ...largerFallbacks];
-  const widths = isThumbnail ? [...THUMBNAIL_WIDTHS, ...widthsOf(width).slice(0, 2)] : widthsOf(width);
+  const widths = isThumbnail ? THUMBNAIL_WIDTHS : widthsOf(width);
   return (
     <picture className="contents">
       {portrait && (
@@ -39,31 +42,29 @@ export function Picture({
           media="(orientation: portrait)"
           type="image/avif"
           srcSet={files(portrait.picture.file, widthsOf(portrait.picture.width), 'avif')}
-          sizes={portrait.sizes}
+          sizes={sizesText(portrait.sizes)}
         />
       )}
       {portrait && (
         <source
           media="(orientation: portrait)"
-          type="image/webp"
-          srcSet={files(portrait.picture.file, fallbackWidthsOf(portrait.picture.width), 'webp')}
-          sizes={portrait.sizes}
+          srcSet={files(portrait.picture.file, fallbackWidthsOf(portrait.picture.width), 'jpg')}
+          sizes={sizesText(portrait.sizes)}
         />
       )}
-      <source type="image/avif" srcSet={files(file, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={files(file, fallbacks, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={files(file, widths, 'avif')} sizes={sizesText(sizes)} />
       <img
         ref={image}
         src={`${file}-${fallback}.jpg`}
         srcSet={files(file, fallbacks, 'jpg')}
-        sizes={sizes}
+        sizes={sizesText(sizes)}
         width={width}
         height={height}
         alt={alt}
         className={`object-cover ${className}`}
         data-focus-x={Math.round(focus[0] * 10)}
         data-focus-y={Math.round(focus[1] * 10)}
-        data-placeholderColor={placeholderColor}
+        data-placeholder={placeholderColor}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
@@ -73,6 +74,11 @@ export function Picture({
   );
 }
 
-function files(file: string, widths: readonly number[], format: 'avif' | 'webp' | 'jpg'): string {
+function files(file: string, widths: readonly number[], format: 'avif' | 'jpg'): string {
   return widths.map((each) => `${file}-${each}.${format} ${each}w`).join(', ');
+}
+
+/** Phones with three device pixels a pixel get two: nobody sees the third, and it is half of all bytes. */
+function sizesText({ phone, wide }: PictureSizes): string {
+  return [`(max-width: 40rem) and (min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`, ...(wide ? [wide] : []), phone].join(', ');
 }

@@ -1,17 +1,23 @@
 /**
  * Makes the pictures that chats show when a page's address is shared: one of each trip, one of the site
- * (npm run pictures, after make-pictures; part of npm run build).
+ * (npm run pictures, after make-pictures; part of npm run build). Those whose words and picture are as they were are kept.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { content } from '../../app/content/content.server.ts';
 import { PICTURES_FOLDER, type PictureList } from '../../app/content/pictures.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
 import { audienceLabel } from '../../app/domain/audience.ts';
 import { departuresText } from '../../app/domain/departures.ts';
-import { fallbackWidthsOf } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialPicture, socialFaces, type SocialWords } from './social-picture.ts';
+
+const CACHE = join(PICTURES_FOLDER, 'made-social');
+/** How they are drawn, and the fonts: a change of one makes all anew. */
+const DRAWN_WITH = ['scripts/pictures/social-picture.ts', 'app/styles/fonts/fraunces.woff2', 'app/styles/fonts/figtree.woff2'];
 
 type Order = { path: string; image: PictureSource; words: SocialWords };
 
@@ -38,17 +44,30 @@ function orders(): Order[] {
   });
 }
 
+/** Changes with the words, the picture under them, the fonts and how it is drawn. */
+async function hashOf({ words, image }: Order, file: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([words, file, image.focus, sharp.versions]));
+  for (const source of DRAWN_WITH) hash.update(await readFile(source));
+  return hash.digest('hex').slice(0, 12);
+}
+
 const list = JSON.parse(await readFile(join(PICTURES_FOLDER, 'list.json'), 'utf8')) as PictureList;
 await rm(join(PICTURES_FOLDER, 'social'), { recursive: true, force: true });
+await mkdir(CACHE, { recursive: true });
 const todo = orders();
-const faces = await socialFaces(join(PICTURES_FOLDER, 'faces'), JSON.stringify(todo));
-for (const { path, image, words } of todo) {
+let faces: Awaited<ReturnType<typeof socialFaces>> | undefined;
+for (const order of todo) {
+  const { path, image, words } = order;
   const made = list[image.key];
   if (!made) throw new Error(`There is no picture of ${image.key}. Make the pictures first: npm run pictures`);
-  const largest = `${made.file.replace('/pictures/', '')}-${fallbackWidthsOf(made.width).at(-1)}.webp`;
-  const picture = await readFile(join(PICTURES_FOLDER, 'files', largest));
+  const kept = join(CACHE, `${await hashOf(order, made.file)}.jpg`);
+  if (!existsSync(kept)) {
+    faces ??= await socialFaces(join(PICTURES_FOLDER, 'faces'), JSON.stringify(todo));
+    const large = `${made.file.replace('/pictures/', '')}-${Math.min(made.width, 1280)}.avif`;
+    const picture = await readFile(join(PICTURES_FOLDER, 'files', large));
+    await writeFile(kept, await drawSocialPicture(picture, image.focus ?? made.focus, words, faces));
+  }
   const file = join(PICTURES_FOLDER, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await drawSocialPicture(picture, image.focus ?? made.focus, words, faces));
+  await link(kept, file);
 }
-console.log(`social pictures: ${todo.length}`);

@@ -91,7 +91,11 @@ async function lettering(words: string, face: Face, size: number, colour: string
 
 /** The picture cut to a size, its focus as near to the middle as its edges allow. */
 async function cutAround(picture: Buffer, [across, down]: readonly [number, number], width: number, height: number) {
-  const { data, info } = await sharp(picture).resize({ width, height, fit: 'outside' }).toBuffer({ resolveWithObject: true });
+  // Without a named format sharp would pack it as AVIF again, for seconds.
+  const { data, info } = await sharp(picture)
+    .resize({ width, height, fit: 'outside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
   const start = (whole: number, part: number, at: number) => Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part));
   return sharp(data)
     .extract({ left: start(info.width, width, across), top: start(info.height, height, down), width, height })

@@ -3,9 +3,9 @@ import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** A file may have half as many pixels again, across and down, as the screen shows of it. */
 const MOST = 1.5;
-/** Fewer pixels than the screen could show are noticed from here on; drawings and photographs end at this width. */
+/** Fewer pixels than this share of what is seen are noticed; nobody sees the third device pixel of a phone. */
 const LEAST = 0.75;
-const LARGEST_FILE = 1920;
+const SEEN = 2;
 
 for (const density of IS_FULL ? [1, 2, 3] : [2]) {
   test.describe(`with ${density} device pixels a pixel`, () => {
@@ -18,22 +18,30 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
         await page.setViewportSize({ width, height: width < 700 ? width * 2 : 800 });
         for (const path of SAMPLE_PAGES) {
           await page.goto(path);
-          const shown = await page.evaluate(async () => {
-            const images = [...document.images];
-            for (const image of images) image.loading = 'eager';
-            await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-            return images.flatMap((image) => {
-              const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
-              const { width, height } = image.getBoundingClientRect();
-              if (width === 0) return [];
-              const cover = Math.max(width, (height * image.naturalWidth) / image.naturalHeight) * devicePixelRatio;
-              return [{ name: image.currentSrc.split('/').at(-1), file, excess: file / cover }];
-            });
-          });
+          const shown = await page.evaluate(
+            async (mostSeen) => {
+              const images = [...document.images];
+              for (const image of images) image.loading = 'eager';
+              await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+              return images.flatMap((image) => {
+                const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+                const { width, height } = image.getBoundingClientRect();
+                if (width === 0) return [];
+                const cover = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+                const offered = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
+                  [...srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
+                );
+                const excess = file / (cover * devicePixelRatio);
+                const isBlurred =
+                  file / (cover * Math.min(devicePixelRatio, mostSeen.pixels)) < mostSeen.share && file < Math.max(...offered);
+                return [{ name: image.currentSrc.split('/').at(-1), file, excess, isBlurred }];
+              });
+            },
+            { pixels: SEEN, share: LEAST },
+          );
           expect(shown.every(({ file }) => file > 0)).toBe(true);
-          for (const { name, file, excess } of shown) {
-            if (excess > MOST * 1.01 || (excess < LEAST && file < LARGEST_FILE))
-              wrong.push(`${path} at ${width}: ${name} ${excess.toFixed(2)}`);
+          for (const { name, excess, isBlurred } of shown) {
+            if (excess > MOST * 1.01 || isBlurred) wrong.push(`${path} at ${width}: ${name} ${excess.toFixed(2)}`);
           }
         }
       }

@@ -26,12 +26,12 @@ const fonts = () => sum(ending('.woff2').map((file) => (file.includes('-accents-
 const over = (budget: number, weigh: (page: BuiltPage) => number) =>
   pages.map((page) => [page.address, weigh(page)] as const).filter(([, bytes]) => bytes > budget);
 
-/** The picture a page opens with, as a phone with three device pixels a pixel fetches it: AVIF, the widest but one. */
+/** The picture a page opens with, as a phone fetches it: AVIF, 1280 wide, or as wide as it is. */
 function firstPicture({ html }: BuiltPage): number {
   const pictures = html.split('<picture').slice(1);
   const first = pictures.find((picture) => picture.slice(0, picture.indexOf('</picture>')).includes('fetchPriority="high"'));
   const sources = [...(first ?? '').matchAll(/<source [^>]*type="image\/avif" srcSet="([^"]+)"/g)].map(([, files = '']) => files);
-  const file = sources[0]?.match(/\/pictures\/[\w-]+-1600\.avif/)?.[0] ?? sources[0]?.match(/\/pictures\/[\w-]+\.avif/g)?.at(-1);
+  const file = sources[0]?.match(/\/pictures\/[\w-]+-1280\.avif/)?.[0] ?? sources[0]?.match(/\/pictures\/[\w-]+\.avif/g)?.at(-1);
   return file ? statSync(join(SITE, file)).size : 0;
 }
 

@@ -6,6 +6,7 @@ import { CONTENT_FOLDER } from '#app/content/content.server.ts';
 import { type PictureList, PLACEHOLDER } from '#app/content/pictures.server.ts';
 import { heaviestPicture, widthsOf } from '#app/domain/picture.ts';
 import { SOCIAL_SIZE } from '#app/seo/appearance.ts';
+import { drawingPath } from '../../art/drawing-path.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 
@@ -27,7 +28,7 @@ const bytes = (key: string, width: number) => statSync(fileOf(key, width)).size;
 const photographs = new Set(
   globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: CONTENT_FOLDER }).map((name) => name.toLowerCase().replace(/\.\w+$/, '')),
 );
-const hasDrawing = (key: string) => existsSync(`art/${key.replace(/^people\//, 'people/portraits/')}.tsx`);
+const hasDrawing = (key: string) => existsSync(join('art', drawingPath(key)));
 const drawn = () => Object.keys(list).filter((key) => hasDrawing(key) && !photographs.has(key));
 
 test('a landscape stands in where there is neither photograph nor drawing, and nowhere else', () => {
@@ -39,10 +40,9 @@ test('a landscape stands in where there is neither photograph nor drawing, and n
 });
 
 describe('weights', () => {
-  test('a card is at most 30 kB at 640 px, a hero at most 90 kB at 1280 px, a portrait half of that', () => {
+  test('a card is at most 30 kB at 640 px, a hero at most 90 kB at 1280 px, a portrait half of that, and so in proportion', () => {
     const heavy = Object.keys(list).flatMap((key) =>
       widthsOf(list[key]!.width)
-        .filter((width) => [640, 1280].includes(width))
         .filter((width) => bytes(key, width) > heaviestPicture(width, key.startsWith('people/')))
         .map((width) => `${key} at ${width}: ${bytes(key, width)}`),
     );
@@ -82,7 +82,7 @@ test('every picture says what is to be seen, but for ornaments, and every file t
   const placeholders = new Set(standIns.map(({ file }) => file.replace('/pictures/', '')));
   for (const address of PAGES) {
     const { html, images } = readPage('build/client', address);
-    const named = [...html.matchAll(/\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g)].map(([, name = '']) => name);
+    const named = [...html.matchAll(/\/pictures\/([\w-]+\.(?:avif|jpg))/g)].map(([, name = '']) => name);
     expect(
       named.filter((name) => !files.has(name)),
       address,

@@ -46,7 +46,7 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture, callButton }
       </div>
       <Picture
         picture={picture}
-        sizes="(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, 92vw"
+        sizes={{ phone: '92vw', wide: '(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw' }}
         className="aspect-16/10 w-full"
         priority
       />

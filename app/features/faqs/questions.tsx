@@ -33,7 +33,11 @@ export function Questions({
         ))}
       </div>
       <aside aria-labelledby="still-questions" className="flex flex-col-reverse gap-5 lg:flex-col">
-        <Picture picture={picture} sizes="(min-width: 62.5rem) 43rem, 100vw" className="aspect-4/3 w-full lg:aspect-4/5" />
+        <Picture
+          picture={picture}
+          sizes={{ phone: '100vw', wide: '(min-width: 62.5rem) 43rem' }}
+          className="aspect-4/3 w-full lg:aspect-4/5"
+        />
         <div>
           <h2 id="still-questions" className="text-title">
             Still have questions?

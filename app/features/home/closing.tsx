@@ -28,7 +28,11 @@ export function Closing({
           {itineraryButton}
         </p>
       </div>
-      <Picture picture={picture} sizes="(min-width: 62.5rem) 90rem, max(100vw, 45rem)" className="h-75 w-full lg:h-full" />
+      <Picture
+        picture={picture}
+        sizes={{ phone: 'max(100vw, 45rem)', wide: '(min-width: 62.5rem) 90rem' }}
+        className="h-75 w-full lg:h-full"
+      />
     </section>
   );
 }

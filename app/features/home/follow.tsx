@@ -32,7 +32,11 @@ export function Follow({
             </ExternalLink>
           </p>
         </div>
-        <Picture picture={picture} sizes="(min-width: 62.5rem) 36rem, 100vw" className="aspect-16/11 w-full lg:aspect-4/3" />
+        <Picture
+          picture={picture}
+          sizes={{ phone: '100vw', wide: '(min-width: 62.5rem) 36rem' }}
+          className="aspect-16/11 w-full lg:aspect-4/3"
+        />
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ function Founder({ founder: { name, role, bio, picture, instagram, linkedin } }:
       {!hasFailed && (
         <Picture
           picture={picture}
-          sizes="(min-width: 62.5rem) 30rem, (min-width: 40rem) 42vw, 92vw"
+          sizes={{ phone: '92vw', wide: '(min-width: 62.5rem) 30rem, (min-width: 40rem) 42vw' }}
           onError={fail}
           className="founder-portrait"
         />

@@ -18,8 +18,8 @@ export function Hero({
     <div className="relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
       <Picture
         picture={picture}
-        portrait={{ picture: portrait, sizes: 'max(100vw, clamp(25rem, 63vh, 35rem))' }}
-        sizes="max(100vw, clamp(71rem, 178vh, 99rem))"
+        portrait={{ picture: portrait, sizes: { phone: 'max(100vw, clamp(25rem, 63vh, 35rem))' } }}
+        sizes={{ phone: 'max(100vw, clamp(71rem, 178vh, 99rem))' }}
         priority
         className="absolute inset-0 size-full"
       />

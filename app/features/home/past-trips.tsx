@@ -5,11 +5,11 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** How wide the wall's pictures are drawn, one after the other, with what the crop cuts off. */
 export const GALLERY_GRID_SIZES = [
-  '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw, 100vw',
-  '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw, 54vw',
-  '(min-width: 62.5rem) 60rem, 54vw',
-  '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw, 54vw',
-  '(min-width: 80rem) 27rem, (min-width: 62.5rem) 27rem, 54vw',
+  { phone: '100vw', wide: '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw' },
+  { phone: '54vw', wide: '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw' },
+  { phone: '54vw', wide: '(min-width: 62.5rem) 60rem' },
+  { phone: '54vw', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw' },
+  { phone: '54vw', wide: '(min-width: 62.5rem) 27rem' },
 ] as const;
 
 /** The galleries of five journeys that have been, as an uneven wall of pictures. */

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
 /** How wide a card's picture is drawn here, with what the crop cuts off. */
-export const UPCOMING_SIZES = '(min-width: 80rem) 20.5rem, (min-width: 67.5rem) 25vw, min(22.75rem, 98vw)';
+export const UPCOMING_SIZES = { phone: 'min(22.75rem, 98vw)', wide: '(min-width: 80rem) 20.5rem, (min-width: 67.5rem) 25vw' };
 
 /** The next trips: four cards in a row; on a phone a row that snaps, with the next card peeking. */
 export function UpcomingTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {

@@ -9,7 +9,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
         <li key={title}>
           <Picture
             picture={picture}
-            sizes="(min-width: 80rem) 37rem, (min-width: 62.5rem) 46vw, 92vw"
+            sizes={{ phone: '92vw', wide: '(min-width: 80rem) 37rem, (min-width: 62.5rem) 46vw' }}
             className="aspect-16/10 w-full lg:aspect-4/3"
             priority={index === 0}
           />

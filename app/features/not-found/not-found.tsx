@@ -46,7 +46,7 @@ function LostPicture({ which }: { which: 'kite' | 'gate' }) {
     frame && (
       <Picture
         picture={frame.lost[which]}
-        sizes="(min-width: 62.5rem) max(100vw, 48rem), max(100vw, 32rem)"
+        sizes={{ phone: 'max(100vw, 32rem)', wide: '(min-width: 62.5rem) max(100vw, 48rem)' }}
         priority
         className="h-80 w-full lg:h-120"
       />

@@ -1,10 +1,10 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture, type PictureSizes } from '#app/ui/picture.tsx';
 import type { PastCardData } from './card-data.ts';
 
 /** The card of a past trip: its picture, the year as a badge, and the way to its gallery. `sizes` says how wide its picture is drawn. */
-export function PastCard({ data, sizes, priority = false }: { data: PastCardData; sizes: string; priority?: boolean }) {
+export function PastCard({ data, sizes, priority = false }: { data: PastCardData; sizes: PictureSizes; priority?: boolean }) {
   const { slug, title, location, year, photos, picture } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/past/${slug}`;

@@ -3,7 +3,7 @@ import { hasLeft } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture, type PictureSizes } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
@@ -12,7 +12,7 @@ import type { UpcomingCardData } from './card-data.ts';
  * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
  * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
  */
-export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: string; priority?: boolean }) {
+export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;

@@ -12,7 +12,7 @@ import { useCards } from './use-cards.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 
 /** How wide a card's picture is drawn in a list, with what the crop cuts off. */
-export const LIST_SIZES = '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw, 108vw';
+export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw' };
 
 /**
  * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.

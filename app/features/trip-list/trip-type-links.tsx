@@ -29,7 +29,7 @@ function WayOn({
         <Picture
           // The button says where it leads; the picture is of one trip out of many.
           picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 57vw, 92vw"
+          sizes={{ phone: '92vw', wide: '(min-width: 80rem) 42rem, (min-width: 40rem) 57vw' }}
           className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"
           priority={priority}
         />

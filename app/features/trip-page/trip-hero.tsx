@@ -12,7 +12,12 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
   const hero = useSharedElementTransition<HTMLDivElement>();
   return (
     <div ref={hero} data-theme="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
-      <Picture picture={picture} sizes="(min-width: 40rem) max(100vw, 42rem), max(100vw, 38.5rem)" priority className="trip-hero-picture" />
+      <Picture
+        picture={picture}
+        sizes={{ phone: 'max(100vw, 38.5rem)', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
+        priority
+        className="trip-hero-picture"
+      />
       <div className="page-width pb-8 lg:pb-10">
         <div className="trip-title-block">
           <BackLink

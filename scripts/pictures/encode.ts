@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { fallbackWidthsOf, heaviestPicture, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
+import type { WantedPicture } from './picture-sources.ts';
+import { placeholderColorOf } from './placeholder-color.ts';
+
+/** For the few browsers without AVIF. */
+const JPEG = { quality: 76, progressive: true };
+/**
+ * More effort saves few bytes for much time (docs/performance.md has the table). The widest are for screens of two device
+ * pixels a pixel, where a little less quality is not seen, and they would take the longest.
+ */
+const avif = (width: number) => ({
+  chromaSubsampling: '4:2:0',
+  ...(width > 1280 ? { quality: 44, effort: 0 } : { quality: 50, effort: 1 }),
+});
+/** A photograph of leaves weighs three times a drawing: it is packed harder, step by step, until it fits into its weight. */
+const HARDER = 8;
+const HARDEST = 10;
+
+/** What is known of a picture once it has been made. */
+export type Size = { width: number; height: number; placeholderColor: string };
+
+/** Writes all files of a picture into a folder. */
+export async function encode(
+  bytes: Buffer,
+  { photo, largestWidth, hasThumbnails, isPortrait }: WantedPicture,
+  folder: string,
+): Promise<Size> {
+  await mkdir(folder, { recursive: true });
+  // A photograph is turned as the camera was held; colours become sRGB; what the camera wrote beside the picture is left out.
+  const whole = photo
+    ? sharp(bytes).autoOrient().resize({ width: largestWidth, withoutEnlargement: true })
+    : sharp(bytes, { unlimited: true }).resize({ width: largestWidth });
+  const { data, info } = await whole.flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const raw = (of: OutputInfo) => ({ raw: { width: of.width, height: of.height, channels: of.channels } });
+  const widths = widthsOf(info.width);
+  let color = '';
+  for (const width of [...(hasThumbnails ? THUMBNAIL_WIDTHS : []), ...widths]) {
+    const sized =
+      width === info.width ? { data, info } : await sharp(data, raw(info)).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+    const picture = () => sharp(sized.data, raw(sized.info));
+    await writeFile(join(folder, `${width}.avif`), await avifOf(picture, width, photo ? heaviestPicture(width, isPortrait) : Infinity));
+    if (fallbackWidthsOf(info.width).includes(width))
+      await picture()
+        .jpeg(JPEG)
+        .toFile(join(folder, `${width}.jpg`));
+    if (width === widths[0]) color = await placeholderColorOf(picture());
+  }
+  return { width: info.width, height: info.height, placeholderColor: color };
+}
+
+/** The picture as AVIF. A drawing keeps its quality, since its weight is ours to mend; a photograph is the editor's. */
+async function avifOf(picture: () => Sharp, width: number, heaviest: number): Promise<Buffer> {
+  const options = avif(width);
+  for (let { quality } = options; ; quality -= HARDER) {
+    const bytes = await picture()
+      .avif({ ...options, quality })
+      .toBuffer();
+    if (bytes.length <= heaviest || quality - HARDER < HARDEST) return bytes;
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, normalize } from 'node:path';
+import sharp from 'sharp';
+import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
+import { NOT_FOUND_IMAGES, PLACEHOLDER } from '../../app/content/pictures.server.ts';
+import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
+import type { PictureSource } from '../../app/domain/trip.ts';
+import { drawingPath } from '../../art/drawing-path.ts';
+
+/** Changing how files are made makes them all anew. */
+const RECIPE = 'v4';
+
+/** A picture with what its files depend on. `hash` changes as soon as they would. */
+export type WantedPicture = PictureSource & { hash: string; largestWidth: number; hasThumbnails: boolean; isPortrait: boolean };
+
+/** Every picture that the content asks for, once. */
+export function wantedPictures(): WantedPicture[] {
+  const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
+  const wanted = [
+    home.hero.image,
+    home.hero.portrait,
+    home.follow.image,
+    home.closing.image,
+    ...howItWorks.steps.map(({ image }) => image),
+    faqs.image,
+    pages.contact.image,
+    NOT_FOUND_IMAGES.kite,
+    NOT_FOUND_IMAGES.gate,
+    PLACEHOLDER,
+    ...[...founders, ...testimonials].map(({ image }) => image),
+    ...[...upcoming.values()].map(({ image }) => image),
+    ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),
+  ];
+  return wanted.map((source) => {
+    const isPortrait = source.key.startsWith('people/');
+    const isGallery = /\/gallery-\d+$/.test(source.key);
+    const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };
+    const hash = createHash('sha256').update(JSON.stringify([RECIPE, sharp.versions, shape]));
+    if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));
+    else for (const text of drawingSources(source.key)) hash.update(text);
+    return { ...source, ...shape, hash: hash.digest('hex').slice(0, 12) };
+  });
+}
+
+/** Only what fills a window is made wider than the widest frame; the phone's crop of home's hero is never shown wider than 560 px. */
+function largestWidth(key: string): number {
+  if (key === 'home/hero-tall') return 1080;
+  return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
+}
+
+const texts = new Map<string, string>();
+const imports = new Map<string, readonly string[]>();
+
+/** The texts of a drawing's file and of all it imports; for a slot that nobody has drawn, of the landscape that stands in. */
+function drawingSources(key: string): string[] {
+  const file = join('art', drawingPath(key));
+  const isDrawn = existsSync(file);
+  const found = new Set([isDrawn ? file : 'art/undrawn/undrawn.tsx']);
+  for (const each of found) for (const imported of importsOf(each)) found.add(imported);
+  return [...(isDrawn ? [] : [key]), ...[...found].toSorted().map(textOf)];
+}
+
+function importsOf(file: string): readonly string[] {
+  const known =
+    imports.get(file) ?? [...textOf(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => normalize(join(dirname(file), path)));
+  imports.set(file, known);
+  return known;
+}
+
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
