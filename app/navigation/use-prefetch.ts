@@ -10,7 +10,7 @@ const fetched = new Map<string, number>();
 
 /**
  * Fetches code and data of the pages the visitor is likely to open next: those whose links are in view, once the page is idle
- * (not when the browser is asked to save data), and at once when the visitor touches, points at or focuses a link.
+ * (not where data is dear), and at once when the visitor touches, points at or focuses a link.
  *
  * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
  * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same
@@ -42,7 +42,7 @@ export function usePrefetch(): void {
     let isLeft = false;
     // The page that has just been shown comes first.
     whenIdle(() => {
-      if (isLeft || savesData()) return;
+      if (isLeft || isDataDear()) return;
       for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
     });
     return () => {
@@ -62,6 +62,8 @@ function fetchModule(href: string): void {
   fetched.set(href, Date.now());
   link.rel = 'modulepreload';
   link.href = href;
+  // The module stays in the browser's memory; the element would stay in the page's for as long as the visitor does.
+  link.onload = () => link.remove();
   document.head.append(link);
 }
 
@@ -86,6 +88,9 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+/** Whether the visitor asked to save data, or is on a slow connection; only Chromium tells. */
+function isDataDear(): boolean {
+  const { saveData = false, effectiveType = '' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
 }

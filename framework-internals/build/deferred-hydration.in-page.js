@@ -46,8 +46,12 @@
   // Once a frame has been drawn: a small page may have loaded before anything of it is on the screen.
   const whenIdle = () =>
     requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  // Where data is dear or slow (only Chromium tells), the scripts are fetched at the first sign of the visitor.
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  if (!saveData && !effectiveType.endsWith('2g')) {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle);
+  }
 
   // Triggers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
   const remember = (event) => {

@@ -32,3 +32,24 @@ test("a departure's calendar is a file, for which no page's data is asked", asyn
   expect(asked.some((path) => path.endsWith('.data'))).toBe(true);
   expect(asked.filter((path) => path.includes('.ics'))).toEqual([]);
 });
+
+for (const connection of [{ saveData: true }, { saveData: false, effectiveType: 'slow-2g' }]) {
+  test(`where data is dear (${JSON.stringify(connection)}) a page fetches no script before a touch, and nothing early after it`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/all-upcoming-trips');
+    await page.clock.runFor(10_000);
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.mouse.move(2, 2);
+    await hydrated(page);
+    await page.getByRole('article', { name: 'One Price' }).scrollIntoViewIfNeeded();
+    await page.clock.runFor(10_000);
+    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+    await page.getByRole('article', { name: 'One Price' }).getByRole('link', { name: 'View Details' }).hover();
+    await expect.poll(() => asked.filter((path) => path.endsWith('.data'))).toEqual(['/trips/upcoming/one-price.data']);
+  });
+}
