@@ -15,7 +15,7 @@ export default defineConfig({
   // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/progress-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

@@ -1,0 +1,19 @@
+/** All that `npm test` looks at, a line a step. What is slow and seldom fails is in `npm run test:full`. */
+import { runSteps } from '../tools/steps.ts';
+
+await runSteps([
+  [
+    { name: 'format and lint', command: 'npm run -s lint' },
+    { name: 'types', command: 'npm run -s typecheck' },
+  ],
+  [
+    { name: 'import boundaries', command: 'npm run -s boundaries' },
+    { name: 'schemas', command: 'npm run -s schemas -- --check' },
+  ],
+  { name: 'rules and content', command: 'npm run -s test:unit' },
+  { name: 'pictures', command: 'npm run -s pictures' },
+  { name: 'site', command: 'npm run -s build:site' },
+  { name: 'built pages', command: 'vitest run --project site' },
+  { name: 'journeys in Chromium', command: 'npm run -s e2e' },
+  { name: 'development server', command: 'npm run -s test:dev' },
+]);

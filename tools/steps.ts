@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+/** A command of package.json's kind, run in a shell. Steps of one inner list run side by side. */
+export type Step = { name: string; command: string };
+
+/**
+ * Runs steps one after another with a line each: its name, then how long it took. What a command prints is kept back and
+ * shown only when it fails, but for lines such as 'pictures: 34 of 100'. The first failure ends all with its exit code.
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
+  const start = performance.now();
+  for (const group of steps) {
+    const codes = await Promise.all([group].flat().map(runStep));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) process.exit(failed);
+  }
+  console.log(`all in ${seconds(start)}`);
+}
+
+function runStep({ name, command }: Step): Promise<number> {
+  const start = performance.now();
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  const keep = (chunk: Buffer) => {
+    output.push(chunk);
+    const [counted] = /^[\w ]+: \d+ of \d+$/m.exec(chunk.toString()) ?? [];
+    if (counted) console.log(`    ${counted}`);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
+      console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(32)} ${seconds(start)}`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+}
