@@ -4,7 +4,7 @@ import { siteServer } from '../../hosting/server/server.ts';
 import { isHydrated } from '../../tools/hydration.ts';
 
 /** Built pages on a free port of this machine, one server a worker. */
-async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
+export async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
   const server = siteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
