@@ -63,7 +63,7 @@ export function Picture({
         className={`object-cover ${className}`}
         data-focus-x={Math.round(focus[0] * 10)}
         data-focus-y={Math.round(focus[1] * 10)}
-        data-placeholderColor={placeholderColor}
+        data-placeholder={placeholderColor}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
