@@ -1,6 +1,12 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './tools/chromium.ts';
 
-/** `unit` needs nothing but the sources; `site` looks at the built pages in build/client. */
+/**
+ * `unit` needs nothing but the sources; `ui` runs the primitives in an installed Chromium, which knows dialogs, focus and
+ * layout as no simulated document does; `site` looks at the built pages in build/client.
+ */
 export default defineConfig({
   test: {
     // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
@@ -18,6 +24,33 @@ export default defineConfig({
             'vite/**/*.test.ts',
             'tests/{content,repo}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        // Found one by one, they would be bundled in the middle of a run, and the page loaded again.
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'] },
+        test: {
+          name: 'ui',
+          include: ['app/ui/**/*.test.tsx'],
+          expect: { poll: { timeout: 30_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                args: ['--no-sandbox'],
+                // Looked for when these tests start: the other projects need no browser.
+                get executablePath() {
+                  return chromiumPath();
+                },
+              },
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
+            }),
+          },
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },
