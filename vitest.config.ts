@@ -1,7 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './tools/chromium.ts';
+import { foundChromium } from './tools/chromium.ts';
+
+// The other projects need no browser, and read this file all the same: `npm run test:ui` installs a missing one beforehand.
+const chromium = foundChromium();
 
 /**
  * `unit` needs nothing but the sources; `ui` runs the primitives in an installed Chromium, which knows dialogs, focus and
@@ -41,13 +44,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: {
-                args: ['--no-sandbox'],
-                // Looked for when these tests start: the other projects need no browser.
-                get executablePath() {
-                  return chromiumPath();
-                },
-              },
+              launchOptions: { args: ['--no-sandbox'], ...(chromium && { executablePath: chromium }) },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
             }),
           },
