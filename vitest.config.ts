@@ -36,7 +36,9 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['app/ui/**/*.test.tsx'],
-          expect: { poll: { timeout: 30_000 } },
+          // What is waited for in vain is waited for to the end of this.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
