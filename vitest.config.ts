@@ -31,8 +31,11 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss()],
-        // Found one by one, they would be bundled in the middle of a run, and the page loaded again.
-        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'] },
+        // A package that is found late is bundled in the middle of a run, and what was loaded until then fails: these are all.
+        optimizeDeps: {
+          noDiscovery: true,
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
+        },
         test: {
           name: 'ui',
           include: ['app/ui/**/*.test.tsx'],
