@@ -1,6 +1,15 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { foundChromium } from './tools/chromium.ts';
 
-/** `unit` needs nothing but the sources; `site` looks at the built pages in build/client. */
+// The other projects need no browser, and read this file all the same: `npm run test:ui` installs a missing one beforehand.
+const chromium = foundChromium();
+
+/**
+ * `unit` needs nothing but the sources; `ui` runs the primitives in an installed Chromium, which knows dialogs, focus and
+ * layout as no simulated document does; `site` looks at the built pages in build/client.
+ */
 export default defineConfig({
   test: {
     // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
@@ -18,6 +27,32 @@ export default defineConfig({
             'vite/**/*.test.ts',
             'tests/{content,repo}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        // A package that is found late is bundled in the middle of a run, and what was loaded until then fails: these are all.
+        optimizeDeps: {
+          noDiscovery: true,
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
+        },
+        test: {
+          name: 'ui',
+          include: ['app/ui/**/*.test.tsx'],
+          // What is waited for in vain is waited for to the end of this.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { args: ['--no-sandbox'], ...(chromium && { executablePath: chromium }) },
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
+            }),
+          },
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },

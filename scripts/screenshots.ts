@@ -13,6 +13,7 @@ import { runnerImport } from 'vite';
 import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
 import { siteServer } from '../hosting/server/server.ts';
 import { chromiumPath } from '../tools/chromium.ts';
+import { isHydrated } from '../tools/hydration.ts';
 
 const OUT = 'screenshots';
 const SHEET_COLUMN = 420;
@@ -55,7 +56,7 @@ for (const width of values.widths.split(',').map(Number)) {
     await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
     // The scripts start at the first sign of the visitor; only then are the clock and the question mark read.
     await tab.mouse.move(2, 2);
-    await tab.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    await tab.waitForFunction(isHydrated);
     // Lazy pictures come as the visitor scrolls; a full-page screenshot does not scroll.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

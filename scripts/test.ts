@@ -11,6 +11,7 @@ await runSteps([
     { name: 'schemas', command: 'npm run -s schemas -- --check' },
   ],
   { name: 'rules and content', command: 'npm run -s test:unit' },
+  { name: 'primitives in Chromium', command: 'npm run -s test:ui' },
   { name: 'pictures', command: 'npm run -s pictures' },
   { name: 'site', command: 'npm run -s build:site' },
   { name: 'built pages', command: 'vitest run --project site' },

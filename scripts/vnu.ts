@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { siteServer } from '../hosting/server/server.ts';
 import { chromiumPath } from '../tools/chromium.ts';
+import { isHydrated } from '../tools/hydration.ts';
 import { PAGES } from '../tools/pages.ts';
 
 const SITE = 'build/client';
@@ -58,7 +59,7 @@ async function hydratedPages(): Promise<string[]> {
   const files: string[] = [];
   for (const address of [...PAGES, '/no-such-page', '/trips/upcoming/no-such-trip']) {
     await page.goto(`http://127.0.0.1:${port}${address}`);
-    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(isHydrated);
     const file = join(folder, `${address.replaceAll('/', '.')}.html`);
     writeFileSync(file, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`);
     files.push(file);

@@ -20,14 +20,13 @@ export type Program = {
  * that is allowed. Programs are never downloaded from anywhere but the package registries.
  * @throws Error that says in one line what to do, when there is none.
  */
-export function installedPath({ name, variable, places, debianPackage, together = [] }: Program): string {
-  const named = variable && process.env[variable];
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`${variable} names ${named}, where there is nothing. Name a ${name}, or leave it unset.`);
+export function installedPath(program: Program): string {
+  const { name, variable, places, debianPackage, together = [] } = program;
+  const found = foundPath(program);
+  if (found) {
+    if (existsSync(found)) return found;
+    throw new Error(`${variable} names ${found}, where there is nothing. Name a ${name}, or leave it unset.`);
   }
-  const found = firstOf(places);
-  if (found) return found;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log(`Installing Debian's ${debianPackage} for the browser tests (once on this machine) …`);
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
@@ -39,6 +38,11 @@ export function installedPath({ name, variable, places, debianPackage, together 
   throw new Error(
     `There is no ${name} for the browser tests. Install one (on Debian: apt-get install ${debianPackage}) or set ${variable}.`,
   );
+}
+
+/** Where a program is, or is said to be by its variable; undefined where none is installed. Nothing is installed for it. */
+export function foundPath({ variable, places }: Program): string | undefined {
+  return (variable && process.env[variable]) || firstOf(places);
 }
 
 function firstOf(places: readonly string[]): string | undefined {

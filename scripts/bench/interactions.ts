@@ -1,6 +1,7 @@
 /** What a press costs on a cheap phone: until the next picture on the screen, and until the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tools/chromium.ts';
+import { isHydrated } from '../../tools/hydration.ts';
 import { SAMPLE_PAGES } from '../../tools/pages.ts';
 import { median, table } from './table.ts';
 
@@ -154,7 +155,7 @@ async function inTurns<Figure>(
 /** Opens a page and waits until its scripts have taken over by themselves. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(isHydrated);
   await page.waitForTimeout(500);
 }
 

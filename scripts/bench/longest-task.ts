@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { TRIPS_A_PAGE } from '../../app/domain/page-window.ts';
 import { chromiumPath } from '../../tools/chromium.ts';
+import { isHydrated } from '../../tools/hydration.ts';
 
 const CPU = 4;
 
@@ -22,7 +23,7 @@ export async function longestTasks(address: string, total: number): Promise<{ op
     // The browser calls a task long from 50 ms on; shorter ones are told as 0.
     const longest = async () => Math.max(0, ...(await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))));
     await page.goto(address);
-    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(isHydrated);
     await page.waitForTimeout(1500);
     const opening = await longest();
     await page.getByRole('link', { name: 'All trips', exact: true }).tap();

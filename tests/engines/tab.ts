@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isHydrated } from '../../tools/hydration.ts';
 import type { BrowserWindow } from './drivers/driver.ts';
 
 /** What journeys do in a browser, by paths of the site and CSS selectors. */
@@ -24,9 +25,9 @@ export class Tab {
     await this.#window.open(this.#site + path);
   }
 
-  /** Waits until the page's scripts have taken over, down to the last element. */
+  /** Waits until the page's scripts have taken over. */
   async hydrated(): Promise<void> {
-    await this.waitUntil(() => Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react')));
+    await this.waitUntil(isHydrated);
   }
 
   /** Loads a whole page and waits until it is hydrated. */

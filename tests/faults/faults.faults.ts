@@ -1,27 +1,23 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { firstLoad } from '../../tools/first-load.ts';
 import { hydrated } from '../support/site.ts';
-import { expect, expectLinkWorks, expectReadable, SAMPLE_PAGES, stayHere, test, touch } from './visit.ts';
+import { answerForOtherHosts, answerNotFound, answerWithPage } from './network.ts';
+import { expectFooterLinkWorks, expectReadable } from './readable.ts';
+import { startScripts } from './start-scripts.ts';
+import { test } from './test.ts';
+import { MISSING_PAGES, VISITED_PAGES } from './visited-pages.ts';
 
-const NOT_FOUND = ['/trips/upcoming/atlantis', '/kerala/backwaters'];
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const PICTURES = /\/pictures\/|\.(?:svg|png|ico)$/;
-
-const missing = (page: Page, what: RegExp | string) =>
-  page.route(what, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
 /** What is broken before the page is opened; whether the page hydrates all the same. */
 const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrates: boolean }> = {
   'nothing broken': { breaks: async () => undefined, hydrates: true },
   'entry script blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), hydrates: false },
-  'every chunk 404': { breaks: (page) => missing(page, SCRIPTS), hydrates: false },
-  'chunks that are HTML': {
-    breaks: (page) =>
-      page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' })),
-    hydrates: false,
-  },
-  'style sheet missing': { breaks: (page) => missing(page, /\.css$/), hydrates: true },
-  'every picture missing': { breaks: (page) => missing(page, PICTURES), hydrates: true },
+  'every chunk 404': { breaks: (page) => answerNotFound(page, SCRIPTS), hydrates: false },
+  'chunks that are HTML': { breaks: (page) => answerWithPage(page, SCRIPTS), hydrates: false },
+  'style sheet missing': { breaks: (page) => answerNotFound(page, /\.css$/), hydrates: true },
+  'every picture missing': { breaks: (page) => answerNotFound(page, PICTURES), hydrates: true },
   'map refused': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), hydrates: true },
   'storage throws': {
     breaks: (page) =>
@@ -47,32 +43,32 @@ const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrate
 
 for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
   test.describe(fault, () => {
-    for (const [address, heading] of SAMPLE_PAGES) {
+    for (const [address, heading] of VISITED_PAGES) {
       test(address, async ({ page }) => {
-        await stayHere(page);
+        await answerForOtherHosts(page);
         await breaks(page);
         await page.goto(address);
         await expectReadable(page, heading);
-        await touch(page);
+        await startScripts(page);
         if (hydrates) await hydrated(page);
         await expectReadable(page, heading);
-        await expectLinkWorks(page);
+        await expectFooterLinkWorks(page);
       });
     }
   });
 }
 
 test.describe('each chunk 404, one at a time', () => {
-  for (const [address, heading] of SAMPLE_PAGES) {
+  for (const [address, heading] of VISITED_PAGES) {
     test(address, async ({ page, site }) => {
       const html = await (await fetch(site + address)).text();
       const named = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
       expect(named.length).toBeGreaterThan(3);
-      await stayHere(page);
+      await answerForOtherHosts(page);
       for (const chunk of firstLoad('build/client', named)) {
-        await missing(page, `**${chunk}`);
+        await answerNotFound(page, `**${chunk}`);
         await page.goto(address);
-        await touch(page);
+        await startScripts(page);
         await expectReadable(page, heading);
         await page.unroute(`**${chunk}`);
       }
@@ -82,28 +78,28 @@ test.describe('each chunk 404, one at a time', () => {
 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [address, heading] of SAMPLE_PAGES) {
+  for (const [address, heading] of VISITED_PAGES) {
     test(address, async ({ page }) => {
-      await stayHere(page);
+      await answerForOtherHosts(page);
       await page.goto(address);
       await expectReadable(page, heading);
-      await expectLinkWorks(page);
+      await expectFooterLinkWorks(page);
     });
   }
 });
 
 test.describe('offline after load', () => {
-  for (const [address, heading] of SAMPLE_PAGES) {
+  for (const [address, heading] of VISITED_PAGES) {
     test(address, async ({ page }) => {
       // Nothing is intercepted here: as long as something is, the browser keeps nothing that was fetched early.
       await page.goto(address);
-      await touch(page);
+      await startScripts(page);
       await hydrated(page);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForTimeout(700);
       await page.context().setOffline(true);
       await expectReadable(page, heading);
-      await expectLinkWorks(page);
+      await expectFooterLinkWorks(page);
     });
   }
 });
@@ -114,20 +110,20 @@ for (const [zone, name] of [
 ] as const) {
   test.describe(`clock +2 years, ${name}`, () => {
     test.use({ timezoneId: zone });
-    for (const [address, heading] of SAMPLE_PAGES) {
+    for (const [address, heading] of VISITED_PAGES) {
       test(address, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         page.on('console', (message) => {
           if (/hydrat|418|419|423|425/i.test(message.text())) errors.push(message.text());
         });
-        await stayHere(page);
+        await answerForOtherHosts(page);
         await page.clock.setFixedTime(Date.now() + 2 * 365.25 * 86_400_000);
         await page.goto(address);
-        await touch(page);
+        await startScripts(page);
         await hydrated(page);
         await expectReadable(page, heading);
-        await expectLinkWorks(page);
+        await expectFooterLinkWorks(page);
         expect(errors).toEqual([]);
       });
     }
@@ -135,10 +131,10 @@ for (const [zone, name] of [
 }
 
 test.describe('back/forward cache', () => {
-  for (const [address, heading] of SAMPLE_PAGES) {
+  for (const [address, heading] of VISITED_PAGES) {
     test(address, async ({ page }) => {
       await page.goto(address);
-      await touch(page);
+      await startScripts(page);
       await hydrated(page);
       // Browsers keep no page whose frame (the map) is still on its way.
       await page.waitForLoadState('networkidle');
@@ -149,8 +145,8 @@ test.describe('back/forward cache', () => {
       await expectReadable(page, heading);
       const isKept = () => page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
       // Browsers keep no page that was answered with 404. One that was kept is on the screen a moment before it is told so.
-      await expect.poll(isKept).toBe(!NOT_FOUND.includes(address));
-      await expectLinkWorks(page);
+      await expect.poll(isKept).toBe(!MISSING_PAGES.some(([missing]) => missing === address));
+      await expectFooterLinkWorks(page);
     });
   }
 });

@@ -1,9 +1,10 @@
 import { type AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { siteServer } from '../../hosting/server/server.ts';
+import { isHydrated } from '../../tools/hydration.ts';
 
 /** Built pages on a free port of this machine, one server a worker. */
-async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
+export async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
   const server = siteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -49,7 +50,7 @@ export { expect };
 /** For a test that walks every page in turn, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
 
-/** Waits until the page's scripts have taken over, down to the last element of the frame: they do it from the top, piece by piece. */
+/** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(isHydrated);
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { missingPicture, samplePicture } from '../../tests/support/sample-picture.ts';
+import { Avatar } from './avatar.tsx';
+
+const picture = page.getByRole('img');
+
+test('as built, the face is there', () => {
+  showBuilt(<Avatar name="Meera" picture={samplePicture('Meera')} />);
+  expect(page.getByRole('img', { name: 'Meera' }).query()).toBeVisible();
+});
+
+test('a face that comes stays', async () => {
+  await hydrate(<Avatar name="Meera" picture={samplePicture('Meera')} />);
+  await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
+  expect(picture.query()).toBeVisible();
+  expect(page.getByText('M').query()).toBeNull();
+});
+
+test.each([
+  { name: 'Meera', letter: 'M', when: 'before' },
+  { name: 'Meera', letter: 'M', when: 'after' },
+  { name: 'Çiğdem', letter: 'Ç', when: 'after' },
+  // Outside the first 65,536 letters: half of it would be a box.
+  { name: '𑀅𑀲𑁄𑀓', letter: '𑀅', when: 'after' },
+])('where the face of $name failed $when the scripts came, $letter stands in its place, silent for screen readers', async (failed) => {
+  const { name, letter, when } = failed;
+  const place = showBuilt(<Avatar name={name} picture={missingPicture(name)} />);
+  if (when === 'before') await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
+  await hydrate(<Avatar name={name} picture={missingPicture(name)} />, place);
+  await expect.element(page.getByText(letter)).toBeVisible();
+  expect(page.getByText(letter).query()).toHaveAttribute('aria-hidden', 'true');
+  expect(picture.query()).toBeNull();
+});
+
+test('the letter takes as much room as the face', async () => {
+  const face = showBuilt(<Avatar name="Meera" picture={samplePicture('Meera')} />);
+  const { width, height } = face.querySelector('img')!.getBoundingClientRect();
+  face.remove();
+  await hydrate(<Avatar name="Meera" picture={missingPicture('Meera')} />);
+  await expect.element(page.getByText('M')).toBeVisible();
+  expect(page.getByText('M').element().getBoundingClientRect()).toMatchObject({ width, height });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { showBuilt } from '../../tests/support/component.tsx';
+import { MailAddress } from './mail-address.tsx';
+
+/** The lines that an address takes in a column as wide as `columnOf` written in one line, and one letter more. */
+function linesOf(address: string, columnOf: string): string[] {
+  const ruler = showBuilt(columnOf);
+  ruler.style.cssText = 'display: inline-block; padding: 0';
+  const { width } = ruler.getBoundingClientRect();
+  const column = showBuilt(<MailAddress address={address} />);
+  column.style.cssText = `width: calc(${width}px + 1ch); padding: 0`;
+  const lines = new Map<number, string>();
+  const texts = document.createTreeWalker(column, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+      const letter = document.createRange();
+      letter.setStart(text, at);
+      letter.setEnd(text, at + 1);
+      const { top } = letter.getBoundingClientRect();
+      lines.set(top, (lines.get(top) ?? '') + letter);
+    }
+  }
+  return [...lines.values()];
+}
+
+test('what is copied is the address, and nothing else', () => {
+  expect(showBuilt(<MailAddress address="hello@banyan.example" />).textContent).toBe('hello@banyan.example');
+});
+
+test('where it fits it stands in one line', () => {
+  expect(linesOf('hello@banyan.example', 'hello@banyan.example')).toEqual(['hello@banyan.example']);
+});
+
+test('in a narrow column it breaks behind its @, and nowhere else', () => {
+  expect(linesOf('hello@banyan.example', 'banyan.example')).toEqual(['hello@', 'banyan.example']);
+});
+
+test('a column of a grid that is narrower than either half grows no wider: it breaks anywhere', () => {
+  const place = showBuilt(<MailAddress address="hello@banyan.example" />);
+  place.style.cssText = 'display: grid; width: 3em; padding: 0';
+  expect(place.scrollWidth).toBe(place.clientWidth);
+});

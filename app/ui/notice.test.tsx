@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, hydrate, passTime, showBuilt, stopClock } from '../../tests/support/component.tsx';
+import { Notice } from './notice.tsx';
+
+const SENT = { title: 'Ready to send', description: 'Your mail program has the message.' };
+
+/** A page that takes the notice away when it ends. */
+function PageWithNotice() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <div role="status" className="notice-region">
+        {isShown && <Notice text={SENT} onEnd={() => setShown(false)} />}
+      </div>
+      <p>The page below</p>
+    </>
+  );
+}
+const notice = page.getByText(SENT.title);
+const dismiss = page.getByRole('button', { name: 'Dismiss this notice' });
+
+stopClock();
+
+test('as built, what has happened can be read', () => {
+  showBuilt(<PageWithNotice />);
+  expect(notice.query()).toBeVisible();
+  expect(page.getByText(SENT.description).query()).toBeVisible();
+});
+
+test('it stays for nine seconds', async () => {
+  await hydrate(<PageWithNotice />);
+  passTime(8999);
+  expect(notice.query()).toBeVisible();
+  passTime(1);
+  expect(notice.query()).toBeNull();
+});
+
+test('it stays while it is pointed at, and nine seconds from then on', async () => {
+  await hydrate(<PageWithNotice />);
+  await notice.hover();
+  await drawn();
+  passTime(60_000);
+  expect(notice.query()).toBeVisible();
+  await page.getByText('The page below').hover();
+  await drawn();
+  passTime(7000);
+  expect(notice.query()).toBeVisible();
+  passTime(2000);
+  expect(notice.query()).toBeNull();
+});
+
+test('it stays while it holds the focus, and nine seconds from then on', async () => {
+  await hydrate(<PageWithNotice />);
+  await userEvent.tab();
+  await expect.element(dismiss).toHaveFocus();
+  passTime(60_000);
+  expect(notice.query()).toBeVisible();
+  await userEvent.tab();
+  await drawn();
+  passTime(9000);
+  expect(notice.query()).toBeNull();
+});
+
+test('Enter on its button dismisses it', async () => {
+  await hydrate(<PageWithNotice />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notice).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PLACEHOLDER_COLORS } from '../../scripts/pictures/placeholder-color.ts';
+import { drawn, hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { missingPicture, samplePicture } from '../../tests/support/sample-picture.ts';
+import { Picture } from './picture.tsx';
+
+const TREE = samplePicture('tree');
+const MISSING = missingPicture('missing');
+
+const image = (alt: string) => page.getByRole('img', { name: alt }).element() as HTMLImageElement;
+
+/** The file that the browser has chosen, without the part of the address that all have. */
+async function chosenFile(alt: string): Promise<string> {
+  await expect.poll(() => image(alt).complete && image(alt).naturalWidth > 0).toBe(true);
+  return new URL(image(alt).currentSrc).search.slice(1);
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('as built, it loads, says what is to be seen, and keeps its place before it has come', async () => {
+  showBuilt(<Picture picture={MISSING} sizes="100vw" className="w-full" />);
+  const { clientWidth, clientHeight } = image('missing');
+  expect(clientHeight / clientWidth).toBeCloseTo(MISSING.height / MISSING.width, 2);
+  showBuilt(<Picture picture={TREE} sizes="100vw" />);
+  expect(await chosenFile('tree')).toMatch(/^tree-\d+\.avif$/);
+});
+
+test.each([
+  { sizes: '200px', isThumbnail: false, file: 'narrow-216.avif' },
+  { sizes: '900px', isThumbnail: false, file: 'wide-960.avif' },
+  { sizes: '60px', isThumbnail: true, file: 'small-64.avif' },
+])('$sizes wide, the smallest file that is enough is fetched: $file', async ({ file, ...drawnAs }) => {
+  const [name = ''] = file.split('-');
+  showBuilt(<Picture picture={samplePicture(name)} {...drawnAs} />);
+  expect(await chosenFile(name)).toBe(file);
+});
+
+test.each(Object.entries(PLACEHOLDER_COLORS))('until it has come, the placeholder colour %s is in its place', (placeholderColor, rgb) => {
+  showBuilt(<Picture picture={{ ...MISSING, placeholderColor }} sizes="200px" />);
+  expect(getComputedStyle(image('missing')).backgroundColor).toBe(`rgb(${rgb.join(', ')})`);
+});
+
+test('a portrait takes its place in windows that are higher than wide', async () => {
+  const portrait = { picture: samplePicture('portrait'), sizes: '200px' };
+  showBuilt(<Picture picture={TREE} portrait={portrait} sizes="200px" />);
+  expect(await chosenFile('tree')).toMatch(/^tree/);
+  await page.viewport(400, 800);
+  await expect.poll(() => chosenFile('tree')).toMatch(/^portrait/);
+});
+
+test('the picture that a page opens with is fetched before all others, which wait until they come near', () => {
+  showBuilt(<Picture picture={TREE} sizes="200px" priority />);
+  expect(image('tree')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
+  showBuilt(<Picture picture={samplePicture('bush')} sizes="200px" />);
+  expect(image('bush')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
+});
+
+test('a picture that comes is no failure, whether it came before the scripts or after', async () => {
+  const onError = vi.fn<() => void>();
+  const place = showBuilt(<Picture picture={TREE} sizes="200px" onError={onError} />);
+  await chosenFile('tree');
+  const render = await hydrate(<Picture picture={TREE} sizes="200px" onError={onError} />, place);
+  render(<Picture key="later" picture={samplePicture('bush')} sizes="200px" onError={onError} />);
+  await expect.poll(() => chosenFile('bush')).toMatch(/^bush/);
+  await drawn();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('a picture that failed before the scripts came is told', async () => {
+  const onError = vi.fn<() => void>();
+  const place = showBuilt(<Picture picture={MISSING} sizes="200px" onError={onError} />);
+  await expect.poll(() => image('missing').complete).toBe(true);
+  await hydrate(<Picture picture={MISSING} sizes="200px" onError={onError} />, place);
+  expect(onError).toHaveBeenCalled();
+});
+
+test('a picture that fails later is told', async () => {
+  const onError = vi.fn<() => void>();
+  const render = await hydrate(<Picture picture={TREE} sizes="200px" onError={onError} />);
+  await chosenFile('tree');
+  render(<Picture picture={MISSING} sizes="200px" onError={onError} />);
+  await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,101 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { TextField } from './text-field.tsx';
+
+/** A field in a form that keeps what is typed. */
+function Field(props: Partial<ComponentProps<typeof TextField>>) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <TextField id="name" label="Name" value={value} onChange={setValue} {...props} />
+      <output>{value}</output>
+    </>
+  );
+}
+const box = (label: string) => page.getByRole('textbox', { name: label });
+const typed = () => page.getByRole('status').element().textContent;
+
+test('as built, the label leads into the box, and what is typed stands in it', async () => {
+  showBuilt(<Field />);
+  await page.getByText('Name').click();
+  await expect.element(box('Name')).toHaveFocus();
+  await userEvent.keyboard('Asha');
+  await expect.element(box('Name')).toHaveValue('Asha');
+});
+
+test('a field without hint and message is valid, and nothing describes it', () => {
+  showBuilt(<Field />);
+  expect(box('Name').query()).not.toBeInvalid();
+  expect(box('Name').query()).not.toHaveAttribute('aria-describedby');
+});
+
+test('a field that may stay empty says so in its name', () => {
+  showBuilt(<Field isOptional />);
+  expect(box('Name (optional)').query()).toBeVisible();
+});
+
+// A sign stands before the message. The style sheet takes it out of the description; the matcher here reads it nevertheless.
+test.each([
+  { hint: 'As in the passport', description: /^As in the passport$/ },
+  { error: 'Tell us your name', description: /^\W*Tell us your name$/ },
+  { hint: 'As in the passport', error: 'Tell us your name', description: /^As in the passport\W*Tell us your name$/ },
+])('with the hint "$hint" and the message "$error", both describe the box', ({ description, ...given }) => {
+  showBuilt(<Field {...given} />);
+  expect(box('Name').query()).toHaveAccessibleDescription(description);
+});
+
+test('the box of a field with a message is invalid', () => {
+  showBuilt(<Field error="Tell us your name" />);
+  expect(box('Name').query()).toBeInvalid();
+});
+
+test('two fields in one form have descriptions of their own', async () => {
+  await hydrate(
+    <>
+      <Field label="Name" hint="As in the passport" />
+      <Field id="phone" label="Phone" hint="With its country code" />
+    </>,
+  );
+  await expect.element(box('Name')).toHaveAccessibleDescription('As in the passport');
+  await expect.element(box('Phone')).toHaveAccessibleDescription('With its country code');
+});
+
+test('each key is told, in one line and in several', async () => {
+  await hydrate(<Field />);
+  await box('Name').click();
+  await userEvent.keyboard('Asha{Enter}');
+  await expect.poll(typed).toBe('Asha');
+});
+
+test('in a box of several lines, Enter begins the next', async () => {
+  await hydrate(<Field rows={3} />);
+  await box('Name').click();
+  await userEvent.keyboard('Asha{Enter}Rao');
+  await expect.poll(typed).toBe('Asha\nRao');
+});
+
+test('a message that comes while the visitor types takes neither the focus nor what was typed', async () => {
+  const render = await hydrate(<Field />);
+  await box('Name').click();
+  await userEvent.keyboard('A');
+  render(<Field error="At least two letters" />);
+  await expect.element(box('Name')).toBeInvalid();
+  await userEvent.keyboard('s');
+  await expect.element(box('Name')).toHaveValue('As');
+});
+
+test('Tab goes from the box to what stands beside it', async () => {
+  await hydrate(<Field beside={<button type="button">Open the calendar</button>} />);
+  await userEvent.tab();
+  await expect.element(box('Name')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+});
+
+test.each([{ rows: undefined }, { rows: 3 }])('phones are told which keyboard and what to fill in, with rows $rows', ({ rows }) => {
+  showBuilt(<Field {...(rows && { rows })} autoComplete="tel" inputMode="tel" placeholder="+91" />);
+  expect(box('Name').query()).toHaveAttribute('placeholder', '+91');
+  if (!rows) expect(box('Name').query()).toHaveAttribute('autocomplete', 'tel');
+});

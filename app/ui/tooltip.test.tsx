@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, hydrate, passTime, showBuilt, stopClock } from '../../tests/support/component.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const twoButtons = (
+  <>
+    <Tooltip label="Share">
+      <button type="button" aria-label="Share" className="size-12" />
+    </Tooltip>
+    <Tooltip label="Print">
+      <button type="button" aria-label="Print" className="size-12" />
+    </Tooltip>
+  </>
+);
+const button = (label: string) => page.getByRole('button', { name: label });
+const bubble = (label: string) => page.getByText(label).query();
+
+/** A pointer comes or goes. By events, because moving the real one takes time, by which the clock moves on. */
+async function point(at: string, event: 'pointerover' | 'pointerout', pointerType = 'mouse'): Promise<void> {
+  button(at)
+    .element()
+    .dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
+  await drawn();
+}
+
+stopClock();
+// A tooltip remembers when the last one closed, from test to test.
+beforeEach(() => passTime(10_000));
+
+test('as built, the buttons have their names, and no bubble is open', () => {
+  showBuilt(twoButtons);
+  expect(button('Share').query()).toBeVisible();
+  expect(bubble('Share')).toBeNull();
+});
+
+test('it opens once a mouse has rested for 700 ms, and closes when it leaves', async () => {
+  await hydrate(twoButtons);
+  await point('Share', 'pointerover');
+  passTime(699);
+  expect(bubble('Share')).toBeNull();
+  passTime(1);
+  expect(bubble('Share')).toBeVisible();
+  await point('Share', 'pointerout');
+  expect(bubble('Share')).toBeNull();
+});
+
+test('a mouse that passes opens nothing', async () => {
+  await hydrate(twoButtons);
+  await point('Share', 'pointerover');
+  passTime(600);
+  await point('Share', 'pointerout');
+  passTime(5000);
+  expect(bubble('Share')).toBeNull();
+});
+
+test.each([
+  { after: 299, opens: 'at once' },
+  { after: 300, opens: 'after 700 ms' },
+])('the next one opens $opens, $after ms after one has closed', async ({ after, opens }) => {
+  await hydrate(twoButtons);
+  await point('Share', 'pointerover');
+  passTime(700);
+  await point('Share', 'pointerout');
+  passTime(after);
+  await point('Print', 'pointerover');
+  passTime(0);
+  expect(bubble('Print') !== null).toBe(opens === 'at once');
+  passTime(700);
+  expect(bubble('Print')).toBeVisible();
+});
+
+test('a finger opens nothing', async () => {
+  await hydrate(twoButtons);
+  await point('Share', 'pointerover', 'touch');
+  passTime(5000);
+  expect(bubble('Share')).toBeNull();
+});
+
+test("the keyboard's focus opens it, and Escape closes it and leaves the focus where it is", async () => {
+  await hydrate(twoButtons);
+  await userEvent.tab();
+  await expect.element(button('Share')).toHaveFocus();
+  passTime(700);
+  expect(bubble('Share')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  passTime(5000);
+  expect(bubble('Share')).toBeNull();
+  await expect.element(button('Share')).toHaveFocus();
+});
+
+test('it goes with the focus', async () => {
+  await hydrate(twoButtons);
+  await userEvent.tab();
+  passTime(700);
+  await userEvent.tab();
+  await drawn();
+  expect(bubble('Share')).toBeNull();
+});
+
+test('a press closes it, and the focus that a press gives does not open it again', async () => {
+  await hydrate(twoButtons);
+  await button('Share').hover();
+  passTime(700);
+  expect(bubble('Share')).toBeVisible();
+  await button('Share').click();
+  passTime(5000);
+  await expect.element(button('Share')).toHaveFocus();
+  expect(bubble('Share')).toBeNull();
+});
+
+test('it closes when what it stands in scrolls under a mouse that rests, and stays when something else does', async () => {
+  await hydrate(
+    <>
+      {twoButtons}
+      <ul aria-label="Other list" />
+    </>,
+  );
+  await point('Share', 'pointerover');
+  passTime(700);
+  page.getByRole('list', { name: 'Other list' }).element().dispatchEvent(new Event('scroll'));
+  await drawn();
+  expect(bubble('Share')).toBeVisible();
+  document.dispatchEvent(new Event('scroll'));
+  await drawn();
+  expect(bubble('Share')).toBeNull();
+});
+
+test('screen readers hear the name once: the bubble is hidden from them', async () => {
+  await hydrate(twoButtons);
+  await point('Share', 'pointerover');
+  passTime(700);
+  expect(bubble('Share')).toHaveAttribute('aria-hidden', 'true');
+});

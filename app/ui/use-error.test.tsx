@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { drawn, hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { useError } from './use-error.ts';
+
+/** Writes down each way it gets to say that it has failed. */
+function Failing({ isBroken, ways }: { isBroken: boolean; ways?: Set<() => void> }) {
+  const [hasFailed, fail] = useError();
+  ways?.add(fail);
+  useEffect(() => {
+    if (isBroken) fail();
+  }, [isBroken, fail]);
+  return <p>{hasFailed ? 'has failed' : 'is well'}</p>;
+}
+
+test('nothing has failed in what is built', () => {
+  expect(showBuilt(<Failing isBroken />).textContent).toBe('is well');
+});
+
+test('what has failed has failed for good, however often that is said', async () => {
+  const place = showBuilt(<Failing isBroken={false} />);
+  const render = await hydrate(<Failing isBroken={false} />, place);
+  expect(place.textContent).toBe('is well');
+  render(<Failing isBroken />);
+  await expect.poll(() => place.textContent).toBe('has failed');
+  for (const isBroken of [false, true]) {
+    render(<Failing isBroken={isBroken} />);
+    await drawn();
+    expect(place.textContent).toBe('has failed');
+  }
+});
+
+test('the way to say so stays the same, so that effects which use it run once', async () => {
+  const ways = new Set<() => void>();
+  const place = showBuilt(<Failing isBroken />);
+  await hydrate(<Failing isBroken ways={ways} />, place);
+  await expect.poll(() => place.textContent).toBe('has failed');
+  expect(ways.size).toBe(1);
+});
