@@ -19,49 +19,49 @@ async function chosenFile(alt: string): Promise<string> {
 beforeEach(() => page.viewport(1280, 800));
 
 test('as built, it loads, says what is to be seen, and keeps its place before it has come', async () => {
-  showBuilt(<Picture picture={MISSING} sizes="100vw" className="w-full" />);
+  showBuilt(<Picture picture={MISSING} sizes={{ phone: '100vw' }} className="w-full" />);
   const { clientWidth, clientHeight } = image('missing');
   expect(clientHeight / clientWidth).toBeCloseTo(MISSING.height / MISSING.width, 2);
-  showBuilt(<Picture picture={TREE} sizes="100vw" />);
+  showBuilt(<Picture picture={TREE} sizes={{ phone: '100vw' }} />);
   expect(await chosenFile('tree')).toMatch(/^tree-\d+\.avif$/);
 });
 
 test.each([
-  { sizes: '200px', isThumbnail: false, file: 'narrow-216.avif' },
-  { sizes: '900px', isThumbnail: false, file: 'wide-960.avif' },
-  { sizes: '60px', isThumbnail: true, file: 'small-64.avif' },
-])('$sizes wide, the smallest file that is enough is fetched: $file', async ({ file, ...drawnAs }) => {
+  { sizes: { phone: '200px' }, isThumbnail: false, file: 'narrow-320.avif' },
+  { sizes: { phone: '200px', wide: '(min-width: 40rem) 700px' }, isThumbnail: false, file: 'wide-736.avif' },
+  { sizes: { phone: '60px' }, isThumbnail: true, file: 'small-112.avif' },
+])('$sizes.phone wide on a phone, the smallest file that is enough is fetched: $file', async ({ file, ...drawnAs }) => {
   const [name = ''] = file.split('-');
   showBuilt(<Picture picture={samplePicture(name)} {...drawnAs} />);
   expect(await chosenFile(name)).toBe(file);
 });
 
 test.each(Object.entries(PLACEHOLDER_COLORS))('until it has come, the placeholder colour %s is in its place', (placeholderColor, rgb) => {
-  showBuilt(<Picture picture={{ ...MISSING, placeholderColor }} sizes="200px" />);
+  showBuilt(<Picture picture={{ ...MISSING, placeholderColor }} sizes={{ phone: '200px' }} />);
   expect(getComputedStyle(image('missing')).backgroundColor).toBe(`rgb(${rgb.join(', ')})`);
 });
 
 test('a portrait takes its place in windows that are higher than wide', async () => {
-  const portrait = { picture: samplePicture('portrait'), sizes: '200px' };
-  showBuilt(<Picture picture={TREE} portrait={portrait} sizes="200px" />);
+  const portrait = { picture: samplePicture('portrait'), sizes: { phone: '200px' } };
+  showBuilt(<Picture picture={TREE} portrait={portrait} sizes={{ phone: '200px' }} />);
   expect(await chosenFile('tree')).toMatch(/^tree/);
   await page.viewport(400, 800);
   await expect.poll(() => chosenFile('tree')).toMatch(/^portrait/);
 });
 
 test('the picture that a page opens with is fetched before all others, which wait until they come near', () => {
-  showBuilt(<Picture picture={TREE} sizes="200px" priority />);
+  showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} priority />);
   expect(image('tree')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
-  showBuilt(<Picture picture={samplePicture('bush')} sizes="200px" />);
+  showBuilt(<Picture picture={samplePicture('bush')} sizes={{ phone: '200px' }} />);
   expect(image('bush')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
 });
 
 test('a picture that comes is no failure, whether it came before the scripts or after', async () => {
   const onError = vi.fn<() => void>();
-  const place = showBuilt(<Picture picture={TREE} sizes="200px" onError={onError} />);
+  const place = showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');
-  const render = await hydrate(<Picture picture={TREE} sizes="200px" onError={onError} />, place);
-  render(<Picture key="later" picture={samplePicture('bush')} sizes="200px" onError={onError} />);
+  const render = await hydrate(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />, place);
+  render(<Picture key="later" picture={samplePicture('bush')} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => chosenFile('bush')).toMatch(/^bush/);
   await drawn();
   expect(onError).not.toHaveBeenCalled();
@@ -69,16 +69,16 @@ test('a picture that comes is no failure, whether it came before the scripts or 
 
 test('a picture that failed before the scripts came is told', async () => {
   const onError = vi.fn<() => void>();
-  const place = showBuilt(<Picture picture={MISSING} sizes="200px" onError={onError} />);
+  const place = showBuilt(<Picture picture={MISSING} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => image('missing').complete).toBe(true);
-  await hydrate(<Picture picture={MISSING} sizes="200px" onError={onError} />, place);
+  await hydrate(<Picture picture={MISSING} sizes={{ phone: '200px' }} onError={onError} />, place);
   expect(onError).toHaveBeenCalled();
 });
 
 test('a picture that fails later is told', async () => {
   const onError = vi.fn<() => void>();
-  const render = await hydrate(<Picture picture={TREE} sizes="200px" onError={onError} />);
+  const render = await hydrate(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');
-  render(<Picture picture={MISSING} sizes="200px" onError={onError} />);
+  render(<Picture picture={MISSING} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
 });
