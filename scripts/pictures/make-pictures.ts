@@ -53,6 +53,7 @@ function sources(): PictureSource[] {
     ...howItWorks.steps.map(({ image }) => image),
     faqs.image,
     pages.contact.image,
+    pages.contact.map,
     NOT_FOUND_IMAGES.kite,
     NOT_FOUND_IMAGES.gate,
     PLACEHOLDER,
