@@ -54,7 +54,7 @@ export function readPages(source: Source) {
     contact: {
       ...pages.contact,
       image: picture(reader, 'pages/contact', pages.contact.image),
-      // Without words: the address and 'Open in Maps' stand beside it, and mostly the map frame covers it.
+      // Its alt is empty: the address and 'Open in Maps' stand beside it, and the map frame has a title and covers it.
       map: picture(reader, 'pages/contact-map', { alt: '' }),
     },
   };
