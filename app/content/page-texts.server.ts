@@ -47,7 +47,17 @@ export function readHowItWorks(source: Source) {
 /** Headings and leads of the lists and of the contact page. */
 export function readPages(source: Source) {
   const pages = readYaml(source, 'pages.yaml', pagesSchema);
-  return pages && { ...pages, contact: { ...pages.contact, image: picture(source.reader, 'pages/contact', pages.contact.image) } };
+  if (!pages) return undefined;
+  const { reader } = source;
+  return {
+    ...pages,
+    contact: {
+      ...pages.contact,
+      image: picture(reader, 'pages/contact', pages.contact.image),
+      // Its alt is empty: the address and 'Open in Maps' stand beside it, and the map frame has a title and covers it.
+      map: picture(reader, 'pages/contact-map', { alt: '' }),
+    },
+  };
 }
 
 /** The questions, their answers in blocks. */

@@ -203,10 +203,14 @@ export const companySchema = z.strictObject({
     postalCode: text('PIN code.'),
     country: text('Two letters, such as IN.'),
   }),
-  map: z.strictObject({
-    embedUrl: link.describe('The address of the map frame.'),
-    openUrl: link.describe("Where 'Open in Maps' leads."),
-  }),
+  map: z
+    .strictObject({
+      embedUrl: link.describe('The address of the map frame.'),
+      openUrl: link.describe("Where 'Open in Maps' leads."),
+    })
+    .describe(
+      'The map of the office. Until it has come, a drawing of Mandaveli stands in its place: when the address changes, put a picture of the new surroundings beside the content as pages/contact-map.jpg.',
+    ),
   instagram: socialLink,
   linkedin: socialLink,
   tagline: text('One sentence on what the company does, for search results.'),

@@ -11,7 +11,7 @@ import type { Route } from './+types/contact.ts';
 export function loader() {
   const { company, pages, terms } = content();
   const { supportEmail, phone, address, map } = company;
-  const { image, ...page } = pages.contact;
+  const { image, map: mapImage, ...page } = pages.contact;
   return {
     page,
     breadcrumbs: breadcrumbsFor('/contact'),
@@ -19,7 +19,7 @@ export function loader() {
     supportEmail,
     phone,
     addressLines: address.lines,
-    map,
+    map: { ...map, picture: pictureData(mapImage) },
     replyHours: terms.support.replyHours,
   };
 }

@@ -25,6 +25,7 @@ export function wantedPictures(): WantedPicture[] {
     ...howItWorks.steps.map(({ image }) => image),
     faqs.image,
     pages.contact.image,
+    pages.contact.map,
     NOT_FOUND_IMAGES.kite,
     NOT_FOUND_IMAGES.gate,
     PLACEHOLDER,

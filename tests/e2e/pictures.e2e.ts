@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
@@ -84,3 +85,14 @@ for (const width of [390, 1280]) {
     expect(jumps).toEqual([]);
   });
 }
+
+test('until the map has come, its drawing is seen in its place', async ({ page }) => {
+  await page.route(/^https:/, () => new Promise(() => {}));
+  // The page has not loaded before its frames have.
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const map = page.locator('.office-map');
+  await map.scrollIntoViewIfNeeded();
+  // An empty box has one colour; what a browser says of a page that it cannot show has hardly more.
+  const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
+  await expect.poll(contrast).toBeGreaterThan(30);
+});

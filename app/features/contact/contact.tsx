@@ -9,7 +9,7 @@ export type ContactData = {
   supportEmail: string;
   phone: string | undefined;
   addressLines: readonly string[];
-  map: { embedUrl: string; openUrl: string };
+  map: { embedUrl: string; openUrl: string; picture: PictureData };
   replyHours: number;
   picture: PictureData;
 };
@@ -71,13 +71,21 @@ function Office({ addressLines, map }: Pick<ContactData, 'addressLines' | 'map'>
             <ExternalLink href={map.openUrl}>Open in Maps</ExternalLink>
           </p>
         </div>
-        <iframe
-          src={map.embedUrl}
-          title="Map of our office"
-          loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          className="aspect-4/3 w-full border border-rule bg-paper sm:aspect-2/1"
-        />
+        {/* The map is another company's and may be late: until it paints its own ground, the drawing shows through the frame. */}
+        <div className="office-map relative aspect-4/3 w-full overflow-hidden border border-rule sm:aspect-2/1">
+          <Picture
+            picture={map.picture}
+            sizes="(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, (min-width: 40rem) 92vw, 110vw"
+            className="absolute inset-0 size-full"
+          />
+          <iframe
+            src={map.embedUrl}
+            title="Map of our office"
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            className="absolute inset-0 size-full"
+          />
+        </div>
       </div>
     </section>
   );
