@@ -105,7 +105,11 @@ const goodToKnow = z
   .strictObject({
     longestDrive: z
       .strictObject({
-        minutes: z.number().int().positive().describe('The longest stretch of one day by road, in whole minutes, without the breaks.'),
+        minutes: z
+          .number()
+          .int()
+          .positive()
+          .describe('The longest drive from one place to the next, in whole minutes, without the breaks for food and toilets.'),
         text: text('From where to where, on what road, and where the breaks are.'),
         sample,
       })
