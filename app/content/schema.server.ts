@@ -97,6 +97,42 @@ const quote = z.strictObject({ name: text('First name and city.'), quote: text('
 
 const detailedDay = z.strictObject({ title: text('The day in a few words.'), activities: texts('What is done, in order.') });
 
+const fact = (what: string) => z.strictObject({ text: text(what), sample }).optional();
+
+const goodToKnow = z
+  .strictObject({
+    longestDrive: z
+      .strictObject({
+        minutes: z
+          .number()
+          .int()
+          .positive()
+          .describe('The longest drive from one place to the next, in whole minutes, without the breaks for food and toilets.'),
+        text: text('From where to where, on what road, and where the breaks are.'),
+        sample,
+      })
+      .optional(),
+    walking: fact('How far on foot, how many steps, how rough, where one can wait.'),
+    pushchair: fact('Where a pushchair rolls and where a child has to be carried.'),
+    naps: fact('Whether a small child can sleep at noon, and where.'),
+    toilets: fact('What toilets there are on the road and at the sights.'),
+    rooms: fact('What the rooms are like, and who shares a room and a bed.'),
+    meals: fact('What small children eat, and at what hour.'),
+    water: fact('Drinking water, and how near we come to rivers, sea, pools and boats.'),
+    weather: fact('How warm, how wet, how high above the sea.'),
+    phoneSignal: fact('Where a phone works and where it does not.'),
+    hospital: fact('The nearest hospital to where we sleep, and the nearest large one.'),
+    flights: fact('What the flight or train costs, roughly, and when to book it.'),
+    secondChild: fact('What a second child costs.'),
+    singleRoom: fact('What a room to oneself costs.'),
+    hotels: fact('The hotels by name, or what kind they are.'),
+    groupSize: fact('The smallest and the largest group, and by when a departure is confirmed.'),
+    leaders: fact('Who leads, what they are trained in, how many adults of ours there are to the children.'),
+  })
+  .describe(
+    'What a mother asks before she pays. Write what is true and known: for what is left out the page says that we can be asked. A fact that nobody has promised yet carries sample: true.',
+  );
+
 const tripWords = {
   updated,
   title: text('The name of the trip, as on the card.'),
@@ -119,6 +155,12 @@ const tripWords = {
   inclusions: texts("What's included.").optional(),
   exclusions: texts("What's not included.").optional(),
   communication: texts('How we keep in touch before and during the trip.').optional(),
+  goodToKnow: goodToKnow.optional(),
+  notFor: z
+    .array(text("Whom the trip does not suit, said plainly: one sentence that begins 'Not for', with a full stop."))
+    .min(1)
+    .describe('For whom this trip is wrong. Better read here than found out on the way.')
+    .optional(),
   bookingInfo: z
     .strictObject({
       advancePayment: text('What is paid to book. Company-wide numbers are written in braces, such as {payment.depositPercent}.'),

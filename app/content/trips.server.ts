@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dayRange, daysBetween } from '#app/domain/days.ts';
-import type { Ages, Departure, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import type { Ages, Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { picture } from './photos.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
@@ -13,7 +13,10 @@ type TripFile = z.output<typeof upcomingTripSchema>;
 type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 
-/** Every upcoming trip with a folder, by slug; the pages of single departures take dates, ages, price and length from their trip. */
+/**
+ * Every upcoming trip with a folder, by slug. The pages of single departures take dates, ages, price and length from their trip,
+ * and so each answer of goodToKnow that they don't give themselves.
+ */
 export function readUpcomingTrips(reader: ContentReader, terms: Terms): ReadonlyMap<string, UpcomingTrip> {
   const files = new Map<string, TripFile>();
   const departurePages = new Map<string, DeparturePageFile>();
@@ -58,9 +61,12 @@ export function readUpcomingTrips(reader: ContentReader, terms: Terms): Readonly
     const whole = trips.get(file.departureOf.trip);
     const departure = whole?.departures.find(({ start }) => start === file.departureOf.start);
     if (whole && departure) {
+      const own = words(reader, slug, file);
       trips.set(slug, {
         ...whole,
-        ...words(reader, slug, file),
+        ...own,
+        goodToKnow: { ...whole.goodToKnow, ...own.goodToKnow },
+        notFor: file.notFor ?? whole.notFor,
         updated: file.updated > whole.updated ? file.updated : whole.updated,
         departures: [departure],
         departureOf: whole.slug,
@@ -135,6 +141,8 @@ function words(reader: ContentReader, slug: string, file: TripWords) {
     inclusions: file.inclusions ?? [],
     exclusions: file.exclusions ?? [],
     communication: file.communication ?? [],
+    goodToKnow: goodToKnow(file.goodToKnow),
+    notFor: file.notFor ?? [],
     bookingInfo: file.bookingInfo,
     testimonials: quotes(file.testimonials),
   };
@@ -151,6 +159,12 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
     });
   }
   return file.itinerary.map((day, index) => ({ ...day, activities: detailed[index]?.activities ?? [] }));
+}
+
+/** The answers without the marks of made-up facts, which are for the doctor. */
+function goodToKnow({ longestDrive, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
+  const answers: GoodToKnow = Object.fromEntries(Object.entries(facts).map(([question, fact]) => [question, fact?.text]));
+  return longestDrive ? { longestDrive: { minutes: longestDrive.minutes, text: longestDrive.text }, ...answers } : answers;
 }
 
 function quotes(testimonials: readonly { name: string; quote: string }[] | undefined) {

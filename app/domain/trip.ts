@@ -57,6 +57,30 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   planning: 'Planning',
 };
 
+/**
+ * What a mother asks before she pays, in the order of the page. What is not there is not known: the page says that she can ask.
+ * `longestDrive.minutes` is the time by road without the breaks.
+ */
+export type GoodToKnow = {
+  longestDrive?: { minutes: number; text: string } | undefined;
+  walking?: string | undefined;
+  pushchair?: string | undefined;
+  naps?: string | undefined;
+  toilets?: string | undefined;
+  rooms?: string | undefined;
+  meals?: string | undefined;
+  water?: string | undefined;
+  weather?: string | undefined;
+  phoneSignal?: string | undefined;
+  hospital?: string | undefined;
+  flights?: string | undefined;
+  secondChild?: string | undefined;
+  singleRoom?: string | undefined;
+  hotels?: string | undefined;
+  groupSize?: string | undefined;
+  leaders?: string | undefined;
+};
+
 /** A trip that is announced; whether its dates have passed is told by its departures, never by this list. */
 export type UpcomingTrip = BadgeFlags & {
   slug: string;
@@ -79,6 +103,9 @@ export type UpcomingTrip = BadgeFlags & {
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
+  goodToKnow: GoodToKnow;
+  /** Whom the trip does not suit: whole sentences. */
+  notFor: readonly string[];
   bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
   /** The slug of the trip that this page is one departure of: that trip's address is the canonical one. */

@@ -37,6 +37,8 @@ export const LONGEST_TRIP: UpcomingTrip = {
   inclusions: ['Only inclusions: the other list is missing'],
   exclusions: [],
   communication: [],
+  goodToKnow: {},
+  notFor: [],
   bookingInfo: undefined,
   testimonials: [],
   departureOf: undefined,

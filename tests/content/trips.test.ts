@@ -42,6 +42,25 @@ describe('the fixture catalogue', () => {
     });
   });
 
+  test('gives the answers to what a mother asks, without the marks of made-up ones, numbers of our terms filled in', () => {
+    expect(upcoming.get('one-price')).toMatchObject({
+      goodToKnow: {
+        longestDrive: { minutes: 95, text: 'From the airport to the guest house.' },
+        flights: 'Book them when 50% is paid.',
+      },
+      notFor: ['Not for a child who cannot sit still for 30 minutes.'],
+    });
+    expect(JSON.stringify([...upcoming.values()])).not.toContain('"sample"');
+    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [] });
+  });
+
+  test("gives a departure's page the answers of its trip, where it has none of its own", () => {
+    expect(upcoming.get('two-departures-in-february')).toMatchObject({
+      goodToKnow: { walking: 'Two kilometres a day.', weather: 'Twenty-eight degrees in February.' },
+      notFor: ['Not for a child who dislikes crowds.'],
+    });
+  });
+
   test('lists the earliest start first, and the newest year', () => {
     const { lists } = loadContent(FIXTURE_CONTENT);
     const starts = lists.upcoming.map(({ departures: [{ start }] }) => start);
