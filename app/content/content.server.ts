@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 /** The content loader, the one module that opens content/: read, parse, check across files, freeze. Build time only. */
 import { byEarliestStart } from '#app/domain/departures.ts';
+import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { noteStrayPhotos, picture } from './photos.server.ts';
@@ -19,16 +20,19 @@ import {
   termsSchema,
   testimonialsSchema,
 } from './schema.server.ts';
-import { fillTerms, fillTermsDeep, type Terms } from './terms.server.ts';
+import { companyFacts, fillTerms, fillTermsDeep, type Terms } from './terms.server.ts';
 import { paragraphs, readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
-/** The three policy pages, by the last part of their address. */
-export const POLICIES = ['privacy-policy', 'terms-and-conditions', 'cancellation-policy'] as const;
-/** One of the three policy pages. */
+/** The policy pages, by their address; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
+export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy'] as const;
+/** One of the policy pages. */
 export type PolicySlug = (typeof POLICIES)[number];
 
-/** A policy page: its words and its text in blocks. */
-export type Policy = z.output<typeof policyFrontMatterSchema> & { blocks: RichTextBlocks };
+/** A policy page: its words, its language and its text in blocks. */
+export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | 'stillToCheck'> & {
+  language: Language;
+  blocks: RichTextBlocks;
+};
 
 /** Everything the site says, checked and frozen. */
 export type Content = ReturnType<typeof loadContent>;
@@ -39,14 +43,15 @@ export type Content = ReturnType<typeof loadContent>;
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
-  const terms = reader.yaml('terms.yaml', termsSchema);
-  if (!terms) throw new ContentError(reader.problems);
+  const numbers = reader.yaml('terms.yaml', termsSchema);
+  if (!numbers) throw new ContentError(reader.problems);
+  const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
+  const terms: Terms = company ? { ...numbers, company: companyFacts(company) } : numbers;
 
   const file = <S extends z.ZodType>(path: string, schema: S): z.output<S> | undefined => {
     const read = reader.yaml(path, schema);
     return read && withoutSampleMarks(fillTermsDeep(read, terms, (name) => reader.noteUnknownTerm(path, name)));
   };
-  const company = file('company.yaml', companySchema);
   const home = file('home.yaml', homeSchema);
   const howItWorks = file('how-it-works.yaml', howItWorksSchema);
   const pages = file('pages.yaml', pagesSchema);
@@ -65,7 +70,7 @@ export function loadContent(root: string) {
   checkIds(reader, 'home.yaml', 'press.logos', home?.press.logos);
 
   const content = {
-    terms,
+    terms: numbers,
     company,
     home: home && {
       ...home,
@@ -137,13 +142,14 @@ export function reloadContent(): void {
 }
 
 function policy(reader: ContentReader, slug: PolicySlug, terms: Terms): Policy | undefined {
-  const path = `policies/${slug}.md`;
+  const path = `policies/${slug.replace('/', '.')}.md`;
   const read = reader.markdown(path, policyFrontMatterSchema);
   if (!read) return undefined;
   const unknown = (name: string) => reader.noteUnknownTerm(path, name);
   const body = fillTerms(read.body, terms);
   body.unknown.forEach(unknown);
-  return { ...fillTermsDeep(read.front, terms, unknown), blocks: prose(reader, path, '', body.text) };
+  const front = withoutSampleMarks(fillTermsDeep(read.front, terms, unknown));
+  return { ...front, language: languageOf(`/${slug}`), blocks: prose(reader, path, '', body.text) };
 }
 
 function prose(reader: ContentReader, path: string, field: string, markdown: string): RichTextBlocks {
@@ -206,11 +212,11 @@ function checkIds(reader: ContentReader, path: string, field: string, entries: r
   });
 }
 
-/** The marks of made-up facts are for the doctor, which reads the files themselves: no page is to carry them. */
+/** The marks of made-up facts, and what is still to be checked, are for the doctor, which reads the files themselves: no page is to carry them. */
 function withoutSampleMarks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([field]) => field !== 'sample');
+  const kept = Object.entries(value).filter(([field]) => field !== 'sample' && field !== 'stillToCheck');
   return Object.fromEntries(kept.map(([field, inner]) => [field, withoutSampleMarks(inner)])) as T;
 }
 
