@@ -192,7 +192,7 @@ const socialLink = z.strictObject({ url: link.describe('The address of the profi
 export const companySchema = z.strictObject({
   name: text("The company's name."),
   siteUrl: link.describe('Where the site is published, without a slash at the end.'),
-  supportEmail: z.email('must be an e-mail address').describe('Every request goes to this address.'),
+  supportEmail: z.email('must be an email address').describe('Every request goes to this address.'),
   securityContactUntil: date(
     'The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.',
   ),
