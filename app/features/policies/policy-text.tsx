@@ -15,7 +15,7 @@ export function PolicyText({
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   return (
     <div className="page-width grid gap-x-18 gap-y-10 pb-24 lg:grid-cols-[19rem_1fr]">
-      <nav aria-labelledby="contents" className="policy-contents">
+      <nav aria-labelledby="contents" className="policy-contents min-w-0">
         <h2 id="contents" className="font-text font-semibold tracking-normal">
           {labels.contents}
         </h2>
@@ -27,7 +27,7 @@ export function PolicyText({
           ))}
         </ul>
       </nav>
-      <div>
+      <div className="min-w-0">
         <p className="text-muted">{labels.lastUpdated}</p>
         <RichText blocks={blocks} pageLink={PageLink} className="mt-4" />
         {children}
