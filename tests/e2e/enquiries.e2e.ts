@@ -220,7 +220,7 @@ test('after a request the panel stays from page to page and gives every other wa
   await expect(panel.getByRole('link', { name: /Outlook/ })).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\//);
   await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Copy message' }).click();
-  await expect(panel.getByText('Copied: paste it into any mail or chat.')).toBeVisible();
+  await expect(panel.getByText('Copied. Paste it into an email or a chat.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(SUPPORT);
   expect(copied).toContain('Message: After eight, please.');
