@@ -16,6 +16,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('faqs', 'routes/faqs.tsx'),
     route('privacy-policy', 'routes/policy.tsx', { id: 'privacy-policy' }),
+    route('privacy-policy/ta', 'routes/policy.tsx', { id: 'privacy-policy-ta' }),
     route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms-and-conditions' }),
     route('cancellation-policy', 'routes/policy.tsx', { id: 'cancellation-policy' }),
     route('examples', 'routes/examples.tsx'),

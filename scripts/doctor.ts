@@ -11,6 +11,7 @@ import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
+import { textFindings } from './check-texts.ts';
 
 /** Something to fix: what was found, and what to do. */
 type Finding = { what: string; fix: string };
@@ -61,7 +62,7 @@ function redirectFindings(root: string): Finding[] {
   });
 }
 
-/** Every fact marked `sample: true`: file and field, with the name or address it stands beside. */
+/** Every fact marked `sample: true`: file and field, with the name or address it stands beside, and below it what is still to be checked. */
 function sampleFacts(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
   return files.toSorted().flatMap((name) => {
@@ -69,8 +70,11 @@ function sampleFacts(root: string): string[] {
     const look = (node: unknown, path: string): void => {
       if (isSeq(node)) node.items.forEach((item, index) => look(item, `${path}[${index}]`));
       if (!isMap(node)) return;
-      if (node.get('sample') === true)
-        found.push(`content/${name} → ${path || 'the whole file'}${nameOf(node.get('name') ?? node.get('url'))}`);
+      if (node.get('sample') === true) {
+        found.push(`content/${name} → ${path || 'the whole file'}${nameOf(node.get('name') ?? node.get('url') ?? node.get('id'))}`);
+        const reasons = node.get('stillToCheck');
+        if (isSeq(reasons)) found.push(...reasons.items.map((reason) => `    ask ${isScalar(reason) ? String(reason.value) : ''}`));
+      }
       for (const { key, value } of node.items) look(value, [path, isScalar(key) ? String(key.value) : ''].filter(Boolean).join('.'));
     };
     const text = readFileSync(join(root, name), 'utf8');
@@ -96,8 +100,18 @@ for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\
 if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
-  console.log(`\n${samples.length} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
+  const count = samples.filter((line) => !line.startsWith(' ')).length;
+  console.log(`\n${count} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
   for (const sample of samples) console.log(`  ${sample}`);
+}
+const { mistakes, doubts } = findings.length > 0 ? { mistakes: [], doubts: [] } : textFindings('content');
+if (mistakes.length > 0) {
+  console.error(`\n${new ContentError(mistakes).message}`);
+  process.exitCode = 1;
+}
+if (doubts.length > 0) {
+  console.log(`\n${doubts.length} texts to look at. They may be right, and stop nothing:`);
+  for (const { file, field, what, why, fix } of doubts) console.log(`  ${file} → ${field}: ${what} ${why}\n    ${fix}`);
 }
 const missing = missingPictures();
 if (missing.length > 0) {

@@ -8,7 +8,7 @@ await runSteps([
   ],
   [
     { name: 'import boundaries', command: 'npm run -s boundaries' },
-    { name: 'schemas', command: 'npm run -s schemas -- --check' },
+    { name: 'schemas and words', command: 'npm run -s schemas -- --check && npm run -s texts' },
   ],
   { name: 'rules and content', command: 'npm run -s test:unit' },
   { name: 'primitives in Chromium', command: 'npm run -s test:ui' },

@@ -5,7 +5,8 @@ import { noteStrayPhotos } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
 import { companySchema, termsSchema } from './schema.server.ts';
-import { readYaml } from './source.server.ts';
+import { withoutSampleMarks } from './source.server.ts';
+import { companyFacts, type Terms } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
 /** Everything the site says, checked and frozen. */
@@ -17,15 +18,17 @@ export type Content = ReturnType<typeof loadContent>;
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
-  const terms = reader.yaml('terms.yaml', termsSchema);
-  if (!terms) throw new ContentError(reader.problems);
+  const numbers = reader.yaml('terms.yaml', termsSchema);
+  if (!numbers) throw new ContentError(reader.problems);
+  const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
+  const terms: Terms = company ? { ...numbers, company: companyFacts(company) } : numbers;
 
   const source = { reader, terms };
   const upcoming = readUpcomingTrips(reader, terms);
   const past = readPastTrips(reader, terms);
   const content = {
-    terms,
-    company: readYaml(source, 'company.yaml', companySchema),
+    terms: numbers,
+    company,
     home: readHome(source),
     howItWorks: readHowItWorks(source),
     pages: readPages(source),

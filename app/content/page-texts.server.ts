@@ -1,17 +1,21 @@
 import type { z } from 'zod';
+import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { picture } from './photos.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
-import { checkIds, readRichText, readYaml, type Source } from './source.server.ts';
+import { checkIds, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
-/** The three policy pages, by the last part of their path. */
-export const POLICIES = ['privacy-policy', 'terms-and-conditions', 'cancellation-policy'] as const;
-/** One of the three policy pages. */
+/** The policy pages, by their path; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
+export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy'] as const;
+/** One of the policy pages. */
 export type PolicySlug = (typeof POLICIES)[number];
 
-/** A policy page: its heading, its lead and its text in blocks. */
-export type Policy = z.output<typeof policyFrontMatterSchema> & { blocks: RichTextBlocks };
+/** A policy page: its heading, its lead, its language and its text in blocks. */
+export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | 'stillToCheck'> & {
+  language: Language;
+  blocks: RichTextBlocks;
+};
 
 /** Home, with its pictures. */
 export function readHome(source: Source) {
@@ -78,19 +82,24 @@ export function readFaqs(source: Source) {
 
 /** The policy pages; undefined where one of them cannot be read. */
 export function readPolicies(source: Source): Record<PolicySlug, Policy> | undefined {
-  const [privacy, terms, cancellation] = POLICIES.map((slug) => readPolicy(source, slug));
-  return privacy && terms && cancellation
-    ? { 'privacy-policy': privacy, 'terms-and-conditions': terms, 'cancellation-policy': cancellation }
-    : undefined;
+  const [privacy, privacyInTamil, terms, cancellation] = POLICIES.map((slug) => readPolicy(source, slug));
+  if (!privacy || !privacyInTamil || !terms || !cancellation) return undefined;
+  return {
+    'privacy-policy': privacy,
+    'privacy-policy/ta': privacyInTamil,
+    'terms-and-conditions': terms,
+    'cancellation-policy': cancellation,
+  };
 }
 
 function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {
   const { reader, terms } = source;
-  const path = `policies/${slug}.md`;
+  const path = `policies/${slug.replace('/', '.')}.md`;
   const file = reader.markdown(path, policyFrontMatterSchema);
   if (!file) return undefined;
   const onUnknown = (name: string) => reader.noteUnknownTerm(path, name);
   const body = fillTerms(file.body, terms);
   body.unknown.forEach(onUnknown);
-  return { ...fillTermsDeep(file.front, terms, onUnknown), blocks: readRichText(source, path, '', body.text) };
+  const front = withoutSampleMarks(fillTermsDeep(file.front, terms, onUnknown));
+  return { ...front, language: languageOf(`/${slug}`), blocks: readRichText(source, path, '', body.text) };
 }

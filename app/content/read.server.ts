@@ -78,12 +78,12 @@ export class ContentReader {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** Notes a name in braces that terms.yaml does not know. */
+  /** Notes a name in braces that neither terms.yaml nor company.yaml knows. */
   noteUnknownTerm(path: string, name: string): void {
     this.note(path, '', {
-      what: `${name} names no number of content/terms.yaml.`,
+      what: `${name} names no number of content/terms.yaml and no fact of content/company.yaml.`,
       why: 'The page would show the braces.',
-      fix: 'Write a name that stands there, such as {payment.depositPercent}.',
+      fix: 'Write a name that stands there, such as {payment.depositPercent} or {company.contact}.',
     });
   }
 

@@ -75,10 +75,10 @@ function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-/** 'Who comes along?' becomes 'who-comes-along'. */
+/** 'Who comes along?' becomes 'who-comes-along'. Letters of every script stay, with the signs that Tamil and Hindi write on them. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

@@ -44,6 +44,10 @@ const focus = z
   .optional()
   .describe('The point that every crop keeps: [across, down], each from 0 to 1. The middle if left out.');
 
+const stillToCheck = texts(
+  'Who must look at this before the site goes live, and why: one sentence each. The doctor prints them, no page does.',
+).optional();
+
 export const pictureSchema = z.strictObject({ alt, focus });
 
 const galleryPicture = z.strictObject({
@@ -228,7 +232,7 @@ const socialLink = z.strictObject({ url: link.describe('The address of the profi
 export const companySchema = z.strictObject({
   name: text("The company's name."),
   siteUrl: link.describe('Where the site is published, without a slash at the end.'),
-  supportEmail: z.email('must be an e-mail address').describe('Every request goes to this address.'),
+  supportEmail: z.email('must be an email address').describe('Every request goes to this address.'),
   securityContactUntil: date(
     'The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.',
   ),
@@ -258,12 +262,15 @@ export const companySchema = z.strictObject({
   tagline: text('One sentence on what the company does, for search results.'),
   legal: z
     .strictObject({
+      name: text(
+        'The registered name, such as Example Private Limited. Policies and answers name it; left out, they name the company.',
+      ).optional(),
       cin: text('Corporate identity number.').optional(),
       gstin: text('GST number.').optional(),
       contactPerson: text('The person named for complaints.').optional(),
     })
     .optional()
-    .describe('Facts the law asks for. Left out, they are not shown; never invent one.'),
+    .describe('Facts the law asks for: the footer and the contact page show them. Left out, they are not shown; never invent one.'),
   sample,
 });
 
@@ -356,6 +363,8 @@ export const faqsSchema = z.strictObject({
         id: slug('The part of the address after #.'),
         question: text('The question, as a mother would ask it.'),
         answer: text('The answer in Markdown. Company-wide numbers are written in braces, such as {cancellation.flatDeduction}.'),
+        sample,
+        stillToCheck,
       }),
     )
     .min(1),
@@ -384,6 +393,7 @@ export const policyFrontMatterSchema = z.strictObject({
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   lead: text('The policy in one or two plain sentences.'),
   sample,
+  stillToCheck,
 });
 
 const percent = z.number().min(0).max(100);

@@ -1,5 +1,6 @@
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
+import { type OtherLanguage, otherLanguages } from '#app/domain/languages.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 /** Every page that is told to machines, with the data that sitemap, previews, feeds and Markdown versions share. */
 import { content } from './content.server.ts';
@@ -26,6 +27,8 @@ export type SitePage = {
   /** The picture of shared links: its address on this site, and what is to be seen. */
   social: { path: string; alt: string };
   breadcrumbs: readonly Breadcrumb[];
+  /** The same page in other languages, where there are any. */
+  otherLanguages: readonly OtherLanguage[];
   /** Search engines are sent to another page: this one is a departure of that trip. */
   isRepeat: boolean;
   subject: PageSubject;
@@ -43,11 +46,15 @@ export function sitePages(): readonly SitePage[] {
 function allPages(): SitePage[] {
   const { home, pages, howItWorks, faqs, policies, terms, lists, upcoming, past, company } = content();
   const pictures = [home.hero.image, home.follow.image, home.closing.image];
-  const page = (given: Pick<SitePage, 'path' | 'name' | 'summary' | 'updated' | 'subject'>): SitePage => ({
+  const page = (
+    given: Pick<SitePage, 'path' | 'name' | 'summary' | 'updated' | 'subject'>,
+    above: readonly Breadcrumb[] = [],
+  ): SitePage => ({
     ...given,
     pictures: given.path === '/' ? pictures : [],
     social: { path: '/social/site.jpg', alt: home.hero.image.alt },
-    breadcrumbs: breadcrumbsTo(given),
+    breadcrumbs: breadcrumbsTo(given, above),
+    otherLanguages: otherLanguages(given.path),
     isRepeat: false,
   });
   /** A page of pages.yaml; `shown` are the days on which what it lists last changed. */
@@ -85,13 +92,18 @@ function allPages(): SitePage[] {
     page({ path: '/faqs', name: faqs.title, summary: faqs.metaDescription, updated: faqs.updated, subject: { kind: 'faqs' } }),
     ...POLICIES.map((slug) => {
       const policy = policies[slug];
-      return page({
-        path: `/${slug}`,
-        name: policy.title,
-        summary: policy.metaDescription,
-        updated: terms.lastUpdated,
-        subject: { kind: 'policy', policy },
-      });
+      // A translation stands below the page it translates.
+      const original = POLICIES.find((each) => slug.startsWith(`${each}/`));
+      return page(
+        {
+          path: `/${slug}`,
+          name: policy.title,
+          summary: policy.metaDescription,
+          updated: terms.lastUpdated,
+          subject: { kind: 'policy', policy },
+        },
+        original && [{ path: `/${original}`, name: policies[original].title }],
+      );
     }),
   ];
 }
@@ -136,7 +148,7 @@ function pastPage(trip: PastTrip): SitePage {
 }
 
 function tripPage(path: string, { title, summary, updated }: UpcomingTrip | PastTrip, above: readonly Breadcrumb[]) {
-  return { path, name: title, summary, updated, breadcrumbs: breadcrumbsTo({ path, name: title }, above) };
+  return { path, name: title, summary, updated, breadcrumbs: breadcrumbsTo({ path, name: title }, above), otherLanguages: [] };
 }
 
 /** A page of many parts changed when the last of them did; if one part's day is unknown, so is the page's. */

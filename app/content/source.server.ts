@@ -40,10 +40,10 @@ export function checkIds({ reader }: Source, path: string, field: string, entrie
   });
 }
 
-/** The marks of made-up facts are for the doctor, which reads the files themselves: no page is to carry them. */
-function withoutSampleMarks<T>(value: T): T {
+/** The marks of made-up facts, and what is still to be checked, are for the doctor, which reads the files themselves: no page is to carry them. */
+export function withoutSampleMarks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([field]) => field !== 'sample');
+  const kept = Object.entries(value).filter(([field]) => field !== 'sample' && field !== 'stillToCheck');
   return Object.fromEntries(kept.map(([field, inner]) => [field, withoutSampleMarks(inner)])) as T;
 }

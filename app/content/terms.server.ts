@@ -1,20 +1,30 @@
 import type { z } from 'zod';
 import { longDay } from '#app/domain/days.ts';
 import { rupees } from '#app/domain/price-text.ts';
-import type { termsSchema } from './schema.server.ts';
+import type { companySchema, termsSchema } from './schema.server.ts';
 
-/** The company's numbers (content/terms.yaml). */
-export type Terms = z.output<typeof termsSchema>;
+/** The company's numbers (content/terms.yaml), and what texts may name of the company itself (content/company.yaml). */
+export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof companyFacts> };
+
+/** What texts name in braces, such as {company.contact}: a policy says it, and company.yaml alone holds it. */
+export function companyFacts({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
+  return {
+    supportEmail,
+    legalName: legal?.name ?? name,
+    contact: legal?.contactPerson ? `${legal.contactPerson}, ${supportEmail}` : supportEmail,
+    postalAddress: address.lines.join(', '),
+  };
+}
 
 const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
 const NAMED = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
 
-/** Replaces names in braces, such as {payment.depositPercent}, by the number they stand for; `unknown` lists names with none. */
+/** Replaces names in braces, such as {payment.depositPercent}, by what they stand for; `unknown` lists names that stand for nothing. */
 export function fillTerms(text: string, terms: Terms): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(NAMED, (whole, name: string) => {
     const value = name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), terms);
-    if (name === 'lastUpdated' && typeof value === 'string') return longDay(value);
+    if (typeof value === 'string') return name === 'lastUpdated' ? longDay(value) : value;
     if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
     if (Array.isArray(value)) return value.join(' and ');
     unknown.push(whole);

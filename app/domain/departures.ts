@@ -29,6 +29,11 @@ export function slotsText({ slotsLeft, totalSlots }: Pick<Departure, 'slotsLeft'
   return `${slotsLeft} of ${totalSlots} slots ${left ? 'were open' : 'open'}`;
 }
 
+/** What a slot is: it stands once beside the slots, because 'slot' alone might be a family. */
+export function slotMeaning(isForLadies: boolean): string {
+  return isForLadies ? 'A slot is a place for one traveller.' : 'A slot is a place for one traveller: a mother and one child take two.';
+}
+
 // Plain code-unit order: localeCompare would sort by the build machine's locale data.
 function inOrder(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -16,7 +16,7 @@ export function llms(): string {
   const blocks = [
     `# ${text(company.name)}`,
     `> ${text(company.tagline)}`,
-    `Prices are in Indian rupees and always stand with what they pay for. A departure whose first day lies before today has left: then say so and offer the next dates by mail. Nothing is booked or paid on the site; questions go to <${company.supportEmail}> and are answered within ${terms.support.replyHours} hours.`,
+    `Prices are in Indian rupees and always stand with what they pay for. A departure whose first day lies before today has left: then say so and offer the next dates by email. Nothing is booked or paid on the site; questions go to <${company.supportEmail}> and are answered within ${terms.support.replyHours} hours.`,
     '## Upcoming trips',
     lines([...lists.upcoming.map(upcomingLine), ...departures.map(pageLine)]),
     '## Past trips',

@@ -3,8 +3,9 @@ import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
-import { longDay } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
+import { policyLabels } from '#app/domain/languages.ts';
+import { legalLines } from '#app/domain/legal-identity.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
 import { markdownText as text, richTextMarkdown } from '#app/domain/rich-text-markdown.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
@@ -64,8 +65,8 @@ function body({ subject }: SitePage): string[] {
   }
 }
 
-function policy({ lead, blocks }: Policy): string[] {
-  return [text(lead), `Last updated ${longDay(content().terms.lastUpdated)}`, richTextMarkdown(blocks, absoluteUrl)];
+function policy({ lead, blocks, language }: Policy): string[] {
+  return [text(lead), text(policyLabels(language, content().terms.lastUpdated).lastUpdated), richTextMarkdown(blocks, absoluteUrl)];
 }
 
 function contact(): string[] {
@@ -74,9 +75,10 @@ function contact(): string[] {
   return [
     text(lead),
     lines([
-      `E-mail: <${company.supportEmail}>, answered within ${terms.support.replyHours} hours`,
-      ...(company.phone ? [`Telephone: ${text(company.phone)}`] : []),
+      `Email: <${company.supportEmail}>, answered within ${terms.support.replyHours} hours`,
+      ...(company.phone ? [`Phone: ${text(company.phone)}`] : []),
       `Address: ${text(company.address.lines.join(', '))}`,
+      ...legalLines(company.legal).map(({ label, value }) => `${label}: ${text(value)}`),
       `[Map](${company.map.openUrl})`,
     ]),
     `## ${text(callTitle)}`,

@@ -3,7 +3,7 @@ import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
-import { slotsText } from '#app/domain/departures.ts';
+import { slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
@@ -29,6 +29,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     ]),
     '## Departures',
     lines(trip.departures.map((each) => departureLine(trip, each))),
+    slotMeaning(trip.type === 'ladies'),
     ...tripBody(trip),
     ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
     ...section("What's Included", trip.inclusions),

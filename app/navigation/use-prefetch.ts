@@ -63,7 +63,7 @@ function fetchModule(href: string): void {
   link.rel = 'modulepreload';
   link.href = href;
   // The module stays in the browser's memory; the element would stay in the page's for as long as the visitor does.
-  link.onload = () => link.remove();
+  link.addEventListener('load', () => link.remove());
   document.head.append(link);
 }
 

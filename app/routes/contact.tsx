@@ -1,6 +1,7 @@
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
+import { legalLines } from '#app/domain/legal-identity.ts';
 import { Contact } from '#app/features/contact/contact.tsx';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/contact.ts';
 
 export function loader() {
   const { company, pages, terms } = content();
-  const { supportEmail, phone, address, map } = company;
+  const { supportEmail, phone, address, legal, map } = company;
   const { image, map: mapImage, ...page } = pages.contact;
   return {
     page,
@@ -19,6 +20,7 @@ export function loader() {
     supportEmail,
     phone,
     addressLines: address.lines,
+    legalLines: legalLines(legal),
     map: { ...map, picture: pictureData(mapImage) },
     replyHours: terms.support.replyHours,
   };

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, pictureData } from '#app/content/pictures.server.ts';
+import { legalLines } from '#app/domain/legal-identity.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { Layout } from '#app/features/layout/layout.tsx';
@@ -13,13 +14,16 @@ import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recover
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
-  const { name, supportEmail, phone, whatsapp, address, instagram, linkedin } = content().company;
+  const { company, terms } = content();
+  const { name, supportEmail, phone, whatsapp, address, legal, instagram, linkedin } = company;
   return {
     name,
     supportEmail,
     phone,
     whatsapp,
+    replyHours: terms.support.replyHours,
     addressLines: address.lines,
+    legalLines: legalLines(legal),
     instagram: instagram.url,
     linkedin: linkedin.url,
     lost: { kite: pictureData(NOT_FOUND_IMAGES.kite), gate: pictureData(NOT_FOUND_IMAGES.gate) },

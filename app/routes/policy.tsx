@@ -2,11 +2,12 @@ import { useMatches } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import type { PolicySlug } from '#app/content/page-texts.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
-import { longDay } from '#app/domain/days.ts';
+import { otherLanguages, policyLabels } from '#app/domain/languages.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
@@ -16,18 +17,31 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = pagePath(request);
   const slug = path.slice(1) as PolicySlug;
   const { policies, terms } = content();
-  return { ...policies[slug], lastUpdated: longDay(terms.lastUpdated), breadcrumbs: breadcrumbsFor(path) };
+  const policy = policies[slug];
+  return {
+    ...policy,
+    labels: policyLabels(policy.language, terms.lastUpdated),
+    otherLanguages: otherLanguages(path),
+    breadcrumbs: breadcrumbsFor(path),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.metaTitle, description: loaderData?.metaDescription }, location);
 
-export default function PolicyPage({ loaderData: { title, lead, blocks, lastUpdated, breadcrumbs } }: Route.ComponentProps) {
+export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, blocks, labels, breadcrumbs } = loaderData;
   const offersCall = useMatches().at(-1)?.id === 'cancellation-policy';
   return (
     <>
-      <PageHeading title={title} lead={lead} />
-      <PolicyText blocks={blocks} lastUpdated={lastUpdated}>
+      <PageHeading title={title} lead={lead}>
+        {loaderData.otherLanguages.map(({ language, path, link }) => (
+          <PageLink key={path} to={path} lang={language} hrefLang={language} className="text-link">
+            {link}
+          </PageLink>
+        ))}
+      </PageHeading>
+      <PolicyText blocks={blocks} labels={labels}>
         {offersCall && (
           <div className="mt-12 flex flex-wrap gap-4">
             <CallRequestButton />

@@ -2,6 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, escaped, markdownPath } from '#app/content/urls.server.ts';
 import { FEED_PATH } from '#app/domain/file-paths.ts';
+import { languageOf } from '#app/domain/languages.ts';
 import { SOCIAL_SIZE } from './appearance.ts';
 import { structuredData } from './structured-data.server.ts';
 
@@ -38,8 +39,11 @@ function previewTags({ path, social }: SitePage, title: string, description: str
   ];
 }
 
-function otherForms({ path }: SitePage): string[] {
+function otherForms({ path, otherLanguages }: SitePage): string[] {
+  // A page in several languages names them all, its own too: search engines believe it only if each names the others.
+  const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
   return [
+    ...languages.map((each) => `<link rel="alternate" hreflang="${each.language}" href="${absoluteUrl(each.path)}"/>`),
     `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>`,
     `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}"/>`,
   ];

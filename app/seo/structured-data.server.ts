@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
-/** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a journey is not. */
+/** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a trip is not. */
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
@@ -41,11 +41,13 @@ function publisher() {
 
 /** The same with all that the contact page tells. */
 function company(): TravelAgency {
-  const { name, supportEmail, phone, address } = content().company;
+  const { name, supportEmail, phone, address, legal } = content().company;
   return {
     ...publisher(),
     email: supportEmail,
     ...(phone && { telephone: phone }),
+    ...(legal?.name && { legalName: legal.name }),
+    ...(legal?.gstin && { taxID: legal.gstin }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: streetOf(address.lines, name, address.city),

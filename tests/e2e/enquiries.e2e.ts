@@ -209,7 +209,7 @@ test('after a request the panel stays from page to page and gives every other wa
   await fillContact(dialog);
   await dialog.getByLabel('Message').fill('After eight, please.');
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
-  const panel = page.getByRole('complementary', { name: 'Did your mail program open?' });
+  const panel = page.getByRole('complementary', { name: 'Did your email app open?' });
   await expect(panel).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
@@ -220,7 +220,7 @@ test('after a request the panel stays from page to page and gives every other wa
   await expect(panel.getByRole('link', { name: /Outlook/ })).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\//);
   await expect(panel.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Copy message' }).click();
-  await expect(panel.getByText('Copied: paste it into any mail or chat.')).toBeVisible();
+  await expect(panel.getByText('Copied. Paste it into an email or a chat.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(SUPPORT);
   expect(copied).toContain('Message: After eight, please.');
@@ -319,7 +319,7 @@ test('the newsletter box refuses what is no address, and opens a mail for what i
   await expectAccessible(page);
   await box.fill('lakshmi@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('complementary', { name: 'Did your mail program open?' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Did your email app open?' })).toBeVisible();
   expect((await launched()).map((url) => readMail(url).to)).toEqual([SUPPORT]);
 });
 
@@ -376,7 +376,7 @@ test('the dialogs as a screen reader hears them', async ({ page }) => {
       - text: Message (optional)
       - textbox "Message (optional)"
       - paragraph:
-        - text: /Nothing leaves your phone until you press send/
+        - text: /Nothing leaves your phone until you send it/
         - link "privacy policy":
           - /url: /privacy-policy
         - text: .
@@ -395,7 +395,7 @@ test('the dialogs as a screen reader hears them', async ({ page }) => {
       - textbox "Travel date"
       - button "Choose from a calendar"
       - textbox "Duration (days)"
-      - group "Travelers":
+      - group "Travellers":
         - textbox "Adults": "2"
         - textbox "Children (optional)": "0"
         - textbox "Children's ages (optional)"

@@ -91,7 +91,7 @@ test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () 
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await dialog.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByText('Your call request has been submitted!')).toBeVisible();
-    await page.getByRole('complementary', { name: 'Did your mail program open?' }).getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('complementary', { name: 'Did your email app open?' }).getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('textbox', { name: 'Your email' }).fill('lakshmi@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect.poll(async () => (await launched()).length).toBe(2);

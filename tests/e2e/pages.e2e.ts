@@ -12,6 +12,23 @@ for (const address of WALK) {
   });
 }
 
+test('a translated page can be read in its other language, and says which', async ({ page }) => {
+  const { path, name, otherLanguages } = sitePages().find((each) => each.otherLanguages.length > 0)!;
+  const [other] = otherLanguages;
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./);
+  await page.getByRole('link', { name: other!.link }).click();
+  await expect(page).toHaveURL(other!.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePages().find((each) => each.path === other!.path)!.name);
+  await expect(page.getByRole('main')).toHaveAttribute('lang', other!.language);
+  const [back] = sitePages().find((each) => each.path === other!.path)!.otherLanguages;
+  await page.getByRole('link', { name: back!.link }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./);
+});
+
 test('an address that has moved leads to the new one, and Back returns to where the visitor came from', async ({ page, request }) => {
   const [{ from, to }] = REDIRECTS;
   const answer = await request.get(from, { maxRedirects: 0 });

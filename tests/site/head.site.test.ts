@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
+import { languageOf } from '#app/domain/languages.ts';
 import { REDIRECTS } from '#app/domain/redirects.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
@@ -54,12 +55,24 @@ describe('the head of every page', () => {
   test('leads to files that are there: icons, manifest, feed, Markdown', () => {
     for (const { address, html } of pages) {
       const head = html.slice(0, html.indexOf('</head>'));
-      const hrefs = all(head, /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]* href="([^"]*)"/g);
+      const hrefs = all(head, /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"(?! hreflang)[^>]* href="([^"]*)"/g);
       expect(hrefs, address).toHaveLength(5);
       expect(
         hrefs.filter((href) => !isBuilt(siteUrl + href)),
         address,
       ).toEqual([]);
+    }
+  });
+
+  test('of a page in several languages names them all, its own too', () => {
+    for (const { path, otherLanguages } of sitePages()) {
+      const { html } = pages.find(({ address }) => address === path)!;
+      const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
+      const named = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => [
+        language,
+        href,
+      ]);
+      expect(named, path).toEqual(languages.map((each) => [each.language, siteUrl + each.path]));
     }
   });
 

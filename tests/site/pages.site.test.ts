@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content, CONTENT_FOLDER } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
+import { languageOf } from '#app/domain/languages.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 import { visibleText } from '../support/visible-text.ts';
@@ -40,7 +41,7 @@ describe('every page', () => {
         const ids = known.get(pathname);
         // A calendar, a feed: files that were built stand beside the pages.
         if (/\.\w+$/.test(pathname) && existsSync(join(SITE, pathname))) return [];
-        return ids && (!hash || ids.includes(hash.slice(1))) ? [] : [`${address} → ${href}`];
+        return ids && (!hash || ids.includes(decodeURIComponent(hash.slice(1)))) ? [] : [`${address} → ${href}`];
       }),
     );
     expect(broken).toEqual([]);
@@ -73,10 +74,21 @@ test('every trip of the catalogue has its page', () => {
 test('the cancellation policy has the terms that people look for as headings', () => {
   const { html } = readPage(SITE, '/cancellation-policy');
   const headings = [...html.matchAll(/<h[23][^>]*>([^<]*)</g)].map(([, words = '']) => words.toLowerCase());
-  const missing = ['natural causes', 'transfer', 'rescheduling', 'mid-trip termination'].filter(
+  const missing = ['cancellation', 'natural causes', 'provider cancellation', 'transfer', 'rescheduling', 'mid-trip termination'].filter(
     (term) => !headings.some((heading) => heading.includes(term)),
   );
   expect(missing).toEqual([]);
+});
+
+test('a page in another language says so round its own words, and is linked to and fro', () => {
+  const translated = sitePages().filter(({ otherLanguages }) => otherLanguages.length > 0);
+  expect(translated).not.toEqual([]);
+  for (const { path, otherLanguages } of translated) {
+    const { html, links } = readPage(SITE, path);
+    const language = languageOf(path);
+    expect(/<main[^>]*>/.exec(html)?.[0].match(/ lang="([^"]*)"/)?.[1] ?? 'en-IN', path).toBe(language);
+    for (const other of otherLanguages) expect(links, path).toContain(other.path);
+  }
 });
 
 describe('weights', () => {

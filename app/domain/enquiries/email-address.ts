@@ -9,11 +9,11 @@ const LONGEST_BEFORE_AT = 64;
 // one way only, so that no text makes the search for a match long.
 const ADDRESS = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** Whether a text can be an e-mail address that a reply reaches. Spaces, a second '@' and a domain without a dot are refused. */
+/** Whether a text can be an email address that a reply reaches. Spaces, a second '@' and a domain without a dot are refused. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && text.indexOf('@') <= LONGEST_BEFORE_AT && ADDRESS.test(text);
 }
 
-/** The e-mail field of every form. */
+/** The email field of every form. */
 export const emailAddress: Rule<string> = (text) =>
   isEmailAddress(text) ? { value: text } : { message: 'Please enter a valid email address' };

@@ -7,13 +7,13 @@ import { travelDateFrom } from './travel-date.ts';
 
 const DESTINATION_CHARACTERS = 2;
 
-/** How long a journey can be, in days. There is no longest one: the end is where whole numbers stop being exact. */
+/** How long a trip can be, in days. There is no longest one: the end is where whole numbers stop being exact. */
 export const DURATION_DAYS = { from: 1, to: Number.MAX_SAFE_INTEGER };
 /** How many adults and children one request can be for. */
 export const ADULTS = { from: 1, to: 10 };
 export const CHILDREN = { from: 0, to: 10 };
 
-/** A journey that the visitor would like to have made to measure. */
+/** A trip that the visitor would like to have made to measure. */
 export type ItineraryRequest = ContactDetails & {
   destination: string;
   travelDate: Day;

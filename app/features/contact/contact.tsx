@@ -1,5 +1,6 @@
 import type { PictureData } from '#app/domain/picture.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
+import { LegalLines } from '#app/ui/legal-lines.tsx';
 import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -9,6 +10,7 @@ export type ContactData = {
   supportEmail: string;
   phone: string | undefined;
   addressLines: readonly string[];
+  legalLines: readonly { label: string; value: string }[];
   map: { embedUrl: string; openUrl: string; picture: PictureData };
   replyHours: number;
   picture: PictureData;
@@ -19,7 +21,7 @@ export function Contact({ data, callButton }: { data: ContactData; callButton: R
   return (
     <>
       <WaysToUs {...data} callButton={callButton} />
-      <Office addressLines={data.addressLines} map={data.map} />
+      <Office {...data} />
     </>
   );
 }
@@ -36,7 +38,7 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture, callButton }
             </a>
           </p>
           {phone && <p>{phone}</p>}
-          <p className="text-muted">We answer within {replyHours} hours.</p>
+          <p className="text-muted">We reply within {replyHours} hours.</p>
         </section>
         <section className="border-t border-line pt-8">
           <h2 className="text-title">{page.callTitle}</h2>
@@ -54,7 +56,7 @@ function WaysToUs({ page, supportEmail, phone, replyHours, picture, callButton }
   );
 }
 
-function Office({ addressLines, map }: Pick<ContactData, 'addressLines' | 'map'>) {
+function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLines' | 'legalLines' | 'map'>) {
   return (
     <section className="bg-sand">
       <div className="page-width grid gap-x-16 gap-y-6 py-14 lg:grid-cols-[5fr_7fr] lg:py-20">
@@ -67,6 +69,7 @@ function Office({ addressLines, map }: Pick<ContactData, 'addressLines' | 'map'>
               </span>
             ))}
           </address>
+          <LegalLines lines={legalLines} className="mt-3" />
           <p className="mt-2">
             <ExternalLink href={map.openUrl}>Open in Maps</ExternalLink>
           </p>
@@ -75,7 +78,7 @@ function Office({ addressLines, map }: Pick<ContactData, 'addressLines' | 'map'>
         <div className="office-map relative aspect-4/3 w-full overflow-hidden border border-rule sm:aspect-2/1">
           <Picture
             picture={map.picture}
-            sizes="(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, (min-width: 40rem) 92vw, 110vw"
+            sizes={{ phone: '110vw', wide: '(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, (min-width: 40rem) 92vw' }}
             className="absolute inset-0 size-full"
           />
           <iframe

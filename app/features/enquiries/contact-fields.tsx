@@ -11,7 +11,7 @@ export function keepContact({ name, email, phone }: Contact): void {
   keepDraft(KEPT_AS, { name, email, phone });
 }
 
-/** Name, e-mail and phone, the same in both forms; what was given in the other form is offered, never filled in unasked. */
+/** Name, email and phone, the same in both forms; what was given in the other form is offered, never filled in unasked. */
 export function ContactFields({
   values,
   change,

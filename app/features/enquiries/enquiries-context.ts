@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import type { NoticeText } from '#app/ui/notice.tsx';
 
-/** Where requests go, and what else reaches the company. */
-export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined };
+/** Where requests go, what else reaches the company, and within how many hours it replies. */
+export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined; replyHours: number };
 
 /** What is asked for. A call may begin with a message, such as the trip that is looked at. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };

@@ -25,7 +25,8 @@ export function EnquiryDialogs({
     onSent(done);
     onClose();
   };
-  if (enquiry?.kind === 'itinerary') return <ItineraryDialog to={company.supportEmail} onSent={finish} onClose={onClose} />;
+  if (enquiry?.kind === 'itinerary')
+    return <ItineraryDialog to={company.supportEmail} replyHours={company.replyHours} onSent={finish} onClose={onClose} />;
   if (enquiry?.kind === 'call') return <CallDialog to={company.supportEmail} message={enquiry.message} onSent={finish} onClose={onClose} />;
   return sent && <MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={onDismiss} />;
 }

@@ -16,10 +16,10 @@ import { RequestDialog } from './request-dialog.tsx';
 import { TravelDateField } from './travel-date-field.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
-const SUCCESS = {
+const successAfter = (replyHours: number) => ({
   title: 'Your itinerary request has been submitted!',
-  description: "We'll get back to you within 24 hours with a custom itinerary.",
-};
+  description: `We'll get back to you within ${replyHours} hours with a custom itinerary.`,
+});
 
 /** What 'Required' alone would not say in the summary. */
 const NAMES: Partial<Record<keyof ItineraryRequest, string>> = { adults: 'Adults' };
@@ -29,14 +29,24 @@ const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}.
 const idOf = (field: keyof ItineraryRequest) => `itinerary-${field}`;
 
 /** The Request Custom Itinerary dialog: eleven fields, one mail. */
-export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (sent: Sent) => void; onClose: () => void }) {
+export function ItineraryDialog({
+  to,
+  replyHours,
+  onSent,
+  onClose,
+}: {
+  to: string;
+  replyHours: number;
+  onSent: (sent: Sent) => void;
+  onClose: () => void;
+}) {
   const [failures, setFailures] = useState(0);
   const form = useRequestForm<ItineraryRequest>({
     name: 'itinerary',
     empty: NEW_ITINERARY_REQUEST,
     check: (values) => checkItineraryRequest(values, localToday()),
     toMail: (request) => itineraryMail(request, to),
-    onSent: (mail) => onSent({ mail, notice: SUCCESS }),
+    onSent: (mail) => onSent({ mail, notice: successAfter(replyHours) }),
     onFailed: () => setFailures((count) => count + 1),
   });
   const { values, change, problems } = form;
@@ -50,7 +60,7 @@ export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (
   return (
     <RequestDialog
       title="Request Custom Itinerary"
-      lead="Tell us who is coming and what you dream of. We answer with a first plan; changing it costs nothing."
+      lead="Tell us who is coming, where you would like to go and when. We reply with a custom itinerary."
       problems={problems.map(({ field, message }) => ({
         fieldId: idOf(field),
         message: message === 'Required' && NAMES[field] ? `${NAMES[field]}: ${message}` : message,
@@ -73,7 +83,7 @@ export function ItineraryDialog({ to, onSent, onClose }: { to: string; onSent: (
         autoComplete="off"
       />
       <fieldset className="grid gap-[inherit]">
-        <legend className="mb-2 font-display text-[1.25rem]">Travelers</legend>
+        <legend className="mb-2 font-display text-[1.25rem]">Travellers</legend>
         <div className="grid grid-cols-2 items-end gap-4">
           <TextField {...wire('adults')} label="Adults" hint={range(ADULTS)} inputMode="numeric" autoComplete="off" />
           <TextField {...wire('children')} label="Children" isOptional hint={range(CHILDREN)} inputMode="numeric" autoComplete="off" />

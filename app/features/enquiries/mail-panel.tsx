@@ -13,12 +13,12 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
     <aside aria-labelledby="mail-panel" className="mail-panel">
       <div className="flex items-start justify-between gap-4">
         <h2 id="mail-panel" className="text-[1.375rem] leading-tight">
-          Did your mail program open?
+          Did your email app open?
         </h2>
         <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
       </div>
       <p className="mt-1 text-muted">
-        Your message is written there; it reaches us once you press send in it. If nothing opened, take one of these ways.
+        Your message is written there, and reaches us once you press send. If nothing opened, try one of these.
       </p>
       <p className="mt-3">
         <a href={mail.url} className="button w-full" data-kind="secondary">
@@ -78,7 +78,7 @@ function CopyMessage({ mail }: { mail: Mail }) {
           Copy message
         </button>
         <span role="status" className="text-small">
-          {outcome === 'copied' && 'Copied: paste it into any mail or chat.'}
+          {outcome === 'copied' && 'Copied. Paste it into an email or a chat.'}
           {outcome === 'refused' && 'Your browser does not let us copy. Select the text below and copy it.'}
         </span>
       </p>

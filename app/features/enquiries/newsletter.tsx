@@ -20,11 +20,11 @@ export function Newsletter() {
     <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
       <div>
         <h2 id="newsletter" className="text-title">
-          New trips by mail
+          New trips by email
         </h2>
         <p className="max-w-[44ch] text-on-dark-muted">
-          One letter when new dates open. Nothing else, and one reply ends it. Your own mail program sends the wish; nothing leaves your
-          phone before.
+          We write when new dates open, and stop when you reply that you want no more. 'Subscribe' opens your own email app; nothing leaves
+          your phone until you send it.
         </p>
       </div>
       <form
@@ -64,7 +64,7 @@ export function Newsletter() {
         <noscript>
           <p className="mt-2">
             <a href={`mailto:${company.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
-              Subscribe by mail
+              Subscribe by email
             </a>
           </p>
         </noscript>

@@ -3,7 +3,7 @@ import { checkNewsletterRequest } from '#app/domain/enquiries/newsletter.ts';
 import type { Sent } from './enquiries-context.ts';
 import { openMail } from './open-mail.ts';
 
-const NOTICE = { title: 'Your newsletter mail is ready.', description: 'Send it from your mail program, and we add you to the list.' };
+const NOTICE = { title: 'Your newsletter email is ready.', description: 'Send it from your email app, and we add you to the list.' };
 const FAILURE = 'Something went wrong! Please try again later.';
 
 /** Checks the address and opens the mail. Fetched when the visitor turns to the box, so that it runs inside the press. */

@@ -52,7 +52,7 @@ export function TravelDateField({
         }
       />
       {isOpen && (
-        <Suspense fallback={<p className="pt-3 text-muted">The calendar is coming …</p>}>
+        <Suspense fallback={<p className="pt-3 text-muted">Opening the calendar …</p>}>
           <Calendar today={today} chosen={'value' in reading ? reading.value : undefined} onChoose={choose} />
         </Suspense>
       )}

@@ -12,7 +12,7 @@ export const GALLERY_GRID_SIZES = [
   { phone: '54vw', wide: '(min-width: 62.5rem) 27rem' },
 ] as const;
 
-/** The galleries of five journeys that have been, as an uneven wall of pictures. */
+/** The galleries of trips that have been, as an uneven wall of pictures. */
 export function PastTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (

@@ -4,6 +4,7 @@ export type LayoutData = {
   supportEmail: string;
   phone: string | undefined;
   addressLines: readonly string[];
+  legalLines: readonly { label: string; value: string }[];
   instagram: string;
   linkedin: string;
 };

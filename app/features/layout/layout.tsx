@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { languageOf } from '#app/domain/languages.ts';
 import { useFocusOnNavigation } from '#app/navigation/use-focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,10 +14,18 @@ export function Layout({ data, newsletter, children }: { data: LayoutData; newsl
         Skip to the content
       </a>
       <Header name={data.name} />
-      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-19">
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Footer data={data} newsletter={newsletter} />
     </>
+  );
+}
+
+/** Header and footer are in English on every page; what a translated page says of its own is not. */
+function Main({ children }: { children: React.ReactNode }) {
+  const language = languageOf(useLocation().pathname.replace(/(.)\/$/, '$1'));
+  return (
+    <main id="main" tabIndex={-1} lang={language === 'en-IN' ? undefined : language} className="pt-16 outline-none lg:pt-19">
+      {children}
+    </main>
   );
 }

@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <>
       <title>Page not found</title>
-      <PageHeading title="Oops! Page not found" lead="The address may have changed, or a letter got lost on the way.">
+      <PageHeading title="Oops! Page not found" lead="The address may have changed, or it was not typed correctly.">
         <PageLink to="/" className="button" data-kind="action">
           Return to Home
         </PageLink>

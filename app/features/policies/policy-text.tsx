@@ -3,13 +3,21 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
 /** A policy in a readable column, with its headings beside it (above it on phones) to jump to. */
-export function PolicyText({ blocks, lastUpdated, children }: { blocks: RichTextBlocks; lastUpdated: string; children: React.ReactNode }) {
+export function PolicyText({
+  blocks,
+  labels,
+  children,
+}: {
+  blocks: RichTextBlocks;
+  labels: { contents: string; lastUpdated: string };
+  children: React.ReactNode;
+}) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   return (
     <div className="page-width grid gap-x-18 gap-y-10 pb-24 lg:grid-cols-[19rem_1fr]">
-      <nav aria-labelledby="contents" className="policy-contents">
+      <nav aria-labelledby="contents" className="policy-contents min-w-0">
         <h2 id="contents" className="font-text font-semibold tracking-normal">
-          On this page
+          {labels.contents}
         </h2>
         <ul className="mt-2">
           {headings.map(({ id, text }) => (
@@ -19,8 +27,8 @@ export function PolicyText({ blocks, lastUpdated, children }: { blocks: RichText
           ))}
         </ul>
       </nav>
-      <div>
-        <p className="text-muted">Last updated {lastUpdated}</p>
+      <div className="min-w-0">
+        <p className="text-muted">{labels.lastUpdated}</p>
         <RichText blocks={blocks} pageLink={PageLink} className="mt-4" />
         {children}
       </div>

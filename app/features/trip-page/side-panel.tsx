@@ -1,5 +1,5 @@
 import { shortDay } from '#app/domain/days.ts';
-import { hasLeft, slotsText } from '#app/domain/departures.ts';
+import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
@@ -37,6 +37,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
                 <DepartureRow key={departure.start} departure={departure} />
               ))}
             </ul>
+            <p className="pt-3 text-small text-muted">{slotMeaning(isForLadies)}</p>
             {offer.wholeTrip && (
               <p className="pt-4">
                 <PageLink to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">

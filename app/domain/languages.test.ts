@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { languageOf, otherLanguages, policyLabels } from './languages.ts';
+
+test('a translation and its original lead to each other, each link in the language it leads to', () => {
+  const [tamil] = otherLanguages('/privacy-policy');
+  expect(tamil).toEqual({ language: 'ta', path: '/privacy-policy/ta', link: 'தமிழில் படிக்க' });
+  expect(otherLanguages(tamil!.path)).toEqual([{ language: 'en-IN', path: '/privacy-policy', link: 'Read in English' }]);
+  expect([languageOf('/privacy-policy'), languageOf(tamil!.path)]).toEqual(['en-IN', 'ta']);
+});
+
+test('a page in one language leads to no other', () => {
+  expect(otherLanguages('/faqs')).toEqual([]);
+  expect(languageOf('/faqs')).toBe('en-IN');
+});
+
+test('the day of the last change is written in the language of the page', () => {
+  expect(policyLabels('en-IN', '2027-12-03').lastUpdated).toBe('Last updated December 3, 2027');
+  expect(policyLabels('ta', '2027-12-03').lastUpdated).toBe('கடைசியாக மாற்றிய நாள்: 3 டிசம்பர் 2027');
+});

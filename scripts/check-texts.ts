@@ -1,0 +1,181 @@
+/**
+ * Reads every text of content/ by the glossary of content/README.md and by the numbers of content/terms.yaml:
+ *   npm run texts
+ * What is surely a mistake ends with exit code 1. What may be right is for a person to judge: npm run doctor tells it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { CONTENT_FOLDER } from '../app/content/content.server.ts';
+import { ContentError, type ContentProblem } from '../app/content/problem.server.ts';
+
+/** One text of a content file: its field, or for the body of a Markdown file its line. */
+type Text = { file: string; field: string; text: string };
+
+/** A word that the glossary replaces. */
+type WordRule = { found: RegExp; say: string; why: string; isSure: boolean; skips?: RegExp };
+
+/** A number of our terms, as sentences state it. The groups of the expression hold the number, or its lower and upper end. */
+type NumberRule = { found: RegExp; names: readonly string[] };
+
+const ONE_WORD = 'Two words for one thing make a reader ask what the difference is.';
+
+/** In small letters: with a capital it may be a name, which stays as it is. */
+const WORDS: readonly WordRule[] = [
+  { found: /\bjourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: true },
+  { found: /\bJourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: false },
+  { found: /\be-mails?\b/gi, say: 'email', why: ONE_WORD, isSure: true },
+  { found: /\btelephones?\b/g, say: 'phone', why: ONE_WORD, isSure: false },
+  {
+    found: /\b(?:trip (?:mothers?|organi[sz]ers?|managers?)|tour (?:leaders?|managers?))\b/gi,
+    say: 'trip leader',
+    why: ONE_WORD,
+    isSure: true,
+  },
+  {
+    found: /\btravel(?:ers?|ing|ed)\b/g,
+    say: 'traveller, travelling, travelled',
+    why: 'We write British spelling, as Indian schools teach it.',
+    isSure: true,
+  },
+  { found: /\bDiwali\b(?! [A-Z])/g, say: 'Deepavali', why: 'Chennai says Deepavali.', isSure: true },
+  { found: /\bPooja\b/g, say: 'Puja', why: `${ONE_WORD} A person may be called Pooja.`, isSure: false },
+  {
+    found: /\bMysore\b(?! (?:Palace|pak|silk|sandal|masala|dosa|Dasara|Zoo))/g,
+    say: 'Mysuru',
+    why: 'The city is called Mysuru since 2014. Names such as Mysore Palace stay.',
+    isSure: false,
+    skips: /(?:^|\.)(?:title|subtitle|metaTitle)$/,
+  },
+  {
+    found: /(?<!\bper )\bmoms?\b(?! (?:& child|& kids|and kids))(?=.*\.$)/gis,
+    say: 'mother',
+    why: "'Mom' is for labels such as 'per mom & child'; a sentence says 'mother'.",
+    isSure: false,
+  },
+];
+
+const NUMBERS: readonly NumberRule[] = [
+  { found: /\b(?:deposit|advance)(?: payment)? of (\d+) ?%|\b(\d+) ?% (?:deposit|advance)\b/gi, names: ['payment.depositPercent'] },
+  { found: /\bbalance\b[^.\n]{0,60}?\b(\d+) days\b/gi, names: ['payment.balanceDueDays'] },
+  { found: /\bprice\b[^.\n]{0,20}\b(?:rises?|increases?)\b[^.\n]{0,30}?\b(\d+) ?%/gi, names: ['payment.priceRiseCancelPercent'] },
+  { found: /\b(?:reply|replies|answers?|answered|responds?)\b[^.\n]{0,40}\bwithin (\d+) hours\b/gi, names: ['support.replyHours'] },
+  { found: /\bvoucher\b[^.\n]{0,60}?\b(\d+) months\b/gi, names: ['cancellation.voucherMonths'] },
+  { found: /\badmin(?:istrative|istration)? charge of (\d+) ?%/gi, names: ['cancellation.providerAdminPercent'] },
+  { found: /(?:₹|Rs\.? ?|rupees )([\d,]+) (?:is|are|will be) deducted\b/gi, names: ['cancellation.flatDeduction'] },
+  { found: /\btransfer fee\b[^.\n]{0,20}(?:₹|Rs\.? ?|rupees )([\d,]+)/gi, names: ['transfer.fee'] },
+  { found: /\b(\d+) to (\d+) families\b/gi, names: ['groups.familiesFrom', 'groups.familiesTo'] },
+];
+
+/** Fields that are no sentences of ours: a mother's own words are hers, and names and addresses are what they are. */
+const NOT_OURS = new Set([
+  'quote',
+  'name',
+  'id',
+  'url',
+  'siteUrl',
+  'embedUrl',
+  'openUrl',
+  'instagram',
+  'linkedin',
+  'supportEmail',
+  'stillToCheck',
+]);
+const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
+
+/** What is wrong in the texts of a content folder: mistakes, and doubts, which may be right. A file that cannot be read is for the content loader to tell. */
+export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
+  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
+  const terms = read('terms.yaml');
+  const company = valueAt(read('company.yaml'), 'name');
+  const found = textsOf(root).flatMap((text) => {
+    const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
+    return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
+  });
+  const only = (isSure: boolean) => found.filter((each) => each.isSure === isSure).map(({ problem }) => problem);
+  return { mistakes: only(true), doubts: only(false) };
+}
+
+type Found = { isSure: boolean; problem: ContentProblem };
+
+function wordProblems({ file, field, text }: Text): Found[] {
+  return WORDS.filter(({ skips }) => !skips?.test(field)).flatMap(({ found, say, why, isSure }) =>
+    [...new Set([...text.matchAll(found)].map(([word]) => word))].map((word) => ({
+      isSure,
+      problem: { file, field, what: `The text says '${word}'.`, why, fix: `Say '${say}'.` },
+    })),
+  );
+}
+
+function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
+  const isTrip = file.startsWith('content/trips/');
+  return NUMBERS.flatMap(({ found, names }) =>
+    [...text.matchAll(found)].map(([sentence, ...groups]) => {
+      const said = groups.filter((group) => group !== undefined).map((group) => Number(group.replaceAll(',', '')));
+      const ours = names.map((name) => valueAt(terms, name));
+      const isSame = said.join() === ours.join();
+      const braces = names.map((name) => `{${name}}`).join(' to ');
+      return {
+        // A trip may have terms of its own, as some hotels ask; a policy or an answer speaks for all trips.
+        isSure: !isSame && !isTrip,
+        problem: {
+          file,
+          field,
+          what: isSame
+            ? `'${sentence}' writes a number of our terms in figures.`
+            : `'${sentence}' says ${said.join(' to ')}, and content/terms.yaml says ${ours.join(' to ')}.`,
+          why: isSame
+            ? 'When the number changes in content/terms.yaml, this text would keep the old one.'
+            : 'Two texts that state one rule with two numbers are a quarrel.',
+          fix: `Write ${braces} in place of the figures${isTrip && !isSame ? ', or leave it if this trip has a rule of its own' : ''}.`,
+        },
+      };
+    }),
+  );
+}
+
+/** Every text that an editor wrote in a content folder. */
+function textsOf(root: string): Text[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:yaml|md)$/.test(name));
+  return files.toSorted().flatMap((name) => {
+    const file = `content/${name}`;
+    const source = readFileSync(join(root, name), 'utf8').replaceAll('\r\n', '\n');
+    if (name.endsWith('.yaml')) return NO_TEXTS.has(name) ? [] : textsIn(file, source);
+    const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
+    // A guide for editors, without a block of fields: no page shows it.
+    if (front === undefined) return [];
+    const above = source.length - body.length;
+    const firstLine = source.slice(0, above).split('\n').length;
+    const lines = body.split('\n').map((text, index) => ({ file, field: `line ${firstLine + index}`, text }));
+    return [...textsIn(file, front), ...lines];
+  });
+}
+
+function textsIn(file: string, source: string): Text[] {
+  const texts: Text[] = [];
+  const look = (node: unknown, path: string): void => {
+    if (isScalar(node) && typeof node.value === 'string') texts.push({ file, field: path, text: node.value });
+    if (isSeq(node)) node.items.forEach((item, index) => look(item, `${path}[${index}]`));
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (!NOT_OURS.has(name)) look(value, path ? `${path}.${name}` : name);
+    }
+  };
+  look(parseDocument(source).contents, '');
+  return texts;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value);
+}
+
+if (import.meta.main) {
+  const { mistakes } = textFindings(CONTENT_FOLDER);
+  if (mistakes.length > 0) {
+    console.error(new ContentError(mistakes).message);
+    process.exitCode = 1;
+  }
+}

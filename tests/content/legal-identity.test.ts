@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
+import { legalLines } from '#app/domain/legal-identity.ts';
+import { Contact } from '#app/features/contact/contact.tsx';
+import { Footer } from '#app/features/layout/footer.tsx';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
+
+const PICTURE = { file: '/pictures/x', width: 640, height: 400, alt: '', focus: [0.5, 0.5], placeholderColor: '#fff' } as const;
+
+/** The words of the footer and of the contact page, made from a content folder. */
+function shown(folder: string): { footer: string; contact: string } {
+  const { company, pages } = loadContent(folder);
+  const { name, supportEmail, phone, address, map, legal } = company;
+  const same = { supportEmail, phone, addressLines: address.lines, legalLines: legalLines(legal) };
+  const words = (element: React.ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, element)).replaceAll(/<[^>]*>/g, ' ');
+  return {
+    footer: words(
+      createElement(Footer, {
+        data: { ...same, name, instagram: company.instagram.url, linkedin: company.linkedin.url },
+        newsletter: null,
+      }),
+    ),
+    contact: words(
+      createElement(Contact, {
+        data: { ...same, page: pages.contact, map: { ...map, picture: PICTURE }, replyHours: 24, picture: PICTURE },
+        callButton: null,
+      }),
+    ),
+  };
+}
+
+const LEGAL = `legal:
+  name: Fixture Journeys Private Limited
+  cin: U00000TN2020PTC000000
+  gstin: 33AAAAA0000A1Z0
+  contactPerson: Asha Fixture
+`;
+const withLegal = () => new ContentCopy(FIXTURE_CONTENT).replace('company.yaml', /^tagline:/m, `${LEGAL}tagline:`);
+
+test('the footer and the contact page show the legal identity once company.yaml has it', () => {
+  for (const words of Object.values(shown(withLegal().folder))) {
+    expect(words).toContain('Registered name: Fixture Journeys Private Limited');
+    expect(words).toContain('CIN: U00000TN2020PTC000000');
+    expect(words).toContain('GSTIN: 33AAAAA0000A1Z0');
+    expect(words).toContain('Contact person: Asha Fixture');
+  }
+});
+
+test('without a legal identity not even its labels are shown', () => {
+  for (const words of Object.values(shown(FIXTURE_CONTENT))) expect(words).not.toMatch(/Registered name|CIN|GSTIN|Contact person/);
+});
+
+test('policies name the contact person once there is one, and the support address until then', () => {
+  const contactIn = (copy: ContentCopy) => {
+    copy.replace('policies/privacy-policy.md', /^## /m, 'Write to {company.contact}, {company.legalName}.\n\n## ');
+    return JSON.stringify(loadContent(copy.folder).policies['privacy-policy'].blocks);
+  };
+  const named = contactIn(withLegal());
+  expect(named).toContain('Asha Fixture');
+  expect(named).toContain('Fixture Journeys Private Limited');
+  const unnamed = contactIn(new ContentCopy(FIXTURE_CONTENT));
+  expect(unnamed).toContain('mailto:support@fixture.example');
+  expect(unnamed).not.toMatch(/undefined|\{company/);
+});
