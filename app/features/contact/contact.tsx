@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { PictureData } from '#app/domain/picture.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { LegalLines } from '#app/ui/legal-lines.tsx';
 import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useNear } from '#app/ui/use-near.ts';
 
 /** What the contact page says besides its heading. */
 export type ContactData = {
@@ -74,22 +76,36 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
             <ExternalLink href={map.openUrl}>Open in Maps</ExternalLink>
           </p>
         </div>
-        {/* The map is another company's and may be late: until it paints its own ground, the drawing shows through the frame. */}
-        <div className="office-map relative aspect-4/3 w-full overflow-hidden border border-rule sm:aspect-2/1">
-          <Picture
-            picture={map.picture}
-            sizes={{ phone: '110vw', wide: '(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, (min-width: 40rem) 92vw' }}
-            className="absolute inset-0 size-full"
-          />
-          <iframe
-            src={map.embedUrl}
-            title="Map of our office"
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            className="absolute inset-0 size-full"
-          />
-        </div>
+        <OfficeMap map={map} />
       </div>
     </section>
+  );
+}
+
+/**
+ * The map is another company's: it is asked for once the visitor comes near, so that it holds up nothing of the page. Until
+ * it paints its own ground, the drawing shows through the frame.
+ */
+function OfficeMap({ map }: Pick<ContactData, 'map'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNear(box);
+  const frame = (
+    <iframe
+      src={map.embedUrl}
+      title="Map of our office"
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      className="absolute inset-0 size-full"
+    />
+  );
+  return (
+    <div ref={box} className="office-map relative aspect-4/3 w-full overflow-hidden border border-rule sm:aspect-2/1">
+      <Picture
+        picture={map.picture}
+        sizes={{ phone: '110vw', wide: '(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, (min-width: 40rem) 92vw' }}
+        className="absolute inset-0 size-full"
+      />
+      {isNear ? frame : <noscript>{frame}</noscript>}
+    </div>
   );
 }

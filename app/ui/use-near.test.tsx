@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { useNear } from './use-near.ts';
+
+/** Tells whether it is near, below so many windows of emptiness. */
+function Below({ windows }: { windows: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const isNear = useNear(place);
+  return (
+    <>
+      <div style={{ height: `${windows * 100}vh` }} />
+      <p ref={place}>{isNear ? 'near' : 'far'}</p>
+    </>
+  );
+}
+
+test('as built, nothing is near', () => {
+  expect(showBuilt(<Below windows={0} />).textContent).toBe('far');
+});
+
+test('what stands within the next window is near as soon as scripts run', async () => {
+  const place = showBuilt(<Below windows={1.5} />);
+  await hydrate(<Below windows={1.5} />, place);
+  await expect.poll(() => place.textContent).toBe('near');
+});
+
+test('what stands further down becomes near as the visitor scrolls', async () => {
+  const place = showBuilt(<Below windows={4} />);
+  await hydrate(<Below windows={4} />, place);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(place.textContent).toBe('far');
+  window.scrollBy(0, window.innerHeight * 3);
+  await expect.poll(() => place.textContent).toBe('near');
+});
