@@ -5,10 +5,10 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { FunctionComponent } from 'react';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import { paintDrawing } from './pictures/paint-drawing.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,14 +16,13 @@ const { positionals, values } = parseArgs({
 });
 for (const path of positionals) {
   const { module } = await runnerImport<{ default: FunctionComponent }>(resolve(path), { configFile: false, logLevel: 'error' });
-  const svg = renderToStaticMarkup(createElement(module.default));
   const out = values.out ?? `screenshots/art/${basename(dirname(path))}-${basename(path, '.tsx')}.png`;
   await mkdir(dirname(out), { recursive: true });
-  let picture = sharp(Buffer.from(svg), { unlimited: true }).resize({ width: Number(values.width) });
+  let picture = paintDrawing(module.default, Number(values.width));
   if (values.crop) {
     const [left = 0, top = 0, width = 1, height = 1] = values.crop.split(',').map(Number);
     picture = sharp(await picture.png().toBuffer()).extract({ left, top, width, height });
   }
   await picture.png().toFile(out);
-  console.log(`${out}  (svg ${Math.round(svg.length / 1024)} kB)`);
+  console.log(out);
 }

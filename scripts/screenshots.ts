@@ -88,7 +88,7 @@ async function artSheets(): Promise<void> {
     const height = Math.round(width * 0.75);
     const cells = await Promise.all(
       files.map(async (file, index) => ({
-        input: await sharp(`${file}-736.avif`).resize({ width, height, fit: 'cover' }).toBuffer(),
+        input: await sharp(`${file}-780.avif`).resize({ width, height, fit: 'cover' }).toBuffer(),
         left: (index % columns) * (width + 8),
         top: Math.floor(index / columns) * (height + 8),
       })),

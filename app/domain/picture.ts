@@ -12,13 +12,13 @@ export type PictureData = {
 };
 
 /**
- * Widths in pixels that pictures are made in: what the layouts ask for. 736 is a card on a phone with two device pixels a
- * pixel, 896 a picture as wide as that phone, 1280 a frame of a gallery on a desk or a hero on a phone.
+ * Widths in pixels that pictures are made in: what the layouts ask for. 780 is what phones show of a card or a
+ * gallery, 1280 a frame of a gallery on a desk or a hero on a phone.
  */
-const WIDTHS = [320, 480, 736, 896, 1280, 1920] as const;
+const WIDTHS = [320, 480, 780, 1280, 1920] as const;
 
 /** The widest that a picture is made, in pixels: as wide as a common screen. */
-export const LARGEST_WIDTH = WIDTHS[5];
+export const LARGEST_WIDTH = WIDTHS[4];
 
 /** The widths that a picture of this width is made in, the largest last. A small source is never enlarged. */
 export function widthsOf(sourceWidth: number): readonly number[] {

@@ -78,7 +78,12 @@ function files(file: string, widths: readonly number[], format: 'avif' | 'jpg'):
   return widths.map((each) => `${file}-${each}.${format} ${each}w`).join(', ');
 }
 
-/** Phones with three device pixels a pixel get two: nobody sees the third, and it is half of all bytes. */
+/**
+ * A phone gets about 1.7 pixels for each that a style sheet counts: nobody sees more on a drawing held in the hand, and a
+ * third device pixel would be half of all bytes.
+ */
 function sizesText({ phone, wide }: PictureSizes): string {
-  return [`(max-width: 40rem) and (min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`, ...(wide ? [wide] : []), phone].join(', ');
+  const onPhones = (resolution: string, share: number) =>
+    `(max-width: 40rem) and (min-resolution: ${resolution}) calc(${phone} * ${share})`;
+  return [onPhones('2.5dppx', 0.55), onPhones('1.5dppx', 0.85), ...(wide ? [wide] : []), phone].join(', ');
 }

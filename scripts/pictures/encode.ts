@@ -22,18 +22,11 @@ const HARDEST = 10;
 /** What is known of a picture once it has been made. */
 export type Size = { width: number; height: number; placeholderColor: string };
 
-/** Writes all files of a picture into a folder. */
-export async function encode(
-  bytes: Buffer,
-  { photo, largestWidth, hasThumbnails, isPortrait }: WantedPicture,
-  folder: string,
-): Promise<Size> {
+/** Writes all files of a picture into a folder; `source` is as wide as the widest. */
+export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }: WantedPicture, folder: string): Promise<Size> {
   await mkdir(folder, { recursive: true });
-  // A photograph is turned as the camera was held; colours become sRGB; what the camera wrote beside the picture is left out.
-  const whole = photo
-    ? sharp(bytes).autoOrient().resize({ width: largestWidth, withoutEnlargement: true })
-    : sharp(bytes, { unlimited: true }).resize({ width: largestWidth });
-  const { data, info } = await whole.flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  // Colours become sRGB; what the camera wrote beside a photograph is left out.
+  const { data, info } = await source.flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = (of: OutputInfo) => ({ raw: { width: of.width, height: of.height, channels: of.channels } });
   const widths = widthsOf(info.width);
   let color = '';

@@ -7,14 +7,14 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { CONTENT_FOLDER } from '../../app/content/content.server.ts';
 import { PICTURES_FOLDER, type PictureList } from '../../app/content/pictures.server.ts';
 import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
 import { progress } from '../../tools/progress.ts';
 import { encode } from './encode.ts';
+import { paintDrawing } from './paint-drawing.ts';
 import { type WantedPicture, wantedPictures } from './picture-sources.ts';
 import { readPhoto, UnreadablePhoto } from './read-photo.ts';
 
@@ -66,19 +66,24 @@ async function makeMissing(missing: readonly WantedPicture[]): Promise<void> {
       onMade();
     }
   };
+  // One picture a core: to divide one among all costs more than it saves.
+  sharp.concurrency(1);
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   if (problems.length > 0) throw new ContentError(problems);
 }
 
 async function make(picture: WantedPicture, drawings: Drawings): Promise<void> {
-  const { key, photo, hash } = picture;
+  const { key, photo, hash, largestWidth } = picture;
   const folder = join(CACHE, hash);
   let facts: Facts;
   if (photo) {
-    facts = { ...(await encode(await readPhoto(join(CONTENT_FOLDER, photo)), picture, folder)), focus: [0.5, 0.5] };
+    // Turned as the camera was held.
+    const whole = sharp(await readPhoto(join(CONTENT_FOLDER, photo))).autoOrient();
+    const size = await encode(whole.resize({ width: largestWidth, withoutEnlargement: true }), picture, folder);
+    facts = { ...size, focus: [0.5, 0.5] };
   } else {
     const { drawing, focus, isPlaceholder } = drawings.drawingOf(key);
-    const size = await encode(Buffer.from(renderToStaticMarkup(createElement(drawing))), picture, folder);
+    const size = await encode(paintDrawing(drawing, largestWidth), picture, folder);
     facts = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
   }
   // Written last: a folder without it was broken off, and is made again.

@@ -8,8 +8,13 @@ import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
 
-/** Changing how files are made makes them all anew. */
-const RECIPE = 'v4';
+/** How files are made: a change of one makes them all anew. */
+const RECIPE = [
+  'scripts/pictures/encode.ts',
+  'scripts/pictures/paint-drawing.ts',
+  'scripts/pictures/placeholder-color.ts',
+  'app/domain/picture.ts',
+];
 
 /** A picture with what its files depend on. `hash` changes as soon as they would. */
 export type WantedPicture = PictureSource & { hash: string; largestWidth: number; hasThumbnails: boolean; isPortrait: boolean };
@@ -37,16 +42,16 @@ export function wantedPictures(): WantedPicture[] {
     const isPortrait = source.key.startsWith('people/');
     const isGallery = /\/gallery-\d+$/.test(source.key);
     const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };
-    const hash = createHash('sha256').update(JSON.stringify([RECIPE, sharp.versions, shape]));
+    const hash = createHash('sha256').update(JSON.stringify([RECIPE.map(textOf), sharp.versions, shape]));
     if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));
     else for (const text of drawingSources(source.key)) hash.update(text);
     return { ...source, ...shape, hash: hash.digest('hex').slice(0, 12) };
   });
 }
 
-/** Only what fills a window is made wider than the widest frame; the phone's crop of home's hero is never shown wider than 560 px. */
+/** Only what fills a window is made wider than the widest frame; the upright crop of home's hero is for phones and tablets. */
 function largestWidth(key: string): number {
-  if (key === 'home/hero-tall') return 1080;
+  if (key === 'home/hero-tall') return 1160;
   return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
 }
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** A file may have half as many pixels again, across and down, as the screen shows of it. */
-const MOST = 1.5;
+/** How many times the pixels that the screen shows a file may have, across and down: the largest step between two widths of files. */
+const MOST = 1280 / 780;
 /** Fewer pixels than this share of what is seen are noticed; nobody sees the third device pixel of a phone. */
 const LEAST = 0.75;
 const SEEN = 2;

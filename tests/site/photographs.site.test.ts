@@ -53,7 +53,7 @@ describe('a photograph dropped beside a trip', { timeout: 900_000 }, () => {
     const file = (name: string) => join(pictures, 'files', name.replace('/pictures/', ''));
     const made = await sharp(file(`${turned?.file}-800.jpg`)).metadata();
     expect([made.width, made.height, made.exif, made.orientation]).toEqual([800, 1200, undefined, undefined]);
-    expect(existsSync(file(`${turned?.file}-896.avif`))).toBe(false);
+    expect(existsSync(file(`${turned?.file}-1280.avif`))).toBe(false);
   });
 
   test.each<[what: string, name: string, bytes: () => Promise<Buffer> | Buffer, told: RegExp]>([

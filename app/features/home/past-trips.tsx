@@ -6,10 +6,10 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 /** How wide the wall's pictures are drawn, one after the other, with what the crop cuts off. */
 export const GALLERY_GRID_SIZES = [
   { phone: '100vw', wide: '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw' },
-  { phone: '54vw', wide: '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw' },
-  { phone: '54vw', wide: '(min-width: 62.5rem) 60rem' },
-  { phone: '54vw', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw' },
-  { phone: '54vw', wide: '(min-width: 62.5rem) 27rem' },
+  { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw' },
+  { phone: 'max(54vw, 14rem)', wide: '(min-width: 62.5rem) 60rem' },
+  { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 34vw' },
+  { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 35vw' },
 ] as const;
 
 /** The galleries of trips that have been, as an uneven wall of pictures. */
