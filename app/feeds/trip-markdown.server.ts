@@ -1,3 +1,4 @@
+import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
@@ -5,6 +6,7 @@ import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
+import { rightForUs } from '#app/domain/good-to-know.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import {
@@ -32,6 +34,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     slotMeaning(trip.type === 'ladies'),
     ...tripBody(trip),
     ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
+    ...rightForUsBlocks(trip),
     ...section("What's Included", trip.inclusions),
     ...section("What's Not Included", trip.exclusions),
     ...section('Communication & Planning', trip.communication),
@@ -84,6 +87,18 @@ function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTri
       text(day.description),
       ...(day.activities.length > 0 ? [list(day.activities)] : []),
     ]),
+  ];
+}
+
+function rightForUsBlocks(trip: UpcomingTrip): string[] {
+  const { notFor, facts, askUs } = rightForUs(trip);
+  return [
+    '## Is this trip right for us?',
+    ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
+    ...(facts.length > 0
+      ? [lines(facts.map(({ label, time, text: answer }) => `**${label}**: ${text(time ? `${time}: ${answer}` : answer)}`))]
+      : []),
+    ...(askUs ? [`${text(askUs)}: <${content().company.supportEmail}>`] : []),
   ];
 }
 

@@ -30,6 +30,28 @@ const departureSchema = z.strictObject({
   calendar: address('The departure as an iCalendar file.'),
 });
 
+const goodToKnowSchema = z
+  .strictObject({
+    longestDrive: z.strictObject({ minutes: z.int().positive().describe('Without the breaks.'), text: z.string() }).optional(),
+    walking: words('Distance on foot, steps, rough ground.').optional(),
+    pushchair: words('Where a pushchair rolls.').optional(),
+    naps: words('Whether and where a small child can sleep at noon.').optional(),
+    toilets: words('On the road and at the sights.').optional(),
+    rooms: words('What they are like, and who shares.').optional(),
+    meals: words('What small children eat; on an all-ladies trip what is eaten.').optional(),
+    water: words('Drinking water; rivers, sea, pools and boats.').optional(),
+    weather: words('Warmth, rain, height above the sea.').optional(),
+    phoneSignal: words('Where a phone works.').optional(),
+    hospital: words('The nearest ones.').optional(),
+    flights: words('What a flight or train costs, roughly, and when to book.').optional(),
+    secondChild: words('What a second child costs.').optional(),
+    singleRoom: words('What a room to oneself costs.').optional(),
+    hotels: words('By name or by kind.').optional(),
+    groupSize: words('Smallest and largest group, and when a departure is confirmed.').optional(),
+    leaders: words('Who leads, and what they are trained in.').optional(),
+  })
+  .describe('Answers to what a mother asks before she pays. A question that is absent has no answer yet: ask the company.');
+
 const sharedFields = {
   slug: words('The last part of the address; it identifies the trip.'),
   url: address('The canonical page.'),
@@ -65,6 +87,8 @@ const upcomingSchema = z.strictObject({
   departures: z.array(departureSchema).min(1),
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
+  goodToKnow: goodToKnowSchema.optional(),
+  notFor: z.array(z.string()).optional().describe('Whom the trip does not suit, in whole sentences.'),
 });
 
 const pastSchema = z.strictObject({
@@ -131,6 +155,8 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
     })),
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],
+    goodToKnow: { ...trip.goodToKnow },
+    notFor: [...trip.notFor],
   };
 }
 

@@ -1,5 +1,5 @@
 import { pictureData } from '#app/content/pictures.server.ts';
-import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
+import { CallRequestButton, MailLink } from '#app/features/enquiries/triggers.tsx';
 import { upcomingTripData } from '#app/features/trip-page/trip-data.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import type { Route } from './+types/example-trip.ts';
@@ -13,5 +13,5 @@ export function loader() {
 export const meta: Route.MetaFunction = () => [{ title: 'Example of a trip page' }, { name: 'robots', content: 'noindex' }];
 
 export default function ExampleTrip({ loaderData }: Route.ComponentProps) {
-  return <TripPage data={loaderData} callButton={<CallRequestButton className="w-full" />} />;
+  return <TripPage data={loaderData} callButton={<CallRequestButton className="w-full" />} mailLink={<MailLink subject="Question" />} />;
 }

@@ -4,7 +4,7 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
-import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
+import { CallRequestButton, MailLink } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-data.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
@@ -48,7 +48,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function Trip({ loaderData: { data, breadcrumbs, callMessage } }: Route.ComponentProps) {
   return data ? (
     <>
-      <TripPage data={data} callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />} />
+      <TripPage
+        data={data}
+        callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />}
+        mailLink={<MailLink subject={`Question about ${data.title}`} />}
+      />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   ) : (

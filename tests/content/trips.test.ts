@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentReader } from '#app/content/read.server.ts';
-import { termsSchema } from '#app/content/schema.server.ts';
+import { termsSchema, upcomingTripSchema } from '#app/content/schema.server.ts';
 import { readPastTrips, readUpcomingTrips } from '#app/content/trips.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
+
+const QUESTIONS = upcomingTripSchema.shape.goodToKnow.unwrap().keyof().options;
 
 /** Every trip of a content folder, and what is wrong with them. */
 function read(folder: string) {
@@ -89,6 +91,12 @@ describe('the fixture catalogue', () => {
       'on no list': trips.some(
         (trip) => !trip.departureOf && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
       ),
+      'every answer to what a mother asks': trips.some(({ goodToKnow }) => QUESTIONS.every((question) => goodToKnow[question])),
+      'some answers to what a mother asks': trips.some(
+        ({ goodToKnow, type }) =>
+          type === 'family' && Object.keys(goodToKnow).length > 0 && QUESTIONS.some((question) => !goodToKnow[question]),
+      ),
+      'for women, without any answer': trips.some(({ goodToKnow, type }) => type === 'ladies' && Object.keys(goodToKnow).length === 0),
       'a gallery of one': [...past.values()].some(({ gallery }) => gallery.length === 1),
     };
     expect(Object.entries(states).filter(([, isThere]) => !isThere)).toEqual([]);

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseFeed } from 'feedsmith';
-import { marked, type Tokens } from 'marked';
+import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
+import { rightForUs } from '#app/domain/good-to-know.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 import { isBuilt, ownAddresses } from '../support/own-urls.ts';
@@ -19,6 +20,15 @@ const trips = content();
 /** The page of one departure repeats its trip's: search engines are sent there. */
 const REPEATS = [...trips.upcoming.values()].filter(({ departureOf }) => departureOf).map(({ slug }) => `/trips/upcoming/${slug}`);
 const INDEXED = PAGES.filter((address) => !REPEATS.includes(address));
+
+/** The Markdown version of a trip's page, from 'Is this trip right for us?' to the next heading of that size. */
+function rightForUsMarkdown(slug: string): Token[] {
+  const tokens = marked.lexer(read(`trips/upcoming/${slug}.md`));
+  const isHeading = (token: Token) => token.type === 'heading' && (token as Tokens.Heading).depth === 2;
+  const start = tokens.findIndex((token) => isHeading(token) && plain(token) === 'Is this trip right for us?');
+  const end = tokens.findIndex((token, index) => index > start && isHeading(token));
+  return start < 0 ? [] : tokens.slice(start, end < 0 ? undefined : end);
+}
 
 test('every address in what machines read is a page or a file that was built', () => {
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:xml|txt|md|ics|json)$/.test(name));
@@ -114,6 +124,41 @@ describe('/trips.json', () => {
       for (const amount of (trip['price']?.text as string | undefined)?.match(/₹[\d,]+/g) ?? []) expect(text).toContain(amount);
     }
   });
+});
+
+describe.each([...trips.upcoming.values()])("what a mother asks before she pays, of '$slug'", (trip) => {
+  const { slug, notFor } = trip;
+  const { facts, askUs } = rightForUs(trip);
+  const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
+  const section = visibleText(/<section aria-labelledby="right-for-us"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '');
+  const markdown = rightForUsMarkdown(slug);
+  const items = markdown.flatMap((token) => (token.type === 'list' ? (token as Tokens.List).items.map(plain) : []));
+
+  test('has the same answers on the page and in its Markdown version', () => {
+    expect(section).toContain('Is this trip right for us?');
+    const answers = facts.map(({ label, time, text }) => [label, ...(time ? [time] : []), text].join(' '));
+    expect(answers.filter((answer) => !section.includes(answer))).toEqual([]);
+    expect(items).toEqual([...notFor, ...facts.map(({ label, time, text }) => `${label}: ${time ? `${time}: ` : ''}${text}`)]);
+    expect(notFor.filter((sentence) => !section.includes(sentence))).toEqual([]);
+  });
+
+  test('names what is not known, with the address to ask at', () => {
+    const { supportEmail } = content().company;
+    const sentences = markdown.filter(({ type }) => type === 'paragraph').map(plain);
+    expect(sentences).toEqual(askUs ? [`${askUs}: ${supportEmail}`] : []);
+    if (!askUs) return expect(section).not.toContain('Ask us about');
+    // The address may break behind its @, which reads as a space here.
+    expect(section.replaceAll(' ', '')).toContain(`${askUs}:${supportEmail}`.replaceAll(' ', ''));
+    expect(html).toContain(
+      `href="mailto:${supportEmail}?subject=${encodeURIComponent(`Question about ${trip.title}`)}"`.replaceAll("'", '&#x27;'),
+    );
+  });
+});
+
+test('/trips.json has the answers of every trip that it names, no more and no fewer', () => {
+  const { upcoming } = JSON.parse(read('trips.json')) as { upcoming: Record<string, unknown>[] };
+  const told = upcoming.map(({ slug, goodToKnow, notFor }) => ({ slug, goodToKnow, notFor }));
+  expect(told).toEqual(trips.lists.upcoming.map(({ slug, goodToKnow, notFor }) => ({ slug, goodToKnow, notFor })));
 });
 
 describe('the Markdown version of every page', () => {

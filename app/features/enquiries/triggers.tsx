@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { MailAddress } from '#app/ui/mail-address.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries-context.ts';
 
@@ -65,5 +66,18 @@ export function CallRequestButton({
     <DialogTrigger enquiry={{ kind: 'call', message }} subject="Call Request" className={className} kind="action">
       {label}
     </DialogTrigger>
+  );
+}
+
+/** The company's address, in a sentence: a press begins an email with this subject. */
+export function MailLink({ subject }: { subject: string }) {
+  const { company } = useEnquiries();
+  return (
+    <a
+      href={`mailto:${company.supportEmail}?subject=${encodeURIComponent(subject)}`}
+      className="inline-block font-semibold text-brand underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current"
+    >
+      <MailAddress address={company.supportEmail} />
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { agesText } from '#app/domain/ages-text.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
+import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
@@ -39,6 +40,8 @@ export type TripPageData = {
   highlights: readonly string[];
   itinerary: readonly ItineraryDay[];
   itineraryNote: string | undefined;
+  /** Only upcoming trips have it. */
+  rightForUs: RightForUs | undefined;
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
@@ -81,6 +84,7 @@ export function upcomingTripData(
     gallery: [],
     ...tripText(trip),
     itineraryNote: trip.itineraryNote,
+    rightForUs: rightForUs(trip),
     inclusions: trip.inclusions,
     exclusions: trip.exclusions,
     communication: trip.communication,
@@ -104,6 +108,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     gallery: trip.gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
     ...tripText(trip),
     itineraryNote: undefined,
+    rightForUs: undefined,
     inclusions: [],
     exclusions: [],
     communication: [],

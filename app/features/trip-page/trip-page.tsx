@@ -4,6 +4,7 @@ import { AboutTrip } from './about-trip.tsx';
 import { BookingInformation } from './booking-information.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
+import { RightForUs } from './right-for-us.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StickyCta } from './sticky-cta.tsx';
 import type { TripPageData } from './trip-data.ts';
@@ -11,7 +12,7 @@ import { TripHero } from './trip-hero.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
 
 /** A trip, block by block: what it is first, how it is booked after that, what others said of it last. */
-export function TripPage({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
+export function TripPage({ data, callButton, mailLink }: { data: TripPageData; callButton: React.ReactNode; mailLink: React.ReactNode }) {
   const back = data.offer
     ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
     : { to: '/all-past-trips', label: 'Back to past trips' };
@@ -27,7 +28,10 @@ export function TripPage({ data, callButton }: { data: TripPageData; callButton:
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <SidePanel data={data} callButton={callButton} />
           </div>
-          <Itinerary data={data} />
+          <div className="min-w-0 space-y-14 lg:space-y-20">
+            <Itinerary data={data} />
+            <RightForUs data={data} mailLink={mailLink} />
+          </div>
         </div>
         <Inclusions data={data} />
         <BookingInformation data={data} />

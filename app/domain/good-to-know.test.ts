@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { driveTime, rightForUs } from './good-to-know.ts';
+import type { GoodToKnow } from './trip.ts';
+
+const EVERYTHING: Required<GoodToKnow> = {
+  // In another order than the page's, as an editor may write them.
+  leaders: 'Two of us.',
+  longestDrive: { minutes: 210, text: 'Over the pass.' },
+  walking: 'A kilometre.',
+  pushchair: 'On the promenade.',
+  naps: 'In the coach.',
+  toilets: 'At every stop.',
+  rooms: 'For two.',
+  meals: 'Rice and curd.',
+  water: 'No boats.',
+  weather: 'Warm.',
+  phoneSignal: 'Weak.',
+  hospital: 'An hour away.',
+  flights: 'From Chennai.',
+  secondChild: 'Half the price.',
+  singleRoom: 'For a charge.',
+  hotels: 'Small ones.',
+  groupSize: 'Up to ten.',
+};
+
+const trip = (goodToKnow: GoodToKnow, type: 'family' | 'ladies' | 'luxury' = 'family', notFor: string[] = []) =>
+  rightForUs({ goodToKnow, notFor, type });
+const labels = ({ facts }: ReturnType<typeof rightForUs>) => facts.map(({ label }) => label);
+
+test('every answer stands under its label, in one order, and nothing is left to ask', () => {
+  const { facts, askUs } = trip(EVERYTHING);
+  expect(askUs).toBeUndefined();
+  expect(facts).toHaveLength(Object.keys(EVERYTHING).length);
+  expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
+  expect(facts[0]).toEqual({ label: 'Longest drive', time: '3 h 30 min', text: 'Over the pass.' });
+  expect(facts[1]).toEqual({ label: 'Walking and steps', time: undefined, text: 'A kilometre.' });
+  expect(facts.at(-1)).toEqual({ label: 'Who leads', time: undefined, text: 'Two of us.' });
+});
+
+test('without any answer one sentence asks for all of them', () => {
+  expect(trip({})).toEqual({
+    notFor: [],
+    facts: [],
+    askUs:
+      'Ask us about the longest drive, walking and steps, a pushchair, naps, toilets on the road, rooms, meals for small children, ' +
+      'water and boats, altitude and weather, phone signal, the nearest hospital, flights or trains, the price for a second child, ' +
+      'the price of a single room, hotels, the group size, or who leads',
+  });
+});
+
+test('each question is either answered or asked', () => {
+  for (const question of Object.keys(EVERYTHING) as (keyof GoodToKnow)[]) {
+    const [alone] = labels(trip({ [question]: EVERYTHING[question] }));
+    const others = trip({ ...EVERYTHING, [question]: undefined });
+    expect(labels(others), question).not.toContain(alone);
+    expect(others.askUs, question).toMatch(/^Ask us about [a-z ]+$/);
+  }
+});
+
+test.each([
+  [{ naps: undefined }, 'Ask us about naps'],
+  [{ naps: undefined, hotels: undefined }, 'Ask us about naps or hotels'],
+  [{ naps: undefined, water: undefined, hotels: undefined }, 'Ask us about naps, water and boats, or hotels'],
+])('without %j it reads: %s', (unknown, sentence) => {
+  expect(trip({ ...EVERYTHING, ...unknown }).askUs).toBe(sentence);
+});
+
+test("on a ladies' trip nothing about children is asked, and meals are for women", () => {
+  const { askUs } = trip({}, 'ladies');
+  expect(askUs).toMatch(/^Ask us about .*longest drive.*single room.*, or who leads$/);
+  expect(askUs).not.toMatch(/child|pushchair|nap|meals/);
+  expect(labels(trip({ meals: 'Jain food if you tell us.' }, 'ladies'))).toEqual(['Meals']);
+  expect(labels(trip({ meals: 'Rice and curd.' }, 'luxury'))).toEqual(['Meals for small children']);
+});
+
+test('whom a trip does not suit is said as it was written', () => {
+  expect(trip({}, 'family', ['Not for a child who wants the sea.']).notFor).toEqual(['Not for a child who wants the sea.']);
+});
+
+test.each([
+  [45, '45 min'],
+  [60, '1 h'],
+  [61, '1 h 1 min'],
+  [210, '3 h 30 min'],
+  [600, '10 h'],
+])('a drive of %i minutes takes %s', (minutes, words) => {
+  expect(driveTime(minutes)).toBe(words);
+});
