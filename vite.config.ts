@@ -18,7 +18,11 @@ export default defineConfig(({ command, isPreview = false }) => ({
     // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.
     assetsInlineLimit: 0,
     // What three kinds of page or more have in common is one file. In some twenty small ones it weighed 3 kB more (brotli).
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /\/app\/(?!styles)/, minShareCount: 3 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /\/app\/(?!styles)|rolldown.runtime|preload-helper/, minShareCount: 2 }] },
+      },
+    },
   },
   // Pages are rendered in a preview server, which would watch the tree: each page written made it read the page's folder
   // again, so that building time grew with the square of the pages.

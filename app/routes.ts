@@ -19,8 +19,6 @@ export default [
     route('privacy-policy/ta', 'routes/policy.tsx', { id: 'privacy-policy-ta' }),
     route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms-and-conditions' }),
     route('cancellation-policy', 'routes/policy.tsx', { id: 'cancellation-policy' }),
-    route('examples', 'routes/examples.tsx'),
-    route('examples/trip', 'routes/example-trip.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

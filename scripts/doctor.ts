@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
-import { type PictureList, PICTURES_FOLDER, PLACEHOLDER } from '../app/content/pictures.server.ts';
+import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
@@ -88,7 +88,7 @@ function missingPictures(): string[] {
   const file = join(PICTURES_FOLDER, 'list.json');
   if (!existsSync(file)) return [];
   const list = JSON.parse(readFileSync(file, 'utf8')) as PictureList;
-  return Object.keys(list).filter((key) => list[key]?.isPlaceholder && key !== PLACEHOLDER.key);
+  return Object.keys(list).filter((key) => list[key]?.isPlaceholder);
 }
 
 function nameOf(name: unknown): string {

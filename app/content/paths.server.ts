@@ -8,9 +8,6 @@ export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';
 /** An address that no route has: its page is what the host answers for every other unknown address. */
 export const UNKNOWN_PATH = '/404';
 
-/** Pages for those who work on the site: linked from nowhere, not for search engines. */
-export const EXAMPLE_PATHS = ['/examples', '/examples/trip'] as const;
-
 /** Every page that is built, from the catalogue. */
 export function prerenderedPaths(): string[] {
   const { upcoming, past } = content();
@@ -27,7 +24,6 @@ export function prerenderedPaths(): string[] {
     '/contact',
     '/faqs',
     ...POLICIES.map((slug) => `/${slug}`),
-    ...EXAMPLE_PATHS,
     UNKNOWN_TRIP_PATH,
     UNKNOWN_PATH,
   ];

@@ -14,9 +14,6 @@ export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
   gate: { key: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
 };
 
-/** What stands where nobody has drawn or photographed yet: shown on the examples page, named by no content file. */
-export const PLACEHOLDER: PictureSource = { key: 'examples/undrawn', alt: '', photo: undefined, focus: undefined };
-
 let list: PictureList | undefined;
 
 /** The picture to show in a slot: the photograph beside the content file, or the drawing. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
 import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
-import { NOT_FOUND_IMAGES, PLACEHOLDER } from '../../app/content/pictures.server.ts';
+import { NOT_FOUND_IMAGES } from '../../app/content/pictures.server.ts';
 import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
@@ -33,7 +33,6 @@ export function wantedPictures(): WantedPicture[] {
     pages.contact.map,
     NOT_FOUND_IMAGES.kite,
     NOT_FOUND_IMAGES.gate,
-    PLACEHOLDER,
     ...[...founders, ...testimonials].map(({ image }) => image),
     ...[...upcoming.values()].map(({ image }) => image),
     ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),

@@ -13,6 +13,9 @@ test('a first visit to home on a phone takes at most 260 kB and 22 requests unti
   await page.waitForLoadState('networkidle');
   await expect.poll(() => fetched.map(({ path }) => path)).toContain('/how-it-works.data');
   const told = fetched.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
-  expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0), told).toBeLessThan(260_000);
+  expect(
+    fetched.reduce((sum, { bytes }) => sum + bytes, 0),
+    told,
+  ).toBeLessThan(260_000);
   expect(fetched.length, told).toBeLessThanOrEqual(22);
 });

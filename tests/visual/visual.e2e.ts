@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '#app/content/content.server.ts';
-import { EXAMPLE_PATHS } from '#app/content/paths.server.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
@@ -26,7 +25,6 @@ const WALKED = [
   '/faqs',
   '/contact',
   '/cancellation-policy',
-  ...EXAMPLE_PATHS,
   '/nowhere',
   '/trips/upcoming/nowhere',
 ];
