@@ -41,7 +41,7 @@ test.each(Object.entries(PLACEHOLDER_COLORS))('until it has come, the placeholde
   expect(getComputedStyle(image('missing')).backgroundColor).toBe(`rgb(${rgb.join(', ')})`);
 });
 
-test('a portrait takes its place in windows that are higher than wide', async () => {
+test('a portrait takes its place on phones held upright', async () => {
   const portrait = { picture: samplePicture('portrait'), sizes: { phone: '200px' } };
   showBuilt(<Picture picture={TREE} portrait={portrait} sizes={{ phone: '200px' }} />);
   expect(await chosenFile('tree')).toMatch(/^tree/);

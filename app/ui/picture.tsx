@@ -7,8 +7,7 @@ export type PictureSizes = { phone: string; wide?: string };
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
  * the picture is drawn there, with what the crop cuts off. `priority` marks the one picture a page opens with: it is fetched
- * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place in windows that are higher
- * than wide. `onError` is called when it cannot be shown, also when that happened before scripts had arrived.
+ * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place on phones held upright. `onError` is called when it cannot be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
   picture,
@@ -39,7 +38,7 @@ export function Picture({
     <picture className="contents">
       {portrait && (
         <source
-          media="(orientation: portrait)"
+          media="(max-width: 40rem) and (orientation: portrait)"
           type="image/avif"
           srcSet={files(portrait.picture.file, widthsOf(portrait.picture.width), 'avif')}
           sizes={sizesText(portrait.sizes)}
@@ -47,7 +46,7 @@ export function Picture({
       )}
       {portrait && (
         <source
-          media="(orientation: portrait)"
+          media="(max-width: 40rem) and (orientation: portrait)"
           srcSet={files(portrait.picture.file, fallbackWidthsOf(portrait.picture.width), 'jpg')}
           sizes={sizesText(portrait.sizes)}
         />

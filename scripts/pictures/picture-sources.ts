@@ -48,9 +48,9 @@ export function wantedPictures(): WantedPicture[] {
   });
 }
 
-/** Only what fills a window is made wider than the widest frame; the upright crop of home's hero is for phones and tablets. */
+/** Only what fills a window is made wider than the widest frame; the upright crop of home's hero is for phones. */
 function largestWidth(key: string): number {
-  if (key === 'home/hero-tall') return 1160;
+  if (key === 'home/hero-tall') return 960;
   return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
 }
 

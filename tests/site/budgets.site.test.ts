@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const ending = (end: string) => assets.filter((file) => file.endsWith(end));
 /** Without the accented letters, which a page fetches when it has one. */
 const fonts = () => sum(ending('.woff2').map((file) => (file.includes('-accents-') ? 0 : statSync(file).size)));
-/** Pages whose weight is over the budget, in bytes; the message of a failure names them. */
+/** Pages whose weight, or number of files, is over the budget; the message of a failure names them. */
 const over = (budget: number, weigh: (page: BuiltPage) => number) =>
   pages.map((page) => [page.address, weigh(page)] as const).filter(([, bytes]) => bytes > budget);
 
@@ -40,6 +40,10 @@ describe('every page', () => {
     const script = ({ scripts }: BuiltPage) => sum(firstLoad(SITE, scripts).map((file) => brotliBytes(join(SITE, file))));
     expect(Math.min(...pages.map(script))).toBeGreaterThan(90 * KILOBYTE);
     expect(over(115 * KILOBYTE, script)).toEqual([]);
+  });
+
+  test('hydrates from at most 8 script files', () => {
+    expect(over(8, ({ scripts }) => firstLoad(SITE, scripts).length)).toEqual([]);
   });
 
   test('weighs at most 20 kB (brotli), and so does the data that a click fetches instead', () => {

@@ -19,7 +19,9 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
   return (
     <article data-trip={isForLadies ? 'ladies' : 'family'} aria-labelledby={headingId} className="trip-card group">
       <div className="trip-cover">
-        <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
+        <div className="card-picture">
+          <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
+        </div>
         <p className="duration-tab">{duration}</p>
         {badge && <p className="trip-badge">{badge}</p>}
         <div className="trip-rule mt-1.5" />
