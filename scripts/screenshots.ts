@@ -3,6 +3,7 @@
  *   npm run screenshots                       all pages at 320, 390, 768 and 1280
  *   npm run screenshots -- /faqs /contact --widths 390,1920
  *   npm run screenshots -- art                every picture, large and as a card
+ *   npm run screenshots -- readme             the home page as README.md shows it, into docs/home.jpg
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -27,11 +28,12 @@ if (positionals[0] === 'art') {
   await artSheets();
   process.exit();
 }
+const isForReadme = positionals[0] === 'readme';
 
 const { module } = await runnerImport<typeof import('../tools/pages.ts')>('./tools/pages.ts', {
   logLevel: 'error',
 });
-const pages = positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];
+const pages = isForReadme ? ['/'] : positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];
 const server = siteServer('build/client');
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
@@ -39,7 +41,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 if (positionals.length === 0) await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
-for (const width of values.widths.split(',').map(Number)) {
+for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number)) {
   const tab = await browser.newPage({
     viewport: { width, height: width < 700 ? 844 : 800 },
     reducedMotion: 'reduce',
@@ -66,7 +68,7 @@ for (const width of values.widths.split(',').map(Number)) {
     const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (overflow > 0) console.log(`${path} at ${width}: ${overflow} px too wide`);
     const file = `${OUT}/${path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_') || 'home'}-${width}.png`;
-    await tab.screenshot({ path: file, fullPage: !values.viewport });
+    await tab.screenshot({ path: file, fullPage: !values.viewport && !isForReadme });
     shots.push(file);
   }
   await tab.close();
@@ -74,7 +76,8 @@ for (const width of values.widths.split(',').map(Number)) {
 }
 await browser.close();
 server.close();
-console.log(`Screens are in ${OUT}/`);
+if (isForReadme) await sharp(`${OUT}/home-1280.png`).jpeg({ quality: 80, mozjpeg: true }).toFile('docs/home.jpg');
+console.log(isForReadme ? 'The home page is in docs/home.jpg' : `Screens are in ${OUT}/`);
 
 /** Every picture as it was made: a sheet of them large, and one as cards on a phone. */
 async function artSheets(): Promise<void> {

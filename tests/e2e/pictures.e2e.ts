@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
-import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
+import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** How many times the pixels that the screen shows a file may have, across and down: the largest step between two widths of files. */
 const MOST = 1280 / 780;
@@ -86,12 +86,26 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("the map's frame is asked for when it is within a window's height, and not before", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const frame = page.locator('iframe');
+  await expect(page.locator('.office-map img')).toBeAttached();
+  const below = () => page.locator('.office-map').evaluate((box) => box.getBoundingClientRect().top / window.innerHeight);
+  expect(await below()).toBeGreaterThan(2);
+  await expect(frame).toHaveCount(0);
+  await page.evaluate((windows) => window.scrollBy({ top: windows * window.innerHeight, behavior: 'instant' }), (await below()) - 1.5);
+  await expect(frame).toHaveCount(1);
+  expect(await below()).toBeGreaterThan(1);
+});
+
 test('until the map has come, its drawing is seen in its place', async ({ page }) => {
   await page.route(/^https:/, () => new Promise(() => {}));
-  // The page has not loaded before its frames have.
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.goto('/contact');
   const map = page.locator('.office-map');
   await map.scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(1);
   // An empty box has one colour; what a browser says of a page that it cannot show has hardly more.
   const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
   await expect.poll(contrast).toBeGreaterThan(30);
