@@ -1,4 +1,4 @@
-/** Every drawing, by the slot it fills: art/trips/past/phuket-beach/gallery-3.tsx is the slot trips/past/phuket-beach/gallery-3. */
+/** Every drawing, by the key of its picture: art/trips/past/phuket-beach/gallery-3.tsx has the key trips/past/phuket-beach/gallery-3. */
 import type { FunctionComponent } from 'react';
 import { drawingPath } from './drawing-path.ts';
 import { undrawn } from './undrawn/undrawn.tsx';
@@ -8,7 +8,7 @@ type DrawingFile = { default: FunctionComponent; focus?: readonly [number, numbe
 
 const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.tsx', './not-found/*.tsx', './pages/*.tsx', './people/portraits/*.tsx', './trips/**/*.tsx'], { eager: true });
 
-/** The drawing of a slot; for a slot that nobody has drawn yet, a calm landscape that is its own. */
+/** The drawing of a key; for a picture that nobody has drawn yet, a calm landscape that is its own. */
 export function drawingOf(key: string): { drawing: FunctionComponent; focus: readonly [number, number]; isPlaceholder: boolean } {
   const file = files[`./${drawingPath(key)}`];
   if (!file) return { drawing: undrawn(key), focus: [0.5, 0.55], isPlaceholder: true };

@@ -6,7 +6,7 @@ import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
 import { companySchema, termsSchema } from './schema.server.ts';
 import { withoutSampleMarks } from './source.server.ts';
-import { companyFacts, type Terms } from './terms.server.ts';
+import { companyTerms, type Terms } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
 /** Everything the site says, checked and frozen. */
@@ -21,7 +21,7 @@ export function loadContent(root: string) {
   const numbers = reader.yaml('terms.yaml', termsSchema);
   if (!numbers) throw new ContentError(reader.problems);
   const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
-  const terms: Terms = company ? { ...numbers, company: companyFacts(company) } : numbers;
+  const terms: Terms = company ? { ...numbers, company: companyTerms(company) } : numbers;
 
   const source = { reader, terms };
   const upcoming = readUpcomingTrips(reader, terms);

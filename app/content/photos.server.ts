@@ -1,4 +1,4 @@
-/** Photographs lie beside the content file under the name of their slot: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
+/** Photographs lie beside the content file under the name of their place: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
 import { basename, dirname, extname } from 'node:path';
 import type { PictureSource } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';
@@ -6,7 +6,7 @@ import type { ContentReader } from './read.server.ts';
 const READABLE = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 
-/** The picture of a slot as the content names it; the photograph is found by its name. */
+/** The picture under a key as the content names it; the photograph is found by its name. */
 export function picture(
   reader: ContentReader,
   key: string,
@@ -25,7 +25,7 @@ export function picture(
   return { key, alt, photo, focus };
 }
 
-/** Picture files that no slot shows: most often a misspelt name, or a format that no browser knows. */
+/** Picture files that no page shows: most often a misspelt name, or a format that no browser knows. */
 export function noteStrayPhotos(reader: ContentReader): void {
   const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
   for (const file of strays) {

@@ -5,7 +5,7 @@ import type { PictureSource } from '#app/domain/trip.ts';
 /** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/pictures/make-pictures.ts. */
 export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 
-/** What the list says of each slot. */
+/** What the list says of each picture, by its key. */
 export type PictureList = Record<string, Omit<PictureData, 'alt'> & { isPlaceholder?: true }>;
 
 /** Drawings of the two not-found pages: ornaments, which no content file names. */
@@ -16,7 +16,7 @@ export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
 
 let list: PictureList | undefined;
 
-/** The picture to show in a slot: the photograph beside the content file, or the drawing. */
+/** The picture to show where the content names it: the photograph beside the content file, or the drawing. */
 export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   list ??= JSON.parse(readFileSync(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
   const made = list[key];

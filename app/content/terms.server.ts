@@ -4,10 +4,10 @@ import { rupees } from '#app/domain/price-text.ts';
 import type { companySchema, termsSchema } from './schema.server.ts';
 
 /** The company's numbers (content/terms.yaml), and what texts may name of the company itself (content/company.yaml). */
-export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof companyFacts> };
+export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof companyTerms> };
 
 /** What texts name in braces, such as {company.contact}: a policy says it, and company.yaml alone holds it. */
-export function companyFacts({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
+export function companyTerms({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
   return {
     supportEmail,
     legalName: legal?.name ?? name,

@@ -17,7 +17,7 @@ export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: n
 export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
 
 /**
- * A picture as the content names it. `slot` is where it stands in content/, which is also where its drawing lies in art/:
+ * A picture as the content names it. `key` is where it stands in content/, which is also where its drawing lies in art/:
  * 'trips/upcoming/goa-western-ghats/hero'. `photo` is the photograph's file in content/, where there is one. `focus` is the
  * point that crops keep, 0 to 1 across and down; without it the drawing's own, or the middle.
  */

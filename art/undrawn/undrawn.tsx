@@ -1,4 +1,4 @@
-/** What stands in a slot whose own picture nobody has drawn yet: a calm landscape of its own hour and hills, without a landmark that would be untrue. */
+/** What stands where nobody has drawn a picture yet: a calm landscape of its own hour and hills, without a landmark that would be untrue. */
 import type { FunctionComponent } from 'react';
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
@@ -20,10 +20,10 @@ const HOURS: readonly [Hour, ...Hour[]] = [
 
 const PLANES = 5;
 
-/** The landscape of a slot. The same slot always gives the same one. */
-export function undrawn(slot: string): FunctionComponent {
+/** The landscape of a key. The same key always gives the same one. */
+export function undrawn(key: string): FunctionComponent {
   return function Undrawn() {
-    const chance = random(slot);
+    const chance = random(key);
     const hour = chance.pick(HOURS);
     const sunX = chance.between(420, 1200);
     const stops: Stop[] = [
@@ -43,7 +43,7 @@ export function undrawn(slot: string): FunctionComponent {
           return <Ridge key={plane} id={`plane-${plane}`} anchors={anchors} colour={mix(hour.far, hour.near, plane / PLANES)} mist={hour.mist} rough={0.35} fade={0.5 - plane * 0.08} />;
         })}
         <Mist id="mist" y={640} height={120} colour={hour.mist} opacity={0.35} />
-        <Land crest={ridgeLine(`${slot}-land`, [[-60, 900], [380, 870 + chance.between(-30, 30)], [820, 905], [1240, 870], [1660, 915]], 0.3)} fill={hour.near} />
+        <Land crest={ridgeLine(`${key}-land`, [[-60, 900], [380, 870 + chance.between(-30, 30)], [820, 905], [1240, 870], [1660, 915]], 0.3)} fill={hour.near} />
       </Canvas>
     );
   };

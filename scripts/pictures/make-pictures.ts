@@ -19,7 +19,7 @@ import { type WantedPicture, wantedPictures } from './picture-sources.ts';
 import { readPhoto, UnreadablePhoto } from './read-photo.ts';
 
 type Drawings = typeof import('../../art/drawings.ts');
-type Facts = Omit<PictureList[string], 'file'>;
+type MadePicture = Omit<PictureList[string], 'file'>;
 
 const CACHE = join(PICTURES_FOLDER, 'made');
 const FILES = join(PICTURES_FOLDER, 'files');
@@ -32,10 +32,10 @@ const LIST = join(PICTURES_FOLDER, 'list.json');
 export async function makePictures(): Promise<void> {
   const wanted = wantedPictures();
   await mkdir(CACHE, { recursive: true });
-  await makeMissing(wanted.filter(({ hash }) => !existsSync(factsFile(hash))));
+  await makeMissing(wanted.filter(({ hash }) => !existsSync(recordFile(hash))));
   const list: PictureList = {};
   for (const { key, hash } of wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
-    list[key] = { file: `/pictures/${fileName(key, hash)}`, ...(JSON.parse(await readFile(factsFile(hash), 'utf8')) as Facts) };
+    list[key] = { file: `/pictures/${fileName(key, hash)}`, ...(JSON.parse(await readFile(recordFile(hash), 'utf8')) as MadePicture) };
 
   const text = `${JSON.stringify(list, null, 1)}\n`;
   if (existsSync(LIST) && (await readFile(LIST, 'utf8')) === text) return;
@@ -44,7 +44,7 @@ export async function makePictures(): Promise<void> {
   for (const { key, hash } of wanted) {
     const folder = join(CACHE, hash);
     for (const file of await readdir(folder))
-      if (file !== 'facts.json') await link(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
+      if (file !== 'picture.json') await link(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
   }
   await writeFile(LIST, text);
 }
@@ -75,23 +75,23 @@ async function makeMissing(missing: readonly WantedPicture[]): Promise<void> {
 async function make(picture: WantedPicture, drawings: Drawings): Promise<void> {
   const { key, photo, hash, largestWidth } = picture;
   const folder = join(CACHE, hash);
-  let facts: Facts;
+  let made: MadePicture;
   if (photo) {
     // Turned as the camera was held.
     const whole = sharp(await readPhoto(join(CONTENT_FOLDER, photo))).autoOrient();
     const size = await encode(whole.resize({ width: largestWidth, withoutEnlargement: true }), picture, folder);
-    facts = { ...size, focus: [0.5, 0.5] };
+    made = { ...size, focus: [0.5, 0.5] };
   } else {
     const { drawing, focus, isPlaceholder } = drawings.drawingOf(key);
     const size = await encode(paintDrawing(drawing, largestWidth), picture, folder);
-    facts = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
+    made = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
   }
   // Written last: a folder without it was broken off, and is made again.
-  await writeFile(factsFile(hash), JSON.stringify(facts));
+  await writeFile(recordFile(hash), JSON.stringify(made));
 }
 
-function factsFile(hash: string): string {
-  return join(CACHE, hash, 'facts.json');
+function recordFile(hash: string): string {
+  return join(CACHE, hash, 'picture.json');
 }
 
 /** 'goa-western-ghats-hero-1a2b3c4d': two parts of the key, and a hash so that a browser may keep the file for ever. */

@@ -13,13 +13,13 @@ import { sitePages } from '../../app/content/site-pages.server.ts';
 import { audienceLabel } from '../../app/domain/audience.ts';
 import { departuresText } from '../../app/domain/departures.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
-import { drawSocialPicture, socialFaces, type SocialWords } from './social-picture.ts';
+import { drawSocialPicture, socialFaces, type SocialText } from './social-picture.ts';
 
 const CACHE = join(PICTURES_FOLDER, 'made-social');
 /** How they are drawn, and the fonts: a change of one makes all anew. */
 const DRAWN_WITH = ['scripts/pictures/social-picture.ts', 'app/styles/fonts/fraunces.woff2', 'app/styles/fonts/figtree.woff2'];
 
-type Order = { path: string; image: PictureSource; words: SocialWords };
+type Order = { path: string; image: PictureSource; words: SocialText };
 
 /** One for each trip, where its page says that its picture stands, and one that all other pages share. */
 function orders(): Order[] {

@@ -57,7 +57,7 @@ function largestWidth(key: string): number {
 const texts = new Map<string, string>();
 const imports = new Map<string, readonly string[]>();
 
-/** The texts of a drawing's file and of all it imports; for a slot that nobody has drawn, of the landscape that stands in. */
+/** The texts of a drawing's file and of all it imports; for a picture that nobody has drawn, of the landscape that stands in. */
 function drawingSources(key: string): string[] {
   const file = join('art', drawingPath(key));
   const isDrawn = existsSync(file);

@@ -7,7 +7,7 @@ import { SOCIAL_SIZE } from '../../app/seo/appearance.ts';
 import { BANYAN_MARK } from '../../app/ui/banyan-mark.ts';
 
 /** The words of a social picture: the company, what is shared, and when (or where) it is. */
-export type SocialWords = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };
+export type SocialText = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };
 
 const PANEL = 500;
 const MARGIN = 52;
@@ -39,7 +39,7 @@ export async function socialFaces(folder: string, text: string): Promise<{ displ
 export async function drawSocialPicture(
   picture: Buffer,
   focus: readonly [number, number],
-  words: SocialWords,
+  words: SocialText,
   faces: Awaited<ReturnType<typeof socialFaces>>,
 ): Promise<Buffer> {
   const look = words.isForLadies ? LOOKS.ladies : LOOKS.family;

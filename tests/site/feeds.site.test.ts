@@ -10,7 +10,7 @@ import { dayRange } from '#app/domain/days.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
-import { isBuilt, ownAddresses } from '../support/own-urls.ts';
+import { isBuilt, ownUrls } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
@@ -35,7 +35,7 @@ test('every address in what machines read is a page or a file that was built', (
   expect(files.length).toBeGreaterThan(PAGES.length);
   // A calendar folds its lines inside addresses.
   const missing = files.flatMap((file) =>
-    ownAddresses(read(file).replaceAll('\r\n ', ''))
+    ownUrls(read(file).replaceAll('\r\n ', ''))
       .filter((address) => !isBuilt(address.replace(/[.,]$/, '')))
       .map((address) => `${file} → ${address}`),
   );
@@ -181,7 +181,7 @@ describe('the Markdown version of every page', () => {
   });
 
   test('is named in llms.txt, but for trips on no list: those are not to be offered', () => {
-    const named = ownAddresses(read('llms.txt')).filter((address) => address.endsWith('.md'));
+    const named = ownUrls(read('llms.txt')).filter((address) => address.endsWith('.md'));
     const { upcoming, past, lists } = content();
     const isListed = (slug: string) => [...lists.upcoming, ...lists.past].some((trip) => trip.slug === slug);
     const unlisted = [

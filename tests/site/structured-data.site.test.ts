@@ -5,7 +5,7 @@ import { dayRange } from '#app/domain/days.ts';
 import { rupees } from '#app/domain/price-text.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
-import { isBuilt, ownAddresses } from '../support/own-urls.ts';
+import { isBuilt, ownUrls } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
@@ -54,7 +54,7 @@ test('a page tells of the kinds of things that stand on it, and of no others', (
 
 test('every address of ours that it names is there', () => {
   const missing = PAGES.flatMap((address) =>
-    ownAddresses(JSON.stringify(thingsOf(address)))
+    ownUrls(JSON.stringify(thingsOf(address)))
       .filter((each) => !isBuilt(each))
       .map((each) => `${address} → ${each}`),
   );

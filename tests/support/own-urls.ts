@@ -5,7 +5,7 @@ import { content } from '#app/content/content.server.ts';
 const SITE = 'build/client';
 
 /** Addresses of ours in a text, that of the site itself left out. */
-export function ownAddresses(text: string): string[] {
+export function ownUrls(text: string): string[] {
   const site = content().company.siteUrl;
   return [...new Set([...text.matchAll(/https:\/\/[^\s"'<>)\\]+/g)].map(([address]) => address))].filter((address) =>
     address.startsWith(site),
