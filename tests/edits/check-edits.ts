@@ -24,7 +24,11 @@ const copy = new ProjectCopy();
 
 /** What of the check reads content, then the build and the tests of what was built. */
 async function checkAll(isLast: boolean): Promise<readonly Failure[]> {
-  const sources = [...(await copy.run('node scripts/write-schemas.ts --check')), ...(await copy.tests('--project unit'))];
+  const sources = [
+    ...(await copy.run('node scripts/write-schemas.ts --check')),
+    ...(await copy.run('node scripts/check-texts.ts')),
+    ...(await copy.tests('--project unit')),
+  ];
   const build = await copy.run('npm run build');
   if (build.length > 0) return [...sources, ...build];
   const site = await copy.tests(`--project site${isLast ? '' : ` ${EXCLUDED}`}`);
