@@ -87,7 +87,11 @@ function sampleFacts(root: string): string[] {
 function missingIdentity(root: string): string[] {
   const { name, supportEmail, legal } = loadContent(root).company;
   return [
-    ...(legal?.name ? [] : [`The pages name the trade name '${name}' as the payee and as the one responsible. Set legal.name.`]),
+    ...(legal?.name
+      ? []
+      : [
+          `The pages name the trade name '${name}' as the one responsible, and no account name. Set legal.name, and name it under payments in faqs.yaml.`,
+        ]),
     ...(legal?.contactPerson ? [] : [`The pages name ${supportEmail} for complaints, and no person. Set legal.contactPerson.`]),
   ];
 }
