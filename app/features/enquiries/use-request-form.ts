@@ -23,8 +23,8 @@ type RequestForm<Request extends object> = {
 
 /**
  * The life of a request form: typing (every letter kept), checking on submit and from then on at every letter, opening
- * the mail inside the press, the pause, and success, which empties the form. Success keeps name, email and phone for the other form. 'Clear this
- * form' forgets them too, and `clearings` counts how often it was pressed.
+ * the mail inside the press, the pause, and success, which empties the form. Success keeps name, email and phone for the
+ * next form; 'Clear this form' forgets them too. `clearings` counts how often it was pressed.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {
