@@ -83,6 +83,19 @@ function sampleFacts(root: string): string[] {
   });
 }
 
+/** What the law asks the company to name of itself, and company.yaml does not: the pages then say something else in its place. */
+function missingIdentity(root: string): string[] {
+  const { name, supportEmail, legal } = loadContent(root).company;
+  return [
+    ...(legal?.name
+      ? []
+      : [
+          `The pages name the trade name '${name}' as the one responsible, and no account name. Set legal.name, and name it under payments in faqs.yaml.`,
+        ]),
+    ...(legal?.contactPerson ? [] : [`The pages name ${supportEmail} for complaints, and no person. Set legal.contactPerson.`]),
+  ];
+}
+
 /** Places that had neither photograph nor drawing when the pictures were last made. */
 function missingPictures(): string[] {
   const file = join(PICTURES_FOLDER, 'list.json');
@@ -103,6 +116,11 @@ if (samples.length > 0) {
   const count = samples.filter((line) => !line.startsWith(' ')).length;
   console.log(`\n${count} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
   for (const sample of samples) console.log(`  ${sample}`);
+}
+const unnamed = findings.length > 0 ? [] : missingIdentity('content');
+if (unnamed.length > 0) {
+  console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
+  for (const line of unnamed) console.log(`  ${line}`);
 }
 const { mistakes, doubts } = findings.length > 0 ? { mistakes: [], doubts: [] } : textFindings('content');
 if (mistakes.length > 0) {

@@ -273,6 +273,36 @@ test('name, email and phone given in one form are offered in the other', async (
   await expect(itinerary.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 });
 
+test("'Clear this form' forgets name, email and phone, and the other form does not offer them", async ({ page }) => {
+  const dialog = await openItinerary(page);
+  await fillContact(dialog);
+  const offer = page.getByRole('button', { name: /Use what you gave before/ });
+  await page.keyboard.press('Escape');
+  const call = await openCall(page);
+  await expect(offer).toBeVisible();
+  await call.getByRole('button', { name: 'Clear this form' }).click();
+  await expect(offer).toBeHidden();
+  const kept = await page.evaluate(() => sessionStorage.getItem('enquiry:v1:contact'));
+  expect(kept).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Request a Call Back' }).click();
+  await expect(call).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test('after success name, email and phone are offered in the other form', async ({ page }) => {
+  await watchMails(page);
+  const dialog = await openItinerary(page);
+  await fillItinerary(dialog);
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(dialog).toBeHidden();
+  const call = await openCall(page);
+  await call.getByRole('button', { name: /Use what you gave before/ }).click();
+  await expect(call.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+});
+
 test("a trip's call request begins with the trip and its departure, and never takes the visitor's own words away", async ({ page }) => {
   await page.goto('/trips/upcoming/one-price');
   await hydrated(page);

@@ -47,7 +47,8 @@ export function CallDialog({
       onClear={form.clear}
       onClose={onClose}
     >
-      <ContactFields values={values} change={change} errorOf={errorOf} idOf={idOf} />
+      {/* A new key after a clearing: what was offered before it is forgotten as well. */}
+      <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField
         id={idOf('message')}
         label="Message"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#app/ui/text-field.tsx';
-import { keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, keepDraft, readDraft } from './drafts.ts';
 
 const NOBODY = { name: '', email: '', phone: '' };
 type Contact = typeof NOBODY;
@@ -9,6 +9,11 @@ const KEPT_AS = 'contact';
 /** Keeps whom to answer for the other form of the same visit (WCAG 3.3.7). */
 export function keepContact({ name, email, phone }: Contact): void {
   keepDraft(KEPT_AS, { name, email, phone });
+}
+
+/** Forgets whom to answer. The next form of the visit offers nothing then. */
+export function forgetContact(): void {
+  clearDraft(KEPT_AS);
 }
 
 /** Name, email and phone, the same in both forms; what was given in the other form is offered, never filled in unasked. */

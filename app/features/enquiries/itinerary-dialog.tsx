@@ -72,7 +72,8 @@ export function ItineraryDialog({
       onClear={form.clear}
       onClose={onClose}
     >
-      <ContactFields values={values} change={change} errorOf={errorOf} idOf={idOf} />
+      {/* A new key after a clearing: what was offered before it is forgotten as well. */}
+      <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField {...wire('destination')} label="Destination" />
       <TravelDateField {...wire('travelDate')} />
       <TextField

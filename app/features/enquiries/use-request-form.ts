@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ValidationResult, Problem, FormValues } from '#app/domain/enquiries/form-rules.ts';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
+import { forgetContact } from './contact-fields.tsx';
 import { clearDraft, keepDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
 
@@ -22,7 +23,8 @@ type RequestForm<Request extends object> = {
 
 /**
  * The life of a request form: typing (every letter kept), checking on submit and from then on at every letter, opening
- * the mail inside the press, the pause, and success, which alone empties the form.
+ * the mail inside the press, the pause, and success, which empties the form. Success keeps name, email and phone for the
+ * next form; 'Clear this form' forgets them too. `clearings` counts how often it was pressed.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {
@@ -30,6 +32,7 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
     return mapFields(draft, (field, text) => text || (prefilled?.[field] ?? ''));
   });
   const [attempt, setAttempt] = useState(0);
+  const [clearings, setClearings] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const isLaunched = useRef(false);
 
@@ -45,10 +48,16 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
     );
   };
 
-  const clear = () => {
+  const reset = () => {
     clearDraft(name);
     setValues(empty);
     setAttempt(0);
+  };
+
+  const clear = () => {
+    forgetContact();
+    reset();
+    setClearings(clearings + 1);
   };
 
   const submit = (event: React.FormEvent) => {
@@ -63,7 +72,7 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
       isLaunched.current = true;
       setSubmitting(true);
       setTimeout(() => {
-        clear();
+        reset();
         onSent(mail);
       }, PAUSE);
     } catch {
@@ -71,7 +80,7 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
     }
   };
 
-  return { values, change, clear, submit, problems, attempt, isSubmitting };
+  return { values, change, clear, clearings, submit, problems, attempt, isSubmitting };
 }
 
 function mapFields<Values extends Record<string, string>>(values: Values, map: (field: keyof Values, text: string) => string): Values {
