@@ -4,7 +4,7 @@
  * the same source is kept, so that a second run takes a second.
  */
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,7 +44,7 @@ export async function makePictures(): Promise<void> {
   for (const { key, hash } of wanted) {
     const folder = join(CACHE, hash);
     for (const file of await readdir(folder))
-      if (file !== 'picture.json') await link(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
+      if (file !== 'picture.json') await copyFile(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
   }
   await writeFile(LIST, text);
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { content } from '../../app/content/content.server.ts';
@@ -69,5 +69,5 @@ for (const order of todo) {
   }
   const file = join(PICTURES_FOLDER, path);
   await mkdir(dirname(file), { recursive: true });
-  await link(kept, file);
+  await copyFile(kept, file);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { wantedPictures } from '../../scripts/pictures/picture-sources.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { ContentCopy } from './content-copy.ts';
 
@@ -53,7 +54,9 @@ function freshPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const made = resolve(PICTURES_FOLDER, 'made');
   mkdirSync(join(folder, 'made'));
-  if (existsSync(made)) for (const name of readdirSync(made).slice(1)) symlinkSync(join(made, name), join(folder, 'made', name));
+  // Some may be left from sources that have changed since: the one kept back is one that the site shows.
+  const shown = wantedPictures()[0]?.hash;
+  if (existsSync(made)) for (const name of readdirSync(made)) if (name !== shown) symlinkSync(join(made, name), join(folder, 'made', name));
   return folder;
 }
 
