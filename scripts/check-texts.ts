@@ -3,11 +3,13 @@
  *   npm run texts
  * What is surely a mistake ends with exit code 1. What may be right is for a person to judge: npm run doctor tells it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { isScalar, parse } from 'yaml';
 import { CONTENT_FOLDER } from '../app/content/content.server.ts';
 import { ContentError, type ContentProblem } from '../app/content/problem.server.ts';
+import { valueAt } from '../app/content/terms.server.ts';
+import { contentFiles, nodesOf } from './content-files.ts';
 
 /** One text of a content file: its field, or for the body of a Markdown file its line. */
 type Text = { file: string; field: string; text: string };
@@ -136,40 +138,15 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
 
 /** Every text that an editor wrote in a content folder. */
 function textsOf(root: string): Text[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:yaml|md)$/.test(name));
-  return files.toSorted().flatMap((name) => {
-    const file = `content/${name}`;
-    const source = readFileSync(join(root, name), 'utf8').replaceAll('\r\n', '\n');
-    if (name.endsWith('.yaml')) return NO_TEXTS.has(name) ? [] : textsIn(file, source);
-    const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
-    // A guide for editors, without a block of fields: no page shows it.
-    if (front === undefined) return [];
-    const above = source.length - body.length;
-    const firstLine = source.slice(0, above).split('\n').length;
-    const lines = body.split('\n').map((text, index) => ({ file, field: `line ${firstLine + index}`, text }));
-    return [...textsIn(file, front), ...lines];
-  });
-}
-
-function textsIn(file: string, source: string): Text[] {
-  const texts: Text[] = [];
-  const look = (node: unknown, path: string): void => {
-    if (isScalar(node) && typeof node.value === 'string') texts.push({ file, field: path, text: node.value });
-    if (isSeq(node)) node.items.forEach((item, index) => look(item, `${path}[${index}]`));
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      const name = isScalar(key) ? String(key.value) : '';
-      if (!NOT_OURS.has(name)) look(value, path ? `${path}.${name}` : name);
-    }
-  };
-  look(parseDocument(source).contents, '');
-  return texts;
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value);
+  return contentFiles(root)
+    .filter(({ name }) => !NO_TEXTS.has(name))
+    .flatMap(({ file, yaml, body, bodyLine }) => {
+      const texts = [...nodesOf(yaml, NOT_OURS)].flatMap(({ node, field }) =>
+        isScalar(node) && typeof node.value === 'string' ? [{ file, field, text: node.value }] : [],
+      );
+      const lines = body.split('\n').map((text, index) => ({ file, field: `line ${bodyLine + index}`, text }));
+      return [...texts, ...(body ? lines : [])];
+    });
 }
 
 if (import.meta.main) {

@@ -2,9 +2,9 @@
  * Looks the project over and prints, beside each finding, how to fix it:  npm run doctor
  * Mistakes end with exit code 1; sample facts that still stand are listed, because they must go before the site goes live.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
 import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
@@ -12,6 +12,7 @@ import { REDIRECTS } from '../app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 import { textFindings } from './check-texts.ts';
+import { contentFiles, nodesOf } from './content-files.ts';
 
 /** Something to fix: what was found, and what to do. */
 type Finding = { what: string; fix: string };
@@ -64,23 +65,16 @@ function redirectFindings(root: string): Finding[] {
 
 /** Every fact marked `sample: true`: file and field, with the name or address it stands beside, and below it what is still to be checked. */
 function sampleFacts(root: string): string[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
-  return files.toSorted().flatMap((name) => {
-    const found: string[] = [];
-    const look = (node: unknown, path: string): void => {
-      if (isSeq(node)) node.items.forEach((item, index) => look(item, `${path}[${index}]`));
-      if (!isMap(node)) return;
-      if (node.get('sample') === true) {
-        found.push(`content/${name} → ${path || 'the whole file'}${nameOf(node.get('name') ?? node.get('url') ?? node.get('id'))}`);
-        const reasons = node.get('stillToCheck');
-        if (isSeq(reasons)) found.push(...reasons.items.map((reason) => `    ask ${isScalar(reason) ? String(reason.value) : ''}`));
-      }
-      for (const { key, value } of node.items) look(value, [path, isScalar(key) ? String(key.value) : ''].filter(Boolean).join('.'));
-    };
-    const text = readFileSync(join(root, name), 'utf8');
-    look(parseDocument(name.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text).contents, '');
-    return found;
-  });
+  return contentFiles(root).flatMap(({ file, yaml }) =>
+    [...nodesOf(yaml)].flatMap(({ node, field }) => {
+      if (!isMap(node) || node.get('sample') !== true) return [];
+      const reasons = node.get('stillToCheck');
+      return [
+        `${file} → ${field || 'the whole file'}${nameOf(node.get('name') ?? node.get('url') ?? node.get('id'))}`,
+        ...(isSeq(reasons) ? reasons.items.map((reason) => `    ask ${isScalar(reason) ? String(reason.value) : ''}`) : []),
+      ];
+    }),
+  );
 }
 
 /** What the law asks the company to name of itself, and company.yaml does not: the pages then say something else in its place. */

@@ -24,8 +24,8 @@ export function loadContent(root: string) {
   const terms: Terms = company ? { ...numbers, company: companyTerms(company) } : numbers;
 
   const source = { reader, terms };
-  const upcoming = readUpcomingTrips(reader, terms);
-  const past = readPastTrips(reader, terms);
+  const upcoming = readUpcomingTrips(source);
+  const past = readPastTrips(source);
   const content = {
     terms: numbers,
     company,

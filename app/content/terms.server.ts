@@ -23,7 +23,7 @@ const NAMED = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
 export function fillTerms(text: string, terms: Terms): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(NAMED, (whole, name: string) => {
-    const value = name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), terms);
+    const value = valueAt(terms, name);
     if (typeof value === 'string') return name === 'lastUpdated' ? longDay(value) : value;
     if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
     if (Array.isArray(value)) return value.join(' and ');
@@ -45,6 +45,11 @@ export function fillTermsDeep<T>(value: T, terms: Terms, onUnknown: (name: strin
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTermsDeep(item, terms, onUnknown)])) as T;
   }
   return value;
+}
+
+/** What stands in a value under a name in parts, such as 'payment.depositPercent'; undefined where nothing does. */
+export function valueAt(value: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

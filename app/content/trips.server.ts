@@ -4,7 +4,7 @@ import type { Ages, Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip 
 import { picture } from './photos.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
-import { fillTermsDeep, type Terms } from './terms.server.ts';
+import { readYaml, type Source } from './source.server.ts';
 
 const UPCOMING = 'trips/upcoming';
 const PAST = 'trips/past';
@@ -17,18 +17,19 @@ type TripWords = Omit<DeparturePageFile, 'departureOf'>;
  * Every upcoming trip with a folder, by slug. The pages of single departures take dates, ages, price and length from their trip,
  * and so each answer of goodToKnow that they don't give themselves.
  */
-export function readUpcomingTrips(reader: ContentReader, terms: Terms): ReadonlyMap<string, UpcomingTrip> {
+export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingTrip> {
+  const { reader } = source;
   const files = new Map<string, TripFile>();
   const departurePages = new Map<string, DeparturePageFile>();
   for (const slug of slugs(reader, UPCOMING)) {
     const path = `${UPCOMING}/${slug}/trip.yaml`;
     const isDeparturePage = /^departureOf:/m.test(reader.peek(path));
     if (isDeparturePage) {
-      const file = reader.yaml(path, departurePageSchema);
-      if (file) departurePages.set(slug, filled(reader, path, file, terms));
+      const file = readYaml(source, path, departurePageSchema);
+      if (file) departurePages.set(slug, file);
     } else {
-      const file = reader.yaml(path, upcomingTripSchema);
-      if (file) files.set(slug, filled(reader, path, file, terms));
+      const file = readYaml(source, path, upcomingTripSchema);
+      if (file) files.set(slug, file);
     }
   }
 
@@ -89,13 +90,13 @@ export function readUpcomingTrips(reader: ContentReader, terms: Terms): Readonly
 }
 
 /** Every past trip with a folder, by slug. */
-export function readPastTrips(reader: ContentReader, terms: Terms): ReadonlyMap<string, PastTrip> {
+export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
+  const { reader } = source;
   const trips = new Map<string, PastTrip>();
   for (const slug of slugs(reader, PAST)) {
     const path = `${PAST}/${slug}/trip.yaml`;
-    const read = reader.yaml(path, pastTripSchema);
-    if (!read) continue;
-    const file = filled(reader, path, read, terms);
+    const file = readYaml(source, path, pastTripSchema);
+    if (!file) continue;
     trips.set(slug, {
       slug,
       updated: file.updated,
@@ -111,7 +112,7 @@ export function readPastTrips(reader: ContentReader, terms: Terms): ReadonlyMap<
         caption: entry.caption,
       })),
       itinerary: file.itinerary.map((day) => ({ ...day, activities: [] })),
-      testimonials: quotes(file.testimonials),
+      testimonials: file.testimonials ?? [],
     });
   }
   return trips;
@@ -144,7 +145,7 @@ function words(reader: ContentReader, slug: string, file: TripWords) {
     goodToKnow: goodToKnow(file.goodToKnow),
     notFor: file.notFor ?? [],
     bookingInfo: file.bookingInfo,
-    testimonials: quotes(file.testimonials),
+    testimonials: file.testimonials ?? [],
   };
 }
 
@@ -161,14 +162,10 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   return file.itinerary.map((day, index) => ({ ...day, activities: detailed[index]?.activities ?? [] }));
 }
 
-/** The answers without the marks of made-up facts, which are for the doctor. */
+/** The answers by question, as plain texts. */
 function goodToKnow({ longestDrive, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
   const answers: GoodToKnow = Object.fromEntries(Object.entries(facts).map(([question, fact]) => [question, fact?.text]));
   return longestDrive ? { longestDrive: { minutes: longestDrive.minutes, text: longestDrive.text }, ...answers } : answers;
-}
-
-function quotes(testimonials: readonly { name: string; quote: string }[] | undefined) {
-  return (testimonials ?? []).map(({ name, quote }) => ({ name, quote }));
 }
 
 function slugs(reader: ContentReader, folder: string): string[] {
@@ -181,10 +178,6 @@ function slugs(reader: ContentReader, folder: string): string[] {
     });
     return false;
   });
-}
-
-function filled<T>(reader: ContentReader, path: string, file: T, terms: Terms): T {
-  return fillTermsDeep(file, terms, (name) => reader.noteUnknownTerm(path, name));
 }
 
 function checkDepartures(reader: ContentReader, path: string, file: TripFile): void {

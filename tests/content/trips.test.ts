@@ -12,7 +12,7 @@ function read(folder: string) {
   const reader = new ContentReader(folder);
   const terms = reader.yaml('terms.yaml', termsSchema);
   if (!terms) throw new Error('terms.yaml cannot be read');
-  return { upcoming: readUpcomingTrips(reader, terms), past: readPastTrips(reader, terms), problems: reader.problems };
+  return { upcoming: readUpcomingTrips({ reader, terms }), past: readPastTrips({ reader, terms }), problems: reader.problems };
 }
 
 test('every trip of the catalogue can be read', () => {

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+
+/** A file that an editor writes: its YAML (of a Markdown file the block at its head), and the text below it. */
+export type ContentFile = {
+  /** Its name as messages show it. */
+  file: string;
+  /** Its name in the content folder. */
+  name: string;
+  yaml: string;
+  body: string;
+  /** The line of the file on which the body begins. */
+  bodyLine: number;
+};
+
+/** Every file of a content folder that a page shows, sorted. A guide for editors has no block of fields and is left out. */
+export function contentFiles(root: string): ContentFile[] {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:yaml|md)$/.test(name));
+  return names.toSorted().flatMap((name) => {
+    const file = `content/${name}`;
+    const source = readFileSync(join(root, name), 'utf8').replaceAll('\r\n', '\n');
+    if (name.endsWith('.yaml')) return [{ file, name, yaml: source, body: '', bodyLine: 0 }];
+    const [, yaml, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
+    if (yaml === undefined) return [];
+    return [{ file, name, yaml, body, bodyLine: source.slice(0, source.length - body.length).split('\n').length }];
+  });
+}
+
+/** Every value of a YAML text with the field it stands in, such as 'questions[2].answer'; nothing of the fields in `skipped`. */
+export function* nodesOf(yaml: string, skipped: ReadonlySet<string> = new Set()): Generator<{ node: unknown; field: string }> {
+  const below = function* (node: unknown, field: string): Generator<{ node: unknown; field: string }> {
+    yield { node, field };
+    if (isSeq(node)) for (const [index, item] of node.items.entries()) yield* below(item, `${field}[${index}]`);
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (!skipped.has(name)) yield* below(value, [field, name].filter(Boolean).join('.'));
+    }
+  };
+  yield* below(parseDocument(yaml).contents, '');
+}
