@@ -29,13 +29,14 @@ export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }
   const { data, info } = await source.flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = (of: OutputInfo) => ({ raw: { width: of.width, height: of.height, channels: of.channels } });
   const widths = widthsOf(info.width);
+  const fallbackWidths = fallbackWidthsOf(info.width);
   let color = '';
   for (const width of [...(hasThumbnails ? THUMBNAIL_WIDTHS : []), ...widths]) {
     const sized =
       width === info.width ? { data, info } : await sharp(data, raw(info)).resize({ width }).raw().toBuffer({ resolveWithObject: true });
     const picture = () => sharp(sized.data, raw(sized.info));
     await writeFile(join(folder, `${width}.avif`), await avifOf(picture, width, photo ? heaviestPicture(width, isPortrait) : Infinity));
-    if (fallbackWidthsOf(info.width).includes(width))
+    if (fallbackWidths.includes(width))
       await picture()
         .jpeg(JPEG)
         .toFile(join(folder, `${width}.jpg`));

@@ -45,9 +45,9 @@ function orders(): Order[] {
 }
 
 /** Changes with the words, the picture under them, the fonts and how it is drawn. */
-async function hashOf({ words, image }: Order, file: string): Promise<string> {
+function hashOf({ words, image }: Order, file: string): string {
   const hash = createHash('sha256').update(JSON.stringify([words, file, image.focus, sharp.versions]));
-  for (const source of DRAWN_WITH) hash.update(await readFile(source));
+  for (const source of drawnWith) hash.update(source);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -55,12 +55,13 @@ const list = JSON.parse(await readFile(join(PICTURES_FOLDER, 'list.json'), 'utf8
 await rm(join(PICTURES_FOLDER, 'social'), { recursive: true, force: true });
 await mkdir(CACHE, { recursive: true });
 const todo = orders();
+const drawnWith = await Promise.all(DRAWN_WITH.map((source) => readFile(source)));
 let faces: Awaited<ReturnType<typeof socialFaces>> | undefined;
 for (const order of todo) {
   const { path, image, words } = order;
   const made = list[image.key];
   if (!made) throw new Error(`There is no picture of ${image.key}. Make the pictures first: npm run pictures`);
-  const kept = join(CACHE, `${await hashOf(order, made.file)}.jpg`);
+  const kept = join(CACHE, `${hashOf(order, made.file)}.jpg`);
   if (!existsSync(kept)) {
     faces ??= await socialFaces(join(PICTURES_FOLDER, 'faces'), JSON.stringify(todo));
     const large = `${made.file.replace('/pictures/', '')}-${Math.min(made.width, 1280)}.avif`;

@@ -37,13 +37,15 @@ export function wantedPictures(): WantedPicture[] {
     ...[...upcoming.values()].map(({ image }) => image),
     ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),
   ];
+  const textOf = reader();
+  const recipe = [RECIPE.map(textOf), sharp.versions];
   return wanted.map((source) => {
     const isPortrait = source.key.startsWith('people/');
     const isGallery = /\/gallery-\d+$/.test(source.key);
     const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };
-    const hash = createHash('sha256').update(JSON.stringify([RECIPE.map(textOf), sharp.versions, shape]));
+    const hash = createHash('sha256').update(JSON.stringify([...recipe, shape]));
     if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));
-    else for (const text of drawingSources(source.key)) hash.update(text);
+    else for (const text of drawingSources(source.key, textOf)) hash.update(text);
     return { ...source, ...shape, hash: hash.digest('hex').slice(0, 12) };
   });
 }
@@ -54,27 +56,24 @@ function largestWidth(key: string): number {
   return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
 }
 
-const texts = new Map<string, string>();
-const imports = new Map<string, readonly string[]>();
+type TextOf = (file: string) => string;
+
+/** Reads each file once. For one look at all pictures: while the site is worked on, a drawing may be another by the next. */
+function reader(): TextOf {
+  const texts = new Map<string, string>();
+  return (file) => {
+    const text = texts.get(file) ?? readFileSync(file, 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+}
 
 /** The texts of a drawing's file and of all it imports; for a picture that nobody has drawn, of the landscape that stands in. */
-function drawingSources(key: string): string[] {
+function drawingSources(key: string, textOf: TextOf): string[] {
   const file = join('art', drawingPath(key));
   const isDrawn = existsSync(file);
   const found = new Set([isDrawn ? file : 'art/undrawn/undrawn.tsx']);
-  for (const each of found) for (const imported of importsOf(each)) found.add(imported);
+  for (const each of found)
+    for (const [, path = ''] of textOf(each).matchAll(/from '(\.[^']+)'/g)) found.add(normalize(join(dirname(each), path)));
   return [...(isDrawn ? [] : [key]), ...[...found].toSorted().map(textOf)];
-}
-
-function importsOf(file: string): readonly string[] {
-  const known =
-    imports.get(file) ?? [...textOf(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => normalize(join(dirname(file), path)));
-  imports.set(file, known);
-  return known;
-}
-
-function textOf(file: string): string {
-  const text = texts.get(file) ?? readFileSync(file, 'utf8');
-  texts.set(file, text);
-  return text;
 }
