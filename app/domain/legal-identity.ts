@@ -8,6 +8,9 @@ export type LegalIdentity = {
   contactPerson?: string | undefined;
 };
 
+/** A line of the legal identity: what it is, and its number or name. */
+export type LegalLine = { label: string; value: string };
+
 const LABELS: readonly (readonly [keyof LegalIdentity, string])[] = [
   ['name', 'Registered name'],
   ['cin', 'CIN'],
@@ -16,7 +19,7 @@ const LABELS: readonly (readonly [keyof LegalIdentity, string])[] = [
 ];
 
 /** The lines of the footer and the contact page, such as 'CIN' and its number; none for what is not known. */
-export function legalLines(legal: LegalIdentity | undefined): readonly { label: string; value: string }[] {
+export function legalLines(legal: LegalIdentity | undefined): readonly LegalLine[] {
   return LABELS.flatMap(([field, label]) => {
     const value = legal?.[field];
     return value ? [{ label, value }] : [];

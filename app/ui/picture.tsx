@@ -7,7 +7,8 @@ export type PictureSizes = { phone: string; wide?: string };
 /**
  * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
  * the picture is drawn there, with what the crop cuts off. `priority` marks the one picture a page opens with: it is fetched
- * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place on phones held upright. `onError` is called when it cannot be shown, also when that happened before scripts had arrived.
+ * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place on phones held upright.
+ * `onError` is called when it cannot be shown, also when that happened before scripts had arrived.
  */
 export function Picture({
   picture,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { LegalLine } from '#app/domain/legal-identity.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { LegalLines } from '#app/ui/legal-lines.tsx';
@@ -12,7 +13,7 @@ export type ContactData = {
   supportEmail: string;
   phone: string | undefined;
   addressLines: readonly string[];
-  legalLines: readonly { label: string; value: string }[];
+  legalLines: readonly LegalLine[];
   map: { embedUrl: string; openUrl: string; picture: PictureData };
   replyHours: number;
   picture: PictureData;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEnquiries } from './enquiries-context.ts';
+import { mailtoUrl } from './mailto.ts';
 
 const fetchSending = () => import('./send-newsletter.ts');
 
@@ -64,7 +65,7 @@ export function Newsletter() {
         </div>
         <noscript>
           <p className="mt-2">
-            <a href={`mailto:${company.supportEmail}?subject=Newsletter%20Subscription`} className="underline">
+            <a href={mailtoUrl(company.supportEmail, 'Newsletter Subscription')} className="underline">
               Subscribe by email
             </a>
           </p>

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { MailAddress } from '#app/ui/mail-address.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries-context.ts';
+import { mailtoUrl } from './mailto.ts';
 
 type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
 
@@ -14,7 +15,7 @@ function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTr
   const isHydrated = useHydrated();
   const id = useId();
   const hadFocus = useRef(false);
-  const mailto = `mailto:${company.supportEmail}?subject=${encodeURIComponent(subject)}`;
+  const mailto = mailtoUrl(company.supportEmail, subject);
   const look = { id, className: `button ${className}`, 'data-kind': kind };
   if (!isHydrated) {
     const leave = (link: HTMLAnchorElement) => () => void (hadFocus.current = link === document.activeElement);
@@ -74,7 +75,7 @@ export function MailLink({ subject }: { subject: string }) {
   const { company } = useEnquiries();
   return (
     <a
-      href={`mailto:${company.supportEmail}?subject=${encodeURIComponent(subject)}`}
+      href={mailtoUrl(company.supportEmail, subject)}
       className="inline-block font-semibold text-brand underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current"
     >
       <MailAddress address={company.supportEmail} />

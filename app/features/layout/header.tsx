@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { PageLink } from '#app/navigation/page-link.tsx';
+import { usePagePath } from '#app/navigation/use-page-path.ts';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';
@@ -8,15 +8,14 @@ import { useScrolled } from './use-scrolled.ts';
 /** The fixed bar. On the home page it floats over the picture until the page is scrolled. */
 export function Header({ name }: { name: string }) {
   const isScrolled = useScrolled();
-  // While pages are built, the router's addresses end in a slash.
-  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const path = usePagePath();
   return (
-    <header className="site-header" data-scrolled={isScrolled || undefined} data-over-picture={pathname === '/' || undefined}>
+    <header className="site-header" data-scrolled={isScrolled || undefined} data-over-picture={path === '/' || undefined}>
       <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-19">
         <Logo name={name} />
         <nav aria-label="Main" className="hidden items-center gap-5 lg:flex xl:gap-7">
           {NAV_LINKS.map(({ to, label }) => (
-            <PageLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className="nav-link">
+            <PageLink key={to} to={to} aria-current={path === to ? 'page' : undefined} className="nav-link">
               {label}
             </PageLink>
           ))}

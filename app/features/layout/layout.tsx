@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { languageOf } from '#app/domain/languages.ts';
 import { useFocusOnNavigation } from '#app/navigation/use-focus-on-navigation.ts';
+import { usePagePath } from '#app/navigation/use-page-path.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutData } from './layout-data.ts';
@@ -22,7 +22,7 @@ export function Layout({ data, newsletter, children }: { data: LayoutData; newsl
 
 /** Header and footer are in English on every page; what a translated page says of its own is not. */
 function Main({ children }: { children: React.ReactNode }) {
-  const language = languageOf(useLocation().pathname.replace(/(.)\/$/, '$1'));
+  const language = languageOf(usePagePath());
   return (
     <main id="main" tabIndex={-1} lang={language === 'en-IN' ? undefined : language} className="pt-16 outline-none lg:pt-19">
       {children}

@@ -20,7 +20,7 @@ export function ShareTrip({ share: { text, url }, title }: { share: Share; title
 
   const openSheet = async () => {
     try {
-      await navigator.share({ title, text: text, url: url });
+      await navigator.share({ title, text, url });
     } catch (error) {
       // To close the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetBroken(true);
