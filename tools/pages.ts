@@ -31,7 +31,7 @@ export const SAMPLE_PAGES: readonly string[] = [
   '/cancellation-policy',
 ];
 
-/** Whether long walks go through every page (npm run test:full), or through one of each kind (npm test). */
+/** Whether tests go through every page and window (npm run test:full), or through one of each kind (npm test). */
 export const IS_FULL = process.env['TEST_PAGES'] === 'all';
 
 /** The pages of a long walk. */

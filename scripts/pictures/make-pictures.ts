@@ -66,9 +66,10 @@ async function makeMissing(missing: readonly WantedPicture[]): Promise<void> {
       onMade();
     }
   };
-  // One picture a core: to divide one among all costs more than it saves.
+  // One core an encoder: to divide a picture among all costs more than it saves. Twice as many pictures as cores are under
+  // way, because drawings are painted on this thread and the encoders would wait for it.
   sharp.concurrency(1);
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   if (problems.length > 0) throw new ContentError(problems);
 }
 
