@@ -139,6 +139,7 @@ const goodToKnow = z
 
 const tripWords = {
   updated,
+  sample: sample.describe("true: the days, what is included and how it is booked are not yet the company's own. The doctor lists these."),
   title: text('The name of the trip, as on the card.'),
   subtitle: text('One short line under the title.').optional(),
   image: pictureSchema.describe('The large picture of the trip.'),
@@ -205,6 +206,7 @@ export const departurePageSchema = z.strictObject({
 
 export const pastTripSchema = z.strictObject({
   updated: updated.optional(),
+  sample: sample.describe('true: the trip, its days and its quotes are made up. The doctor lists these.'),
   title: text('The name of the trip, as on the card.'),
   location: text('State or country, such as Meghalaya.'),
   year: z.number().int().min(2015).max(2100),

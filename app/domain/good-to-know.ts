@@ -35,12 +35,16 @@ const QUESTIONS: Readonly<Record<Question, QuestionWords>> = {
 const ALL_QUESTIONS = Object.keys(QUESTIONS) as Question[];
 
 /** Nobody asks these on a trip for women on their own. */
-const ABOUT_CHILDREN: ReadonlySet<Question> = new Set(['pushchair', 'naps', 'meals', 'secondChild']);
+const ABOUT_CHILDREN: readonly Question[] = ['pushchair', 'naps', 'meals', 'secondChild'];
+
+/** Nor these where a mother and her child have a room to themselves. */
+const ABOUT_WOMEN_ALONE: readonly Question[] = ['singleRoom'];
 
 /** What an upcoming trip, or the page of one of its departures, says under 'Is this trip right for us?'. */
 export function rightForUs({ goodToKnow, notFor, type }: Pick<UpcomingTrip, 'goodToKnow' | 'notFor' | 'type'>): RightForUs {
   const isForLadies = type === 'ladies';
-  const unknown = ALL_QUESTIONS.filter((question) => !goodToKnow[question] && !(isForLadies && ABOUT_CHILDREN.has(question)));
+  const unasked = isForLadies ? ABOUT_CHILDREN : ABOUT_WOMEN_ALONE;
+  const unknown = ALL_QUESTIONS.filter((question) => !goodToKnow[question] && !unasked.includes(question));
   return {
     notFor,
     facts: ALL_QUESTIONS.flatMap((question) => knownFact(question, goodToKnow, isForLadies) ?? []),
