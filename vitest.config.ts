@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The fixture catalogue has trips before this day and after it.
+          env: { SITE_DATE: '2026-01-10' },
           include: [
             'app/**/*.test.ts',
             'art/**/*.test.ts',
@@ -55,7 +58,13 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'], env: { SITE_DATE: builtFor() } } },
     ],
   },
 });
+
+/** The day of the built site: what is compared with its pages is of the same day. */
+function builtFor(): string {
+  const catalogue = 'build/client/trips.json';
+  return existsSync(catalogue) ? (JSON.parse(readFileSync(catalogue, 'utf8')) as { builtFor: string }).builtFor : '';
+}

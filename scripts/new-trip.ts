@@ -58,7 +58,7 @@ price: 35000
 perMomAndChild: true
 # The dates are ${YEAR}: write the real ones.
 departures:
-  - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20 }
+  - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20, asOf: ${day(today)} }
 summary: One or two sentences for search results, at most 155 characters.
 description: |-
   The first paragraph.

@@ -2,6 +2,7 @@
  * Screenshots of every page of the built site, laid on one sheet a width, to be looked at:
  *   npm run screenshots                       all pages at 320, 390, 768 and 1280
  *   npm run screenshots -- /faqs /contact --widths 390,1920
+ *   npm run screenshots -- /faqs --day 2025-07-01      by a visitor's clock of that day
  *   npm run screenshots -- art                every picture, large and as a card
  *   npm run screenshots -- readme             the home page as README.md shows it, into docs/home.jpg
  */
@@ -21,7 +22,7 @@ const SHEET_COLUMN = 420;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' } },
+  options: { widths: { type: 'string', default: '320,390,768,1280' }, viewport: { type: 'boolean' }, day: { type: 'string' } },
 });
 
 if (positionals[0] === 'art') {
@@ -48,6 +49,7 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
     isMobile: width < 700,
     hasTouch: width < 700,
   });
+  if (values.day) await tab.clock.setFixedTime(`${values.day}T10:00:00`);
   // Nothing but our own site is asked.
   await tab.route(
     (url) => url.port !== String(port),

@@ -1,5 +1,6 @@
-import { byEarliestStart } from '#app/domain/departures.ts';
+import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
+import { buildDay } from './build-day.server.ts';
 import { listsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
@@ -11,7 +12,7 @@ export function readLists(
   const lists = readYaml(source, 'lists.yaml', listsSchema);
   return (
     lists && {
-      upcoming: byEarliestStart(listed(source, 'upcoming', lists.upcoming, upcoming)),
+      upcoming: byNextDeparture(listed(source, 'upcoming', lists.upcoming, upcoming), startsOf, buildDay()),
       past: newestFirst(listed(source, 'past', lists.past, past)),
       spotlights: listed(source, 'spotlights', lists.spotlights, past),
     }

@@ -79,6 +79,9 @@ const departure = z.strictObject({
     .min(1)
     .max(200)
     .describe('Slots in all: each is a place for one traveller, so a mother with one child takes two.'),
+  asOf: date(
+    'The day on which the open slots were counted. The page says it beside them, and two weeks later that one has to ask: change it together with slotsLeft.',
+  ),
 });
 
 const price = z
@@ -412,7 +415,12 @@ export const termsSchema = z.strictObject({
     agesTo: z.number().int(),
     ladiesAgeFrom: z.number().int(),
   }),
-  payment: z.strictObject({ depositPercent: percent, balanceDueDays: days, priceRiseCancelPercent: percent }),
+  payment: z.strictObject({
+    depositPercent: percent,
+    balanceDueDays: days,
+    inFullFor: z.array(text('Place: trips with it in their title or address are paid in full at booking.')),
+    priceRiseCancelPercent: percent,
+  }),
   cancellation: z.strictObject({
     flatDeduction: rupees('Deducted when nature, or a customer well ahead, cancels.'),
     fullCreditFromDays: days.describe('From so many days ahead only the flat deduction applies.'),
@@ -422,6 +430,10 @@ export const termsSchema = z.strictObject({
     providerAdminPercent: percent,
     voucherMonths: z.number().int().positive(),
   }),
-  transfer: z.strictObject({ minimumDays: days, fee: rupees('Fee of a transfer.'), notAllowedFor: z.array(text('Place.')) }),
+  transfer: z.strictObject({
+    minimumDays: days,
+    fee: rupees('Fee of a transfer.'),
+    notAllowedFor: z.array(text('Place: trips with it in their title or address cannot be transferred.')),
+  }),
   rescheduling: z.strictObject({ freeFromDays: days, chargedFromDays: days, chargePercent: percent }),
 });

@@ -1,8 +1,10 @@
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
+import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
 import { type OtherLanguage, otherLanguages } from '#app/domain/languages.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 /** Every page that is told to machines, with the data that sitemap, previews, feeds and Markdown versions share. */
+import { buildDay } from './build-day.server.ts';
 import { content } from './content.server.ts';
 import { POLICIES, type Policy } from './page-texts.server.ts';
 
@@ -79,7 +81,7 @@ function allPages(): SitePage[] {
     written('all-trips', 'chooser'),
     written('all-upcoming-trips', 'upcoming-list', upcomingDays),
     written('all-past-trips', 'past-list', pastDays),
-    ...[...upcoming.values()].map(upcomingPage),
+    ...byNextDeparture([...upcoming.values()], startsOf, buildDay()).map(upcomingPage),
     ...[...past.values()].map(pastPage),
     page({
       path: '/how-it-works',

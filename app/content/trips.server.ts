@@ -184,7 +184,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
   const seen = new Set<string>();
   file.departures.forEach((departure, index) => {
     const field = `departures[${index}]`;
-    const { start, end, slotsLeft, totalSlots } = departure;
+    const { start, end, slotsLeft, totalSlots, asOf } = departure;
     if (end < start) {
       reader.note(path, `${field}.end`, {
         what: `The trip ends (${end}) before it starts (${start}).`,
@@ -199,6 +199,13 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
         what: `${slotsLeft} slots are left of ${totalSlots}.`,
         why: 'The page says how many slots are open: there cannot be more than there are.',
         fix: 'Correct slotsLeft or totalSlots.',
+      });
+    }
+    if (asOf > start) {
+      reader.note(path, `${field}.asOf`, {
+        what: `The slots were counted on ${asOf}, after the trip has started (${start}).`,
+        why: 'The page says on which day so many slots were still open.',
+        fix: 'Write the day on which you last counted them.',
       });
     }
     if (seen.has(start)) {

@@ -1,17 +1,29 @@
-import type { Day } from './days.ts';
-import { dayRange } from './days.ts';
+import { type Day, dayRange, daysBetween, shortDay } from './days.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
-type HasDepartures = Pick<UpcomingTrip, 'departures'>;
+type SlotCount = Pick<Departure, 'slotsLeft' | 'totalSlots' | 'asOf'>;
 
-/** The first day of the earliest departure. */
-export function earliestStart({ departures }: HasDepartures): Day {
-  return departures.map((departure) => departure.start).reduce((a, b) => (a < b ? a : b));
+/** A count of open slots that is older than this many days is not relied on. */
+const SLOTS_HOLD_FOR_DAYS = 14;
+
+/**
+ * Trips by the earliest start that is still ahead; after them those of which every departure has left, by their earliest
+ * start. Ties by title. The list handed in stays as it is. `startsOf` gives the first day of each departure.
+ */
+export function byNextDeparture<T extends { title: string }>(trips: readonly T[], startsOf: (trip: T) => readonly Day[], today: Day): T[] {
+  const keyed = trips.map((trip) => {
+    const starts = startsOf(trip);
+    const ahead = starts.filter((start) => !hasLeft(start, today));
+    return { trip, isOver: ahead.length === 0, start: earliest(ahead.length > 0 ? ahead : starts) };
+  });
+  return keyed
+    .sort((a, b) => Number(a.isOver) - Number(b.isOver) || inOrder(a.start, b.start) || inOrder(a.trip.title, b.trip.title))
+    .map(({ trip }) => trip);
 }
 
-/** Trips by earliest start; ties by title. The list handed in stays as it is. */
-export function byEarliestStart<T extends HasDepartures & { title: string }>(trips: readonly T[]): T[] {
-  return [...trips].sort((a, b) => inOrder(earliestStart(a), earliestStart(b)) || inOrder(a.title, b.title));
+/** The first day of each departure of a trip. */
+export function startsOf({ departures }: Pick<UpcomingTrip, 'departures'>): readonly Day[] {
+  return departures.map(({ start }) => start);
 }
 
 /** All departures in one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */
@@ -19,19 +31,43 @@ export function departuresText(departures: readonly Departure[]): string {
   return departures.map(({ start, end }) => dayRange(start, end)).join(', ');
 }
 
-/** Whether a departure has left: its first day lies before the visitor's today. On the day itself it has not. */
+/** Whether a departure has left: its first day lies before today. On the day itself it has not. */
 export function hasLeft(start: Day, today: Day): boolean {
   return start < today;
 }
 
-/** '10 of 25 slots open', and once the departure has left '10 of 25 slots were open': never an offer that is gone. */
-export function slotsText({ slotsLeft, totalSlots }: Pick<Departure, 'slotsLeft' | 'totalSlots'>, left: boolean): string {
-  return `${slotsLeft} of ${totalSlots} slots ${left ? 'were open' : 'open'}`;
+/**
+ * '10 of 25 slots open, as of Jul 1 2025'. Two weeks later it is a matter of asking, and once the departure has left
+ * '10 of 25 slots were open': never an offer that may be gone.
+ */
+export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { start: Day }, today: Day): string {
+  const slots = `${slotsLeft} of ${totalSlots} slots`;
+  if (hasLeft(start, today)) return `${slots} were open`;
+  return areSlotsOld(asOf, today)
+    ? `${slots} were open on ${shortDay(asOf)}; ask us how many are left`
+    : `${slots} open, as of ${shortDay(asOf)}`;
+}
+
+/** Whether the count of the open slots is too old to rely on. */
+export function areSlotsOld(asOf: Day, today: Day): boolean {
+  return daysBetween(asOf, today) > SLOTS_HOLD_FOR_DAYS;
+}
+
+/** What has left of a trip, in one sentence; undefined where nothing has. */
+export function leftText(departures: readonly Pick<Departure, 'start' | 'end'>[], today: Day): string | undefined {
+  const left = departures.filter(({ start }) => hasLeft(start, today));
+  if (left.length === 0) return undefined;
+  if (left.length < departures.length) return `${left.map(({ start, end }) => dayRange(start, end)).join(', ')}: already left.`;
+  return left.length === 1 ? 'This departure has left.' : 'These departures have left.';
 }
 
 /** What a slot is: it stands once beside the slots, because 'slot' alone might be a family. */
 export function slotMeaning(isForLadies: boolean): string {
   return isForLadies ? 'A slot is a place for one traveller.' : 'A slot is a place for one traveller: a mother and one child take two.';
+}
+
+function earliest(starts: readonly Day[]): Day {
+  return starts.reduce((a, b) => (a < b ? a : b));
 }
 
 // Plain code-unit order: localeCompare would sort by the build machine's locale data.

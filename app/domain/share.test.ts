@@ -3,7 +3,7 @@ import { shareText, whatsappShareUrl } from './share.ts';
 
 const trip = {
   title: 'Coonoor & Ooty',
-  departures: [{ start: '2025-09-12', end: '2025-09-14', totalSlots: 20, slotsLeft: 4 }],
+  departures: [{ start: '2025-09-12', end: '2025-09-14', totalSlots: 20, slotsLeft: 4, asOf: '2025-09-01' }],
   ages: { from: 2, to: 12 },
   perMomAndChild: true,
 } as const;
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('every departure is told, and a price a person as such', () => {
-  const two = [...trip.departures, { start: '2025-10-03', end: '2025-10-05', totalSlots: 20, slotsLeft: 4 }] as const;
+  const two = [...trip.departures, { start: '2025-10-03', end: '2025-10-05', totalSlots: 20, slotsLeft: 4, asOf: '2025-09-01' }] as const;
   const text = shareText({ ...trip, departures: two, ages: { from: 18 }, price: 32_000, perMomAndChild: false });
   expect(text).toContain('\nSep 12-14 2025, Oct 3-5 2025\nAges 18+\n₹32,000 per person');
 });

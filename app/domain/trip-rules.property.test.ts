@@ -1,33 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from './days.ts';
-import { byEarliestStart, hasLeft } from './departures.ts';
+import { addDays, type Day, daysBetween } from './days.ts';
+import { byNextDeparture, hasLeft } from './departures.ts';
 import { priceBounds, rupees } from './price-text.ts';
-import type { UpcomingTrip } from './trip.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const amount = fc.integer({ min: 0, max: 999_999_999 });
-const trip = fc
-  .record({ title: fc.string(), starts: fc.array(day, { minLength: 1, maxLength: 4 }) })
-  .map(({ title, starts }) => ({ title, slug: title, departures: starts.map((start) => ({ start })) }) as unknown as UpcomingTrip);
+const trip = fc.record({ title: fc.string(), starts: fc.array(day, { minLength: 1, maxLength: 4 }) });
+type Trip = { title: string; starts: Day[] };
 
-const earliest = ({ departures }: UpcomingTrip) => departures.map(({ start }) => start).toSorted()[0]!;
+const inOrderOn = (trips: readonly Trip[], today: Day) => byNextDeparture(trips, ({ starts }) => starts, today);
+/** By what a trip stands where it stands: those over after the others, then the start that counts, then the title. */
+const placeOf = ({ title, starts }: Trip, today: Day) => {
+  const ahead = starts.filter((start) => start >= today);
+  return [ahead.length === 0 ? '1' : '0', (ahead.length > 0 ? ahead : starts).toSorted()[0]!, title];
+};
+const isBefore = (a: readonly string[], b: readonly string[]) => {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at === -1 || a[at]! < b[at]!;
+};
 
-test('sorting by the earliest start keeps every trip, is in order, ties by title, and does not depend on the order before', () => {
+test('the order by the next departure keeps every trip, puts none that has left before one that has not, and depends on nothing else', () => {
   fc.assert(
-    fc.property(fc.array(trip, { maxLength: 20 }), (trips) => {
-      const sorted = byEarliestStart(trips);
+    fc.property(fc.array(trip, { maxLength: 20 }), day, (trips, today) => {
+      const sorted = inOrderOn(trips, today);
       expect(sorted).toHaveLength(trips.length);
       expect(new Set(sorted)).toEqual(new Set(trips));
-      for (const [index, next] of sorted.entries()) {
-        const before = sorted[index - 1];
-        if (!before) continue;
-        const tie = earliest(before) === earliest(next);
-        expect(tie ? before.title <= next.title : earliest(before) < earliest(next)).toBe(true);
-      }
-      expect(byEarliestStart(trips.toReversed()).map(earliest)).toEqual(sorted.map(earliest));
+      const places = sorted.map((each) => placeOf(each, today));
+      for (const [index, place] of places.entries()) expect(index === 0 || isBefore(places[index - 1]!, place)).toBe(true);
+      expect(inOrderOn(trips.toReversed(), today).map((each) => placeOf(each, today))).toEqual(places);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agesText } from './ages-text.ts';
 import { homeBadge, listBadge } from './badge.ts';
 import { addDays, dayOf, dayRange, daysBetween, longDay, weekday } from './days.ts';
-import { byEarliestStart, departuresText, hasLeft, slotsText } from './departures.ts';
+import { byNextDeparture, departuresText, hasLeft, leftText, slotsText, startsOf } from './departures.ts';
 import { priceBasis, priceBounds, priceText, rupees } from './price-text.ts';
 import type { Departure } from './trip.ts';
 
@@ -58,23 +58,45 @@ test('of several flags one badge is shown, and home never shows Limited', () => 
   expect(homeBadge({ isNew: true, isLimited: true })).toBe('New');
 });
 
-const leaving = (start: string): Departure => ({ start, end: start, slotsLeft: 1, totalSlots: 2 });
+const TODAY = '2025-08-15';
+const leaving = (start: string): Departure => ({ start, end: start, slotsLeft: 1, totalSlots: 2, asOf: '2025-07-01' });
 
-test('trips are sorted by their earliest departure, ties by title', () => {
+test('trips stand by their next departure, ties by title; those that have left come last, by their first', () => {
   const trips = [
+    { title: 'Left late', departures: [leaving('2025-08-14')] as const },
     { title: 'B', departures: [leaving('2025-09-01')] as const },
-    { title: 'C', departures: [leaving('2025-10-01'), leaving('2025-08-01')] as const },
+    { title: 'Today', departures: [leaving(TODAY)] as const },
+    { title: 'Left once', departures: [leaving('2025-10-01'), leaving('2025-08-01')] as const },
     { title: 'A', departures: [leaving('2025-09-01')] as const },
+    { title: 'Left early', departures: [leaving('2025-06-01'), leaving('2025-07-01')] as const },
   ];
-  expect(byEarliestStart(trips).map(({ title }) => title)).toEqual(['C', 'A', 'B']);
-  expect(departuresText(trips[1]?.departures ?? [])).toBe('Oct 1 2025, Aug 1 2025');
+  const titles = (today: string) => byNextDeparture(trips, startsOf, today).map(({ title }) => title);
+  expect(titles(TODAY)).toEqual(['Today', 'A', 'B', 'Left once', 'Left early', 'Left late']);
+  expect(titles('2026-01-01')).toEqual(['Left early', 'Left once', 'Left late', 'Today', 'A', 'B']);
+  expect(departuresText(trips[3]?.departures ?? [])).toBe('Oct 1 2025, Aug 1 2025');
 });
 
-test('a departure has left from the day after its first day on, and its slots are then told as past', () => {
+test('a departure has left from the day after its first day on', () => {
   expect(hasLeft('2025-08-01', '2025-08-01')).toBe(false);
   expect(hasLeft('2025-08-01', '2025-08-02')).toBe(true);
-  expect(slotsText({ slotsLeft: 10, totalSlots: 25 }, false)).toBe('10 of 25 slots open');
-  expect(slotsText({ slotsLeft: 12, totalSlots: 20 }, true)).toBe('12 of 20 slots were open');
+});
+
+test.each([
+  ['2025-07-01', '10 of 25 slots open, as of Jul 1 2025'],
+  ['2025-07-15', '10 of 25 slots open, as of Jul 1 2025'],
+  ['2025-07-16', '10 of 25 slots were open on Jul 1 2025; ask us how many are left'],
+  ['2025-08-15', '10 of 25 slots were open on Jul 1 2025; ask us how many are left'],
+  ['2025-08-16', '10 of 25 slots were open'],
+])('on %s the slots read: %s', (today, text) => {
+  expect(slotsText({ start: TODAY, slotsLeft: 10, totalSlots: 25, asOf: '2025-07-01' }, today)).toBe(text);
+});
+
+test('what has left is said of one departure, of all, and of some by their dates', () => {
+  const two = [leaving('2025-08-01'), leaving('2025-09-01')];
+  expect(leftText(two, '2025-07-01')).toBeUndefined();
+  expect(leftText(two, TODAY)).toBe('Aug 1 2025: already left.');
+  expect(leftText(two, '2026-01-01')).toBe('These departures have left.');
+  expect(leftText(two.slice(0, 1), TODAY)).toBe('This departure has left.');
 });
 
 test('ages read as a range, or with a plus', () => {

@@ -10,8 +10,11 @@ export type Ages = { from: number; to?: number | undefined };
 /** Whole Indian rupees: one amount, a range, or an amount for each age band. */
 export type Price = number | { from: number; to: number } | readonly { ages: Ages; amount: number }[];
 
-/** One date on which a trip starts. A slot is a place for one traveller: a mother with one child takes two. `page` is the slug of the departure's own page, where it has one. */
-export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; page?: string };
+/**
+ * One date on which a trip starts. A slot is a place for one traveller: a mother with one child takes two. `asOf` is the day on
+ * which the open slots were counted. `page` is the slug of the departure's own page, where it has one.
+ */
+export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; asOf: Day; page?: string };
 
 /** What the badges of a card are chosen from. */
 export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };

@@ -1,15 +1,22 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { addDays, type Day } from '#app/domain/days.ts';
+import { addDays, type Day, dayRange } from '#app/domain/days.ts';
+import { leftText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
+import { paymentSchedule } from '#app/domain/payment-schedule.ts';
+import { priceBasis } from '#app/domain/price-text.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 
-/** The calendar file of each departure: its address and its text. */
+/** The calendar file of each departure, with the day on which the balance is due: its address and its text. */
 export function departureCalendars(): { path: string; text: string }[] {
   return wholeTrips().flatMap((trip) =>
-    trip.departures.map((departure) => ({ path: calendarPath(trip, departure.start), text: calendar([event(trip, departure)]) })),
+    trip.departures.map((departure) => ({
+      path: calendarPath(trip, departure.start),
+      text: calendar([event(trip, departure), ...balanceEvents(trip, departure)]),
+    })),
   );
 }
 
@@ -23,22 +30,49 @@ function wholeTrips(): UpcomingTrip[] {
   return [...content().upcoming.values()].filter(({ departureOf }) => departureOf === undefined);
 }
 
-function event(trip: UpcomingTrip, { start, end, page }: Departure): ICalEventData {
-  const url = absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`);
+function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
+  const { start, end } = departure;
+  const url = urlOf(trip, departure);
   return {
-    // The same for as long as the departure stands: a calendar that reads the file again changes its entry, and adds none.
-    id: `${trip.slug}-${start}@${new URL(url).hostname}`,
-    stamp: midnight(trip.updated),
-    lastModified: midnight(trip.updated),
-    allDay: true,
-    start: midnight(start),
-    // The first day after the trip: calendars leave the end out.
-    end: midnight(addDays(end, 1)),
+    ...days(trip, `${trip.slug}-${start}`, start, end),
     summary: `${trip.title}, ${content().company.name}`,
     location: trip.bookingInfo?.pickupDrop ?? trip.title,
-    description: `${trip.summary}\n${tripLine(trip)}\n${url}`,
+    description: [trip.summary, tripLine(trip), leftText([departure], buildDay()), url].filter(Boolean).join('\n'),
     url,
   };
+}
+
+/** A trip that is paid in full when it is booked has no balance. */
+function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[] {
+  const { balance } = paymentSchedule(trip, departure, content().terms);
+  if (!balance) return [];
+  const { due, text } = balance;
+  const url = urlOf(trip, departure);
+  return [
+    {
+      ...days(trip, `${trip.slug}-${departure.start}-balance`, due, due),
+      summary: `Balance due: ${trip.title}, ${content().company.name}`,
+      description: [`${text} ${priceBasis(trip.perMomAndChild)}, for ${dayRange(departure.start, departure.end)}`, url].join('\n'),
+      url,
+    },
+  ];
+}
+
+/** Whole days, both counted in, under a name that stays the same: a calendar that reads the file again changes its entry, and adds none. */
+function days({ updated }: UpcomingTrip, name: string, first: Day, last: Day) {
+  return {
+    id: `${name}@${new URL(absoluteUrl('/')).hostname}`,
+    stamp: midnight(updated),
+    lastModified: midnight(updated),
+    allDay: true,
+    start: midnight(first),
+    // The first day after it: calendars leave the end out.
+    end: midnight(addDays(last, 1)),
+  };
+}
+
+function urlOf(trip: UpcomingTrip, { page }: Departure): string {
+  return absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`);
 }
 
 function calendar(events: readonly ICalEventData[]): string {

@@ -1,12 +1,14 @@
+import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
-import { slotMeaning, slotsText } from '#app/domain/departures.ts';
+import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
+import { naturalCausesText, paymentSchedule, paymentText, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import {
@@ -39,6 +41,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     ...section("What's Not Included", trip.exclusions),
     ...section('Communication & Planning', trip.communication),
     ...(bookingInfo ? ['## Booking & Planning Information', bookingLines(bookingInfo)] : []),
+    ...paymentBlocks(trip),
     ...quotes(trip),
   ];
 }
@@ -64,11 +67,11 @@ export function lines(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** The file has no clock: the line says how to tell by one's own. */
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
   const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
-  return `${dayRange(start, end)}: ${slotsText(departure, false)}; after ${shortDay(start)} this departure has left.${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
+  const leaving = hasLeft(start, buildDay()) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
+  return `${dayRange(start, end)}: ${slotsText(departure, buildDay())}. ${leaving}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
 }
 
 function galleryLine(picture: GalleryPicture): string {
@@ -109,6 +112,26 @@ function section(title: string, items: readonly string[]): string[] {
 function bookingLines(info: BookingInfo): string {
   const fields = Object.entries(BOOKING_LABELS) as [keyof BookingInfo, string][];
   return lines(fields.map(([field, label]) => `**${label}**: ${text(info[field])}`));
+}
+
+function paymentBlocks(trip: UpcomingTrip): string[] {
+  const { terms } = content();
+  return [
+    '## What you pay, and when',
+    `Amounts are ${priceBasis(trip.perMomAndChild)}. Before you pay, ask us whether GST is included. [More on the price](${absoluteUrl('/faqs#price')})`,
+    ...trip.departures.flatMap((departure) => {
+      const { payments, periods } = paymentSchedule(trip, departure, terms);
+      const left = hasLeft(departure.start, buildDay());
+      const when = ({ dates, days }: Period) => (left ? days : `${dates} (${days})`);
+      return [
+        `### ${dayRange(departure.start, departure.end)}`,
+        list(payments.map((payment) => `${when(payment)}: ${paymentText(payment, left)}`)),
+        '#### If plans change',
+        list(periods.map((period) => `${when(period)}: ${period.changes.map((change) => `${change.label}: ${change.text}`).join('. ')}`)),
+      ];
+    }),
+    `${text(naturalCausesText(terms))} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
+  ];
 }
 
 function quotes({ testimonials }: UpcomingTrip | PastTrip): string[] {

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 /** /trips.json: the catalogue for programs (docs/trips-json.md). Its schema stands at /trips.schema.json. */
+import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
 import { dayRange } from '#app/domain/days.ts';
+import { hasLeft } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
+import {
+  type Change,
+  type ChangePeriod,
+  type PaymentSchedule,
+  paymentSchedule,
+  paymentText,
+  type Period,
+} from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -20,12 +30,35 @@ const agesSchema = z
   .strictObject({ from: z.int().describe('Youngest age, in years.'), to: z.int().optional().describe('Oldest age; absent: no upper age.') })
   .describe("The children's ages; on an all-ladies trip the women's.");
 
+const periodSchema = z.strictObject({
+  from: day('The first of these days; absent: all that come before.').optional(),
+  to: day('The last of these days.'),
+  dates: words('Both in words.'),
+  days: words('The same by their distance from the departure.'),
+});
+
 const departureSchema = z.strictObject({
-  start: day('The first day. A departure has left once this lies before your own today: the file has no clock.'),
+  start: day('The first day. A departure has left once this lies before your own today; hasLeft was true or false on builtFor.'),
   end: day('The last day.'),
   dates: words('Both in words, as the page shows them.'),
-  slotsLeft: z.int().min(0).describe('Slots still open when the trip was last changed.'),
+  hasLeft: z.boolean().optional().describe('Whether it had left on the day that the file was built for.'),
+  slotsLeft: z.int().min(0).describe('Slots still open on the day asOf.'),
   totalSlots: z.int().positive().describe('Slots in all.'),
+  asOf: day('The day on which the open slots were counted.').optional(),
+  payments: z
+    .array(periodSchema.extend({ text: words('What is paid by who books in these days.') }))
+    .optional()
+    .describe('What you pay, and when, for one price.'),
+  changes: z
+    .array(
+      periodSchema.extend({
+        cancellation: words('What cancelling costs in these days.'),
+        transfer: words('What a transfer costs.'),
+        rescheduling: words('What another date costs.'),
+      }),
+    )
+    .optional()
+    .describe('If plans change: one entry for each period before the departure.'),
   url: address('The page that speaks of this departure.'),
   calendar: address('The departure as an iCalendar file.'),
 });
@@ -102,10 +135,9 @@ const pastSchema = z.strictObject({
 export const tripsJsonSchema = z.strictObject({
   $schema: address('This schema.'),
   version: z.literal(VERSION).describe('Raised when a field goes or changes its meaning.'),
+  builtFor: day('The day that the file was built for.').optional(),
   company: z.strictObject({ name: z.string(), url: address('The home page.'), email: z.email() }),
-  upcoming: z
-    .array(upcomingSchema)
-    .describe('In the order of the list: earliest start first. A departure may have left: compare its start.'),
+  upcoming: z.array(upcomingSchema).describe('In the order of the list: by the earliest start still ahead, then those that have left.'),
   past: z.array(pastSchema).describe('Newest year first.'),
 });
 
@@ -117,6 +149,7 @@ export function tripsJson(): string {
   const file: TripsFile = {
     $schema: absoluteUrl('/trips.schema.json'),
     version: VERSION,
+    builtFor: buildDay(),
     company: { name: company.name, url: absoluteUrl('/'), email: company.supportEmail },
     upcoming: lists.upcoming.map(upcomingData),
     past: lists.past.map(pastData),
@@ -144,12 +177,15 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       text: priceText(price),
       ...(typeof price === 'object' && !('from' in price) && { bands: price.map(({ ages, amount }) => ({ ages: { ...ages }, amount })) }),
     },
-    departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, page }) => ({
+    departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, asOf, page }) => ({
       start,
       end,
       dates: dayRange(start, end),
+      hasLeft: hasLeft(start, buildDay()),
       slotsLeft,
       totalSlots,
+      asOf,
+      ...scheduleData(paymentSchedule(trip, { start }, content().terms)),
       url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
       calendar: absoluteUrl(calendarPath(trip, start)),
     })),
@@ -157,6 +193,20 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
     exclusions: [...trip.exclusions],
     goodToKnow: { ...trip.goodToKnow },
     notFor: [...trip.notFor],
+  };
+}
+
+function scheduleData({ payments, periods }: PaymentSchedule) {
+  const period = ({ from, to, dates, days }: Period) => ({ ...(from && { from }), to, dates, days });
+  const cost = ({ changes }: ChangePeriod, label: Change['label']) => changes.find((change) => change.label === label)?.text ?? '';
+  return {
+    payments: payments.map((payment) => ({ ...period(payment), text: paymentText(payment, false) })),
+    changes: periods.map((each) => ({
+      ...period(each),
+      cancellation: cost(each, 'Cancellation'),
+      transfer: cost(each, 'Transfer'),
+      rescheduling: cost(each, 'Rescheduling'),
+    })),
   };
 }
 

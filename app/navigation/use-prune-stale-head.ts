@@ -17,7 +17,7 @@ export function usePruneStaleHead(): void {
   useEffect(() => {
     for (const tag of document.head.querySelectorAll<HTMLElement>(OF_THE_BUILT_PAGE)) {
       const { leaves } = tag.dataset;
-      if (pathname !== builtPage.current || (today && leaves && hasLeft(leaves, today))) tag.remove();
+      if (pathname !== builtPage.current || (leaves && hasLeft(leaves, today))) tag.remove();
     }
   }, [pathname, today]);
 }

@@ -6,7 +6,9 @@ import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
+import { NothingAhead } from '#app/features/trip-card/nothing-ahead.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
+import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { useAudience } from '#app/features/trip-list/use-audience.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
@@ -33,14 +35,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, cards } }: Route.ComponentProps) {
-  const { audience, choices } = useAudience(cards);
-  const shown = useMemo(() => tripsForAudience(cards, audience), [cards, audience]);
+  const ordered = useCardsInOrder(cards);
+  const { audience, choices } = useAudience(ordered);
+  const shown = useMemo(() => tripsForAudience(ordered, audience), [ordered, audience]);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
         <PageLink to="/all-past-trips" className="text-link">
           Browse past trip galleries
         </PageLink>
+        <NothingAhead cards={cards} />
       </PageHeading>
       <TripList label="trips" path="/all-upcoming-trips" audience={audience} choices={choices} cards={shown} card={card} />
       <Breadcrumbs breadcrumbs={breadcrumbs} />

@@ -14,9 +14,11 @@ import { Stats } from '#app/features/home/stats.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { Values } from '#app/features/home/values.tsx';
-import { pastCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
+import { pastCardData, type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
+import { NothingAhead } from '#app/features/trip-card/nothing-ahead.tsx';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
+import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { useSmoothScroll } from '#app/navigation/use-smooth-scroll.ts';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -54,11 +56,7 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero {...home.hero} />
       <Values values={home.values} />
       <DeferBelowFold>
-        <UpcomingTrips title={home.upcoming.title} lead={home.upcoming.lead}>
-          {home.upcoming.cards.map((data) => (
-            <UpcomingCard key={data.slug} data={data} sizes={UPCOMING_SIZES} />
-          ))}
-        </UpcomingTrips>
+        <NextTrips {...home.upcoming} />
         <PastTrips title={home.past.title} lead={home.past.lead}>
           {home.past.cards.map((data, index) => (
             <PastCard key={data.slug} data={data} sizes={GALLERY_GRID_SIZES[index] ?? GALLERY_GRID_SIZES[4]} />
@@ -74,3 +72,14 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
     </>
   );
 });
+
+/** The only part of the page that depends on the day, and so is drawn anew when the visitor's clock has been read. */
+function NextTrips({ title, lead, cards }: { title: string; lead: string; cards: readonly UpcomingCardData[] }) {
+  return (
+    <UpcomingTrips title={title} lead={lead} note={<NothingAhead cards={cards} />}>
+      {useCardsInOrder(cards).map((data) => (
+        <UpcomingCard key={data.slug} data={data} sizes={UPCOMING_SIZES} />
+      ))}
+    </UpcomingTrips>
+  );
+}

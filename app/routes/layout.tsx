@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, pictureData } from '#app/content/pictures.server.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
@@ -11,12 +12,14 @@ import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import { usePruneStaleHead } from '#app/navigation/use-prune-stale-head.ts';
 import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recovery.ts';
+import { BuildDay } from '#app/ui/use-today.ts';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
   const { company, terms } = content();
   const { name, supportEmail, phone, whatsapp, address, legal, instagram, linkedin } = company;
   return {
+    builtFor: buildDay(),
     name,
     supportEmail,
     phone,
@@ -59,10 +62,12 @@ const Framed = memo(function Framed({ children }: { children: React.ReactNode })
   const data = useRouteLoaderData<typeof loader>('routes/layout');
   if (!data) return <main>{children}</main>;
   return (
-    <EnquiriesProvider company={data}>
-      <Layout data={data} newsletter={<Newsletter />}>
-        {children}
-      </Layout>
-    </EnquiriesProvider>
+    <BuildDay value={data.builtFor}>
+      <EnquiriesProvider company={data}>
+        <Layout data={data} newsletter={<Newsletter />}>
+          {children}
+        </Layout>
+      </EnquiriesProvider>
+    </BuildDay>
   );
 });

@@ -1,8 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
 /** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a trip is not. */
+import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
+import { hasLeft } from '#app/domain/departures.ts';
 import { iconPath } from '#app/domain/file-paths.ts';
 import { plainProse } from '#app/domain/rich-text-markdown.ts';
 import { agency } from './agency.server.ts';
@@ -23,7 +25,7 @@ export function structuredData(page: SitePage): DataBlock[] {
   if (subject.kind === 'past-list') things.push(tripList(page, 'past', content().lists.past));
   if (subject.kind === 'upcoming' || subject.kind === 'past') things.push(tripData(page, subject.trip));
   if (subject.kind === 'upcoming') {
-    for (const departure of subject.trip.departures)
+    for (const departure of subject.trip.departures.filter(({ start }) => !hasLeft(start, buildDay())))
       offers.push({ data: graph([departureData(page, subject.trip, departure)]), leaves: departure.start });
   }
   return [...(things.length > 0 ? [{ data: graph(things) }] : []), ...offers];

@@ -35,8 +35,8 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
 }
 
 /**
- * The same trip with the offer of one departure. The built page has no clock, so the offer itself says until when it
- * holds: through the first day of the departure, which is the rule of the visible text (hasLeft).
+ * The same trip with the offer of one departure that is still ahead. The page may be read for days after it was built, so the
+ * offer itself says until when it holds: through the first day of the departure, which is the rule of the visible text (hasLeft).
  */
 export function departureData(page: SitePage, trip: UpcomingTrip, departure: Departure): TouristTrip {
   return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absoluteUrl(page.path), offers: offer(page, trip, departure) };

@@ -7,7 +7,7 @@ import { departureData } from './trip-data.server.ts';
 /** Any trip: what the tests are about is written over it. */
 const [trip] = content().upcoming.values();
 const page = sitePages().find(({ path }) => path === `/trips/upcoming/${trip!.slug}`)!;
-const DEPARTURE: Departure = { start: '2025-08-22', end: '2025-08-24', slotsLeft: 3, totalSlots: 20 };
+const DEPARTURE: Departure = { start: '2025-08-22', end: '2025-08-24', slotsLeft: 3, totalSlots: 20, asOf: '2025-08-01' };
 
 const offerOf = (facts: Partial<UpcomingTrip>, departure: Partial<Departure> = {}) =>
   departureData(page, { ...trip!, ...facts }, { ...DEPARTURE, ...departure }).offers;

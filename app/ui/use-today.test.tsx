@@ -1,15 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { hydrate, passTime, showBuilt, stopClock } from '../../tests/support/component.tsx';
-import { localToday, useToday } from './use-today.ts';
+import { BuildDay, localToday, useToday } from './use-today.ts';
 
 function Today() {
-  return <p>{useToday() ?? 'any day'}</p>;
+  return (
+    <BuildDay value="2027-01-02">
+      <Day />
+    </BuildDay>
+  );
+}
+
+function Day() {
+  return <p>{useToday()}</p>;
 }
 
 stopClock();
 
-test('as built, the page knows no day: it is read on many', () => {
-  expect(showBuilt(<Today />).textContent).toBe('any day');
+test('as built, today is the day of the build', () => {
+  expect(showBuilt(<Today />).textContent).toBe('2027-01-02');
 });
 
 test("the visitor's own day stands there once the page runs", async () => {

@@ -62,6 +62,11 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'departures[0].slotsLeft', what: /21 slots are left of 20/, fix: /slotsLeft or totalSlots/ },
   ],
   [
+    'slots that were counted after the trip has started',
+    (copy) => copy.replace(TRIP, 'asOf: 2026-12-28', 'asOf: 2027-04-10'),
+    { file: TRIP, field: 'departures[0].asOf', what: /counted on 2027-04-10, after the trip has started/, fix: /last counted them/ },
+  ],
+  [
     'a length that does not fit the dates',
     (copy) => copy.replace(TRIP, '2N/3D', '3N/4D'),
     { file: TRIP, field: 'duration', what: /does not fit the dates/, fix: /2N\/3D/ },

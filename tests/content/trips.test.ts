@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildDay } from '#app/content/build-day.server.ts';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentReader } from '#app/content/read.server.ts';
 import { termsSchema, upcomingTripSchema } from '#app/content/schema.server.ts';
@@ -28,7 +29,7 @@ describe('the fixture catalogue', () => {
       price: 36_000,
       duration: '2N/3D',
       ages: { from: 5, to: 13 },
-      departures: [{ start: '2027-04-09', end: '2027-04-11', slotsLeft: 15, totalSlots: 20 }],
+      departures: [{ start: '2027-04-09', end: '2027-04-11', slotsLeft: 15, totalSlots: 20, asOf: '2026-12-28' }],
       bookingInfo: { advancePayment: '50% of the price, when you book.' },
     });
     expect(past.get('many-photographs')?.gallery).toHaveLength(10);
@@ -63,10 +64,12 @@ describe('the fixture catalogue', () => {
     });
   });
 
-  test('lists the earliest start first, and the newest year', () => {
+  test('lists the next departure first, those that have left last, and the newest year', () => {
     const { lists } = loadContent(FIXTURE_CONTENT);
-    const starts = lists.upcoming.map(({ departures: [{ start }] }) => start);
-    expect(starts).toEqual(starts.toSorted());
+    const ahead = lists.upcoming.map(({ departures }) => departures.map(({ start }) => start).find((start) => start >= buildDay()));
+    expect(ahead.filter(Boolean).length).toBeGreaterThan(1);
+    expect(ahead.filter(Boolean)).toEqual(ahead.filter(Boolean).toSorted());
+    expect(ahead.at(-1)).toBeUndefined();
     expect(lists.past.map(({ year }) => year)).toEqual([2024, 2023, 2021]);
   });
 

@@ -27,13 +27,14 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     what: 'a trip gets a departure in the next year',
     make: (folder) => {
       const trip = firstTrip(folder, ({ departures }) => departures.length === 1);
-      const { start, end, totalSlots } = trip.departures[0];
+      const { start, end, totalSlots, asOf } = trip.departures[0];
       return edit(folder, fileOf(trip), (file) =>
         file.addIn(['departures'], {
           start: addDays(start, WEEKS_AHEAD),
           end: addDays(end, WEEKS_AHEAD),
           slotsLeft: totalSlots,
           totalSlots,
+          asOf,
         }),
       );
     },

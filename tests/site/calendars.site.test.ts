@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
+import { paymentSchedule } from '#app/domain/payment-schedule.ts';
 import { isBuilt } from '../support/own-urls.ts';
 
 const SITE = 'build/client';
@@ -29,12 +30,22 @@ test('there is one file a departure, and one with all', () => {
 
 describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
   const [event, ...others] = eventsOf(path);
+  const { balance } = paymentSchedule(trip, departure, content().terms);
   const value = (name: string) => String(event!.component.getFirstPropertyValue(name));
 
   test('is read as the days of the departure, whole ones, the end left out', () => {
-    expect(others).toEqual([]);
     expect([event!.startDate.isDate, event!.endDate.isDate]).toEqual([true, true]);
     expect([event!.startDate.toString(), event!.endDate.toString()]).toEqual([departure.start, addDays(departure.end, 1)]);
+  });
+
+  test('has the day on which the balance is due as an event of its own, where there is one', () => {
+    const told = others.map(({ startDate, endDate, summary, description }) => [
+      startDate.toString(),
+      endDate.toString(),
+      summary.startsWith('Balance due: '),
+      description.split(' per ')[0],
+    ]);
+    expect(told).toEqual(balance ? [[balance.due, addDays(balance.due, 1), true, balance.text]] : []);
   });
 
   test('says what, where, and on which page, and keeps its identity', () => {

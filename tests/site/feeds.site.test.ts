@@ -113,7 +113,7 @@ describe('/trips.json', () => {
         ({ day, title, description }) => `Day ${day} ${title} ${description}`,
       );
       const departures = (trip['departures'] ?? []) as Record<string, string>[];
-      const slots = departures.map(({ dates, slotsLeft, totalSlots }) => `${dates} ${slotsLeft} of ${totalSlots} slots open`);
+      const slots = departures.map(({ dates, slotsLeft, totalSlots }) => `${dates} ${slotsLeft} of ${totalSlots} slots`);
       const words = [trip['title'], ...trip['description'], ...trip['highlights'], ...(trip['inclusions'] ?? []), ...days, ...slots];
       expect(
         words.filter((each) => !text.includes(each as string)),

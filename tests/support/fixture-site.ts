@@ -10,6 +10,9 @@ const PICTURES = '.cache/fixture-pictures';
 /** The built pages of the fixture catalogue. */
 export const FIXTURE_SITE = `${BUILD}/client`;
 
+/** The day that it is built for: most of its trips leave in 2027, some have left. */
+const FIXTURE_DAY = '2026-01-10';
+
 /** Before any journey: builds the fixture catalogue beside the site, unless that has been done since the site was built. */
 export default function buildFixtureSite(): void {
   const built = join(FIXTURE_SITE, 'index.html');
@@ -22,6 +25,13 @@ export default function buildFixtureSite(): void {
   // What was made of a drawing for the site is taken over: making it again would take minutes.
   const made = join(PICTURES, 'made');
   if (!existsSync(made)) symlinkSync(join(process.cwd(), PICTURES_FOLDER, 'made'), made);
-  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: FIXTURE_CONTENT, PICTURES_DIR: PICTURES, BUILD_DIR: BUILD };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    CONTENT_DIR: FIXTURE_CONTENT,
+    PICTURES_DIR: PICTURES,
+    BUILD_DIR: BUILD,
+    SITE_DATE: FIXTURE_DAY,
+  };
   execFileSync('npm', ['run', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

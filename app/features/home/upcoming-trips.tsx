@@ -7,12 +7,23 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 export const UPCOMING_SIZES = { phone: 'min(22.75rem, 98vw)', wide: '(min-width: 80rem) 20.5rem, (min-width: 67.5rem) 25vw' };
 
 /** The next trips: four cards in a row; on a phone a row that snaps, with the next card peeking. */
-export function UpcomingTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+export function UpcomingTrips({
+  title,
+  lead,
+  note,
+  children,
+}: {
+  title: string;
+  lead: string;
+  note: React.ReactNode;
+  children: React.ReactNode;
+}) {
   if (Children.count(children) === 0) return null;
   return (
     <section id="upcoming-trips" aria-labelledby="upcoming-trips-heading" className="py-18 lg:py-26">
       <div className="page-width">
         <SectionHeading id="upcoming-trips-heading" title={title} lead={lead} />
+        {note}
       </div>
       <ul className="card-row mt-9 lg:mt-13">
         {Children.map(children, (card) => (

@@ -66,8 +66,8 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
 /** Says plainly that all departures have left; the catalogue, not the clock, keeps the trip in the list. */
 function DepartureNote({ starts }: Pick<UpcomingCardData, 'starts'>) {
   const today = useToday();
-  const haveLeft = today !== undefined && starts.every((start) => hasLeft(start, today));
-  // The clock is read after the page has been drawn: two lines are kept free, so that nothing jumps then.
+  const haveLeft = starts.every((start) => hasLeft(start, today));
+  // Two lines are kept free: by the visitor's clock a departure may have left since the page was built, and nothing jumps then.
   return (
     <div className="mt-3 min-h-[2.7em] text-small">
       {haveLeft && (

@@ -1,4 +1,6 @@
 import { BOOKING_LABELS, type BookingInfo } from '#app/domain/trip.ts';
+import { HeadedSection } from './headed-section.tsx';
+import { Payments } from './payments.tsx';
 import type { TripPageData } from './trip-data.ts';
 
 const PAYMENTS = ['advancePayment', 'balancePaymentDeadline'] as const;
@@ -6,8 +8,9 @@ const ARRANGEMENTS = (Object.keys(BOOKING_LABELS) as (keyof BookingInfo)[]).filt
   (field) => !PAYMENTS.some((payment) => payment === field),
 );
 
-/** 'Communication & Planning' as a list, then 'Booking & Planning Information' line by line. */
-export function BookingInformation({ data: { communication, bookingInfo } }: { data: TripPageData }) {
+/** 'Communication & Planning' as a list, 'Booking & Planning Information' line by line, then what is paid when. */
+export function BookingInformation({ data }: { data: TripPageData }) {
+  const { communication, bookingInfo } = data;
   return (
     <div className="page-width space-y-16 py-16 lg:space-y-21 lg:py-22">
       {communication.length > 0 && (
@@ -41,15 +44,7 @@ export function BookingInformation({ data: { communication, bookingInfo } }: { d
           </dl>
         </HeadedSection>
       )}
+      <Payments data={data} />
     </div>
-  );
-}
-
-function HeadedSection({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="grid gap-x-18 gap-y-6 lg:grid-cols-[21rem_1fr]">
-      <h2 className="h-fit text-heading lg:sticky lg:top-28 lg:text-[2.5rem]">{title}</h2>
-      <div>{children}</div>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { shortDay } from '#app/domain/days.ts';
-import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
+import { areSlotsOld, hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
@@ -38,6 +38,11 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
               ))}
             </ul>
             <p className="pt-3 text-small text-muted">{slotMeaning(isForLadies)}</p>
+            <p className="pt-4">
+              <a href="#payments" className="text-link">
+                What you pay, and when
+              </a>
+            </p>
             {offer.wholeTrip && (
               <p className="pt-4">
                 <PageLink to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">
@@ -61,8 +66,8 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
 
 function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
-  const { start, dates, page, slotsLeft, totalSlots, calendar } = departure;
-  const left = today !== undefined && hasLeft(start, today);
+  const { start, dates, page, slotsLeft, totalSlots, asOf, calendar } = departure;
+  const left = hasLeft(start, today);
   const content = page ? (
     <PageLink
       to={`/trips/upcoming/${page}`}
@@ -76,16 +81,16 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
-      {/* Two lines either way, three on the narrowest phones: which of the two is known only once the visitor's clock has been read. */}
+      {/* Two lines either way, three on the narrowest phones: by the visitor's clock it may have left since the page was built. */}
       {left ? (
         <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
-          <span className="text-muted">{slotsText(departure, true)}.</span>
+          <span className="text-muted">{slotsText(departure, today)}.</span>
         </p>
       ) : (
         <div className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] text-small">
           <div className="flex justify-between gap-x-3">
-            <p className="text-muted">{slotsText(departure, false)}</p>
+            <p className="text-muted">{slotsText(departure, today)}</p>
             <a href={calendar} download className="add-to-calendar">
               <Icon name="calendar" className="size-4" />
               <span>
@@ -93,7 +98,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
               </span>
             </a>
           </div>
-          <Seats open={slotsLeft} total={totalSlots} />
+          {!areSlotsOld(asOf, today) && <Seats open={slotsLeft} total={totalSlots} />}
         </div>
       )}
     </li>

@@ -3,6 +3,7 @@ import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
+import { type MoneyTerms, naturalCausesText, type PaymentSchedule, paymentSchedule } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
@@ -10,7 +11,7 @@ import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, Tri
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
 
 /** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
-export type DepartureData = Departure & { dates: string; calendar: string };
+export type DepartureData = Departure & { dates: string; calendar: string; schedule: Pick<PaymentSchedule, 'payments' | 'periods'> };
 
 /** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
 export type TripPageData = {
@@ -30,6 +31,7 @@ export type TripPageData = {
         price: ReturnType<typeof priceLines>;
         basis: string;
         departures: readonly DepartureData[];
+        naturalCauses: string;
         wholeTrip: { slug: string; title: string } | undefined;
       }
     | undefined;
@@ -51,10 +53,11 @@ export type TripPageData = {
 
 type PictureDataOf = (source: PictureSource) => PictureData;
 
-/** The data of an upcoming trip's page at `address`. `wholeTrip` is the trip that a departure's page belongs to. */
+/** The data of an upcoming trip's page at `url`. `wholeTrip` is the trip that a departure's page belongs to. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
+  terms: MoneyTerms,
   pictureOf: PictureDataOf,
   url: string,
 ): TripPageData {
@@ -76,7 +79,9 @@ export function upcomingTripData(
         ...departure,
         dates: dayRange(departure.start, departure.end),
         calendar: calendarPath(trip, departure.start),
+        schedule: scheduleData(paymentSchedule(trip, departure, terms)),
       })),
+      naturalCauses: naturalCausesText(terms),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
     year: undefined,
@@ -92,7 +97,7 @@ export function upcomingTripData(
   };
 }
 
-/** The data of a past trip's page at `address`. */
+/** The data of a past trip's page at `url`. */
 export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
@@ -114,6 +119,11 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     communication: [],
     bookingInfo: undefined,
   };
+}
+
+/** The balance stands in the payments already; calendars have it by itself. */
+function scheduleData({ payments, periods }: PaymentSchedule) {
+  return { payments, periods };
 }
 
 function tripText({ summary, description, highlights, itinerary, testimonials }: UpcomingTrip | PastTrip) {

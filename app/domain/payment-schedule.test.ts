@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type Day, daysBetween } from './days.ts';
+import { isWithin, type MoneyTerms, type PaymentSchedule, paymentSchedule, paymentText } from './payment-schedule.ts';
+import type { Price } from './trip.ts';
+
+const TERMS: MoneyTerms = {
+  payment: { depositPercent: 50, balanceDueDays: 30, inFullFor: ['Pondicherry'] },
+  cancellation: { flatDeduction: 1500, fullCreditFromDays: 30, halfCreditFromDays: 15, halfDeductionPercent: 50 },
+  transfer: { minimumDays: 14, fee: 2500, notAllowedFor: ['Pench', 'Kashmir'] },
+  rescheduling: { freeFromDays: 30, chargedFromDays: 15, chargePercent: 50 },
+};
+
+const START = '2025-09-27';
+
+const schedule = (price: Price, start: Day = START, title = 'Meghalaya') =>
+  paymentSchedule({ price, title, slug: 'a-trip' }, { start }, TERMS);
+/** What is paid by who books so many days before, and what each change then costs. */
+const paid = ({ payments }: PaymentSchedule, day: Day) =>
+  payments.filter((each) => isWithin(day, each)).map((each) => paymentText(each, false));
+const costs = ({ periods }: PaymentSchedule, day: Day) =>
+  periods.filter((each) => isWithin(day, each)).map(({ changes }) => changes.map(({ text }) => text));
+const amounts = (text: string) => [...text.matchAll(/₹([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+
+describe('what you pay', () => {
+  test.each([
+    [31, '₹33,000 when you book, and ₹33,000 at least 30 days before departure: by Aug 28 2025'],
+    [30, '₹66,000 in full when you book'],
+    [29, '₹66,000 in full when you book'],
+    [0, '₹66,000 in full when you book'],
+  ])('booked %i days before', (days, text) => {
+    expect(paid(schedule(66_000), addDays(START, -days))).toEqual([text]);
+  });
+
+  test('a place that is paid in full has no balance', () => {
+    const { payments, balance } = schedule(31_000, '2025-08-01', 'Pondicherry in August');
+    expect(payments.map(({ dates, text }) => [dates, text])).toEqual([['Until Aug 1 2025', '₹31,000 in full when you book']]);
+    expect(balance).toBeUndefined();
+  });
+
+  test('of a departure that has left no date is told, only the days before it', () => {
+    const { payments } = schedule(66_000);
+    expect(payments.map(({ days }) => days)).toEqual(['31 or more days before', '30 or fewer days before']);
+    expect(payments.map((each) => paymentText(each, true)).join()).not.toContain('2025');
+  });
+
+  test('a range and age bands give an amount for each', () => {
+    expect(schedule({ from: 58_000, to: 66_000 }).balance).toEqual({ due: '2025-08-28', text: '₹29,000 - ₹33,000' });
+    const bands = [
+      { ages: { from: 2, to: 5 }, amount: 33_000 },
+      { ages: { from: 6, to: 12 }, amount: 36_501 },
+    ];
+    expect(schedule(bands).payments[0]?.text).toBe(
+      '₹16,500 (2-5 years), ₹18,251 (6-12 years) when you book, and ₹16,500 (2-5 years), ₹18,250 (6-12 years) at least 30 days before departure',
+    );
+  });
+});
+
+describe('if plans change', () => {
+  const flat = '₹1,500 is deducted; the rest of what you have paid becomes a credit note';
+  const half = '₹33,000 is deducted; ₹33,000 becomes a credit note';
+  const nothing = 'Nothing of ₹66,000 is refunded';
+  const free = 'Free, if the other date has slots';
+  test.each([
+    [200, flat, '₹2,500', free],
+    [30, flat, '₹2,500', free],
+    [29, half, '₹2,500', '₹33,000'],
+    [15, half, '₹2,500', '₹33,000'],
+    [14, nothing, '₹2,500', 'Not possible'],
+    [13, nothing, 'Not possible', 'Not possible'],
+    [0, nothing, 'Not possible', 'Not possible'],
+  ])('%i days before: cancellation, transfer, rescheduling', (days, ...texts) => {
+    expect(costs(schedule(66_000), addDays(START, -days))).toEqual([texts]);
+  });
+
+  test('the calendar names days and their distance, over month ends and a leap day', () => {
+    expect(schedule(66_000).periods.map(({ dates, days }) => `${dates}: ${days}`)).toEqual([
+      'Until Aug 28 2025: 30 or more days before',
+      'Aug 29 - Sep 12 2025: 29 to 15 days before',
+      'Sep 13 2025: 14 days before',
+      'Sep 14-27 2025: 13 or fewer days before',
+    ]);
+    expect(schedule(66_000, '2028-03-15').periods.map(({ to }) => to)).toEqual(['2028-02-14', '2028-02-29', '2028-03-01', '2028-03-15']);
+  });
+
+  test.each(['A winter in Pench', 'Kashmir'])('%s cannot be transferred', (title) => {
+    const transfers = schedule(66_000, START, title).periods.flatMap(({ changes }) => changes.filter(({ label }) => label === 'Transfer'));
+    expect(new Set(transfers.map(({ text }) => text))).toEqual(new Set(['Not possible']));
+  });
+});
+
+describe('for any price, start and day', () => {
+  const price = fc.integer({ min: 1, max: 9_999_999 });
+  const start = fc
+    .date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const days = fc.integer({ min: 0, max: 400 });
+
+  test('what is paid adds up to the price, and no date lies before the booking', () => {
+    fc.assert(
+      fc.property(price, start, days, (amount, first, ahead) => {
+        const booked = addDays(first, -ahead);
+        const [text = '', ...others] = paid(schedule(amount, first), booked);
+        expect(others).toEqual([]);
+        expect(amounts(text).reduce((sum, each) => sum + each, 0)).toBe(amount);
+        const { due } = schedule(amount, first).balance!;
+        if (text.includes(': by ')) expect(due > booked && daysBetween(due, first) === TERMS.payment.balanceDueDays).toBe(true);
+      }),
+    );
+  });
+
+  test('each day has one period, and half a price deducted and credited is the price', () => {
+    fc.assert(
+      fc.property(price, start, days, (amount, first, ahead) => {
+        const [change, ...others] = costs(schedule(amount, first), addDays(first, -ahead));
+        expect(others).toEqual([]);
+        const [cancellation = ''] = change ?? [];
+        if (ahead < 30 && ahead > 14) expect(amounts(cancellation).reduce((sum, each) => sum + each, 0)).toBe(amount);
+        else expect(amounts(cancellation)).toEqual([ahead >= 30 ? 1500 : amount]);
+      }),
+    );
+  });
+
+  test('after the departure there is nothing to pay or to change', () => {
+    const done = addDays(START, 1);
+    expect([paid(schedule(66_000), done), costs(schedule(66_000), done)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,157 @@
+import { addDays, type Day, dayRange, shortDay } from './days.ts';
+import { priceLines, rupees } from './price-text.ts';
+import type { Departure, Price, UpcomingTrip } from './trip.ts';
+
+/** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
+export type MoneyTerms = {
+  payment: { depositPercent: number; balanceDueDays: number; inFullFor: readonly string[] };
+  cancellation: { flatDeduction: number; fullCreditFromDays: number; halfCreditFromDays: number; halfDeductionPercent: number };
+  transfer: { minimumDays: number; fee: number; notAllowedFor: readonly string[] };
+  rescheduling: { freeFromDays: number; chargedFromDays: number; chargePercent: number };
+};
+
+/**
+ * Days from one to another, both counted in; without `from` they have no beginning. `dates` names them, and `days` by their
+ * distance from the departure, which is all that is true once it has left.
+ */
+export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
+
+/** What is paid by who books in these days; `due` is the day of the second payment, where there is one. */
+export type Payment = Period & { text: string; due: Day | undefined };
+
+/** What a change costs in these days. */
+export type ChangePeriod = Period & { changes: readonly Change[] };
+
+/** One kind of change, under the term that the policies use, and what it costs. */
+export type Change = { label: 'Cancellation' | 'Transfer' | 'Rescheduling'; text: string };
+
+/** What a departure costs whom, and when. `balance` is undefined where the price is paid at once. */
+export type PaymentSchedule = {
+  payments: readonly Payment[];
+  balance: { due: Day; text: string } | undefined;
+  periods: readonly ChangePeriod[];
+};
+
+/** Money and days of one departure, by our terms. Every amount is for one price, as its basis says. */
+export function paymentSchedule(
+  { price, title, slug }: Pick<UpcomingTrip, 'price' | 'title' | 'slug'>,
+  { start }: Pick<Departure, 'start'>,
+  terms: MoneyTerms,
+): PaymentSchedule {
+  const { payment } = terms;
+  const isPlace = (places: readonly string[]) => places.some((place) => `${title} ${slug}`.toLowerCase().includes(place.toLowerCase()));
+  const inFull = `${amountText(price, (amount) => amount)} in full when you book`;
+  const { balanceDueDays } = payment;
+  const due = addDays(start, -balanceDueDays);
+  const deposit = (amount: number) => share(amount, payment.depositPercent);
+  const balance = amountText(price, (amount) => amount - deposit(amount));
+  const isPaidAtOnce = isPlace(payment.inFullFor);
+  return {
+    payments: isPaidAtOnce
+      ? [{ ...period(start, undefined, 0), text: inFull, due: undefined }]
+      : [
+          {
+            ...period(start, undefined, balanceDueDays + 1),
+            text: `${amountText(price, deposit)} when you book, and ${balance} at least ${balanceDueDays} days before departure`,
+            due,
+          },
+          { ...period(start, balanceDueDays, 0), text: inFull, due: undefined },
+        ],
+    balance: isPaidAtOnce ? undefined : { due, text: balance },
+    periods: changePeriods(price, start, terms, !isPlace(terms.transfer.notAllowedFor)),
+  };
+}
+
+/** What is paid, with the day on which the second payment is due; once the departure has left that day is gone. */
+export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
+  return due && !hasLeft ? `${text}: by ${shortDay(due)}` : text;
+}
+
+/** What a change of ours costs, on any day. */
+export function naturalCausesText({ cancellation }: MoneyTerms): string {
+  return `If we cancel for natural causes, ${rupees(cancellation.flatDeduction)} is deducted, and the rest of what you have paid is refunded.`;
+}
+
+/** Whether a day lies in a period. */
+export function isWithin(day: Day, { from, to }: Pick<Period, 'from' | 'to'>): boolean {
+  return (from === undefined || from <= day) && day <= to;
+}
+
+function changePeriods(price: Price, start: Day, terms: MoneyTerms, mayTransfer: boolean): ChangePeriod[] {
+  const { cancellation, transfer, rescheduling } = terms;
+  // What a change costs is different from each of these days on; the last period ends with the departure itself.
+  const bounds = [
+    cancellation.fullCreditFromDays,
+    cancellation.halfCreditFromDays,
+    rescheduling.freeFromDays,
+    rescheduling.chargedFromDays,
+    transfer.minimumDays,
+    0,
+  ];
+  const ends = [...new Set(bounds)].toSorted((a, b) => b - a);
+  return ends.map((toDays, index) => {
+    const before = ends[index - 1];
+    const fromDays = before === undefined ? undefined : before - 1;
+    return {
+      ...period(start, fromDays, toDays),
+      changes: [
+        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation) },
+        { label: 'Transfer', text: mayTransfer && toDays >= transfer.minimumDays ? rupees(transfer.fee) : 'Not possible' },
+        { label: 'Rescheduling', text: reschedulingText(price, toDays, rescheduling) },
+      ],
+    };
+  });
+}
+
+function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation']): string {
+  if (days >= terms.fullCreditFromDays) {
+    return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
+  }
+  if (days < terms.halfCreditFromDays) return `Nothing of ${amountText(price, (amount) => amount)} is refunded`;
+  const deducted = (amount: number) => share(amount, terms.halfDeductionPercent);
+  return `${amountText(price, deducted)} is deducted; ${amountText(price, (amount) => amount - deducted(amount))} becomes a credit note`;
+}
+
+function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
+  if (days >= terms.freeFromDays) return 'Free, if the other date has slots';
+  return days >= terms.chargedFromDays ? amountText(price, (amount) => share(amount, terms.chargePercent)) : 'Not possible';
+}
+
+/** A price of any kind with each of its amounts changed: '₹16,500 (2-5 years), ₹18,250 (6-12 years)'. */
+function amountText(price: Price, change: (amount: number) => number): string {
+  const changed: Price =
+    typeof price === 'number'
+      ? change(price)
+      : 'from' in price
+        ? { from: change(price.from), to: change(price.to) }
+        : price.map(({ ages, amount }) => ({ ages, amount: change(amount) }));
+  return priceLines(changed)
+    .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))
+    .join(', ');
+}
+
+/** A share in whole rupees; what is left of the amount is the other share. */
+function share(amount: number, percent: number): number {
+  return Math.round((amount * percent) / 100);
+}
+
+/** The days between two distances from the first day of a departure; without `fromDays` all that come before. */
+function period(start: Day, fromDays: number | undefined, toDays: number): Period {
+  const to = addDays(start, -toDays);
+  if (fromDays === undefined) {
+    return {
+      from: undefined,
+      to,
+      dates: `Until ${shortDay(to)}`,
+      days: toDays === 0 ? 'On any day before' : `${toDays} or more days before`,
+    };
+  }
+  const from = addDays(start, -fromDays);
+  const days =
+    toDays === 0
+      ? `${fromDays} or fewer days before`
+      : fromDays === toDays
+        ? `${toDays} days before`
+        : `${fromDays} to ${toDays} days before`;
+  return { from, to, dates: dayRange(from, to), days };
+}
