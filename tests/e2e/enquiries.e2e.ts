@@ -407,7 +407,7 @@ test('the dialogs as a screen reader hears them', async ({ page }) => {
       - text: Message (optional)
       - textbox "Message (optional)"
       - paragraph:
-        - text: /Nothing leaves your phone until you send it/
+        - text: /Nothing leaves your phone until you send the message/
         - link "privacy policy":
           - /url: /privacy-policy
         - text: .

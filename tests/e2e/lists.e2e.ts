@@ -35,20 +35,39 @@ test('a page number that does not exist shows the nearest page', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('upcoming trips come in the order of their earliest start', async ({ page }) => {
+test('upcoming trips come in the order of their next departure, and what has left last', async ({ page }) => {
   await page.goto('/all-upcoming-trips');
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
   expect(titles).toEqual([
-    'Four Departures',
-    'Departed',
     'Goa',
     'Two Departures',
     'Price by Age & Detailed Days',
     'Sold Out',
     'For Ladies',
     'One Price',
+    'Four Departures',
     'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train',
+    'Departed',
   ]);
+});
+
+test("the visitor's own clock puts what has left since the build behind what has not", async ({ page }) => {
+  await page.clock.setFixedTime('2027-02-06T10:00:00');
+  await page.goto('/all-upcoming-trips');
+  await hydrated(page);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles.first()).toHaveText('Price by Age & Detailed Days');
+  await expect(titles.nth(-1)).toHaveText('Goa');
+  await expect(page.getByText('These departures have left.', { exact: true })).toHaveCount(0);
+});
+
+test('where every departure has left, the lists say so and how to ask for the next dates', async ({ page }) => {
+  await page.clock.setFixedTime('2029-01-01T10:00:00');
+  for (const path of ['/', '/all-upcoming-trips']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'Ask for the next dates' })).toHaveAttribute('href', '/contact');
+  }
 });
 
 test('from a card to its trip and back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { hasLeft } from '#app/domain/departures.ts';
 import { type Change, isWithin, paymentText, type Period } from '#app/domain/payment-schedule.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import { HeadedSection } from './headed-section.tsx';
@@ -8,7 +9,10 @@ import type { DepartureData, TripPageData } from './trip-data.ts';
 
 /** What a departure costs, on which day, and what a change of plan costs: our terms, reckoned for this trip. */
 export function Payments({ data: { offer } }: { data: TripPageData }) {
+  const today = useToday();
   if (!offer) return null;
+  const { departures } = offer;
+  const next = departures.find(({ start }) => !hasLeft(start, today)) ?? departures[0];
   return (
     <HeadedSection id="payments" title="What you pay, and when">
       <p className="max-w-[60ch]">
@@ -17,10 +21,23 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
           More on the price
         </PageLink>
       </p>
-      {offer.departures.map((departure) => (
-        <Schedule key={departure.start} departure={departure} />
-      ))}
-      <p className="mt-6 max-w-[60ch]">
+      {departures.length === 1
+        ? departures.map((departure) => (
+            <section key={departure.start} className="mt-8 print:mt-1">
+              <h3 className="text-title">{departure.dates}</h3>
+              <Schedule departure={departure} />
+            </section>
+          ))
+        : departures.map((departure) => (
+            <details key={departure.start} open={departure === next} className="group mt-4 print:mt-1 border-t-[1.5px] border-ink">
+              <summary className="flex min-h-14 print:min-h-0 list-none items-center justify-between gap-6 py-2">
+                <h3 className="text-title">{departure.dates}</h3>
+                <Icon name="plus" className="question-sign size-5 text-brand" />
+              </summary>
+              <Schedule departure={departure} />
+            </details>
+          ))}
+      <p className="mt-6 max-w-[60ch] print:mt-1">
         {offer.naturalCauses}{' '}
         <PageLink to="/cancellation-policy" className="underline">
           All rules, in the cancellation policy
@@ -30,18 +47,17 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
   );
 }
 
-function Schedule({ departure: { start, dates, schedule } }: { departure: DepartureData }) {
+function Schedule({ departure: { start, schedule } }: { departure: DepartureData }) {
   const left = hasLeft(start, useToday());
   return (
-    <section className="mt-8">
-      <h3 className="text-title">{dates}</h3>
+    <>
       <Periods
         left={left}
         periods={schedule.payments.map((payment) => ({ ...payment, changes: [{ label: 'You pay', text: paymentText(payment, left) }] }))}
       />
-      <h4 className="mt-8 font-semibold">If plans change</h4>
+      <h4 className="mt-8 font-semibold print:mt-1">If plans change</h4>
       <Periods left={left} periods={schedule.periods} />
-    </section>
+    </>
   );
 }
 
@@ -56,7 +72,7 @@ function Periods({
   const today = useToday();
   const isClockKnown = useHydrated();
   return (
-    <ol className="mt-3 border-t border-line">
+    <ol className="payment-periods mt-3 border-t border-line">
       {periods.map((period) => {
         const isNow = isClockKnown && isWithin(today, period);
         return (

@@ -83,14 +83,15 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
       {/* Two lines either way, three on the narrowest phones: by the visitor's clock it may have left since the page was built. */}
       {left ? (
-        <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
+        <p className="mt-1 mb-7 min-h-[2.7em] border-s-3 border-ink ps-3 text-small max-[22.5rem]:min-h-[4.05em]">
           <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
           <span className="text-muted">{slotsText(departure, today)}.</span>
         </p>
       ) : (
-        <div className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] text-small">
-          <div className="flex justify-between gap-x-3">
-            <p className="text-muted">{slotsText(departure, today)}</p>
+        <div className="mt-1 text-small">
+          <p className="min-h-[2.7em] text-muted max-[22.5rem]:min-h-[4.05em]">{slotsText(departure, today)}</p>
+          <div className="departure-actions flex h-7 items-center justify-between gap-x-3">
+            {areSlotsOld(asOf, today) ? <span /> : <Seats open={slotsLeft} total={totalSlots} />}
             <a href={calendar} download className="add-to-calendar">
               <Icon name="calendar" className="size-4" />
               <span>
@@ -98,7 +99,6 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
               </span>
             </a>
           </div>
-          {!areSlotsOld(asOf, today) && <Seats open={slotsLeft} total={totalSlots} />}
         </div>
       )}
     </li>
@@ -108,7 +108,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
 /** A little seat for each slot, the open ones solid. */
 function Seats({ open, total }: { open: number; total: number }) {
   return (
-    <span aria-hidden="true" className="mt-1.5 flex gap-[3px]">
+    <span aria-hidden="true" className="flex grow flex-wrap gap-[3px]">
       {Array.from({ length: total }, (_, seat) => (
         <span
           key={seat}

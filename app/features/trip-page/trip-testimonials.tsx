@@ -4,7 +4,7 @@ import type { TripPageData } from './trip-data.ts';
 export function TripTestimonials({ data: { testimonials } }: { data: TripPageData }) {
   if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby="trip-testimonials" className="page-width pb-20 lg:pb-28">
+    <section aria-labelledby="trip-testimonials" className="trip-testimonials page-width pb-20 lg:pb-28">
       <h2 id="trip-testimonials" className="text-heading">
         Testimonials
       </h2>
