@@ -9,6 +9,7 @@ import { calendarPath } from '#app/domain/file-paths.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
+import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import {
   BOOKING_LABELS,
   type BookingInfo,
@@ -32,6 +33,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     '## Departures',
     lines(trip.departures.map((each) => departureLine(trip, each))),
     slotMeaning(trip.type === 'ladies'),
+    ...(trip.departures.some((each) => schoolDaysOf(trip, each)) ? [SCHOOL_DAYS_MEANING] : []),
     ...tripBody(trip),
     ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
     ...rightForUsBlocks(trip),
@@ -68,7 +70,12 @@ export function lines(items: readonly string[]): string {
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
   const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
-  return `${dayRange(start, end)}: ${slotsText(departure, false)}; after ${shortDay(start)} this departure has left.${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
+  const school = schoolDaysOf(trip, departure);
+  return `${dayRange(start, end)}: ${slotsText(departure, false)}; after ${shortDay(start)} this departure has left.${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
+}
+
+function schoolDaysOf(trip: UpcomingTrip, departure: Departure): string | undefined {
+  return schoolDaysMissed(trip, departure, content().schoolYears)?.text;
 }
 
 function galleryLine(picture: GalleryPicture): string {

@@ -6,6 +6,7 @@ import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.
 import { dayRange } from '#app/domain/days.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
 /** Raised when a field goes or changes its meaning; a new optional field leaves it as it is. */
@@ -28,6 +29,10 @@ const departureSchema = z.strictObject({
   totalSlots: z.int().positive().describe('Slots in all.'),
   url: address('The page that speaks of this departure.'),
   calendar: address('The departure as an iCalendar file.'),
+  schoolDays: z
+    .strictObject({ count: z.int().min(0).describe('How many.'), text: words('As the page shows it: which days, or why none.') })
+    .optional()
+    .describe('The school days that a child in Tamil Nadu misses. Absent on all-ladies trips, and where the school year is not known.'),
 });
 
 const goodToKnowSchema = z
@@ -152,6 +157,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       totalSlots,
       url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
       calendar: absoluteUrl(calendarPath(trip, start)),
+      schoolDays: schoolDaysMissed(trip, { start, end }, content().schoolYears),
     })),
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],

@@ -1,5 +1,6 @@
 import { shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
+import { SCHOOL_DAYS_MEANING } from '#app/domain/school-days.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
@@ -38,6 +39,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
               ))}
             </ul>
             <p className="pt-3 text-small text-muted">{slotMeaning(isForLadies)}</p>
+            {offer.departures.some(({ schoolDays }) => schoolDays) && <p className="pt-1 text-small text-muted">{SCHOOL_DAYS_MEANING}</p>}
             {offer.wholeTrip && (
               <p className="pt-4">
                 <PageLink to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">
@@ -61,7 +63,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
 
 function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
-  const { start, dates, page, slotsLeft, totalSlots, calendar } = departure;
+  const { start, dates, page, slotsLeft, totalSlots, calendar, schoolDays } = departure;
   const left = today !== undefined && hasLeft(start, today);
   const content = page ? (
     <PageLink
@@ -96,6 +98,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
           <Seats open={slotsLeft} total={totalSlots} />
         </div>
       )}
+      {schoolDays && <p className="mt-1.5 text-small text-muted">{schoolDays}</p>}
     </li>
   );
 }

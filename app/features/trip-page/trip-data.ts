@@ -5,12 +5,13 @@ import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
 
 /** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
-export type DepartureData = Departure & { dates: string; calendar: string };
+export type DepartureData = Departure & { dates: string; calendar: string; schoolDays: string | undefined };
 
 /** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
 export type TripPageData = {
@@ -57,6 +58,7 @@ export function upcomingTripData(
   wholeTrip: UpcomingTrip | undefined,
   pictureOf: PictureDataOf,
   url: string,
+  schoolYears: readonly SchoolYear[],
 ): TripPageData {
   const { slug, title, subtitle, departures } = trip;
   return {
@@ -76,6 +78,7 @@ export function upcomingTripData(
         ...departure,
         dates: dayRange(departure.start, departure.end),
         calendar: calendarPath(trip, departure.start),
+        schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
       })),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
