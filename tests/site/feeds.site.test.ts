@@ -113,8 +113,10 @@ describe('/trips.json', () => {
       const days = (trip['itinerary'] as Record<string, string>[]).map(
         ({ day, title, description }) => `Day ${day} ${title} ${description}`,
       );
-      const departures = (trip['departures'] ?? []) as Record<string, string>[];
-      const slots = departures.map(({ dates, slotsLeft, totalSlots }) => `${dates} ${slotsLeft} of ${totalSlots} slots open`);
+      const departures = (trip['departures'] ?? []) as (Record<string, string> & { schoolDays?: { text: string } })[];
+      const slots = departures.map(({ dates, schoolDays, slotsLeft, totalSlots }) =>
+        [dates, ...(schoolDays ? [schoolDays.text] : []), `${slotsLeft} of ${totalSlots} slots open`].join(' '),
+      );
       const words = [trip['title'], ...trip['description'], ...trip['highlights'], ...(trip['inclusions'] ?? []), ...days, ...slots];
       expect(
         words.filter((each) => !text.includes(each as string)),

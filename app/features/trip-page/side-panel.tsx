@@ -78,6 +78,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
+      {schoolDays && <p className="mt-1 text-small text-muted">{schoolDays}</p>}
       {/* Two lines either way, three on the narrowest phones: which of the two is known only once the visitor's clock has been read. */}
       {left ? (
         <p className="mt-1 min-h-[2.7em] max-[22.5rem]:min-h-[4.05em] border-s-3 border-ink ps-3 text-small">
@@ -98,7 +99,6 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
           <Seats open={slotsLeft} total={totalSlots} />
         </div>
       )}
-      {schoolDays && <p className="mt-1.5 text-small text-muted">{schoolDays}</p>}
     </li>
   );
 }
