@@ -11,6 +11,7 @@ import { ContentError } from '../app/content/problem.server.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
+import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
 import { contentFiles, nodesOf } from './content-files.ts';
 
@@ -115,6 +116,11 @@ const unnamed = findings.length > 0 ? [] : missingIdentity('content');
 if (unnamed.length > 0) {
   console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
   for (const line of unnamed) console.log(`  ${line}`);
+}
+const schoolNotes = findings.length > 0 ? [] : schoolTermNotes(loadContent('content'), new Date().toISOString().slice(0, 10));
+if (schoolNotes.length > 0) {
+  console.log('\ncontent/school-terms.yaml has to be looked at. Until then departures may say nothing of school days, or something old:');
+  for (const note of schoolNotes) console.log(`  ${note}`);
 }
 const { mistakes, doubts } = findings.length > 0 ? { mistakes: [], doubts: [] } : textFindings('content');
 if (mistakes.length > 0) {

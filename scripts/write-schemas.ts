@@ -15,6 +15,7 @@ const SAMPLE_PAGES = {
   founders: schemas.foundersSchema,
   testimonials: schemas.testimonialsSchema,
   terms: schemas.termsSchema,
+  'school-terms': schemas.schoolTermsSchema,
   lists: schemas.listsSchema,
   'upcoming-trip': schemas.upcomingTripSchema,
   'departure-page': schemas.departurePageSchema,

@@ -5,6 +5,7 @@ import { noteStrayPhotos } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
 import { companySchema, termsSchema } from './schema.server.ts';
+import { readSchoolYears } from './school-terms.server.ts';
 import { withoutSampleMarks } from './source.server.ts';
 import { companyTerms, type Terms } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
@@ -36,6 +37,7 @@ export function loadContent(root: string) {
     founders: readFounders(source),
     testimonials: readTestimonials(source),
     policies: readPolicies(source),
+    schoolYears: readSchoolYears(source),
     upcoming,
     past,
     lists: readLists(source, { upcoming, past }),

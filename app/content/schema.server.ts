@@ -401,6 +401,44 @@ export const policyFrontMatterSchema = z.strictObject({
   stillToCheck,
 });
 
+/** The days on which schools are open, of which each departure's school days are counted. */
+export const schoolTermsSchema = z.strictObject({
+  years: z
+    .array(
+      z.strictObject({
+        name: text('The school year, such as 2025-26.'),
+        first: date('The first school day.'),
+        last: date('The last school day before the summer.'),
+        vacations: z
+          .array(
+            z.strictObject({
+              name: text("As it reads after 'No school day:', such as quarterly holidays."),
+              from: date('The first free day, a weekend included.'),
+              to: date('The last free day, a weekend included.'),
+            }),
+          )
+          .describe('The summer vacation may be the last of them: then its trips are told as free too.'),
+        publicHolidays: z
+          .array(
+            z.strictObject({
+              name: text("As it reads before 'is a holiday', such as Milad-un-Nabi."),
+              date: date('The day of the holiday.'),
+            }),
+          )
+          .describe('Every public holiday of the school year, also one on a weekend or in a vacation.'),
+        workingSaturdays: z
+          .array(date('A Saturday on which there is school.'))
+          .default([])
+          .describe('Saturdays that make up for a free day.'),
+        source: text('Where these days come from: who announced them, and when.'),
+        asOf: date('The day on which they were last compared with the source. After a year the doctor asks for it again.'),
+        sample: sample.describe('true: nobody has compared these days with the official announcement yet. The doctor lists it.'),
+        stillToCheck,
+      }),
+    )
+    .describe('The school years, of the state that most of our families come from. Departures outside them say nothing of school days.'),
+});
+
 const percent = z.number().min(0).max(100);
 const days = z.number().int().min(0);
 

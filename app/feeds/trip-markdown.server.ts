@@ -11,6 +11,7 @@ import { rightForUs } from '#app/domain/good-to-know.ts';
 import { naturalCausesText, paymentSchedule, paymentText, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
+import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import {
   BOOKING_LABELS,
   type BookingInfo,
@@ -34,6 +35,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     '## Departures',
     lines(trip.departures.map((each) => departureLine(trip, each))),
     slotMeaning(trip.type === 'ladies'),
+    ...(trip.departures.some((each) => schoolDaysOf(trip, each)) ? [SCHOOL_DAYS_MEANING] : []),
     ...tripBody(trip),
     ...(trip.itineraryNote ? [text(trip.itineraryNote)] : []),
     ...rightForUsBlocks(trip),
@@ -71,7 +73,12 @@ function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
   const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
   const leaving = hasLeft(start, buildDay()) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
-  return `${dayRange(start, end)}: ${slotsText(departure, buildDay())}. ${leaving}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
+  const school = schoolDaysOf(trip, departure);
+  return `${dayRange(start, end)}: ${slotsText(departure, buildDay())}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
+}
+
+function schoolDaysOf(trip: UpcomingTrip, departure: Departure): string | undefined {
+  return schoolDaysMissed(trip, departure, content().schoolYears)?.text;
 }
 
 function galleryLine(picture: GalleryPicture): string {

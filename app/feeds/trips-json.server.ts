@@ -16,6 +16,7 @@ import {
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
 /** Raised when a field goes or changes its meaning; a new optional field leaves it as it is. */
@@ -61,6 +62,10 @@ const departureSchema = z.strictObject({
     .describe('If plans change: one entry for each period before the departure.'),
   url: address('The page that speaks of this departure.'),
   calendar: address('The departure as an iCalendar file.'),
+  schoolDays: z
+    .strictObject({ count: z.int().min(0).describe('How many.'), text: words('As the page shows it: which days, or why none.') })
+    .optional()
+    .describe('The school days that a child in Tamil Nadu misses. Absent on all-ladies trips, and where the school year is not known.'),
 });
 
 const goodToKnowSchema = z
@@ -188,6 +193,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       ...scheduleData(paymentSchedule(trip, { start }, content().terms)),
       url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
       calendar: absoluteUrl(calendarPath(trip, start)),
+      schoolDays: schoolDaysMissed(trip, { start, end }, content().schoolYears),
     })),
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],

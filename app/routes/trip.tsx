@@ -26,11 +26,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: string): TripPageData | undefined {
-  const { upcoming, past, terms } = content();
+  const { upcoming, past, ...rules } = content();
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
     const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
-    return trip && upcomingTripData(trip, wholeTrip, terms, pictureData, address);
+    return trip && upcomingTripData(trip, wholeTrip, rules, pictureData, address);
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;
   return trip && pastTripData(trip, pictureData, address);

@@ -29,6 +29,21 @@ test('before a departure leaves its open slots are told as open', async ({ page 
   await expect(page.getByText('15 of 20 slots were open.')).toBeVisible();
 });
 
+test('a departure says which school days it costs, before it leaves and after, and nothing where they are not known', async ({ page }) => {
+  const rows = page.getByRole('complementary', { name: 'Trip facts' }).getByRole('listitem');
+  for (const now of ['2027-01-01T10:00:00Z', '2028-01-01T10:00:00Z']) {
+    await page.clock.setFixedTime(now);
+    await page.goto('/trips/upcoming/two-departures');
+    await hydrated(page);
+    await expect(rows.nth(0)).toContainText('No school day: the mango feast is a holiday');
+    await expect(rows.nth(1)).toContainText('1 school day: Friday');
+  }
+  await page.goto('/trips/upcoming/ladies');
+  await hydrated(page);
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByText('school day')).toHaveCount(0);
+});
+
 test('the questions open one at a time', async ({ page }) => {
   await page.goto('/faqs');
   const questions = page.locator('.question-list details');

@@ -158,6 +158,15 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         file.set('lastUpdated', TODAY.toISOString().slice(0, 10));
       }),
   },
+  'school-year': {
+    what: 'a school year gets a vacation in which trips lie, and the day on which it was compared',
+    make: (folder) =>
+      edit(folder, 'school-terms.yaml', (file) => {
+        const { first, last } = found(read(folder).schoolYears, () => true);
+        file.setIn(['years', 0, 'vacations'], [{ name: 'local holidays', from: first, to: last }]);
+        file.setIn(['years', 0, 'asOf'], TODAY.toISOString().slice(0, 10));
+      }),
+  },
   words: {
     what: 'headline, a heading, our mail address and our street change',
     make: (folder) => {

@@ -8,6 +8,7 @@ import { validateXML } from 'xmllint-wasm';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
+import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 import { isBuilt, ownUrls } from '../support/own-urls.ts';
@@ -112,8 +113,10 @@ describe('/trips.json', () => {
       const days = (trip['itinerary'] as Record<string, string>[]).map(
         ({ day, title, description }) => `Day ${day} ${title} ${description}`,
       );
-      const departures = (trip['departures'] ?? []) as Record<string, string>[];
-      const slots = departures.map(({ dates, slotsLeft, totalSlots }) => `${dates} ${slotsLeft} of ${totalSlots} slots`);
+      const departures = (trip['departures'] ?? []) as (Record<string, string> & { schoolDays?: { text: string } })[];
+      const slots = departures.map(({ dates, schoolDays, slotsLeft, totalSlots }) =>
+        [dates, ...(schoolDays ? [schoolDays.text] : []), `${slotsLeft} of ${totalSlots} slots`].join(' '),
+      );
       const words = [trip['title'], ...trip['description'], ...trip['highlights'], ...(trip['inclusions'] ?? []), ...days, ...slots];
       expect(
         words.filter((each) => !text.includes(each as string)),
@@ -124,6 +127,27 @@ describe('/trips.json', () => {
       for (const amount of (trip['price']?.text as string | undefined)?.match(/₹[\d,]+/g) ?? []) expect(text).toContain(amount);
     }
   });
+});
+
+test('the page, its Markdown version and /trips.json say the same school days of each departure', () => {
+  const json = JSON.parse(read('trips.json')) as { upcoming: { slug: string; departures: { start: string; schoolDays?: object }[] }[] };
+  for (const trip of trips.upcoming.values()) {
+    const { html } = readPage(SITE, `/trips/upcoming/${trip.slug}`);
+    const rows = (html.match(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g) ?? []).map(visibleText).filter((row) => row.includes('Add to calendar'));
+    const tokens = marked.lexer(read(`trips/upcoming/${trip.slug}.md`));
+    const lines = tokens.flatMap((token) => (token.type === 'list' ? (token as Tokens.List).items : [])).map(plain);
+    for (const departure of trip.departures) {
+      const dates = dayRange(departure.start, departure.end);
+      const school = schoolDaysMissed(trip, departure, trips.schoolYears);
+      const said = [rows.find((row) => row.includes(dates)), lines.find((line) => line.startsWith(`${dates}: `))];
+      for (const each of said) expect(each).toContain(school?.text ?? dates);
+      if (!school) expect(said.join()).not.toContain('school day');
+      const published = json.upcoming.find(({ slug }) => slug === trip.slug)?.departures.find(({ start }) => start === departure.start);
+      if (published) expect(published.schoolDays).toEqual(school);
+    }
+    const isSaid = trip.departures.some((departure) => schoolDaysMissed(trip, departure, trips.schoolYears));
+    expect(visibleText(html).includes(SCHOOL_DAYS_MEANING)).toBe(isSaid);
+  }
 });
 
 describe.each([...trips.upcoming.values()])("what a mother asks before she pays, of '$slug'", (trip) => {

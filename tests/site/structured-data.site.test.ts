@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { rupees } from '#app/domain/price-text.ts';
+import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
 import { isBuilt, ownUrls } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
-const { upcoming, past, faqs } = content();
+const { upcoming, past, faqs, schoolYears } = content();
 const TRIPS = PAGES.filter((address) => address.startsWith('/trips/'));
 
 /** A thing as a reader of JSON-LD meets it: every value may be there. */
@@ -89,9 +90,10 @@ describe.each(TRIPS)('%s says to machines what it shows:', (address) => {
       const [{ '@id': id, offers: offer }] = things as [Read];
       expect(id).toBe(trip['@id']);
       const { value, maxValue } = offer.inventoryLevel as { value: number; maxValue: number };
-      expect(aside).toContain(`${offer.name} ${value} of ${maxValue} slots open`);
       expect(offer.availability).toBe(`https://schema.org/${value > 0 ? 'InStock' : 'SoldOut'}`);
       const { departureTime, arrivalTime } = offer.itemOffered as { departureTime: string; arrivalTime: string };
+      const school = schoolDaysMissed(upcoming.get(address.split('/').at(-1)!)!, { start: departureTime, end: arrivalTime }, schoolYears);
+      expect(aside).toContain([offer.name, ...(school ? [school.text] : []), `${value} of ${maxValue} slots open`].join(' '));
       expect(dayRange(departureTime, arrivalTime)).toBe(offer.name);
       expect([offer.validThrough, offer.availabilityEnds, leaves]).toEqual([departureTime, departureTime, departureTime]);
       const prices = pricesOf(offer);

@@ -1,5 +1,6 @@
 import { shortDay } from '#app/domain/days.ts';
 import { areSlotsOld, hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
+import { SCHOOL_DAYS_MEANING } from '#app/domain/school-days.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
@@ -38,6 +39,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
               ))}
             </ul>
             <p className="pt-3 text-small text-muted">{slotMeaning(isForLadies)}</p>
+            {offer.departures.some(({ schoolDays }) => schoolDays) && <p className="pt-1 text-small text-muted">{SCHOOL_DAYS_MEANING}</p>}
             <p className="pt-4">
               <a href="#payments" className="text-link">
                 What you pay, and when
@@ -66,7 +68,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
 
 function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
-  const { start, dates, page, slotsLeft, totalSlots, asOf, calendar } = departure;
+  const { start, dates, page, slotsLeft, totalSlots, asOf, calendar, schoolDays } = departure;
   const left = hasLeft(start, today);
   const content = page ? (
     <PageLink
@@ -81,6 +83,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="border-b border-line py-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
+      {schoolDays && <p className="mt-1 text-small text-muted">{schoolDays}</p>}
       {/* Two lines either way, three on the narrowest phones: by the visitor's clock it may have left since the page was built. */}
       {left ? (
         <p className="mt-1 mb-7 min-h-[2.7em] border-s-3 border-ink ps-3 text-small max-[22.5rem]:min-h-[4.05em]">

@@ -6,12 +6,18 @@ import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
 import { type MoneyTerms, naturalCausesText, type PaymentSchedule, paymentSchedule } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
 
 /** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
-export type DepartureData = Departure & { dates: string; calendar: string; schedule: Pick<PaymentSchedule, 'payments' | 'periods'> };
+export type DepartureData = Departure & {
+  dates: string;
+  calendar: string;
+  schoolDays: string | undefined;
+  schedule: Pick<PaymentSchedule, 'payments' | 'periods'>;
+};
 
 /** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
 export type TripPageData = {
@@ -57,7 +63,7 @@ type PictureDataOf = (source: PictureSource) => PictureData;
 export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
-  terms: MoneyTerms,
+  { terms, schoolYears }: { terms: MoneyTerms; schoolYears: readonly SchoolYear[] },
   pictureOf: PictureDataOf,
   url: string,
 ): TripPageData {
@@ -79,6 +85,7 @@ export function upcomingTripData(
         ...departure,
         dates: dayRange(departure.start, departure.end),
         calendar: calendarPath(trip, departure.start),
+        schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
         schedule: scheduleData(paymentSchedule(trip, departure, terms)),
       })),
       naturalCauses: naturalCausesText(terms),

@@ -1,0 +1,63 @@
+import { addDays, type Day, daysBetween, longDay, weekday } from '#app/domain/days.ts';
+import { lastCoveredDay, type SchoolYear } from '#app/domain/school-days.ts';
+import { schoolTermsSchema } from './schema.server.ts';
+import { readYaml, type Source } from './source.server.ts';
+
+const FILE = 'school-terms.yaml';
+const WHY = 'Each departure says how many school days it costs a child.';
+
+/** The school years, each with where its days come from and when they were last compared with that. */
+export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear & { source: string; asOf: Day })[] | undefined {
+  const years = readYaml({ reader, terms }, FILE, schoolTermsSchema)?.years;
+  const note = (field: string, what: string, fix: string) => reader.note(FILE, field, { what, why: WHY, fix });
+  years?.forEach((year, index) => {
+    checkYear(year, `years[${index}]`, note);
+    const other = years.slice(0, index).find((before) => before.first <= lastCoveredDay(year) && year.first <= lastCoveredDay(before));
+    if (other) {
+      note(
+        `years[${index}].first`,
+        `The school years ${other.name} and ${year.name} overlap.`,
+        'Correct the days of one of them, or take it away.',
+      );
+    }
+  });
+  return years;
+}
+
+function checkYear(year: SchoolYear, field: string, note: (field: string, what: string, fix: string) => void): void {
+  const { name, first, last, vacations, publicHolidays, workingSaturdays } = year;
+  if (last < first) {
+    note(
+      `${field}.last`,
+      `The school year ${name} ends (${last}) before it begins (${first}).`,
+      'Exchange the two days, or correct the one that is wrong.',
+    );
+    return;
+  }
+  if (daysBetween(first, last) > 366) {
+    note(`${field}.last`, `The school year ${name} is longer than a year.`, `Correct ${first} or ${last}.`);
+  }
+  vacations.forEach(({ name: vacation, from, to }, index) => {
+    const at = `${field}.vacations[${index}]`;
+    if (to < from) {
+      note(
+        `${at}.to`,
+        `The ${vacation} end (${to}) before they begin (${from}).`,
+        'Exchange the two days, or correct the one that is wrong.',
+      );
+    } else if (from < first || from > addDays(last, 1)) {
+      const fix = `Write days between ${longDay(first)} and ${longDay(last)}; a summer vacation begins on the day after.`;
+      note(`${at}.from`, `The ${vacation} (${from} to ${to}) lie outside the school year ${name}.`, fix);
+    }
+  });
+  publicHolidays.forEach(({ name: holiday, date }, index) => {
+    if (first <= date && date <= lastCoveredDay(year)) return;
+    const fix = 'Correct the date, or move the holiday to the school year it lies in.';
+    note(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) lies outside the school year ${name}.`, fix);
+  });
+  workingSaturdays.forEach((date, index) => {
+    if (weekday(date) === 'Saturday' && first <= date && date <= last) return;
+    const what = `${date} is no Saturday of the school year ${name}: it is a ${weekday(date)}.`;
+    note(`${field}.workingSaturdays[${index}]`, what, 'Correct the date: Monday to Friday are school days anyway.');
+  });
+}

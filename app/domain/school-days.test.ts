@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, weekday } from './days.ts';
+import { lastCoveredDay, schoolDaysMissed, type SchoolYear } from './school-days.ts';
+
+const FIRST: SchoolYear = {
+  name: '2030-31',
+  first: '2030-06-03',
+  last: '2031-04-25',
+  vacations: [
+    { name: 'quarterly holidays', from: '2030-09-28', to: '2030-10-06' },
+    { name: 'half-yearly holidays', from: '2030-12-24', to: '2031-01-01' },
+    { name: 'summer holidays', from: '2031-04-26', to: '2031-06-01' },
+  ],
+  publicHolidays: [
+    { name: 'Independence Day', date: '2030-08-15' },
+    { name: 'A Friday feast', date: '2030-08-30' },
+    { name: 'Gandhi Jayanti', date: '2030-10-02' },
+    { name: 'One feast', date: '2030-11-07' },
+    { name: 'Another feast', date: '2030-11-08' },
+    { name: 'A third feast', date: '2031-01-02' },
+    { name: 'A Sunday feast', date: '2031-01-26' },
+  ],
+  workingSaturdays: ['2030-11-16'],
+};
+const SECOND: SchoolYear = {
+  name: '2031-32',
+  first: '2031-06-02',
+  last: '2032-04-23',
+  vacations: [],
+  publicHolidays: [],
+  workingSaturdays: [],
+};
+const YEARS = [FIRST, SECOND];
+
+const missed = (start: string, end: string, type: 'family' | 'ladies' | 'luxury' = 'family', years = YEARS) =>
+  schoolDaysMissed({ type }, { start, end }, years);
+
+test.each([
+  ['a weekend with its Friday', '2030-08-02', '2030-08-04', 1, '1 school day: Friday'],
+  ['two days that follow each other', '2030-08-01', '2030-08-04', 2, '2 school days: Thursday and Friday'],
+  ['a run of days', '2030-07-31', '2030-08-04', 3, '3 school days: Wednesday to Friday'],
+  ['days round a holiday', '2030-08-13', '2030-08-18', 3, '3 school days: Tuesday, Wednesday and Friday'],
+  ['days round a weekend', '2030-08-02', '2030-08-06', 3, '3 school days: Friday, Monday and Tuesday'],
+  ['a whole week', '2030-07-08', '2030-07-14', 5, '5 school days: Monday to Friday'],
+  ['two days of the same name', '2030-08-02', '2030-08-09', 6, '6 school days'],
+  ['one day', '2030-08-06', '2030-08-06', 1, '1 school day: Tuesday'],
+  ['the end of a month', '2030-07-31', '2030-08-01', 2, '2 school days: Wednesday and Thursday'],
+  ['a plain weekend', '2030-08-03', '2030-08-04', 0, 'No school day'],
+  ['a Friday that is a holiday', '2030-08-30', '2030-09-01', 0, 'No school day: A Friday feast is a holiday'],
+  ['two holidays', '2030-11-07', '2030-11-10', 0, 'No school day: One feast and Another feast are holidays'],
+  ['a weekend with a holiday in it', '2031-01-25', '2031-01-26', 0, 'No school day'],
+  ['a trip inside a vacation, with a holiday in it', '2030-09-28', '2030-10-02', 0, 'No school day: quarterly holidays'],
+  ['a trip over the last weekend of a vacation', '2030-10-04', '2030-10-06', 0, 'No school day: quarterly holidays'],
+  ['the day before a vacation and the day after it', '2030-12-23', '2031-01-03', 2, '2 school days: Monday and Friday'],
+  [
+    'a vacation, a holiday and the turn of the year',
+    '2030-12-31',
+    '2031-01-02',
+    0,
+    'No school day: half-yearly holidays; A third feast is a holiday',
+  ],
+  ['a Saturday on which there is school', '2030-11-15', '2030-11-17', 2, '2 school days: Friday and Saturday'],
+  ['the summer holidays', '2031-05-02', '2031-05-10', 0, 'No school day: summer holidays'],
+  ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day: Monday'],
+  ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day: Friday'],
+  ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day: Monday'],
+])('%s', (_, start, end, count, text) => {
+  expect(missed(start, end)).toEqual({ count, text });
+  expect(missed(start, end, 'luxury')).toEqual({ count, text });
+});
+
+test.each([
+  ['the day before the first year', '2030-06-02', '2030-06-03'],
+  ['the day after the last', '2032-04-23', '2032-04-24'],
+  ['a trip of another year', '2029-08-03', '2029-08-05'],
+])('outside the school years nothing is said: %s', (_, start, end) => {
+  expect(missed(start, end)).toBeUndefined();
+});
+
+test('without school years, and on an all-ladies trip, nothing is said', () => {
+  expect(missed('2030-08-02', '2030-08-04', 'family', [])).toBeUndefined();
+  expect(missed('2030-08-02', '2030-08-04', 'ladies')).toBeUndefined();
+});
+
+const BEGIN = '2030-05-01';
+const day = fc.integer({ min: 0, max: 420 }).map((offset) => addDays(BEGIN, offset));
+const trip = fc.tuple(day, fc.integer({ min: 0, max: 20 })).map(([start, more]) => ({ start, end: addDays(start, more) }));
+const vacation = trip.map(({ start, end }) => ({ name: 'a vacation', from: start, to: end }));
+const holiday = day.map((date) => ({ name: 'A feast', date }));
+/** Any year: also one whose vacations and holidays lie anyhow, which the content loader would refuse. */
+const year = fc
+  .record({ vacations: fc.array(vacation, { maxLength: 4 }), publicHolidays: fc.array(holiday, { maxLength: 12 }) })
+  .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [] }));
+
+test('a trip never costs more school days than it has weekdays, and none of them is a Saturday or a Sunday', () => {
+  fc.assert(
+    fc.property(trip, year, ({ start, end }, each) => {
+      const school = missed(start, end, 'family', [each]);
+      if (!school) return;
+      const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => weekday(addDays(start, index)));
+      expect(school.count).toBeLessThanOrEqual(days.filter((name) => !['Saturday', 'Sunday'].includes(name)).length);
+      expect(school.text).not.toMatch(/Saturday|Sunday/);
+      expect(school.text).toMatch(school.count === 0 ? /^No school day(: .+)?$/ : new RegExp(`^${school.count} school days?(: .+)?$`));
+    }),
+  );
+});
+
+test('a trip costs what its days cost one by one, and is known where all of them are', () => {
+  fc.assert(
+    fc.property(trip, year, ({ start, end }, each) => {
+      const oneByOne = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {
+        const alone = addDays(start, index);
+        return missed(alone, alone, 'family', [each])?.count;
+      });
+      const sum = oneByOne.every((count) => count !== undefined) ? oneByOne.reduce((a, b) => a + b, 0) : undefined;
+      expect(missed(start, end, 'family', [each])?.count).toBe(sum);
+    }),
+  );
+});
+
+test('a trip inside a vacation costs nothing, whatever else is in the year', () => {
+  const within = year.chain((each) => fc.record({ each: fc.constant(each), away: trip }));
+  fc.assert(
+    fc.property(within, ({ each, away: { start, end } }) => {
+      const free = { ...each, vacations: [...each.vacations, { name: 'all of it', from: start, to: end }] };
+      const school = missed(start, end, 'family', [free]);
+      if (start >= free.first) expect(school?.count).toBe(0);
+      else expect(school).toBeUndefined();
+    }),
+  );
+});
+
+test('a further holiday never costs a day more', () => {
+  fc.assert(
+    fc.property(trip, year, holiday, ({ start, end }, each, more) => {
+      const before = missed(start, end, 'family', [each]);
+      const after = missed(start, end, 'family', [{ ...each, publicHolidays: [...each.publicHolidays, more] }]);
+      if (before) expect(before.count - after!.count).toBeOneOf([0, 1]);
+      else expect(after).toBeUndefined();
+    }),
+  );
+});
+
+test('a year is known to its last school day, or to the end of the vacation after it', () => {
+  expect(lastCoveredDay(FIRST)).toBe('2031-06-01');
+  expect(lastCoveredDay(SECOND)).toBe('2032-04-23');
+});

@@ -1,0 +1,80 @@
+import { addDays, type Day, daysBetween, weekday } from './days.ts';
+import type { Departure, UpcomingTrip } from './trip.ts';
+
+/** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day that was given free. */
+export type SchoolYear = {
+  name: string;
+  first: Day;
+  last: Day;
+  vacations: readonly { name: string; from: Day; to: Day }[];
+  publicHolidays: readonly { name: string; date: Day }[];
+  workingSaturdays: readonly Day[];
+};
+
+/** What a departure costs a child at school: how many days, and the same in words, such as '1 school day: Friday'. */
+export type SchoolDays = { count: number; text: string };
+
+/** Whose school days these are. It stands once beside them, because schools of other boards have other vacations. */
+export const SCHOOL_DAYS_MEANING = 'School days follow the Tamil Nadu school calendar. Your school may differ.';
+
+/** A day of a trip: whether there is school, and if not on a weekday, why. */
+type TripDay = { day: Day; hasSchool: boolean; vacation: string | undefined; holidays: readonly string[] };
+
+/** The last day of which a year tells something: its last school day, or the end of the vacation after it. */
+export function lastCoveredDay({ last, vacations }: SchoolYear): Day {
+  return vacations.map(({ to }) => to).reduce((a, b) => (a > b ? a : b), last);
+}
+
+/**
+ * The school days that a child misses on a departure. Undefined on an all-ladies trip, where nobody asks, and where a day of it
+ * lies outside the school years: then nothing is known.
+ */
+export function schoolDaysMissed(
+  { type }: Pick<UpcomingTrip, 'type'>,
+  { start, end }: Pick<Departure, 'start' | 'end'>,
+  years: readonly SchoolYear[],
+): SchoolDays | undefined {
+  if (type === 'ladies') return undefined;
+  const length = daysBetween(start, end) + 1;
+  const days = Array.from({ length }, (_, index) => tripDay(addDays(start, index), years));
+  const known = days.filter((day) => day !== undefined);
+  if (known.length < length) return undefined;
+  const missed = known.filter(({ hasSchool }) => hasSchool).map(({ day }) => day);
+  return { count: missed.length, text: missed.length > 0 ? missedText(missed) : noneMissedText(known) };
+}
+
+function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
+  const year = years.find((each) => each.first <= day && day <= lastCoveredDay(each));
+  if (!year) return undefined;
+  const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !year.workingSaturdays.includes(day);
+  // A weekend is free anyway: it needs no reason.
+  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [] };
+  const vacation = year.vacations.find(({ from, to }) => from <= day && day <= to)?.name;
+  const holidays = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day).map(({ name }) => name);
+  return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays };
+}
+
+/** '1 school day: Friday', '3 school days: Wednesday to Friday'. */
+function missedText(days: readonly Day[]): string {
+  const names = days.map(weekday);
+  const count = `${days.length} school ${days.length === 1 ? 'day' : 'days'}`;
+  // On a long trip two days may have the same name: then the number says more than the names.
+  if (new Set(names).size < names.length) return count;
+  const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
+  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : joined(names)}`;
+}
+
+/** 'No school day: quarterly holidays', 'No school day: Milad-un-Nabi is a holiday'; without a reason for a weekend. */
+function noneMissedText(days: readonly TripDay[]): string {
+  const vacations = [...new Set(days.flatMap(({ vacation }) => vacation ?? []))];
+  const holidays = days.flatMap((day) => day.holidays);
+  const reasons = [
+    ...vacations,
+    ...(holidays.length > 0 ? [`${joined(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
+  ];
+  return ['No school day', ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join(': ');
+}
+
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

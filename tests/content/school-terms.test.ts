@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
+import { schoolDaysMissed } from '#app/domain/school-days.ts';
+import { schoolTermNotes } from '../../scripts/check-school-terms.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
+
+const FILE = 'school-terms.yaml';
+
+const MISTAKES: [mistake: string, from: string, to: string, field: string, what: RegExp, fix: RegExp][] = [
+  [
+    'a school year that ends before it begins',
+    'last: 2026-04-24',
+    'last: 2025-04-24',
+    'years[0].last',
+    /ends \(2025-04-24\) before/,
+    /Exchange/,
+  ],
+  ['a school year of two years', 'last: 2027-04-23', 'last: 2028-04-23', 'years[1].last', /longer than a year/, /Correct 2026-06-01/],
+  [
+    'a vacation that ends before it begins',
+    'to: 2025-10-05',
+    'to: 2025-09-05',
+    'years[0].vacations[0].to',
+    /end \(2025-09-05\) before/,
+    /Exchange/,
+  ],
+  [
+    'a vacation before its school year',
+    'from: 2025-09-27',
+    'from: 2025-05-27',
+    'years[0].vacations[0].from',
+    /\(2025-05-27 to 2025-10-05\) lie outside the school year 2025-26/,
+    /between June 9, 2025 and April 24, 2026/,
+  ],
+  [
+    'a vacation that begins weeks after it',
+    'from: 2027-04-24',
+    'from: 2027-05-10',
+    'years[1].vacations[1].from',
+    /outside/,
+    /on the day after/,
+  ],
+  [
+    'a holiday of another school year',
+    'date: 2027-02-05',
+    'date: 2028-02-05',
+    'years[1].publicHolidays[0].date',
+    /outside the school year/,
+    /move/,
+  ],
+  [
+    'a working Saturday that is a Friday',
+    '[2027-02-13]',
+    '[2027-02-12]',
+    'years[1].workingSaturdays[0]',
+    /it is a Friday/,
+    /Correct the date/,
+  ],
+  [
+    'two school years that overlap',
+    'last: 2026-04-24',
+    'last: 2026-06-01',
+    'years[1].first',
+    /2025-26 and 2026-27 overlap/,
+    /take it away/,
+  ],
+  ['a day that is none', 'first: 2025-06-09', 'first: 2025-06-31', 'years[0].first', /not a day of the calendar/, /as the field asks/],
+  ['a school year that does not say where it comes from', '    source: Made up for tests.\n', '', 'years[0].source', /missing/, /Add/],
+];
+
+test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, from, to, field, what, fix) => {
+  const [problem, ...others] = new ContentCopy(FIXTURE_CONTENT).replace(FILE, from, to).problems();
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: `content/${FILE}`, field, why: expect.stringMatching(/\w+ .*\.$/) as string });
+  expect(problem?.what).toMatch(what);
+  expect(problem?.fix).toMatch(fix);
+});
+
+test('the fixture catalogue has a departure of each kind: some school days, none for each reason, and not known', () => {
+  const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
+  const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
+  const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));
+  for (const kind of [/^1 school day: /, /^2 school days: .*Saturday/, /^No school day$/, /holidays$/, /is a holiday$/]) {
+    expect(
+      texts.filter((text) => text && kind.test(text)),
+      String(kind),
+    ).not.toEqual([]);
+  }
+  expect(texts).toContain(undefined);
+});
+
+test('the doctor is told of departures ahead that lie outside the school years, and of years that are to be compared again', () => {
+  const content = loadContent(FIXTURE_CONTENT);
+  const notes = schoolTermNotes(content, '2027-06-04');
+  expect(notes).toContainEqual(expect.stringMatching(/^four-departures, 2027-06-04 to 2027-06-06: /));
+  expect(notes.join('\n')).not.toMatch(/2025-06-06|ladies/);
+  expect(notes.join('\n')).not.toContain('asOf');
+  expect(schoolTermNotes(content, '2027-11-01').filter((note) => note.includes('asOf'))).toEqual([]);
+  expect(schoolTermNotes(content, '2027-11-02').filter((note) => note.includes('asOf'))).toHaveLength(2);
+});
