@@ -1,9 +1,11 @@
 import type { AggregateOffer, Offer, TouristTrip } from 'schema-dts';
+import { buildDay } from '#app/content/build-day.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange } from '#app/domain/days.ts';
+import { areSlotsOld } from '#app/domain/departures.ts';
 import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { agency } from './agency.server.ts';
@@ -42,7 +44,7 @@ export function departureData(page: SitePage, trip: UpcomingTrip, departure: Dep
   return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absoluteUrl(page.path), offers: offer(page, trip, departure) };
 }
 
-function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, totalSlots }: Departure): Offer | AggregateOffer {
+function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, totalSlots, asOf }: Departure): Offer | AggregateOffer {
   const dates = dayRange(start, end);
   const terms = {
     '@id': `${absoluteUrl(page.path)}#departure-${start}`,
@@ -52,7 +54,10 @@ function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, tota
     availability: slotsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: start,
     validThrough: start,
-    inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots },
+    // An old count is not told as what there is.
+    ...(!areSlotsOld(asOf, buildDay()) && {
+      inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots } as const,
+    }),
     itemOffered: { '@type': 'TouristTrip', name: `${trip.title}, ${dates}`, departureTime: start, arrivalTime: end },
     seller: agency(),
   } as const;

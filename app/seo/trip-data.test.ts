@@ -7,7 +7,7 @@ import { departureData } from './trip-data.server.ts';
 /** Any trip: what the tests are about is written over it. */
 const [trip] = content().upcoming.values();
 const page = sitePages().find(({ path }) => path === `/trips/upcoming/${trip!.slug}`)!;
-const DEPARTURE: Departure = { start: '2025-08-22', end: '2025-08-24', slotsLeft: 3, totalSlots: 20, asOf: '2025-08-01' };
+const DEPARTURE: Departure = { start: '2026-02-20', end: '2026-02-22', slotsLeft: 3, totalSlots: 20, asOf: '2026-01-05' };
 
 const offerOf = (facts: Partial<UpcomingTrip>, departure: Partial<Departure> = {}) =>
   departureData(page, { ...trip!, ...facts }, { ...DEPARTURE, ...departure }).offers;
@@ -55,5 +55,10 @@ test.each([
 });
 
 test('an offer holds through the first day of its departure, and no longer', () => {
-  expect(offerOf({})).toMatchObject({ validThrough: '2025-08-22', availabilityEnds: '2025-08-22' });
+  expect(offerOf({})).toMatchObject({ validThrough: '2026-02-20', availabilityEnds: '2026-02-20' });
+});
+
+test('a count of slots that is two weeks old is not told as what is left', () => {
+  expect(offerOf({})).toHaveProperty('inventoryLevel');
+  expect(offerOf({}, { asOf: '2025-12-20' })).not.toHaveProperty('inventoryLevel');
 });

@@ -5,8 +5,10 @@ import { parseFeed } from 'feedsmith';
 import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
+import { hasLeft } from '#app/domain/departures.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../tools/pages.ts';
@@ -89,7 +91,9 @@ test('the feed has the upcoming trips, each with its page, its day and its price
     const trip = upcoming.find(({ slug }) => id?.endsWith(`/${slug}`))!;
     expect([links?.[0]?.href, updated]).toEqual([id, `${trip.updated}T00:00:00Z`]);
     expect(title?.value).toContain(trip.title);
-    expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)\.$/);
+    expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)\./);
+    const haveLeft = trip.departures.every(({ start }) => hasLeft(start, buildDay()));
+    expect(/departures? ha(?:s|ve) left\.$/.test(summary?.value ?? ''), trip.slug).toBe(haveLeft);
   }
 });
 
@@ -114,9 +118,10 @@ describe('/trips.json', () => {
         ({ day, title, description }) => `Day ${day} ${title} ${description}`,
       );
       const departures = (trip['departures'] ?? []) as (Record<string, string> & { schoolDays?: { text: string } })[];
-      const slots = departures.map(({ dates, schoolDays, slotsLeft, totalSlots }) =>
-        [dates, ...(schoolDays ? [schoolDays.text] : []), `${slotsLeft} of ${totalSlots} slots`].join(' '),
-      );
+      const slots = departures.flatMap(({ dates, schoolDays, slotsLeft, totalSlots }) => [
+        [dates, ...(schoolDays ? [schoolDays.text] : [])].join(' '),
+        `${slotsLeft} of ${totalSlots} slots`,
+      ]);
       const words = [trip['title'], ...trip['description'], ...trip['highlights'], ...(trip['inclusions'] ?? []), ...days, ...slots];
       expect(
         words.filter((each) => !text.includes(each as string)),
@@ -133,7 +138,7 @@ test('the page, its Markdown version and /trips.json say the same school days of
   const json = JSON.parse(read('trips.json')) as { upcoming: { slug: string; departures: { start: string; schoolDays?: object }[] }[] };
   for (const trip of trips.upcoming.values()) {
     const { html } = readPage(SITE, `/trips/upcoming/${trip.slug}`);
-    const rows = (html.match(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g) ?? []).map(visibleText).filter((row) => row.includes('Add to calendar'));
+    const rows = (html.match(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g) ?? []).map(visibleText).filter((row) => / of \d+ slots /.test(row));
     const tokens = marked.lexer(read(`trips/upcoming/${trip.slug}.md`));
     const lines = tokens.flatMap((token) => (token.type === 'list' ? (token as Tokens.List).items : [])).map(plain);
     for (const departure of trip.departures) {
