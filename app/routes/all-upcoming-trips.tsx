@@ -1,13 +1,16 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
+import { misfitReasons, tripsByFit } from '#app/domain/children-ages.ts';
+import type { Ages } from '#app/domain/trip.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { useAges } from '#app/features/trip-list/use-ages.ts';
 import { useAudience } from '#app/features/trip-list/use-audience.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
@@ -15,26 +18,42 @@ import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
 
+/** A card, with what tells whether its trip fits someone's children. */
+type ListedCard = UpcomingCardData & { ageRange: Ages };
+
 export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-upcoming-trips'],
     breadcrumbs: breadcrumbsFor('/all-upcoming-trips'),
-    cards: lists.upcoming.map((trip) => upcomingCardData(trip, listBadge(trip), pictureData(trip.image))),
+    cards: lists.upcoming.map((trip): ListedCard => ({
+      ...upcomingCardData(trip, listBadge(trip), pictureData(trip.image)),
+      ageRange: trip.ages,
+    })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
-/** The mode, the page and whom the trips are for are picked from what is here already. */
+/** The mode, the page, whom the trips are for and which of them fit are picked from what is here already. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, cards } }: Route.ComponentProps) {
   const { audience, choices } = useAudience(cards);
-  const shown = useMemo(() => tripsForAudience(cards, audience), [cards, audience]);
+  const ages = useAges();
+  const { trips, fitting } = useMemo(() => {
+    const asked = tripsForAudience(cards, audience);
+    return ages ? tripsByFit(asked, ages) : { trips: asked, fitting: asked.length };
+  }, [cards, audience, ages]);
+  const card = useCallback(
+    (data: ListedCard, index: number) => (
+      <UpcomingCard data={data} sizes={LIST_SIZES} priority={index === 0} misfits={ages && misfitReasons(data, ages)} />
+    ),
+    [ages],
+  );
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -42,12 +61,16 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
           Browse past trip galleries
         </PageLink>
       </PageHeading>
-      <TripList label="trips" path="/all-upcoming-trips" audience={audience} choices={choices} cards={shown} card={card} />
+      <TripList
+        label="trips"
+        path="/all-upcoming-trips"
+        audience={audience}
+        choices={choices}
+        fit={{ ages, fitting }}
+        cards={trips}
+        card={card}
+      />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
-}
-
-function card(data: UpcomingCardData, index: number) {
-  return <UpcomingCard data={data} sizes={LIST_SIZES} priority={index === 0} />;
 }

@@ -1,0 +1,31 @@
+import { type BandPrices, bandPriceTexts, childrenText, type HasAgeRange, misfitReasons } from '#app/domain/children-ages.ts';
+import { listUrl } from '#app/domain/list-url.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { useChildrenAges } from '#app/navigation/use-children-ages.ts';
+
+/** What there is to say of a trip once children's ages are known. */
+export type ChildrenFitData = HasAgeRange & { bands: BandPrices };
+
+/** Whether the trip suits the children whose ages were given in this tab, and what each pays where the price goes by age. */
+export function ChildrenFit({ data, basis }: { data: ChildrenFitData; basis: string }) {
+  const children = useChildrenAges();
+  if (!children) return null;
+  const reasons = misfitReasons(data, children);
+  return (
+    <div className="mb-6 border-s-3 border-accent ps-4">
+      {(reasons.length > 0 ? reasons : [`Fits your ${childrenText(children)}.`]).map((sentence) => (
+        <p key={sentence} className="font-semibold">
+          {sentence}
+        </p>
+      ))}
+      {bandPriceTexts(data.bands, basis, children).map((sentence) => (
+        <p key={sentence} className="lining-nums">
+          {sentence}
+        </p>
+      ))}
+      <PageLink to={listUrl('/all-upcoming-trips', { ages: children })} className="text-link">
+        Change the ages
+      </PageLink>
+    </div>
+  );
+}
