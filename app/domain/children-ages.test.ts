@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  bandPrices,
-  bandPriceTexts,
-  childrenAgesFrom,
-  childrenText,
-  fitCountText,
-  misfitReasons,
-  parseChildrenAges,
-  tripsByFit,
-} from './children-ages.ts';
+import { bandPrices, bandPriceTexts } from './band-prices.ts';
+import { childrenAgesFrom, childrenText, misfitText, parseChildrenAges } from './children-ages.ts';
+import { fitCountText, tripsByFit } from './trips-by-fit.ts';
 
 const MESSAGE = 'Please enter up to 10 ages in whole years from 0 to 17, such as 4, 7';
 
@@ -74,13 +67,13 @@ test.each([[null], [undefined]])('what is not there (%s) is no ages', (text) => 
 
 test.each([
   [[4], 'child of 4'],
-  [[0], 'child under 1'],
+  [[0], 'child of under 1'],
   [[4, 7], 'children of 4 and 7'],
   [[4, 7, 9], 'children of 4, 7 and 9'],
   [[4, 4], 'children of 4'],
-  [[0, 0], 'children under 1'],
-  [[0, 4], 'children under 1 and of 4'],
-  [[0, 4, 7], 'children under 1, of 4 and 7'],
+  [[0, 0], 'children of under 1'],
+  [[0, 4], 'children of under 1 and 4'],
+  [[0, 4, 7], 'children of under 1, 4 and 7'],
 ])('the ages %j are said as %j', (ages, text) => {
   expect(childrenText(ages)).toBe(text);
 });
@@ -88,16 +81,16 @@ test.each([
 const family = { ageRange: { from: 6, to: 13 }, isForLadies: false };
 
 test.each([
-  [family, [6, 13], []],
-  [family, [5], ['From 6 years: not for your child of 5.']],
-  [family, [4, 5, 7], ['From 6 years: not for your children of 4 and 5.']],
-  [family, [7, 14], ['Up to 13 years: not for your child of 14.']],
-  [family, [4, 14], ['From 6 years: not for your child of 4.', 'Up to 13 years: not for your child of 14.']],
-  [{ ageRange: { from: 1, to: 13 }, isForLadies: false }, [0], ['From 1 year: not for your child under 1.']],
-  [{ ageRange: { from: 2 }, isForLadies: false }, [17], []],
-  [{ ageRange: { from: 18 }, isForLadies: true }, [4, 7], ['For women on their own: not for your children of 4 and 7.']],
-])('%j and children of %j: %j', (trip, children, reasons) => {
-  expect(misfitReasons(trip, children)).toEqual(reasons);
+  [family, [6, 13], ''],
+  [family, [5], 'From 6 years: not for your child of 5.'],
+  [family, [4, 5, 7], 'From 6 years: not for your children of 4 and 5.'],
+  [family, [7, 14], 'Up to 13 years: not for your child of 14.'],
+  [family, [4, 14], 'From 6 years: not for your child of 4. Up to 13 years: not for your child of 14.'],
+  [{ ageRange: { from: 1, to: 13 }, isForLadies: false }, [0], 'From 1 year: not for your child of under 1.'],
+  [{ ageRange: { from: 2 }, isForLadies: false }, [17], ''],
+  [{ ageRange: { from: 18 }, isForLadies: true }, [4, 7], 'For women on their own: not for your children of 4 and 7.'],
+])('%j and children of %j: %j', (trip, children, text) => {
+  expect(misfitText(trip, children)).toBe(text);
 });
 
 test('trips that suit all of the children come first, the others keep their order', () => {
@@ -116,7 +109,7 @@ test.each([
   [5, 12, [4, 7], '5 of 12 trips fit children of 4 and 7'],
   [1, 12, [4], '1 of 12 trips fits a child of 4'],
   [0, 2, [4], '0 of 2 trips fit a child of 4'],
-  [1, 1, [4], '1 of 1 trip fits a child of 4'],
+  [1, 1, [4], '1 of 1 trips fits a child of 4'],
 ])('%i of %i trips for children of %j: %j', (fitting, total, children, text) => {
   expect(fitCountText(fitting, total, children)).toBe(text);
 });
@@ -177,7 +170,7 @@ test('whatever is typed, there are ages or there is the message, and what is rea
 test('a trip suits all of the children exactly when it suits each of them', () => {
   fc.assert(
     fc.property(trip, children, (each, ages) => {
-      const suits = (some: number[]) => misfitReasons(each, some).length === 0;
+      const suits = (some: number[]) => misfitText(each, some) === '';
       expect(suits(ages)).toBe(ages.every((one) => suits([one])));
     }),
   );
@@ -188,8 +181,11 @@ test('sorting by fit loses no trip, and no trip that fits stands behind one that
     fc.property(fc.array(trip, { maxLength: 20 }), children, (trips, ages) => {
       const { trips: sorted, fitting } = tripsByFit(trips, ages);
       expect(sorted).toHaveLength(trips.length);
-      expect(new Set(sorted)).toEqual(new Set(trips));
-      for (const [index, each] of sorted.entries()) expect(misfitReasons(each, ages).length === 0).toBe(index < fitting);
+      const judged = trips.map((each) => ({ ...each, misfit: misfitText(each, ages) }));
+      expect(new Set(sorted)).toEqual(new Set(judged));
+      for (const [index, each] of sorted.entries()) {
+        expect(each.misfit === '').toBe(index < fitting);
+      }
     }),
   );
 });

@@ -1,12 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
-import { misfitReasons, tripsByFit } from '#app/domain/children-ages.ts';
 import type { Ages } from '#app/domain/trip.ts';
+import { fitCountText, tripsByFit } from '#app/domain/trips-by-fit.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
@@ -44,16 +44,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, cards } }: Route.ComponentProps) {
   const { audience, choices } = useAudience(cards);
   const ages = useAges();
-  const { trips, fitting } = useMemo(() => {
+  const { trips, fit } = useMemo(() => {
     const asked = tripsForAudience(cards, audience);
-    return ages ? tripsByFit(asked, ages) : { trips: asked, fitting: asked.length };
+    if (!ages) return { trips: asked };
+    const { trips, fitting } = tripsByFit(asked, ages);
+    return { trips, fit: { ages, fitting, heading: fitCountText(fitting, trips.length, ages) } };
   }, [cards, audience, ages]);
-  const card = useCallback(
-    (data: ListedCard, index: number) => (
-      <UpcomingCard data={data} sizes={LIST_SIZES} priority={index === 0} misfits={ages && misfitReasons(data, ages)} />
-    ),
-    [ages],
-  );
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -66,11 +62,16 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
         path="/all-upcoming-trips"
         audience={audience}
         choices={choices}
-        fit={{ ages, fitting }}
+        asksAges
+        fit={fit}
         cards={trips}
         card={card}
       />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );
+}
+
+function card(data: UpcomingCardData, index: number) {
+  return <UpcomingCard data={data} sizes={LIST_SIZES} priority={index === 0} />;
 }

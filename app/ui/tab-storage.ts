@@ -9,7 +9,11 @@ const listeners = new Set<() => void>();
 
 /** The text kept under a key. */
 export function readKept(key: string): string | undefined {
-  return kept.get(key) ?? stored(key);
+  try {
+    return kept.get(key) ?? sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a text under a key. */
@@ -50,12 +54,4 @@ function subscribe(listener: () => void): () => void {
 
 function tellListeners(): void {
   for (const listener of listeners) listener();
-}
-
-function stored(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

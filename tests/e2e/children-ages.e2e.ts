@@ -45,7 +45,7 @@ test('by keyboard alone the list begins with the trips that fit, counts them, an
   await expect(page).toHaveURL(`${LIST}?ages=4,7`);
   await expect(count(page)).toHaveText('2 of 9 trips fit children of 4 and 7');
   await expect(count(page)).toBeFocused();
-  await expect(page.getByRole('heading', { name: '7 other trips' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Other trips' })).toBeVisible();
   const after = await titles(page).allTextContents();
   expect(after.slice(0, 2).toSorted()).toEqual(BOTH_FIT);
   expect(after).toEqual([...after.slice(0, 2), ...before.filter((title) => !BOTH_FIT.includes(title))]);
@@ -85,7 +85,7 @@ test('Back, reload and sharing keep the ages', async ({ page, browser, site }) =
   const shared = await browser.newPage();
   await open(shared, `${site}${LIST}?ages=16`);
   await expect(count(shared)).toHaveText('0 of 9 trips fit a child of 16');
-  await expect(shared.getByRole('heading', { name: '9 other trips' })).toBeVisible();
+  await expect(shared.getByRole('heading', { name: 'Other trips' })).toBeVisible();
   await shared.close();
 });
 
@@ -123,7 +123,7 @@ test('what is no list of ages gets one message and changes nothing; in an addres
   for (const wrong of ['x', '40', '', '4,x']) {
     await open(page, `${LIST}?ages=${wrong}`);
     await expect(count(page)).toHaveText('9 trips');
-    await expect(page.getByRole('heading', { name: /other trips/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Other trips' })).toHaveCount(0);
   }
 });
 
@@ -184,12 +184,11 @@ test("'Clear this form' of a call on a trip's page forgets them at once", async 
 
 test('ages are kept where the storage is refused, and go when they are cleared', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function refuse(this: Storage, key, value) {
+      if (key.startsWith('children-ages')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
     };
-    Object.defineProperties(window, { sessionStorage: refuse, localStorage: refuse });
   });
   await give(page, '4');
   await page.getByRole('article', { name: 'Four Departures' }).getByRole('link').click();

@@ -10,20 +10,10 @@ import type { UpcomingCardData } from './card-data.ts';
 
 /**
  * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
- * `sizes` says how wide its picture is drawn there, `misfits` why the trip does not suit the visitor's children. Its five rows line up with those of the cards beside it.
+ * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
  */
-export function UpcomingCard({
-  data,
-  sizes,
-  priority = false,
-  misfits = [],
-}: {
-  data: UpcomingCardData;
-  sizes: PictureSizes;
-  priority?: boolean;
-  misfits?: readonly string[] | undefined;
-}) {
-  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = data;
+export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
+  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis, misfit } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -49,11 +39,7 @@ export function UpcomingCard({
       <div className="pt-4">
         <p className="font-semibold">{dates}</p>
         <p>Ages: {ages}</p>
-        {misfits.map((sentence) => (
-          <p key={sentence} className="font-semibold">
-            {sentence}
-          </p>
-        ))}
+        {misfit && <p className="font-semibold">{misfit}</p>}
         <DepartureNote starts={data.starts} />
       </div>
       <ul className="bullet-list pt-4">

@@ -1,81 +1,79 @@
 import { useState } from 'react';
 import { type ChildrenAges, parseChildrenAges } from '#app/domain/children-ages.ts';
-import { forgetChildrenAges, useChildrenAges } from '#app/navigation/use-children-ages.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { forgetChildrenAges, keepChildrenAges, useChildrenAges } from '#app/navigation/use-children-ages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const FIELD = 'children-ages';
 
 /**
- * Asks how old the children are; the list then begins with the trips that fit all of them. `ages` are those in the address.
- * As with whom the trips are for, the place is kept and empty until scripts run, and where none will run there is no place.
+ * Asks how old the children are; the list then begins with the trips that fit all of them. What was given in this tab stands
+ * in the field, also where the address says none. As with whom the trips are for, the place is kept and empty until scripts
+ * run, and where none will run there is no place.
  */
-export function ChildrenAgesForm({
-  ages,
-  onAnswer,
-}: {
-  ages: ChildrenAges | undefined;
-  onAnswer: (ages: ChildrenAges | undefined) => void;
-}) {
+export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => void }) {
   const isHydrated = useHydrated();
   const given = useChildrenAges();
   const [typed, setTyped] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
-  // What the address says takes the place of what was typed: also after Back.
-  const [typedFor, setTypedFor] = useState(ages);
-  if (typedFor !== ages) {
-    setTypedFor(ages);
-    setTyped(undefined);
-    setFailed(false);
-  }
-  const known = ages ?? given;
-  const text = typed ?? known?.join(', ') ?? '';
-  const reading = parseChildrenAges(text);
-  const error = hasFailed && text.trim() && 'message' in reading ? reading.message : undefined;
+  const [error, setError] = useState<string>();
+  const text = typed ?? given?.join(', ') ?? '';
 
-  const clear = () => {
-    forgetChildrenAges();
-    setTyped('');
-    setFailed(false);
-    onAnswer(undefined);
+  const answer = (ages: ChildrenAges | undefined) => {
+    if (ages) keepChildrenAges(ages);
+    else forgetChildrenAges();
+    setTyped(undefined);
+    setError(undefined);
+    onAnswer(ages);
   };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return clear();
-    setFailed('message' in reading);
-    if ('message' in reading) return void document.getElementById(FIELD)?.focus();
-    setTyped(reading.value.join(', '));
-    onAnswer(reading.value);
+    const reading = parseChildrenAges(text);
+    if ('value' in reading) answer(reading.value);
+    else if (!text.trim()) answer(undefined);
+    else {
+      setError(reading.message);
+      document.getElementById(FIELD)?.focus();
+    }
   };
 
   return (
-    <form
-      noValidate
-      aria-label="For my children"
-      onSubmit={submit}
-      className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}
-    >
-      <TextField
-        id={FIELD}
-        label="Children's ages"
-        hint="Whole years, such as 4,&nbsp;7."
-        autoComplete="off"
-        value={text}
-        onChange={setTyped}
-        error={error}
-        beside={
+    <form noValidate onSubmit={submit} className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+      {/* A field as ui/text-field.tsx makes it, whose message is also told. That file comes with the dialogs, and not with every page. */}
+      <div className="field" data-invalid={error ? '' : undefined}>
+        <label htmlFor={FIELD} className="font-semibold">
+          Children's ages
+        </label>
+        <p id="children-ages-hint" className="text-small text-muted">
+          Whole years, such as 4,&nbsp;7.
+        </p>
+        <p id="children-ages-error" role="status" className={error ? 'field-error' : 'absolute'}>
+          {error}
+        </p>
+        <div className="flex gap-2">
+          <input
+            id={FIELD}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="children-ages-hint children-ages-error"
+            className="field-box"
+          />
           <button type="submit" className="button px-4 whitespace-nowrap" data-kind="secondary">
             Show what fits
           </button>
-        }
-      />
-      {/* There from the start: a region that arrives together with its words is not announced. */}
-      <p role="status" className="sr-only">
-        {error}
-      </p>
-      {known && (
-        <button type="button" onClick={clear} className="text-link absolute end-0 top-0">
-          Clear<span className="sr-only"> children's ages</span>
+        </div>
+      </div>
+      {given && (
+        <button
+          type="button"
+          aria-label="Clear children's ages"
+          onClick={() => answer(undefined)}
+          className="text-link absolute end-0 top-0 min-w-11 justify-end"
+        >
+          Clear
         </button>
       )}
     </form>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
-import { type ChildrenAges, fitCountText } from '#app/domain/children-ages.ts';
+import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
@@ -19,7 +19,7 @@ export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (mi
 
 /**
  * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.
- * Where there is `fit` it asks for children's ages; once they are known, the first `fitting` cards are those of trips that fit.
+ * With `asksAges` it asks for children's ages; `fit` says that the first `fitting` cards are those of trips that fit them.
  * `cards` are in the list's order (those for `who`), all of them or the first page's; then `rest` is where the others are.
  * `address` is the page's, `card` draws one.
  */
@@ -33,6 +33,7 @@ export function TripList<Data>({
   audience,
   choices = [],
   fit,
+  asksAges = false,
 }: {
   cards: readonly Data[];
   total?: number;
@@ -42,44 +43,38 @@ export function TripList<Data>({
   path: string;
   audience?: Audience | undefined;
   choices?: readonly AudienceChoice[];
-  fit?: { ages: ChildrenAges | undefined; fitting: number };
+  fit?: { ages: ChildrenAges; fitting: number; heading: string } | undefined;
+  asksAges?: boolean;
 }) {
   const { view, page, pages, from, to } = useListView(total);
   const { known, hasFailed } = useCards(cards, moreUrl, to);
-  const fitting = fit?.ages ? fit.fitting : total;
-  const middle = Math.min(Math.max(fitting, from), to);
+  const middle = Math.min(Math.max(fit?.fitting ?? total, from), to);
   const shown = useMemo(() => known.slice(from, middle), [known, from, middle]);
   const others = useMemo(() => known.slice(middle, to), [known, middle, to]);
   const ages = fit?.ages;
-  const { heading, focusNext } = useFocusOnPageMove({ page, view, audience, ages });
+  const heading = useFocusOnPageMove({ page, view, audience });
   const navigate = useNavigate();
-  const answer = (given: ChildrenAges | undefined) => {
-    if (given?.join() === ages?.join()) return heading.current?.focus();
-    focusNext();
-    return void navigate(listUrl(path, { view, audience, ages: given }), { preventScrollReset: true });
+  const answer = async (given: ChildrenAges | undefined) => {
+    // At once, so that the heading has its new words when the focus makes a screen reader say them.
+    await navigate(listUrl(path, { view, audience, ages: given }), { preventScrollReset: true, flushSync: true });
+    heading.current?.focus();
   };
   return (
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
-      {fit && <ChildrenAgesForm ages={ages} onAnswer={answer} />}
+      {asksAges && <ChildrenAgesForm onAnswer={(given) => void answer(given)} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
         <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
-          {ages ? fitCountText(fitting, total, ages) : `${total} ${label}`}
+          {fit?.heading ?? `${total} ${label}`}
           {pages > 1 && `, ${from + 1} to ${to}`}
         </h2>
         {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} ages={ages} view={view} path={path} />}
         <ViewToggle view={view} audience={audience} ages={ages} path={path} />
       </div>
-      <div aria-busy={shown.length + others.length < to - from && !hasFailed} className="mt-8 lg:mt-10">
+      <div aria-busy={known.length < to && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
-          {shown.length > 0 && <IncrementalList cards={shown} from={from} card={card} />}
-          {others.length > 0 && (
-            <>
-              <h2 className="mb-8 text-title lg:mb-10">
-                {total - fitting} other {total - fitting === 1 ? 'trip' : 'trips'}
-              </h2>
-              <IncrementalList cards={others} from={middle} card={card} />
-            </>
-          )}
+          <IncrementalList cards={shown} from={from} card={card} />
+          {others.length > 0 && <h2 className="mb-8 text-title lg:mb-10">Other trips</h2>}
+          <IncrementalList cards={others} from={middle} card={card} />
         </DeferBelowFold>
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
@@ -128,23 +123,14 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Who
   );
 }
 
-/**
- * Moving to another page of the same trips moves the focus to the list's heading: what follows has changed. So does the next
- * change after `focusNext`, whichever it is.
- */
-function useFocusOnPageMove({ page, view, audience, ages }: Pick<ListView, 'page' | 'view'> & Whose) {
+/** Moving to another page of the same trips moves the focus to the list's heading: what follows has changed. */
+function useFocusOnPageMove({ page, view, audience }: Pick<ListView, 'page' | 'view'> & { audience: Audience | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ page, view, audience, ages });
-  const isDue = useRef(false);
+  const shown = useRef({ page, view, audience });
   useEffect(() => {
-    const { current: before } = shown;
-    const hasMoved = before.page !== page && before.view === view && before.audience === audience && before.ages === ages;
-    shown.current = { page, view, audience, ages };
-    if (hasMoved || isDue.current) heading.current?.focus();
-    isDue.current = false;
-  }, [page, view, audience, ages]);
-  const focusNext = () => {
-    isDue.current = true;
-  };
-  return { heading, focusNext };
+    const hasMoved = shown.current.page !== page && shown.current.view === view && shown.current.audience === audience;
+    shown.current = { page, view, audience };
+    if (hasMoved) heading.current?.focus();
+  }, [page, view, audience]);
+  return heading;
 }

@@ -1,4 +1,5 @@
-import { type BandPrices, bandPriceTexts, childrenText, type HasAgeRange, misfitReasons } from '#app/domain/children-ages.ts';
+import { type BandPrices, bandPriceTexts } from '#app/domain/band-prices.ts';
+import { childrenText, type HasAgeRange, misfitText } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { useChildrenAges } from '#app/navigation/use-children-ages.ts';
@@ -10,14 +11,9 @@ export type ChildrenFitData = HasAgeRange & { bands: BandPrices };
 export function ChildrenFit({ data, basis }: { data: ChildrenFitData; basis: string }) {
   const children = useChildrenAges();
   if (!children) return null;
-  const reasons = misfitReasons(data, children);
   return (
     <div className="mb-6 border-s-3 border-accent ps-4">
-      {(reasons.length > 0 ? reasons : [`Fits your ${childrenText(children)}.`]).map((sentence) => (
-        <p key={sentence} className="font-semibold">
-          {sentence}
-        </p>
-      ))}
+      <p className="font-semibold">{misfitText(data, children) || `Fits your ${childrenText(children)}.`}</p>
       {bandPriceTexts(data.bands, basis, children).map((sentence) => (
         <p key={sentence} className="lining-nums">
           {sentence}

@@ -1,5 +1,5 @@
 import { agesText } from '#app/domain/ages-text.ts';
-import { bandPrices } from '#app/domain/children-ages.ts';
+import { bandPrices } from '#app/domain/band-prices.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
