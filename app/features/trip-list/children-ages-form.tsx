@@ -36,7 +36,7 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
   };
 
   return (
-    <form noValidate onSubmit={submit} className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+    <form onSubmit={submit} className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
       {/* A field as ui/text-field.tsx makes it, whose message is also told. That file comes with the dialogs, and not with every page. */}
       <div className="field" data-invalid={error ? '' : undefined}>
         <label htmlFor={FIELD} className="font-semibold">
@@ -71,7 +71,7 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
           type="button"
           aria-label="Clear children's ages"
           onClick={() => answer(undefined)}
-          className="text-link absolute end-0 top-0 min-w-11 justify-end"
+          className="text-link absolute end-0 -top-2 min-w-11 justify-end"
         >
           Clear
         </button>

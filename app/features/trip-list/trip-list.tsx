@@ -33,7 +33,7 @@ export function TripList<Data>({
   audience,
   choices = [],
   fit,
-  asksAges = false,
+  asksAges,
 }: {
   cards: readonly Data[];
   total?: number;
@@ -73,7 +73,7 @@ export function TripList<Data>({
       <div aria-busy={known.length < to && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
           <IncrementalList cards={shown} from={from} card={card} />
-          {others.length > 0 && <h2 className="mb-8 text-title lg:mb-10">Other trips</h2>}
+          {others.length > 0 && <h2 className="mb-8 text-title">Other trips</h2>}
           <IncrementalList cards={others} from={middle} card={card} />
         </DeferBelowFold>
       </div>

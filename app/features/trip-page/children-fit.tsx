@@ -15,7 +15,7 @@ export function ChildrenFit({ data, basis }: { data: ChildrenFitData; basis: str
     <div className="mb-6 border-s-3 border-accent ps-4">
       <p className="font-semibold">{misfitText(data, children) || `Fits your ${childrenText(children)}.`}</p>
       {bandPriceTexts(data.bands, basis, children).map((sentence) => (
-        <p key={sentence} className="lining-nums">
+        <p key={sentence} className="text-balance lining-nums">
           {sentence}
         </p>
       ))}
