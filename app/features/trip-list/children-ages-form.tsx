@@ -10,7 +10,7 @@ const FIELD = 'children-ages';
  * in the field, also where the address says none. As with whom the trips are for, the place is kept and empty until scripts
  * run, and where none will run there is no place.
  */
-export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => void }) {
+export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => Promise<void> }) {
   const isHydrated = useHydrated();
   const given = useChildrenAges();
   const [typed, setTyped] = useState<string>();
@@ -22,7 +22,7 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
     else forgetChildrenAges();
     setTyped(undefined);
     setError(undefined);
-    onAnswer(ages);
+    void onAnswer(ages);
   };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -42,15 +42,16 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
         <label htmlFor={FIELD} className="font-semibold">
           Children's ages
         </label>
-        <p id="children-ages-hint" className="text-small text-muted">
+        <p id="ages-hint" className="text-small text-muted">
           Whole years, such as 4,&nbsp;7.
         </p>
-        <p id="children-ages-error" role="status" className={error ? 'field-error' : 'absolute'}>
+        <p id="ages-error" role="status" className={error ? 'field-error' : 'absolute'}>
           {error}
         </p>
         <div className="flex gap-2">
           <input
             id={FIELD}
+            type="text"
             autoComplete="off"
             value={text}
             onChange={(event) => {
@@ -58,7 +59,7 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
               setError(undefined);
             }}
             aria-invalid={error ? true : undefined}
-            aria-describedby="children-ages-hint children-ages-error"
+            aria-describedby="ages-hint ages-error"
             className="field-box"
           />
           <button type="submit" className="button px-4 whitespace-nowrap" data-kind="secondary">
