@@ -10,6 +10,9 @@ test.each<[ListParams, string]>([
   [{ audience: 'ladies' }, '/trips?who=ladies'],
   [{ audience: 'mom-and-kids', page: 2 }, '/trips?who=mom-and-kids&page=2'],
   [{ audience: 'ladies', view: 'all' }, '/trips?who=ladies&view=all'],
+  [{ ages: [4, 7] }, '/trips?ages=4,7'],
+  [{ ages: [0], page: 2 }, '/trips?ages=0&page=2'],
+  [{ audience: 'mom-and-kids', ages: [4, 7], view: 'all' }, '/trips?who=mom-and-kids&ages=4,7&view=all'],
 ])('%j stands at %s', (part, address) => {
   expect(listUrl('/trips', part)).toBe(address);
 });

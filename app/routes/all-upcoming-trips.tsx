@@ -5,11 +5,14 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
+import type { Ages } from '#app/domain/trip.ts';
+import { fitCountText, tripsByFit } from '#app/domain/trips-by-fit.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
 import { NothingAhead } from '#app/features/trip-card/nothing-ahead.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { useAges } from '#app/features/trip-list/use-ages.ts';
 import { useAudience } from '#app/features/trip-list/use-audience.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
@@ -17,19 +20,25 @@ import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
 
+/** A card, with what tells whether its trip fits someone's children. */
+type ListedCard = UpcomingCardData & { ageRange: Ages };
+
 export function loader() {
   const { lists, pages } = content();
   return {
     page: pages['all-upcoming-trips'],
     breadcrumbs: breadcrumbsFor('/all-upcoming-trips'),
-    cards: lists.upcoming.map((trip) => upcomingCardData(trip, listBadge(trip), pictureData(trip.image))),
+    cards: lists.upcoming.map((trip): ListedCard => ({
+      ...upcomingCardData(trip, listBadge(trip), pictureData(trip.image)),
+      ageRange: trip.ages,
+    })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
-/** The mode, the page and whom the trips are for are picked from what is here already. */
+/** The mode, the page, whom the trips are for and which of them fit are picked from what is here already. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -37,7 +46,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, cards } }: Route.ComponentProps) {
   const ordered = useCardsInOrder(cards);
   const { audience, choices } = useAudience(ordered);
-  const shown = useMemo(() => tripsForAudience(ordered, audience), [ordered, audience]);
+  const ages = useAges();
+  const { trips, fit } = useMemo(() => {
+    const asked = tripsForAudience(ordered, audience);
+    if (!ages) return { trips: asked };
+    const { trips, fitting } = tripsByFit(asked, ages);
+    return { trips, fit: { ages, fitting, heading: fitCountText(fitting, trips.length, ages) } };
+  }, [ordered, audience, ages]);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -46,7 +61,16 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
         </PageLink>
         <NothingAhead cards={cards} />
       </PageHeading>
-      <TripList label="trips" path="/all-upcoming-trips" audience={audience} choices={choices} cards={shown} card={card} />
+      <TripList
+        label="trips"
+        path="/all-upcoming-trips"
+        audience={audience}
+        choices={choices}
+        asksAges
+        fit={fit}
+        cards={trips}
+        card={card}
+      />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { childrenText } from '#app/domain/children-ages.ts';
 import { itineraryMail } from '#app/domain/enquiries/itinerary-mail.ts';
 import {
   ADULTS,
@@ -8,6 +9,7 @@ import {
   type ItineraryRequest,
   NEW_ITINERARY_REQUEST,
 } from '#app/domain/enquiries/itinerary-request.ts';
+import { useChildrenAges } from '#app/navigation/use-children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { localToday } from '#app/ui/use-today.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -50,6 +52,7 @@ export function ItineraryDialog({
     onFailed: () => setFailures((count) => count + 1),
   });
   const { values, change, problems } = form;
+  const given = useChildrenAges();
   const errorOf = (field: keyof ItineraryRequest) => problems.find((problem) => problem.field === field)?.message;
   const wire = (field: keyof ItineraryRequest) => ({
     id: idOf(field),
@@ -89,6 +92,20 @@ export function ItineraryDialog({
           <TextField {...wire('adults')} label="Adults" hint={range(ADULTS)} inputMode="numeric" autoComplete="off" />
           <TextField {...wire('children')} label="Children" isOptional hint={range(CHILDREN)} inputMode="numeric" autoComplete="off" />
         </div>
+        {given && !values.childrenAges && (
+          <p className="border-s-3 border-accent ps-4">
+            <button
+              type="button"
+              onClick={() => {
+                change({ children: String(given.length), childrenAges: given.join(', ') });
+                document.getElementById(idOf('childrenAges'))?.focus();
+              }}
+              className="text-link text-start"
+            >
+              Use what you gave before: {given.length} {childrenText(given)}
+            </button>
+          </p>
+        )}
         <TextField
           {...wire('childrenAges')}
           label="Children's ages"

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ValidationResult, Problem, FormValues } from '#app/domain/enquiries/form-rules.ts';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
+import { forgetChildrenAges } from '#app/navigation/use-children-ages.ts';
 import { forgetContact } from './contact-fields.tsx';
 import { clearDraft, keepDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
@@ -24,7 +25,7 @@ type RequestForm<Request extends object> = {
 /**
  * The life of a request form: typing (every letter kept), checking on submit and from then on at every letter, opening
  * the mail inside the press, the pause, and success, which empties the form. Success keeps name, email and phone for the
- * next form; 'Clear this form' forgets them too. `clearings` counts how often it was pressed.
+ * next form; 'Clear this form' forgets them too, and the children's ages. `clearings` counts how often it was pressed.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {
@@ -56,6 +57,7 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
 
   const clear = () => {
     forgetContact();
+    forgetChildrenAges();
     reset();
     setClearings(clearings + 1);
   };

@@ -19,6 +19,8 @@ export type UpcomingCardData = {
   /** The first day of each departure. */
   starts: readonly Day[];
   ages: string;
+  /** Why the trip does not suit the visitor's children, where their ages are known. */
+  misfit?: string;
   highlights: readonly string[];
   price: ReturnType<typeof priceLines>;
   basis: string;

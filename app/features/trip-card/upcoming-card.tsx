@@ -13,7 +13,7 @@ import type { UpcomingCardData } from './card-data.ts';
  * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
-  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis } = data;
+  const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis, misfit } = data;
   const headingId = `trip-${slug}`;
   const href = `/trips/upcoming/${slug}`;
   return (
@@ -39,6 +39,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       <div className="pt-4">
         <p className="font-semibold">{dates}</p>
         <p>Ages: {ages}</p>
+        {misfit && <p className="font-semibold">{misfit}</p>}
         <DepartureNote starts={data.starts} />
       </div>
       <ul className="bullet-list pt-4">

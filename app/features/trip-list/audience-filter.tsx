@@ -1,4 +1,5 @@
 import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
+import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,11 +12,13 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 export function AudienceFilter({
   selected,
   choices,
+  ages,
   view,
   path,
 }: {
   selected: Audience | undefined;
   choices: readonly AudienceChoice[];
+  ages: ChildrenAges | undefined;
   view: 'pages' | 'all';
   path: string;
 }) {
@@ -25,7 +28,7 @@ export function AudienceFilter({
       {choices.map(({ audience, label, count }) => (
         <PageLink
           key={label}
-          to={listUrl(path, { audience, view })}
+          to={listUrl(path, { audience, ages, view })}
           preventScrollReset
           aria-current={audience === selected ? 'true' : undefined}
           className="flex min-h-11 grow items-center justify-center gap-1.5 border-[1.5px] border-brand-deep px-2 text-center leading-tight font-semibold not-first:border-s-0 first:rounded-s-small last:rounded-e-small hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark sm:px-4"

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
+import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
 import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { AudienceFilter } from './audience-filter.tsx';
+import { ChildrenAgesForm } from './children-ages-form.tsx';
 import { IncrementalList } from './incremental-list.tsx';
 import { Pagination } from './pagination.tsx';
 import { useCards } from './use-cards.ts';
@@ -16,6 +19,7 @@ export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (mi
 
 /**
  * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.
+ * With `asksAges` it asks for children's ages; `fit` says that the first `fitting` cards are those of trips that fit them.
  * `cards` are in the list's order (those for `who`), all of them or the first page's; then `rest` is where the others are.
  * `address` is the page's, `card` draws one.
  */
@@ -28,6 +32,8 @@ export function TripList<Data>({
   path,
   audience,
   choices = [],
+  fit,
+  asksAges,
 }: {
   cards: readonly Data[];
   total?: number;
@@ -37,36 +43,57 @@ export function TripList<Data>({
   path: string;
   audience?: Audience | undefined;
   choices?: readonly AudienceChoice[];
+  fit?: { ages: ChildrenAges; fitting: number; heading: string } | undefined;
+  asksAges?: boolean;
 }) {
   const { view, page, pages, from, to } = useListView(total);
   const { known, hasFailed } = useCards(cards, moreUrl, to);
-  const shown = useMemo(() => known.slice(from, to), [known, from, to]);
+  const middle = Math.min(Math.max(fit?.fitting ?? total, from), to);
+  const shown = useMemo(() => known.slice(from, middle), [known, from, middle]);
+  const others = useMemo(() => known.slice(middle, to), [known, middle, to]);
+  const ages = fit?.ages;
   const heading = useFocusOnPageMove({ page, view, audience });
+  const navigate = useNavigate();
+  const answer = async (given: ChildrenAges | undefined) => {
+    // At once, so that the heading has its new words when the focus makes a screen reader say them.
+    await navigate(listUrl(path, { view, audience, ages: given }), { preventScrollReset: true, flushSync: true });
+    heading.current?.focus();
+  };
   return (
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
+      {asksAges && <ChildrenAgesForm onAnswer={answer} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
         <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
-          {total} {label}
+          {fit?.heading ?? `${total} ${label}`}
           {pages > 1 && `, ${from + 1} to ${to}`}
         </h2>
-        {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} view={view} path={path} />}
-        <ViewToggle view={view} audience={audience} path={path} />
+        {choices.length > 0 && <AudienceFilter selected={audience} choices={choices} ages={ages} view={view} path={path} />}
+        <ViewToggle view={view} audience={audience} ages={ages} path={path} />
       </div>
-      <div aria-busy={shown.length < to - from && !hasFailed} className="mt-8 lg:mt-10">
+      <div aria-busy={known.length < to && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
           <IncrementalList cards={shown} from={from} card={card} />
+          {others.length > 0 && <h2 className="mb-8 text-title">Other trips</h2>}
+          <IncrementalList cards={others} from={middle} card={card} />
         </DeferBelowFold>
       </div>
       {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
       {pages > 1 && (
-        <Pagination current={page} pages={pages} items={pageWindow(page, pages)} hrefOf={(page) => listUrl(path, { page, audience })} />
+        <Pagination
+          current={page}
+          pages={pages}
+          items={pageWindow(page, pages)}
+          hrefOf={(page) => listUrl(path, { page, audience, ages })}
+        />
       )}
     </section>
   );
 }
 
+type Whose = { audience: Audience | undefined; ages: ChildrenAges | undefined };
+
 /** Switching the mode leads to page 1. */
-function ViewToggle({ view, audience, path }: Pick<ListView, 'view'> & { audience: Audience | undefined; path: string }) {
+function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Whose & { path: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
@@ -74,7 +101,7 @@ function ViewToggle({ view, audience, path }: Pick<ListView, 'view'> & { audienc
       <span className="max-sm:sr-only">Show</span>
       <span className="flex grow">
         <PageLink
-          to={listUrl(path, { audience })}
+          to={listUrl(path, { audience, ages })}
           preventScrollReset
           aria-current={view === 'pages' ? 'true' : undefined}
           className={`${cell} rounded-s-small`}
@@ -83,7 +110,7 @@ function ViewToggle({ view, audience, path }: Pick<ListView, 'view'> & { audienc
           {TRIPS_A_PAGE} per page
         </PageLink>
         <PageLink
-          to={listUrl(path, { audience, view: 'all' })}
+          to={listUrl(path, { audience, ages, view: 'all' })}
           preventScrollReset
           aria-current={view === 'all' ? 'true' : undefined}
           className={`${cell} -ms-[1.5px] rounded-e-small`}

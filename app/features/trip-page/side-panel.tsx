@@ -5,6 +5,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { useToday } from '#app/ui/use-today.ts';
+import { ChildrenFit } from './children-fit.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import type { DepartureData, TripPageData } from './trip-data.ts';
 
@@ -30,6 +31,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
                 basisClassName=""
               />
             </p>
+            <ChildrenFit data={offer.forChildren} basis={offer.basis} />
             <h2 className="border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">
               {offer.departures.length === 1 ? 'Departure' : 'Departures'}
             </h2>

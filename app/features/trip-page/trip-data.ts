@@ -1,4 +1,5 @@
 import { agesText } from '#app/domain/ages-text.ts';
+import { bandPrices } from '#app/domain/band-prices.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
@@ -10,6 +11,7 @@ import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
+import type { ChildrenFitData } from './children-fit.tsx';
 
 /** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
 export type DepartureData = Departure & {
@@ -36,6 +38,7 @@ export type TripPageData = {
         duration: string;
         price: ReturnType<typeof priceLines>;
         basis: string;
+        forChildren: ChildrenFitData;
         departures: readonly DepartureData[];
         naturalCauses: string;
         wholeTrip: { slug: string; title: string } | undefined;
@@ -81,6 +84,7 @@ export function upcomingTripData(
       duration: trip.duration,
       price: priceLines(trip.price),
       basis: priceBasis(trip.perMomAndChild),
+      forChildren: { ageRange: trip.ages, isForLadies: trip.type === 'ladies', bands: bandPrices(trip.price) },
       departures: departures.map((departure) => ({
         ...departure,
         dates: dayRange(departure.start, departure.end),

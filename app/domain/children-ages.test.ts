@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bandPrices, bandPriceTexts } from './band-prices.ts';
+import { childrenAgesFrom, childrenText, misfitText, parseChildrenAges } from './children-ages.ts';
+import { fitCountText, tripsByFit } from './trips-by-fit.ts';
+
+const MESSAGE = 'Please enter up to 10 ages in whole years from 0 to 17, such as 4, 7';
+
+test.each([
+  ['4,7', [4, 7]],
+  ['4, 7', [4, 7]],
+  ['4 7', [4, 7]],
+  ['4 and 7', [4, 7]],
+  ['4 AND 7', [4, 7]],
+  ['4and7', [4, 7]],
+  ['4 & 7', [4, 7]],
+  ['4, 7 and 9', [4, 7, 9]],
+  ['4, 7, and 9', [4, 7, 9]],
+  ['  4, 7\t', [4, 7]],
+  ['4，7', [4, 7]],
+  ['4、7', [4, 7]],
+  ['4\u30007', [4, 7]],
+  ['4,\u00A07', [4, 7]],
+  ['4, 7,', [4, 7]],
+  ['7, 4', [4, 7]],
+  ['10, 9', [9, 10]],
+  ['4, 4', [4, 4]],
+  ['07', [7]],
+  ['0', [0]],
+  ['17', [17]],
+  ['1 2 3 4 5 6 7 8 9 10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('%j are the ages %j', (text, ages) => {
+  expect(parseChildrenAges(text)).toEqual({ value: ages });
+  expect(childrenAgesFrom(text)).toEqual(ages);
+});
+
+test.each([
+  '',
+  '  ',
+  ',',
+  'and',
+  '4, x',
+  'x',
+  '18',
+  '40',
+  '4, 40',
+  '-4',
+  '+4',
+  '4.5',
+  '4½',
+  '1e1',
+  '4-7',
+  '4 years',
+  '007',
+  '٤',
+  '４',
+  'Anand 4',
+  '1 2 3 4 5 6 7 8 9 10 11',
+])('%j is no list of ages, and gets the one message', (text) => {
+  expect(parseChildrenAges(text)).toEqual({ message: MESSAGE });
+  expect(childrenAgesFrom(text)).toBeUndefined();
+});
+
+test.each([[null], [undefined]])('what is not there (%s) is no ages', (text) => {
+  expect(childrenAgesFrom(text)).toBeUndefined();
+});
+
+test.each([
+  [[4], 'child of 4'],
+  [[0], 'child of under 1'],
+  [[4, 7], 'children of 4 and 7'],
+  [[4, 7, 9], 'children of 4, 7 and 9'],
+  [[4, 4], 'children of 4'],
+  [[0, 0], 'children of under 1'],
+  [[0, 4], 'children of under 1 and 4'],
+  [[0, 4, 7], 'children of under 1, 4 and 7'],
+])('the ages %j are said as %j', (ages, text) => {
+  expect(childrenText(ages)).toBe(text);
+});
+
+const family = { ageRange: { from: 6, to: 13 }, isForLadies: false };
+
+test.each([
+  [family, [6, 13], ''],
+  [family, [5], 'From 6 years: not for your child of 5.'],
+  [family, [4, 5, 7], 'From 6 years: not for your children of 4 and 5.'],
+  [family, [7, 14], 'Up to 13 years: not for your child of 14.'],
+  [family, [4, 14], 'From 6 years: not for your child of 4. Up to 13 years: not for your child of 14.'],
+  [{ ageRange: { from: 1, to: 13 }, isForLadies: false }, [0], 'From 1 year: not for your child of under 1.'],
+  [{ ageRange: { from: 2 }, isForLadies: false }, [17], ''],
+  [{ ageRange: { from: 18 }, isForLadies: true }, [4, 7], 'For women on their own: not for your children of 4 and 7.'],
+])('%j and children of %j: %j', (trip, children, text) => {
+  expect(misfitText(trip, children)).toBe(text);
+});
+
+test('trips that suit all of the children come first, the others keep their order', () => {
+  const trips = [
+    { slug: 'a', ageRange: { from: 6, to: 13 }, isForLadies: false },
+    { slug: 'b', ageRange: { from: 2, to: 12 }, isForLadies: false },
+    { slug: 'c', ageRange: { from: 18 }, isForLadies: true },
+    { slug: 'd', ageRange: { from: 4, to: 12 }, isForLadies: false },
+  ];
+  const sorted = tripsByFit(trips, [4, 7]);
+  expect(sorted.trips.map(({ slug }) => slug)).toEqual(['b', 'd', 'a', 'c']);
+  expect(sorted.fitting).toBe(2);
+});
+
+test.each([
+  [5, 12, [4, 7], '5 of 12 trips fit children of 4 and 7'],
+  [1, 12, [4], '1 of 12 trips fits a child of 4'],
+  [0, 2, [4], '0 of 2 trips fit a child of 4'],
+  [1, 1, [4], '1 of 1 trips fits a child of 4'],
+])('%i of %i trips for children of %j: %j', (fitting, total, children, text) => {
+  expect(fitCountText(fitting, total, children)).toBe(text);
+});
+
+const byAge = [
+  { ages: { from: 2, to: 5 }, amount: 33000 },
+  { ages: { from: 6, to: 12 }, amount: 136500 },
+];
+
+test.each([
+  [[4], ['For your child of 4: ₹33,000 per mom & child.']],
+  [[3, 4], ['For your children of 3 and 4: ₹33,000 per mom & child.']],
+  [
+    [5, 6],
+    ['For your child of 5: ₹33,000 per mom & child.', 'For your child of 6: ₹1,36,500 per mom & child.'],
+  ],
+  [[14], []],
+])('where the price goes by age, children of %j pay %j', (children, texts) => {
+  expect(bandPriceTexts(bandPrices(byAge), 'per mom & child', children)).toEqual(texts);
+});
+
+test.each([[31000], [{ from: 58000, to: 66000 }]])('a price that does not go by age (%j) has no bands', (price) => {
+  expect(bandPrices(price)).toEqual([]);
+});
+
+const age = fc.integer({ min: 0, max: 17 });
+const children = fc.array(age, { minLength: 1, maxLength: 10 });
+const trip = fc.record({
+  ageRange: fc.record({ from: age, to: fc.option(age, { nil: undefined }) }),
+  isForLadies: fc.boolean(),
+});
+
+test('ages that are written out are read again, in any order and with any separator', () => {
+  const separator = fc.constantFrom(',', ', ', ' ', ' and ', ' & ', '，');
+  fc.assert(
+    fc.property(children, separator, (ages, between) => {
+      expect(parseChildrenAges(ages.join(between))).toEqual({ value: ages.toSorted((a, b) => a - b) });
+    }),
+  );
+});
+
+test('whatever is typed, there are ages or there is the message, and what is read is always ages', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,& .-and') })), (text) => {
+      const reading = parseChildrenAges(text);
+      if ('message' in reading) {
+        expect(reading.message).toBe(MESSAGE);
+        return;
+      }
+      expect(reading.value.length).toBeGreaterThan(0);
+      expect(reading.value.length).toBeLessThanOrEqual(10);
+      for (const each of reading.value) expect(Number.isInteger(each) && each >= 0 && each <= 17).toBe(true);
+      expect(childrenAgesFrom(reading.value.join())).toEqual(reading.value);
+    }),
+  );
+});
+
+test('a trip suits all of the children exactly when it suits each of them', () => {
+  fc.assert(
+    fc.property(trip, children, (each, ages) => {
+      const suits = (some: number[]) => misfitText(each, some) === '';
+      expect(suits(ages)).toBe(ages.every((one) => suits([one])));
+    }),
+  );
+});
+
+test('sorting by fit loses no trip, and no trip that fits stands behind one that does not', () => {
+  fc.assert(
+    fc.property(fc.array(trip, { maxLength: 20 }), children, (trips, ages) => {
+      const { trips: sorted, fitting } = tripsByFit(trips, ages);
+      expect(sorted).toHaveLength(trips.length);
+      const judged = trips.map((each) => ({ ...each, misfit: misfitText(each, ages) }));
+      expect(new Set(sorted)).toEqual(new Set(judged));
+      for (const [index, each] of sorted.entries()) {
+        expect(each.misfit === '').toBe(index < fitting);
+      }
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { type ChildrenAges, childrenText, type HasAgeRange, misfitText } from './children-ages.ts';
+
+/**
+ * The trips that suit all of the children, then the others, each in the order they had. `misfit` says why a trip does not
+ * suit them, and is empty where it does; `fitting` counts those.
+ */
+export function tripsByFit<Trip extends HasAgeRange>(trips: readonly Trip[], children: ChildrenAges) {
+  const judged = trips.map((trip) => ({ ...trip, misfit: misfitText(trip, children) }));
+  const fitting = judged.filter(({ misfit }) => !misfit);
+  return { trips: [...fitting, ...judged.filter(({ misfit }) => misfit)], fitting: fitting.length };
+}
+
+/** '5 of 12 trips fit children of 4 and 7'. */
+export function fitCountText(fitting: number, total: number, children: ChildrenAges): string {
+  const fit = fitting === 1 ? 'fits' : 'fit';
+  return `${fitting} of ${total} trips ${fit} ${children.length === 1 ? 'a ' : ''}${childrenText(children)}`;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type ChildrenAges, parseChildrenAges } from '#app/domain/children-ages.ts';
+import { forgetChildrenAges, keepChildrenAges, useChildrenAges } from '#app/navigation/use-children-ages.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+
+const FIELD = 'children-ages';
+
+/**
+ * Asks how old the children are; the list then begins with the trips that fit all of them. What was given in this tab stands
+ * in the field, also where the address says none. As with whom the trips are for, the place is kept and empty until scripts
+ * run, and where none will run there is no place.
+ */
+export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => Promise<void> }) {
+  const isHydrated = useHydrated();
+  const given = useChildrenAges();
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const text = typed ?? given?.join(', ') ?? '';
+
+  const answer = (ages: ChildrenAges | undefined) => {
+    if (ages) keepChildrenAges(ages);
+    else forgetChildrenAges();
+    setTyped(undefined);
+    setError(undefined);
+    void onAnswer(ages);
+  };
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const reading = parseChildrenAges(text);
+    if ('value' in reading) answer(reading.value);
+    else if (!text.trim()) answer(undefined);
+    else {
+      setError(reading.message);
+      document.getElementById(FIELD)?.focus();
+    }
+  };
+
+  return (
+    <form onSubmit={submit} className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+      {/* A field as ui/text-field.tsx makes it, whose message is also told. That file comes with the dialogs, and not with every page. */}
+      <div className="field" data-invalid={error ? '' : undefined}>
+        <label htmlFor={FIELD} className="font-semibold">
+          Children's ages
+        </label>
+        <p id="ages-hint" className="text-small text-muted">
+          Whole years, such as 4,&nbsp;7.
+        </p>
+        <p id="ages-error" role="status" className={error ? 'field-error' : 'absolute'}>
+          {error}
+        </p>
+        <div className="flex gap-2">
+          <input
+            id={FIELD}
+            type="text"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="ages-hint ages-error"
+            className="field-box"
+          />
+          <button type="submit" className="button px-4 whitespace-nowrap" data-kind="secondary">
+            Show what fits
+          </button>
+        </div>
+      </div>
+      {given && (
+        <button
+          type="button"
+          aria-label="Clear children's ages"
+          onClick={() => answer(undefined)}
+          className="text-link absolute end-0 -top-2 min-w-11 justify-end"
+        >
+          Clear
+        </button>
+      )}
+    </form>
+  );
+}

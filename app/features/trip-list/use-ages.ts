@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ChildrenAges, childrenAgesFrom } from '#app/domain/children-ages.ts';
+import { keepChildrenAges } from '#app/navigation/use-children-ages.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+
+/**
+ * The children's ages that the list goes by. Reads ?ages=4,7, which the built HTML does not know, and keeps them for the
+ * other pages of this visit.
+ */
+export function useAges(): ChildrenAges | undefined {
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  const text = isHydrated ? search.get('ages') : null;
+  const ages = useMemo(() => childrenAgesFrom(text), [text]);
+  useEffect(() => {
+    if (ages) keepChildrenAges(ages);
+  }, [ages]);
+  return ages;
+}
