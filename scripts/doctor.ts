@@ -8,6 +8,8 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import { loadContent } from '../app/content/content.server.ts';
 import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
+import { type Day, dayRange, shortDay } from '../app/domain/days.ts';
+import { areSlotsOld, hasLeft } from '../app/domain/departures.ts';
 import { REDIRECTS } from '../app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
@@ -91,6 +93,18 @@ function missingIdentity(root: string): string[] {
   ];
 }
 
+/** Departures still ahead whose open slots were counted too long ago, or on a day that has not come. */
+function oldSlotCounts(root: string, today: Day): string[] {
+  const { upcoming } = loadContent(root);
+  return [...upcoming.values()]
+    .filter(({ departureOf }) => departureOf === undefined)
+    .flatMap(({ slug, departures }) =>
+      departures
+        .filter(({ start, asOf }) => !hasLeft(start, today) && (areSlotsOld(asOf, today) || asOf > today))
+        .map(({ start, end, asOf }) => `${slug}, ${dayRange(start, end)}: counted on ${shortDay(asOf)}`),
+    );
+}
+
 /** Places that had neither photograph nor drawing when the pictures were last made. */
 function missingPictures(): string[] {
   const file = join(PICTURES_FOLDER, 'list.json');
@@ -117,7 +131,13 @@ if (unnamed.length > 0) {
   console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
   for (const line of unnamed) console.log(`  ${line}`);
 }
-const schoolNotes = findings.length > 0 ? [] : schoolTermNotes(loadContent('content'), new Date().toISOString().slice(0, 10));
+const today = new Date().toISOString().slice(0, 10);
+const oldCounts = findings.length > 0 ? [] : oldSlotCounts('content', today);
+if (oldCounts.length > 0) {
+  console.log('\nSlots that have to be counted again. Until then the pages ask visitors to ask; change slotsLeft and asOf of:');
+  for (const line of oldCounts) console.log(`  ${line}`);
+}
+const schoolNotes = findings.length > 0 ? [] : schoolTermNotes(loadContent('content'), today);
 if (schoolNotes.length > 0) {
   console.log('\ncontent/school-terms.yaml has to be looked at. Until then departures may say nothing of school days, or something old:');
   for (const note of schoolNotes) console.log(`  ${note}`);

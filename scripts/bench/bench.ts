@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { SAMPLE_PAGES } from '../../tools/pages.ts';
+import { heapTable } from './heap.ts';
 import { interactionTable, navigationTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
 import { serve, serveLimit } from './servers.ts';
@@ -23,6 +24,7 @@ try {
     console.log(`${await lighthouseTable(PAGES, site.url, limit.url, rounds)}\n`);
   }
   if (wants('presses')) console.log(`${await interactionTable(site.url, rounds)}\n`);
+  if (wants('heap')) console.log(`${await heapTable(site.url)}\n`);
   if (wants('clicks')) console.log(await navigationTable(site.url, rounds));
 } finally {
   await site.close();

@@ -20,8 +20,8 @@ export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (mi
 /**
  * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.
  * With `asksAges` it asks for children's ages; `fit` says that the first `fitting` cards are those of trips that fit them.
- * `cards` are in the list's order (those for `who`), all of them or the first page's; then `rest` is where the others are.
- * `address` is the page's, `card` draws one.
+ * `cards` are in the order shown, all of them or the first page's; then `moreUrl` is where the others are.
+ * `path` is the page's, `card` draws one.
  */
 export function TripList<Data>({
   cards,

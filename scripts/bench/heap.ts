@@ -1,0 +1,51 @@
+/** Whether page changes leave something behind: the heap after a collection, page change by page change. */
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../../tools/chromium.ts';
+import { isHydrated } from '../../tools/hydration.ts';
+import { table } from './table.ts';
+
+const STEPS = 110;
+/** Until then caches fill, which is not a leak. */
+const SETTLED = 20;
+/** Round and round by the main links, as a visitor goes. */
+const ROUND = ['Upcoming Trips', 'Past Trips', 'Contact', 'All Trips'];
+
+/** The heap in kB after some of 110 page changes, and its growth a step once caches are full. */
+export async function heapTable(site: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // The map's frame is another site's, with a heap of its own.
+    await page.route(
+      (url) => !url.href.startsWith(site),
+      (route) => route.abort(),
+    );
+    const cdp = await page.context().newCDPSession(page);
+    const heap = async () => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1000;
+    };
+    await page.goto(site);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(isHydrated);
+    const sizes = [await heap()];
+    for (let step = 1; step <= STEPS; step += 1) {
+      const name = ROUND[step % ROUND.length]!;
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+      await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]').filter({ hasText: name }).waitFor();
+      sizes.push(await heap());
+    }
+    const shown = [0, 1, SETTLED, 50, 80, STEPS].map((step) => [`${step}`, sizes[step]!.toFixed(0)]);
+    return `${table(['page changes', 'heap kB'], shown)}\nFrom step ${SETTLED} on ${slope(sizes.slice(SETTLED)).toFixed(2)} kB a step`;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The growth a step of the line that lies nearest to all values. */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rise = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0);
+  return rise / values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+}
