@@ -20,6 +20,7 @@ const SAMPLE_PAGES = {
   'upcoming-trip': schemas.upcomingTripSchema,
   'departure-page': schemas.departurePageSchema,
   'past-trip': schemas.pastTripSchema,
+  policy: schemas.policyFrontMatterSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** The files as they must be: name and text. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -8,6 +10,9 @@ import { contentErrorPage } from './content-error-page.ts';
 
 /** One save can make several events, and the first can come before the file is whole. */
 const DEBOUNCE_MS = 50;
+
+/** Pages that are being rendered. Modules that are loaded anew in the middle would be there twice, and the render throw. */
+const rendering = new Set<ServerResponse>();
 
 /**
  * While the site is worked on, what is saved in content/ shows by itself: the content is read again, missing pictures are
@@ -34,7 +39,11 @@ export function contentReload(): Plugin {
       return () => {
         server.middlewares.use(async (_request, response, next) => {
           const error = await failure;
-          if (!(error instanceof ContentError)) return next(error);
+          if (!(error instanceof ContentError)) {
+            rendering.add(response);
+            response.once('close', () => rendering.delete(response));
+            return next(error);
+          }
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(contentErrorPage(error));
         });
       };
@@ -53,6 +62,7 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
     failure = error;
     config.logger.error(error instanceof ContentError ? error.message : String(error));
   }
+  await Promise.all([...rendering].map((response) => once(response, 'close')));
   // The list of pictures and the list of pages are kept by modules of the server.
   environments.ssr.moduleGraph.invalidateAll();
   environments.client.hot.send({ type: 'full-reload' });

@@ -2,11 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
-
-/** A place in a file: names of fields, and positions in lists. */
-export type Path = readonly (string | number)[];
+import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
 /** A new text longer than this stands on lines of its own. */
@@ -20,13 +17,14 @@ export function writeYaml(source: string, data: unknown): string {
   const after = document.toString(OPTIONS);
   // What the library writes wraps long texts in its own way. Only what differs between its two writings goes into the file.
   const merged = mergeLines(source, before, after);
-  return isDeepStrictEqual(parseDocument(merged).toJS(), parseDocument(after).toJS()) ? merged : after;
+  return isSame(parseDocument(merged).toJS(), parseDocument(after).toJS()) ? merged : after;
 }
 
 /** The block of fields at the head of a Markdown file, and the text below it. */
 export function splitMarkdown(source: string): { front: string; text: string } {
   const [, front, text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
-  if (front === undefined || text === undefined) throw new Error('The file does not begin with a block of fields between two lines of ---.');
+  if (front === undefined || text === undefined)
+    throw new Error('The file does not begin with a block of fields between two lines of ---.');
   return { front, text };
 }
 
@@ -36,7 +34,7 @@ export function writeMarkdown(source: string, data: unknown, text: string): stri
 }
 
 function change(document: Document, path: Path, before: unknown, after: unknown): void {
-  if (isDeepStrictEqual(before, after)) return;
+  if (isSame(before, after)) return;
   if (isFields(before) && isFields(after)) {
     for (const name of Object.keys(before)) if (!(name in after)) document.deleteIn([...path, name]);
     for (const [name, value] of Object.entries(after)) change(document, [...path, name], before[name], value);
@@ -56,9 +54,9 @@ function change(document: Document, path: Path, before: unknown, after: unknown)
 function changeList(document: Document, path: Path, before: readonly unknown[], after: readonly unknown[]): void {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
-  while (head < shorter && isDeepStrictEqual(before[head], after[head])) head += 1;
+  while (head < shorter && isSame(before[head], after[head])) head += 1;
   let tail = 0;
-  while (tail < shorter - head && isDeepStrictEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
   const kept = shorter - tail;
   for (let index = head; index < kept; index += 1) change(document, [...path, index], before[index], after[index]);
   for (let index = before.length - tail - 1; index >= kept; index -= 1) document.deleteIn([...path, index]);
@@ -98,9 +96,4 @@ function mergeLines(source: string, before: string, after: string): string {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Whether a value is a group of fields. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,54 @@
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
+import type { ContentProblem } from '#app/content/problem.server.ts';
+import { DAY_FIELDS, wordsOf } from '../changes.ts';
+
+type Schema = Record<string, unknown> & {
+  properties?: Record<string, Schema>;
+  items?: Schema | false;
+  anyOf?: Schema[];
+  prefixItems?: Schema[];
+};
+
+/** A schema of content/ as the form library reads it: with a label for each field, and without the days that a save writes itself. */
+export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFSchema {
+  const words = wordsOf(name);
+  const result: Record<string, unknown> = { ...schema, ...(words && { title: words.charAt(0).toUpperCase() + words.slice(1) }) };
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).filter(([field]) => !DAY_FIELDS.includes(field));
+    result['properties'] = Object.fromEntries(fields.map(([field, inner]) => [field, formSchema(inner, field)]));
+    result['required'] = ((schema['required'] as string[] | undefined) ?? []).filter((field) => !DAY_FIELDS.includes(field));
+  }
+  // A pair of numbers, such as focus, has the same rule for both.
+  if (prefixItems) result['items'] = formSchema(prefixItems[0] ?? {});
+  else if (schema.items) result['items'] = formSchema(schema.items);
+  if (schema.anyOf) {
+    result['anyOf'] = schema.anyOf.map((option) => ({
+      ...formSchema(option),
+      title: String(option['description'] ?? '').replace(/\..*/, ''),
+      isOption: true,
+    }));
+  }
+  return result;
+}
+
+/** What is changed most comes first, and last what is seldom. */
+export const UI_SCHEMA = { 'ui:order': ['title', 'subtitle', 'price', 'perMomAndChild', 'departures', 'questions', 'text', '*', 'sample'] };
+
+/** The place that a problem names, 'departures[0].end', as parts. */
+export function partsOf(field: string): (string | number)[] {
+  const parts = field.split(/[.[\]]/).filter(Boolean);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+type Errors = { [field: string]: Errors | string[] };
+
+/** Problems beside their fields, as the form library takes them. */
+export function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
+  const errors: Errors = {};
+  for (const { field, what, fix } of problems) {
+    let place = errors;
+    for (const part of partsOf(field)) place = (place[part] ??= {}) as Errors;
+    place['__errors'] = [...((place['__errors'] ?? []) as string[]), `${what} ${fix}`];
+  }
+  return errors as ErrorSchema;
+}
