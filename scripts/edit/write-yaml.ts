@@ -6,6 +6,8 @@ import { type Document, isCollection, isScalar, isSeq, parseDocument, Scalar, vi
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
+/** Git takes changes of two neighbouring lines for one: with a line between them they are two. */
+const APART = '\n---\n';
 /** A new text longer than this stands on lines of its own. */
 const ONE_LINE = 80;
 
@@ -16,8 +18,11 @@ export function writeYaml(source: string, data: unknown): string {
   change(document, [], document.toJS(), data);
   const after = document.toString(OPTIONS);
   // What the library writes wraps long texts in its own way. Only what differs between its two writings goes into the file.
-  const merged = mergeLines(source, before, after);
-  return isSame(parseDocument(merged).toJS(), parseDocument(after).toJS()) ? merged : after;
+  for (const lineEnd of [APART, '\n']) {
+    const merged = mergeLines({ source, before, after }, lineEnd);
+    if (isSame(parseDocument(merged).toJS(), data)) return merged;
+  }
+  return after;
 }
 
 /** The block of fields at the head of a Markdown file, and the text below it. */
@@ -85,14 +90,15 @@ function newNode(document: Document, value: unknown, isInline: boolean) {
 }
 
 /** The differences between two texts, made in a third. Where they meet other differences, what was wanted wins. */
-function mergeLines(source: string, before: string, after: string): string {
+function mergeLines(texts: { source: string; before: string; after: string }, lineEnd: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'edit-'));
   try {
-    const files = Object.entries({ source, before, after }).map(([name, text]) => {
-      writeFileSync(join(folder, name), text);
+    const files = Object.entries(texts).map(([name, text]) => {
+      writeFileSync(join(folder, name), text.replaceAll('\n', lineEnd));
       return join(folder, name);
     });
-    return execFileSync('git', ['merge-file', '--stdout', '--quiet', '--theirs', ...files], { encoding: 'utf8' });
+    const merged = execFileSync('git', ['merge-file', '--stdout', '--quiet', '--theirs', ...files], { encoding: 'utf8' });
+    return merged.replaceAll(lineEnd, '\n');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -26,7 +26,9 @@ questions:
 gallery:
   - alt: One.
     caption: The first
-  - alt: Two.
+  - alt: >-
+      Lines that
+      nobody wrapped.
     caption: The second
 `;
 
