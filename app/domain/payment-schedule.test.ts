@@ -5,7 +5,7 @@ import { isWithin, type MoneyTerms, type PaymentSchedule, paymentSchedule, payme
 import type { Price } from './trip.ts';
 
 const TERMS: MoneyTerms = {
-  payment: { depositPercent: 50, balanceDueDays: 30, inFullFor: ['Pondicherry'] },
+  payment: { depositPercent: 50, balanceDueDays: 30, inFullFor: ['Pondicherry'], priceRiseCancelPercent: 10 },
   cancellation: {
     flatDeduction: 1500,
     fullCreditFromDays: 30,
@@ -67,7 +67,7 @@ describe('if plans change', () => {
   const flat = '₹1,500 is deducted; the rest of what you have paid becomes a credit note';
   const half = '₹33,000 is deducted; ₹33,000 becomes a credit note';
   const nothing = 'Nothing of ₹66,000 is refunded';
-  const free = 'Free, if the other date has slots';
+  const free = 'Free, if another date has slots';
   test.each([
     [200, flat, '₹2,500', free],
     [30, flat, '₹2,500', free],
@@ -99,6 +99,7 @@ describe('if plans change', () => {
 test('the notes name what is reckoned, what to ask, and our own remedies', () => {
   const { amounts, changes, ours } = scheduleNotes('per person', TERMS);
   expect(amounts).toContain('per person');
+  expect(amounts).toContain('rises by more than 10%');
   expect(changes).toContain('due 30 days before departure');
   expect(changes).toContain('₹1,500 and ₹2,500');
   expect(ours).toContain('a refund less 10%');

@@ -4,7 +4,7 @@ import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
 export type MoneyTerms = {
-  payment: { depositPercent: number; balanceDueDays: number; inFullFor: readonly string[] };
+  payment: { depositPercent: number; balanceDueDays: number; inFullFor: readonly string[]; priceRiseCancelPercent: number };
   cancellation: {
     flatDeduction: number;
     fullCreditFromDays: number;
@@ -81,7 +81,7 @@ export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 export function scheduleNotes(basis: string, { payment, cancellation, transfer }: MoneyTerms): ScheduleNotes {
   const flat = rupees(cancellation.flatDeduction);
   return {
-    amounts: `The price is ${basis}. Before you pay, ask us whether GST is included.`,
+    amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. If the price rises by more than ${payment.priceRiseCancelPercent}% after you have booked, you may cancel with a full refund.`,
     changes: `Half a price is reckoned from the full price, which is due ${payment.balanceDueDays} days before departure. Ask us what holds if you have paid less, whether ${flat} and ${rupees(transfer.fee)} are per booking or per traveller, and whether your change is a transfer or a rescheduling.`,
     ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (no charge if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months.`,
   };
@@ -128,7 +128,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
-  if (days >= terms.freeFromDays) return 'Free, if the other date has slots';
+  if (days >= terms.freeFromDays) return 'Free, if another date has slots';
   return days >= terms.chargedFromDays ? amountText(price, (amount) => share(amount, terms.chargePercent)) : 'Not possible';
 }
 

@@ -71,7 +71,7 @@ export function lines(items: readonly string[]): string {
 
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
-  const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
+  const own = page && page !== trip.slug ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
   const leaving = hasLeft(start, buildDay()) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
   const school = schoolDaysOf(trip, departure);
   return `${dayRange(start, end)}: ${slotsText(departure, buildDay())}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
