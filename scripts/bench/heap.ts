@@ -36,7 +36,8 @@ export async function heapTable(site: string): Promise<string> {
       sizes.push(await heap());
     }
     const shown = [0, 1, SETTLED, 60, 120, 180, STEPS].map((step) => [`${step}`, sizes[step]!.toFixed(0)]);
-    return `${table(['page changes', 'heap kB'], shown)}\nFrom step ${SETTLED} on ${slope(sizes.slice(SETTLED)).toFixed(2)} kB a step`;
+    const growth = (from: number) => `from step ${from} on ${slope(sizes.slice(from)).toFixed(2)} kB a step`;
+    return `${table(['page changes', 'heap kB'], shown)}\nGrowth ${growth(SETTLED)}, ${growth(STEPS - 60)}`;
   } finally {
     await browser.close();
   }
