@@ -16,7 +16,7 @@ const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be small let
 const date = (what: string) =>
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written year-month-day, such as 2025-08-01')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date written year-month-day, such as 2025-08-01', abort: true })
     .refine(isRealDate, 'is not a day of the calendar')
     .describe(what);
 
@@ -228,6 +228,23 @@ export const listsSchema = z.strictObject({
     .describe('The trips of the upcoming list. Their order does not matter: earliest start first.'),
   past: z.array(slug('A folder of trips/past.')).describe('The trips of the past list. Their order does not matter: newest year first.'),
   spotlights: z.array(slug('A folder of trips/past.')).describe("Home's Destination Spotlights, in this order."),
+});
+
+const ownPath = (what: string) =>
+  z
+    .string()
+    .regex(/^\/(?:[A-Za-z0-9_~-]+(?:\/[A-Za-z0-9_~-]+)*)?$/, 'must be an address on this site, such as /trips/upcoming/goa-western-ghats')
+    .describe(`${what} It begins with a slash and ends without one.`);
+
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: ownPath('The old address.'),
+        to: ownPath('The page that has taken its place.'),
+      }),
+    )
+    .describe('Addresses that have moved for good. Every host answers them with a 301.'),
 });
 
 const link = z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' });

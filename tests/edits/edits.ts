@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
 import { type Content, loadContent } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
-import { REDIRECTS } from '#app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { newTrip } from '../../scripts/new-trip.ts';
 
@@ -197,9 +196,10 @@ function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): U
 
 /** The last to leave, and one that no other page leads to: neither a page of one departure nor an address that has moved. */
 function lastTrip(folder: string): UpcomingTrip {
+  const { lists, redirects } = read(folder);
   const isLedTo = ({ slug, departures }: UpcomingTrip) =>
-    departures.some(({ page }) => page) || REDIRECTS.some(({ to }) => to.endsWith(`/${slug}`));
-  return found(read(folder).lists.upcoming.toReversed(), (trip) => !isLedTo(trip));
+    departures.some(({ page }) => page) || redirects.some(({ to }) => to.endsWith(`/${slug}`));
+  return found(lists.upcoming.toReversed(), (trip) => !isLedTo(trip));
 }
 
 /** Changes a YAML file and leaves its comments. Returns the file's name. */
