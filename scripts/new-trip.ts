@@ -5,8 +5,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument, YAMLSeq } from 'yaml';
+import { isScalar, parseDocument, YAMLSeq } from 'yaml';
 import { SLUG_PATTERN } from '../app/content/schema.server.ts';
+import { nodesOf } from './content-files.ts';
 
 const YEAR = 'a year from now';
 
@@ -61,12 +62,12 @@ departures:
   - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20, asOf: ${day(today)} }
 summary: One or two sentences for search results, at most 155 characters.
 description: |-
-  The first paragraph.
+  What the trip is about, in a first paragraph.
 
-  The second paragraph.
+  For whom it is and what to expect, in a second.
 highlights:
-  - The first reason to come
-  - The second reason to come
+  - First reason to come, in a few words
+  - Second reason to come, in a few words
 itinerary:
   - title: Day one in a few words
     description: What happens, where, and what is eaten.
@@ -87,12 +88,12 @@ image:
   alt: What is to be seen in the large picture.
 summary: One or two sentences for search results, at most 155 characters.
 description: |-
-  The first paragraph.
+  How the trip went, in a first paragraph.
 
-  The second paragraph.
+  What stays in mind, in a second.
 highlights:
-  - The first thing we did
-  - The second thing we did
+  - First thing we did, in a few words
+  - Second thing we did, in a few words
 gallery:
   - alt: What is to be seen in the first photo.
 itinerary:
@@ -100,6 +101,16 @@ itinerary:
     description: What happened, where, and what was eaten.
 `;
 }
+
+/** Every sentence that a new trip has in the place of real words, a paragraph each. */
+export const PLACEHOLDERS: ReadonlySet<string> = new Set(
+  [upcomingTrip, pastTrip].flatMap((skeleton) =>
+    [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
+      // A value of one word, such as family or 2N/3D, may be right as it is.
+      isScalar(node) && typeof node.value === 'string' && node.value.includes(' ') ? node.value.trim().split(/\n\s*\n/) : [],
+    ),
+  ),
+);
 
 if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
