@@ -11,6 +11,10 @@ import { nodesOf } from './content-files.ts';
 
 const YEAR = 'a year from now';
 
+/** What a past trip begins with where nobody but its editor can know better. */
+export const PLACEHOLDER_LOCATION = 'The state or country';
+export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first photo.' }];
+
 /** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
 export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
   if (kind !== 'upcoming' && kind !== 'past')
@@ -82,7 +86,8 @@ function pastTrip(slug: string, today: Date): string {
   return `# yaml-language-server: $schema=../../../../schemas/past-trip.schema.json
 updated: ${day(today)}
 title: ${titleOf(slug)}
-location: The state or country
+type: family
+location: ${PLACEHOLDER_LOCATION}
 year: ${today.getFullYear()}
 image:
   alt: What is to be seen in the large picture.
@@ -95,7 +100,7 @@ highlights:
   - First thing we did, in a few words
   - Second thing we did, in a few words
 gallery:
-  - alt: What is to be seen in the first photo.
+  - alt: ${PLACEHOLDER_GALLERY[0]?.alt}
 itinerary:
   - title: Day one in a few words
     description: What happened, where, and what was eaten.

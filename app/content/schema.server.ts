@@ -186,11 +186,13 @@ const tripWords = {
   testimonials: z.array(quote).min(1).optional(),
 };
 
+const tripType = z
+  .enum(['family', 'ladies', 'luxury'])
+  .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.');
+
 export const upcomingTripSchema = z.strictObject({
   ...tripWords,
-  type: z
-    .enum(['family', 'ladies', 'luxury'])
-    .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.'),
+  type: tripType,
   duration: text("Nights and days as shown, such as '2N/3D' or '3 days, 2 nights'."),
   ages,
   price,
@@ -211,6 +213,7 @@ export const pastTripSchema = z.strictObject({
   updated: updated.optional(),
   sample: sample.describe('true: the trip, its days and its quotes are made up. The doctor lists these.'),
   title: text('The name of the trip, as on the card.'),
+  type: tripType.default('family'),
   location: text('State or country, such as Meghalaya.'),
   year: z.number().int().min(2015).max(2100),
   image: pictureSchema.describe('The large picture of the trip.'),

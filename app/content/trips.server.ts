@@ -101,6 +101,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
       slug,
       updated: file.updated,
       title: file.title,
+      type: file.type,
       location: file.location,
       year: file.year,
       image: picture(reader, `${PAST}/${slug}/hero`, file.image),
