@@ -124,7 +124,9 @@ function targetsOf(root: string, files: readonly ContentFile[], texts: readonly 
       ['/faqs', Array.isArray(questions) ? questions.map((question) => String(valueAt(question, 'id'))) : []],
       ['/', ANCHORS['/'] ?? []],
     ]),
-    redirects: Array.isArray(redirects) ? (redirects as Redirect[]) : [],
+    redirects: (Array.isArray(redirects) ? redirects : []).filter(
+      (redirect): redirect is Redirect => typeof valueAt(redirect, 'to') === 'string',
+    ),
     siteUrl: typeof siteUrl === 'string' ? siteUrl : '',
   };
 }

@@ -120,7 +120,9 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set(
 if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
-    console.log(`${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in the words, then: npm run check:content`);
+    console.log(
+      `${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in the words, then: npm run check:content`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -70,7 +70,7 @@ function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Told, 
 
 function unexpectedWords(message: string, value: string, quoted: string): Pick<Told, 'what' | 'fix'> {
   if (value.startsWith("'"))
-    return { what: 'a text in single quotes ends at its next apostrophe.', fix: `${quoted.replace('quotes', 'double quotes')}` };
+    return { what: 'a text in single quotes ends at its next apostrophe.', fix: quoted.replace('quotes', 'double quotes') };
   if (value.startsWith('"'))
     return { what: 'a text goes on after its closing quote.', fix: `${quoted}, and write ' for a quote inside it.` };
   if (/^[[{*&]/.test(value)) return { what: `a text without quotes cannot begin with ${value.charAt(0)}`, fix: quoted };
