@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
+import { pastTripData } from '#app/features/trip-page/trip-data.ts';
 import { contentMistakes } from '../../scripts/check-content.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
@@ -61,10 +62,12 @@ test('the pages of single departures go with their trip, and old addresses lead 
   expect(pages.filter((page) => after.upcoming.has(page))).toEqual([]);
 });
 
-test('a trip for women stays one', async () => {
+test('a trip for women stays one, on its page too', async () => {
   const { copy, move } = project();
   await move('ladies');
-  expect(loadContent(copy.folder).past.get('ladies')?.type).toBe('ladies');
+  const trip = loadContent(copy.folder).past.get('ladies')!;
+  const pictureOf = () => ({ file: '', width: 1, height: 1, alt: '', focus: [0, 0] as const, placeholderColor: '' });
+  expect(pastTripData(trip, pictureOf, '/trips/past/ladies').isForLadies).toBe(true);
 });
 
 test.each([
