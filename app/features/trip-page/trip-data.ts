@@ -116,7 +116,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     title,
     subtitle: undefined,
     picture: pictureOf(trip.image),
-    isForLadies: false,
+    isForLadies: trip.type === 'ladies',
     share: { text: shareText(trip), url },
     offer: undefined,
     year,
