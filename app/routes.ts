@@ -1,7 +1,7 @@
 /** The address table. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { routedRedirects } from './content/paths.server.ts';
 import { PAST_CARDS_PATH } from './domain/file-paths.ts';
-import { REDIRECTS } from './domain/redirects.ts';
 
 export default [
   route(PAST_CARDS_PATH.slice(1), 'routes/past-cards.ts'),
@@ -10,7 +10,7 @@ export default [
     route('all-trips', 'routes/all-trips.tsx'),
     route('all-upcoming-trips', 'routes/all-upcoming-trips.tsx'),
     route('all-past-trips', 'routes/all-past-trips.tsx'),
-    ...REDIRECTS.map(({ from }) => route(from.slice(1), 'routes/redirect.tsx', { id: `moved${from}` })),
+    ...routedRedirects().map(({ from }) => route(from.slice(1), 'routes/redirect.tsx', { id: `moved${from}` })),
     route('trips/:tripType/:tripId', 'routes/trip.tsx'),
     route('how-it-works', 'routes/how-it-works.tsx'),
     route('contact', 'routes/contact.tsx'),

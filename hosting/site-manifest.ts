@@ -1,7 +1,7 @@
 /** What every host has to know about a built site, read from its files: the one table behind the server and each host's own format. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { REDIRECTS } from '../app/domain/redirects.ts';
+import { redirectTarget } from './redirect-page.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** How long files may be kept. */
@@ -73,13 +73,17 @@ export type SiteManifest = {
 export function readSiteManifest(folder: string): SiteManifest {
   for (const file of [MISSING_PAGE, MISSING_TRIP_PAGE])
     if (!existsSync(join(folder, file))) throw new Error(`hosting/site-manifest.ts: the build has no ${file}.`);
-  const hidden = new Set([MISSING_PAGE, MISSING_TRIP_PAGE, ...REDIRECTS.map(({ from }) => `${from}.html`)]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !hidden.has(`/${name}`))
+    .filter((name) => name.endsWith('.html') && ![MISSING_PAGE, MISSING_TRIP_PAGE].includes(`/${name}`))
     .toSorted();
-  const pages = new Set(files.map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)));
+  const built = files.map((file) => {
+    const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+    return { path, to: redirectTarget(readFileSync(join(folder, file), 'utf8')) };
+  });
+  const pages = new Set(built.flatMap(({ path, to }) => (to === undefined ? [path] : [])));
+  const redirects = built.flatMap(({ path, to }) => (to === undefined ? [] : [[path, to] as const]));
   const moved = new Map(
-    [...[...pages].map((page) => [page, page] as const), ...REDIRECTS.map(({ from, to }) => [from, to] as const)].flatMap(([from, to]) =>
+    [...[...pages].map((page) => [page, page] as const), ...redirects].flatMap(([from, to]) =>
       (from === '/' ? ['/index', '/index.html'] : [...(from === to ? [] : [from]), `${from}/`, `${from}.html`]).map(
         (spelling) => [spelling, to] as const,
       ),

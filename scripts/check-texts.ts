@@ -1,13 +1,11 @@
 /**
- * Reads every text of content/ by the glossary of content/README.md and by the numbers of content/terms.yaml:
- *   npm run texts
- * What is surely a mistake ends with exit code 1. What may be right is for a person to judge: npm run doctor tells it.
+ * Reads every text of content/ by the glossary of content/README.md and by the numbers of content/terms.yaml. What is surely
+ * a mistake stops npm run check:content. What may be right is for a person to judge: npm run doctor tells it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScalar, parse } from 'yaml';
-import { CONTENT_FOLDER } from '../app/content/content.server.ts';
-import { ContentError, type ContentProblem } from '../app/content/problem.server.ts';
+import { isScalar, parseDocument } from 'yaml';
+import type { ContentProblem } from '../app/content/problem.server.ts';
 import { valueAt } from '../app/content/terms.server.ts';
 import { contentFiles, nodesOf } from './content-files.ts';
 
@@ -87,7 +85,7 @@ const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 
 /** What is wrong in the texts of a content folder: mistakes, and doubts, which may be right. A file that cannot be read is for the content loader to tell. */
 export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
-  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
+  const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const terms = read('terms.yaml');
   const company = valueAt(read('company.yaml'), 'name');
   const found = textsOf(root).flatMap((text) => {
@@ -147,12 +145,4 @@ function textsOf(root: string): Text[] {
       const lines = body.split('\n').map((text, index) => ({ file, field: `line ${bodyLine + index}`, text }));
       return [...texts, ...(body ? lines : [])];
     });
-}
-
-if (import.meta.main) {
-  const { mistakes } = textFindings(CONTENT_FOLDER);
-  if (mistakes.length > 0) {
-    console.error(new ContentError(mistakes).message);
-    process.exitCode = 1;
-  }
 }

@@ -10,7 +10,6 @@ import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.serve
 import { ContentError } from '../app/content/problem.server.ts';
 import { type Day, dayRange, shortDay } from '../app/domain/days.ts';
 import { areSlotsOld, hasLeft } from '../app/domain/departures.ts';
-import { REDIRECTS } from '../app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 import { schoolTermNotes } from './check-school-terms.ts';
@@ -55,15 +54,6 @@ function sameSummaries(trips: readonly (UpcomingTrip | PastTrip)[]): Finding[] {
       what: `${same.map(({ slug }) => slug).join(' and ')} have the same summary.`,
       fix: 'Write each a summary of its own in its trip.yaml.',
     }));
-}
-
-function redirectFindings(root: string): Finding[] {
-  return REDIRECTS.flatMap(({ from, to }) => {
-    const folder = to.replace(/^\//, '');
-    return to.startsWith('/trips/') && !existsSync(join(root, folder))
-      ? [{ what: `${from} leads to ${to}, which is no page.`, fix: 'Correct the address in app/domain/redirects.ts.' }]
-      : [];
-  });
 }
 
 /** Every fact marked `sample: true`: file and field, with the name or address it stands beside, and below it what is still to be checked. */
@@ -117,9 +107,9 @@ function nameOf(name: unknown): string {
   return typeof name === 'string' ? ` (${name})` : '';
 }
 
-const findings = [...nodeFindings(process.versions.node), ...contentFindings('content'), ...redirectFindings('content')];
+const findings = [...nodeFindings(process.versions.node), ...contentFindings('content')];
 for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\n`);
-if (findings.length === 0) console.log('✓ Node, content, pictures, redirects: nothing to fix.');
+if (findings.length === 0) console.log('✓ Node, content, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
   const count = samples.filter((line) => !line.startsWith(' ')).length;

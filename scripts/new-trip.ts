@@ -5,10 +5,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument, YAMLSeq } from 'yaml';
+import { isScalar, parseDocument, YAMLSeq } from 'yaml';
 import { SLUG_PATTERN } from '../app/content/schema.server.ts';
+import { nodesOf } from './content-files.ts';
 
 const YEAR = 'a year from now';
+
+/** What a past trip begins with where nobody but its editor can know better. */
+export const PLACEHOLDER_LOCATION = 'The state or country';
+export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first photo.' }];
 
 /** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
 export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
@@ -61,12 +66,12 @@ departures:
   - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20, asOf: ${day(today)} }
 summary: One or two sentences for search results, at most 155 characters.
 description: |-
-  The first paragraph.
+  What the trip is about, in a first paragraph.
 
-  The second paragraph.
+  For whom it is and what to expect, in a second.
 highlights:
-  - The first reason to come
-  - The second reason to come
+  - First reason to come, in a few words
+  - Second reason to come, in a few words
 itinerary:
   - title: Day one in a few words
     description: What happens, where, and what is eaten.
@@ -81,30 +86,43 @@ function pastTrip(slug: string, today: Date): string {
   return `# yaml-language-server: $schema=../../../../schemas/past-trip.schema.json
 updated: ${day(today)}
 title: ${titleOf(slug)}
-location: The state or country
+type: family
+location: ${PLACEHOLDER_LOCATION}
 year: ${today.getFullYear()}
 image:
   alt: What is to be seen in the large picture.
 summary: One or two sentences for search results, at most 155 characters.
 description: |-
-  The first paragraph.
+  How the trip went, in a first paragraph.
 
-  The second paragraph.
+  What stays in mind, in a second.
 highlights:
-  - The first thing we did
-  - The second thing we did
+  - First thing we did, in a few words
+  - Second thing we did, in a few words
 gallery:
-  - alt: What is to be seen in the first photo.
+  - alt: ${PLACEHOLDER_GALLERY[0]?.alt}
 itinerary:
   - title: Day one in a few words
     description: What happened, where, and what was eaten.
 `;
 }
 
+/** Every sentence that a new trip has in the place of real words, a paragraph each. */
+export const PLACEHOLDERS: ReadonlySet<string> = new Set(
+  [upcomingTrip, pastTrip].flatMap((skeleton) =>
+    [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
+      // A value of one word, such as family or 2N/3D, may be right as it is.
+      isScalar(node) && typeof node.value === 'string' && node.value.includes(' ') ? node.value.trim().split(/\n\s*\n/) : [],
+    ),
+  ),
+);
+
 if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
-    console.log(`${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in the words, then: npm run check`);
+    console.log(
+      `${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in the words, then: npm run check:content`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -8,7 +8,7 @@ await runSteps([
   ],
   [
     { name: 'import boundaries', command: 'npm run -s boundaries' },
-    { name: 'schemas and words', command: 'npm run -s schemas -- --check && npm run -s texts' },
+    { name: 'schemas and content', command: 'npm run -s schemas -- --check && npm run -s check:content' },
   ],
   { name: 'rules and content', command: 'npm run -s test:unit' },
   { name: 'primitives in Chromium', command: 'npm run -s test:ui' },

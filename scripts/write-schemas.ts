@@ -17,6 +17,7 @@ const SAMPLE_PAGES = {
   terms: schemas.termsSchema,
   'school-terms': schemas.schoolTermsSchema,
   lists: schemas.listsSchema,
+  redirects: schemas.redirectsSchema,
   'upcoming-trip': schemas.upcomingTripSchema,
   'departure-page': schemas.departurePageSchema,
   'past-trip': schemas.pastTripSchema,

@@ -1,11 +1,14 @@
 import { content } from '#app/content/content.server.ts';
 import { prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/paths.server.ts';
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
-import { REDIRECTS } from '../app/domain/redirects.ts';
 
 /** Every page that a visitor can open: the address table filled from the catalogue, through the site's own content loader. */
 export const PAGES: readonly string[] = prerenderedPaths().filter(
-  (path) => path !== UNKNOWN_PATH && path !== UNKNOWN_TRIP_PATH && path !== PAST_CARDS_PATH && !REDIRECTS.some(({ from }) => from === path),
+  (path) =>
+    path !== UNKNOWN_PATH &&
+    path !== UNKNOWN_TRIP_PATH &&
+    path !== PAST_CARDS_PATH &&
+    !content().redirects.some(({ from }) => from === path),
 );
 
 const { upcoming, past } = content().lists;

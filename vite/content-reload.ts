@@ -4,6 +4,7 @@ import { resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_FOLDER, reloadContent } from '../app/content/content.server.ts';
+import { routedRedirects } from '../app/content/paths.server.ts';
 import { PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { contentErrorPage } from './content-error-page.ts';
@@ -23,13 +24,22 @@ export function contentReload(): Plugin {
     name: 'content-reload',
     async configureServer(server) {
       const folder = resolve(CONTENT_FOLDER);
+      // What the address table was made from: it is read when the server starts, and not again.
+      const routed = JSON.stringify(routedRedirects());
       let failure = reload(server);
       let timer: NodeJS.Timeout | undefined;
       server.watcher.add(folder).on('all', (_event, file) => {
         if (!file.startsWith(folder + sep)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          failure = failure.then(() => reload(server));
+          failure = failure
+            .then(() => reload(server))
+            .then((error) => {
+              // Open pages reload by themselves once the server is back.
+              if (!error && JSON.stringify(routedRedirects()) !== routed) void server.restart();
+              else server.environments.client.hot.send({ type: 'full-reload' });
+              return error;
+            });
         }, DEBOUNCE_MS);
       });
       // A build copies the pictures; here they are served from where they were made.
@@ -65,6 +75,5 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
   await Promise.all([...rendering].map((response) => once(response, 'close')));
   // The list of pictures and the list of pages are kept by modules of the server.
   environments.ssr.moduleGraph.invalidateAll();
-  environments.client.hot.send({ type: 'full-reload' });
   return failure;
 }

@@ -4,6 +4,7 @@ import { readFounders, readTestimonials } from './people.server.ts';
 import { noteStrayPhotos } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
+import { readRedirects } from './redirects.server.ts';
 import { companySchema, termsSchema } from './schema.server.ts';
 import { readSchoolYears } from './school-terms.server.ts';
 import { withoutSampleMarks } from './source.server.ts';
@@ -38,6 +39,7 @@ export function loadContent(root: string) {
     testimonials: readTestimonials(source),
     policies: readPolicies(source),
     schoolYears: readSchoolYears(source),
+    redirects: readRedirects(source),
     upcoming,
     past,
     lists: readLists(source, { upcoming, past }),

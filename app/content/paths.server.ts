@@ -1,7 +1,8 @@
-import { REDIRECTS } from '#app/domain/redirects.ts';
 import { PAST_CARDS_PATH } from '../domain/file-paths.ts';
 import { content } from './content.server.ts';
-import { POLICIES } from './page-texts.server.ts';
+import { pagePaths } from './page-paths.server.ts';
+import { ContentError } from './problem.server.ts';
+import type { Redirect } from './redirects.server.ts';
 
 /** An address that no trip has: its page is what the host answers for an unknown trip. */
 export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';
@@ -10,21 +11,17 @@ export const UNKNOWN_PATH = '/404';
 
 /** Every page that is built, from the catalogue. */
 export function prerenderedPaths(): string[] {
-  const { upcoming, past } = content();
-  return [
-    '/',
-    '/all-trips',
-    '/all-upcoming-trips',
-    '/all-past-trips',
-    PAST_CARDS_PATH,
-    ...[...upcoming.keys()].map((slug) => `/trips/upcoming/${slug}`),
-    ...[...past.keys()].map((slug) => `/trips/past/${slug}`),
-    ...REDIRECTS.map(({ from }) => from),
-    '/how-it-works',
-    '/contact',
-    '/faqs',
-    ...POLICIES.map((slug) => `/${slug}`),
-    UNKNOWN_TRIP_PATH,
-    UNKNOWN_PATH,
-  ];
+  const { upcoming, past, redirects } = content();
+  const pages = pagePaths({ upcoming: upcoming.keys(), past: past.keys() });
+  return [...pages, PAST_CARDS_PATH, ...redirects.map(({ from }) => from), UNKNOWN_TRIP_PATH, UNKNOWN_PATH];
+}
+
+/** The redirects, for the address table. Development needs the table while content/ has a mistake, too: then they are none. */
+export function routedRedirects(): readonly Redirect[] {
+  try {
+    return content().redirects;
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { explainIssue, explainYamlError } from './explain.server.ts';
 import type { ContentProblem } from './problem.server.ts';
 
 /** Reads files of one content folder and collects what is wrong in them, instead of stopping at the first mistake. */
@@ -53,7 +54,7 @@ export class ContentReader {
       });
       return undefined;
     }
-    const checked = this.check(path, front, schema);
+    const checked = this.check(path, front, schema, 1);
     return checked && { front: checked, body };
   }
 
@@ -103,20 +104,18 @@ export class ContentReader {
     return undefined;
   }
 
-  private check<S extends z.ZodType>(path: string, source: string, schema: S): z.output<S> | undefined {
+  private check<S extends z.ZodType>(path: string, source: string, schema: S, lineBefore = 0): z.output<S> | undefined {
     const document = parseDocument(source, { prettyErrors: true });
-    for (const error of document.errors) {
-      const [at] = error.linePos ?? [];
-      this.note(path, at ? `line ${at.line}` : '', {
-        what: `The file cannot be read as YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
-        why: 'Nothing of the file can be shown until it can be read.',
-        fix: 'Look at the line named and the one above it: indent with two spaces, and put quotes round a text with ": " in it.',
-      });
+    // After the first mistake the parser has lost its place: what it says of the rest would mislead.
+    const [error] = document.errors;
+    if (error) {
+      const { line, ...told } = explainYamlError(error, source);
+      this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, told);
+      return undefined;
     }
-    if (document.errors.length > 0) return undefined;
     const checked = schema.safeParse(document.toJS(), { error: wordsFor, reportInput: true });
     if (checked.success) return checked.data;
-    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), problemOf(issue));
+    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), explainIssue(issue, schema));
     return undefined;
   }
 }
@@ -176,26 +175,4 @@ function kindOf(value: unknown): string {
   if (typeof value === 'string') return `the text '${value}'`;
   if (typeof value === 'number' || typeof value === 'boolean') return `${String(value)}`;
   return KINDS[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
-}
-
-function problemOf(issue: Issue): Omit<ContentProblem, 'file' | 'field'> {
-  if (issue.code === 'unrecognized_keys') {
-    return {
-      what: `There is no field called ${issue.keys.map((key) => `'${key}'`).join(', ')}.`,
-      why: 'What stands in an unknown field would never be shown: most often it is a typing mistake.',
-      fix: 'Compare the name with the fields of a neighbouring file, or let your editor complete it.',
-    };
-  }
-  if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return {
-      what: 'The field is missing.',
-      why: 'The page shows it and would have a hole without it.',
-      fix: 'Add the field; a neighbouring file shows how it looks.',
-    };
-  }
-  return {
-    what: `The value ${issue.message}.`,
-    why: 'The page would show it wrongly, or not at all.',
-    fix: 'Write the value as the field asks; a neighbouring file shows how it looks.',
-  };
 }

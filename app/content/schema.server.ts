@@ -16,7 +16,7 @@ const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be small let
 const date = (what: string) =>
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written year-month-day, such as 2025-08-01')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date written year-month-day, such as 2025-08-01', abort: true })
     .refine(isRealDate, 'is not a day of the calendar')
     .describe(what);
 
@@ -186,11 +186,13 @@ const tripWords = {
   testimonials: z.array(quote).min(1).optional(),
 };
 
+const tripType = z
+  .enum(['family', 'ladies', 'luxury'])
+  .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.');
+
 export const upcomingTripSchema = z.strictObject({
   ...tripWords,
-  type: z
-    .enum(['family', 'ladies', 'luxury'])
-    .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.'),
+  type: tripType,
   duration: text("Nights and days as shown, such as '2N/3D' or '3 days, 2 nights'."),
   ages,
   price,
@@ -211,6 +213,7 @@ export const pastTripSchema = z.strictObject({
   updated: updated.optional(),
   sample: sample.describe('true: the trip, its days and its quotes are made up. The doctor lists these.'),
   title: text('The name of the trip, as on the card.'),
+  type: tripType.default('family'),
   location: text('State or country, such as Meghalaya.'),
   year: z.number().int().min(2015).max(2100),
   image: pictureSchema.describe('The large picture of the trip.'),
@@ -228,6 +231,23 @@ export const listsSchema = z.strictObject({
     .describe('The trips of the upcoming list. Their order does not matter: earliest start first.'),
   past: z.array(slug('A folder of trips/past.')).describe('The trips of the past list. Their order does not matter: newest year first.'),
   spotlights: z.array(slug('A folder of trips/past.')).describe("Home's Destination Spotlights, in this order."),
+});
+
+const ownPath = (what: string) =>
+  z
+    .string()
+    .regex(/^\/(?:[A-Za-z0-9_~-]+(?:\/[A-Za-z0-9_~-]+)*)?$/, 'must be an address on this site, such as /trips/upcoming/goa-western-ghats')
+    .describe(`${what} It begins with a slash and ends without one.`);
+
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: ownPath('The old address.'),
+        to: ownPath('The page that has taken its place.'),
+      }),
+    )
+    .describe('Addresses that have moved for good. Every host answers them with a 301.'),
 });
 
 const link = z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' });

@@ -101,6 +101,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
       slug,
       updated: file.updated,
       title: file.title,
+      type: file.type,
       location: file.location,
       year: file.year,
       image: picture(reader, `${PAST}/${slug}/hero`, file.image),
@@ -192,7 +193,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
         fix: 'Exchange the two dates, or correct the one that is wrong.',
       });
     } else {
-      checkDuration(reader, path, file.duration, departure);
+      checkDuration(reader, path, file, departure);
     }
     if (slotsLeft > totalSlots) {
       reader.note(path, `${field}.slotsLeft`, {
@@ -238,13 +239,30 @@ function checkAges(reader: ContentReader, path: string, field: string, { from, t
 }
 
 /** '2N/3D' and '3 days, 2 nights' both name nights and days: they must be those of the dates. */
-function checkDuration(reader: ContentReader, path: string, duration: string, { start, end }: Departure): void {
-  const said = /(\d+)\s*(?:D|days?)\b/i.exec(duration)?.[1];
+function checkDuration(reader: ContentReader, path: string, file: TripFile, { start, end }: Departure): void {
+  const { duration } = file;
+  const said = (unit: RegExp) => unit.exec(duration)?.[1];
+  const saidNights = said(/(\d+)\s*(?:N|nights?)(?![a-z])/i);
   const days = daysBetween(start, end) + 1;
-  if (Number(said) === days) return;
-  reader.note(path, 'duration', {
-    what: `The length '${duration}' does not fit the dates ${dayRange(start, end)}, which are ${days} days.`,
-    why: 'The two stand side by side on the card.',
-    fix: `Write ${days - 1}N/${days}D, or correct the dates.`,
-  });
+  const dates = `${dayRange(start, end)}, which are ${days} ${days === 1 ? 'day' : 'days'}`;
+  const right = days === 1 ? '1D' : `${days - 1}N/${days}D`;
+  if (Number(said(/(\d+)\s*(?:D|days?)\b/i)) !== days) {
+    reader.note(path, 'duration', {
+      what: `The length '${duration}' does not fit the dates ${dates}.`,
+      why: 'The two stand side by side on the card.',
+      fix: `Write ${right}, or correct the dates.`,
+    });
+  } else if (saidNights !== undefined && !nightsOf(file, days).includes(Number(saidNights))) {
+    reader.note(path, 'duration', {
+      what: `The length '${duration}' says ${saidNights} nights, and the dates ${dates}, have ${days - 1} between them.`,
+      why: 'A mother packs, and pays for rooms, by the number of nights.',
+      fix: `Write ${right}. Where the trip begins with a night on the way, say 'overnight' or 'night train' in the itinerary: it counts too.`,
+    });
+  }
+}
+
+/** How many nights may be said of so many days: those between them, and one more where the trip begins with a night on the way. */
+function nightsOf({ itinerary: days, bookingInfo }: TripFile, count: number): readonly number[] {
+  const isOnTheWay = /\bovernight\b|\bnight (?:train|bus|coach|drive|ferry|flight)\b/i.test(JSON.stringify([days, bookingInfo]));
+  return isOnTheWay ? [count - 1, count] : [count - 1];
 }

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day, daysBetween } from './days.ts';
-import { isWithin, type MoneyTerms, type PaymentSchedule, paymentSchedule, paymentText } from './payment-schedule.ts';
+import { isWithin, type MoneyTerms, type PaymentSchedule, paymentSchedule, paymentText, scheduleNotes } from './payment-schedule.ts';
 import type { Price } from './trip.ts';
 
 const TERMS: MoneyTerms = {
-  payment: { depositPercent: 50, balanceDueDays: 30, inFullFor: ['Pondicherry'] },
-  cancellation: { flatDeduction: 1500, fullCreditFromDays: 30, halfCreditFromDays: 15, halfDeductionPercent: 50 },
+  payment: { depositPercent: 50, balanceDueDays: 30, inFullFor: ['Pondicherry'], priceRiseCancelPercent: 10 },
+  cancellation: {
+    flatDeduction: 1500,
+    fullCreditFromDays: 30,
+    halfCreditFromDays: 15,
+    halfDeductionPercent: 50,
+    providerAdminPercent: 10,
+    voucherMonths: 18,
+  },
   transfer: { minimumDays: 14, fee: 2500, notAllowedFor: ['Pench', 'Kashmir'] },
   rescheduling: { freeFromDays: 30, chargedFromDays: 15, chargePercent: 50 },
 };
@@ -60,7 +67,7 @@ describe('if plans change', () => {
   const flat = '₹1,500 is deducted; the rest of what you have paid becomes a credit note';
   const half = '₹33,000 is deducted; ₹33,000 becomes a credit note';
   const nothing = 'Nothing of ₹66,000 is refunded';
-  const free = 'Free, if the other date has slots';
+  const free = 'Free, if another date has slots';
   test.each([
     [200, flat, '₹2,500', free],
     [30, flat, '₹2,500', free],
@@ -87,6 +94,16 @@ describe('if plans change', () => {
     const transfers = schedule(66_000, START, title).periods.flatMap(({ changes }) => changes.filter(({ label }) => label === 'Transfer'));
     expect(new Set(transfers.map(({ text }) => text))).toEqual(new Set(['Not possible']));
   });
+});
+
+test('the notes name what is reckoned, what to ask, and our own remedies', () => {
+  const { amounts, changes, ours } = scheduleNotes('per person', TERMS);
+  expect(amounts).toContain('per person');
+  expect(amounts).toContain('rises by more than 10%');
+  expect(changes).toContain('due 30 days before departure');
+  expect(changes).toContain('₹1,500 and ₹2,500');
+  expect(ours).toContain('a refund less 10%');
+  expect(ours).toContain('valid 18 months');
 });
 
 describe('for any price, start and day', () => {

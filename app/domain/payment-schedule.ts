@@ -4,8 +4,15 @@ import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
 export type MoneyTerms = {
-  payment: { depositPercent: number; balanceDueDays: number; inFullFor: readonly string[] };
-  cancellation: { flatDeduction: number; fullCreditFromDays: number; halfCreditFromDays: number; halfDeductionPercent: number };
+  payment: { depositPercent: number; balanceDueDays: number; inFullFor: readonly string[]; priceRiseCancelPercent: number };
+  cancellation: {
+    flatDeduction: number;
+    fullCreditFromDays: number;
+    halfCreditFromDays: number;
+    halfDeductionPercent: number;
+    providerAdminPercent: number;
+    voucherMonths: number;
+  };
   transfer: { minimumDays: number; fee: number; notAllowedFor: readonly string[] };
   rescheduling: { freeFromDays: number; chargedFromDays: number; chargePercent: number };
 };
@@ -67,9 +74,17 @@ export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
   return due && !hasLeft ? `${text}: by ${shortDay(due)}` : text;
 }
 
-/** What a change of ours costs, on any day. */
-export function naturalCausesText({ cancellation }: MoneyTerms): string {
-  return `If we cancel for natural causes, ${rupees(cancellation.flatDeduction)} is deducted, and the rest of what you have paid is refunded.`;
+/** What stands once beside the schedules of a trip: what amounts are reckoned from, what is to be asked, and what holds when we cancel. */
+export type ScheduleNotes = { amounts: string; changes: string; ours: string };
+
+/** The notes to every schedule of a trip; `basis` is what one price pays for. */
+export function scheduleNotes(basis: string, { payment, cancellation, transfer }: MoneyTerms): ScheduleNotes {
+  const flat = rupees(cancellation.flatDeduction);
+  return {
+    amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. If the price rises by more than ${payment.priceRiseCancelPercent}% after you have booked, you may cancel with a full refund.`,
+    changes: `Half a price is reckoned from the full price, which is due ${payment.balanceDueDays} days before departure. Ask us what holds if you have paid less, whether ${flat} and ${rupees(transfer.fee)} are per booking or per traveller, and whether your change is a transfer or a rescheduling.`,
+    ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (no charge if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months.`,
+  };
 }
 
 /** Whether a day lies in a period. */
@@ -113,7 +128,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
-  if (days >= terms.freeFromDays) return 'Free, if the other date has slots';
+  if (days >= terms.freeFromDays) return 'Free, if another date has slots';
   return days >= terms.chargedFromDays ? amountText(price, (amount) => share(amount, terms.chargePercent)) : 'Not possible';
 }
 
@@ -143,7 +158,7 @@ function period(start: Day, fromDays: number | undefined, toDays: number): Perio
       from: undefined,
       to,
       dates: `Until ${shortDay(to)}`,
-      days: toDays === 0 ? 'On any day before' : `${toDays} or more days before`,
+      days: toDays === 0 ? 'On any day before departure' : `${toDays} or more days before`,
     };
   }
   const from = addDays(start, -fromDays);

@@ -60,7 +60,7 @@ test.each([
     0,
     'No school day: half-yearly holidays; A third feast is a holiday',
   ],
-  ['a Saturday on which there is school', '2030-11-15', '2030-11-17', 2, '2 school days: Friday and Saturday'],
+  ['a Saturday on which there is school', '2030-11-15', '2030-11-17', 2, '2 school days: Friday and Saturday, a working Saturday'],
   ['the summer holidays', '2031-05-02', '2031-05-10', 0, 'No school day: summer holidays'],
   ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day: Monday'],
   ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day: Friday'],

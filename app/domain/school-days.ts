@@ -61,7 +61,8 @@ function missedText(days: readonly Day[]): string {
   // On a long trip two days may have the same name: then the number says more than the names.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
-  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : joined(names)}`;
+  const saturday = names.includes('Saturday') ? ', a working Saturday' : '';
+  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : joined(names)}${saturday}`;
 }
 
 /** 'No school day: quarterly holidays', 'No school day: Milad-un-Nabi is a holiday'; without a reason for a weekend. */

@@ -124,6 +124,7 @@ export type PastTrip = {
   /** The day on which its words were last changed, where the content states it. */
   updated: Day | undefined;
   title: string;
+  type: TripType;
   location: string;
   year: number;
   image: PictureSource;

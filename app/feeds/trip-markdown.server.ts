@@ -8,7 +8,7 @@ import { dayRange, shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
-import { naturalCausesText, paymentSchedule, paymentText, type Period } from '#app/domain/payment-schedule.ts';
+import { paymentSchedule, paymentText, type Period, scheduleNotes } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
@@ -71,7 +71,7 @@ export function lines(items: readonly string[]): string {
 
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
-  const own = page ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
+  const own = page && page !== trip.slug ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
   const leaving = hasLeft(start, buildDay()) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
   const school = schoolDaysOf(trip, departure);
   return `${dayRange(start, end)}: ${slotsText(departure, buildDay())}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
@@ -123,9 +123,10 @@ function bookingLines(info: BookingInfo): string {
 
 function paymentBlocks(trip: UpcomingTrip): string[] {
   const { terms } = content();
+  const notes = scheduleNotes(priceBasis(trip.perMomAndChild), terms);
   return [
     '## What you pay, and when',
-    `Amounts are ${priceBasis(trip.perMomAndChild)}. Before you pay, ask us whether GST is included. [More on the price](${absoluteUrl('/faqs#price')})`,
+    `${text(notes.amounts)} [More on the price](${absoluteUrl('/faqs#price')})`,
     ...trip.departures.flatMap((departure) => {
       const { payments, periods } = paymentSchedule(trip, departure, terms);
       const left = hasLeft(departure.start, buildDay());
@@ -137,7 +138,8 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         list(periods.map((period) => `${when(period)}: ${period.changes.map((change) => `${change.label}: ${change.text}`).join('. ')}`)),
       ];
     }),
-    `${text(naturalCausesText(terms))} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
+    text(notes.changes),
+    `${text(notes.ours)} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
   ];
 }
 

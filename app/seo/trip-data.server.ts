@@ -20,7 +20,7 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
     description: trip.summary,
     url: absoluteUrl(page.path),
     image: page.pictures.map(pictureUrl),
-    touristType: isUpcoming ? `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}` : audienceLabel(false),
+    touristType: [audienceLabel(trip.type === 'ladies'), ...(isUpcoming ? [`ages ${agesText(trip.ages)}`] : [])].join(', '),
     ...(isUpcoming && trip.departureOf && { partOfTrip: { '@id': `${absoluteUrl(`/trips/upcoming/${trip.departureOf}`)}#trip` } }),
     provider: agency(),
     itinerary: {

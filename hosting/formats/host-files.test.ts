@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { redirectPage } from '../redirect-page.ts';
 import { readSiteManifest, type SiteManifest } from '../site-manifest.ts';
 import { CLOUDFLARE_LIMITS, cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
 import { nginxFile } from './nginx-file.ts';
@@ -13,7 +14,7 @@ const SITE: SiteManifest = {
   endings: ['data', 'js'],
 };
 
-/** Reads a site of that many trips, each page with data of its own. */
+/** Reads a site of that many trips, each page with data of its own, and one address that has moved. */
 function siteOf(trips: number): SiteManifest {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = ['index', '404', 'trips/404', ...Array.from({ length: trips }, (_, index) => `trips/past/trip-${index}`)];
@@ -23,6 +24,7 @@ function siteOf(trips: number): SiteManifest {
     writeFileSync(join(folder, `${page}.html`), `<script>start()</script>${data}<iframe src="https://map.example/place"></iframe>`);
     writeFileSync(join(folder, `${page}.data`), page);
   }
+  writeFileSync(join(folder, 'old.html'), redirectPage('/trips/past/trip-0'));
   try {
     return readSiteManifest(folder);
   } finally {
@@ -39,6 +41,12 @@ test.each([
 
 test('addresses that have moved for good are told with a 301', () => {
   expect(cloudflareRedirects(SITE)).toBe('/old /trips/past/goa 301\n');
+});
+
+test('the page that a build leaves at a moved address is a redirect, and no page', () => {
+  const { pages, moved } = siteOf(1);
+  expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
+  expect(['/old', '/old/', '/old.html'].map((path) => moved.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
 });
 
 test('a catalogue of 500 trips needs no more rules and no longer lines than one of ten', () => {

@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { content } from '../../app/content/content.server.ts';
 import { PICTURES_FOLDER } from '../../app/content/pictures.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
-import { REDIRECTS } from '../../app/domain/redirects.ts';
 import { feedFiles } from '../../app/feeds/feed-files.server.ts';
 import { withBuiltHead } from '../../app/seo/built-head.server.ts';
 import { manifest } from '../../app/seo/manifest.server.ts';
 import { withDeferredHydration } from '../../framework-internals/build/deferred-hydration.ts';
 import { writeHostFiles } from '../formats/write-host-files.ts';
+import { redirectPage } from '../redirect-page.ts';
 import { TRIP_PATTERN } from '../site-manifest.ts';
 import { writeIcons } from './icons.ts';
 import { securityText } from './security-txt.ts';
@@ -34,6 +34,7 @@ const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
 /** @param folder the built site, build/client */
 export async function postbuild(folder: string): Promise<void> {
   const at = (path: string) => join(folder, path);
+  const { redirects } = content();
   // It is blank without scripts; unknown addresses have pages of their own.
   await rm(at('__spa-fallback.html'), { force: true });
   await cp(join(PICTURES_FOLDER, 'files'), at('pictures'), { recursive: true });
@@ -42,9 +43,9 @@ export async function postbuild(folder: string): Promise<void> {
   await rm(at('trips/unknown'), { recursive: true });
   await rename(at('404/index.html'), at('404.html'));
   await rm(at('404'), { recursive: true });
-  for (const { from } of REDIRECTS) await rm(at(`${from}/index.html`));
+  for (const { from } of redirects) await rm(at(`${from}/index.html`));
   await deferHydration(folder);
-  for (const { from, to } of REDIRECTS) await writeFile(at(`${from}/index.html`), redirectPage(to));
+  for (const { from, to } of redirects) await writeFile(at(`${from}/index.html`), redirectPage(to));
   await flatten(folder);
   await writeSeoFiles(folder);
   await mkdir(at('.well-known'), { recursive: true });
@@ -103,14 +104,4 @@ async function precompress(folder: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
-}
-
-/** For hosts that know no redirects: the router's own page is not valid HTML and says nothing to a reader. */
-function redirectPage(to: string): string {
-  return `<!DOCTYPE html>
-<html lang="en-IN">
-<head><meta charset="utf-8"><title>This page has moved</title><meta http-equiv="refresh" content="0; url=${to}"><meta name="robots" content="noindex"><link rel="canonical" href="${to}"></head>
-<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
-</html>
-`;
 }

@@ -33,10 +33,9 @@ function orders(): Order[] {
       return [{ path: social.path, image, words }];
     }
     if (subject.kind === 'past') {
-      const { title, image, location, year } = subject.trip;
-      return [
-        { path: social.path, image, words: { brand, title, line: `${location}, ${year}`, audienceLabel: 'Past trip', isForLadies: false } },
-      ];
+      const { title, image, type, location, year } = subject.trip;
+      const isForLadies = type === 'ladies';
+      return [{ path: social.path, image, words: { brand, title, line: `${location}, ${year}`, audienceLabel: 'Past trip', isForLadies } }];
     }
     if (path !== '/') return [];
     const words = { brand, title: home.hero.headline, line: company.address.city, audienceLabel: home.hero.badge, isForLadies: false };

@@ -45,7 +45,9 @@ export async function readPhoto(path: string): Promise<Buffer> {
       `Save it smaller: ${LONGEST_SIDE} pixels on its longest side at most, 2,500 are plenty.`,
     );
   }
-  await photo.stats().catch(() => {
+  // Made tiny, it is read to its end all the same, and a JPEG twenty times as fast as at its full size.
+  const tiny = photo.resize(64).raw().toBuffer();
+  await tiny.catch(() => {
     throw new UnreadablePhoto('The picture breaks off: a part of the file is missing.', 'Copy it from the camera or phone again.');
   });
   return bytes;

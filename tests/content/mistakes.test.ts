@@ -5,6 +5,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TRIP = 'trips/upcoming/one-price/trip.yaml';
 const DEPARTURE_PAGE = 'trips/upcoming/two-departures-in-february/trip.yaml';
+const REDIRECTS = 'redirects.yaml';
 const ALBUM = 'trips/past/no-picture';
 
 type Issue = { file: string; field: string; what: RegExp; fix: RegExp };
@@ -158,6 +159,136 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     (copy) => mkdirSync(join(copy.folder, 'trips/past/hampi')),
     { file: 'trips/past/hampi/trip.yaml', field: '', what: /file is missing/, fix: /Bring the file back/ },
   ],
+  [
+    'a price in rupees as it is spoken of',
+    (copy) => copy.replace(TRIP, /^price:.*$/m, "price: '₹36,000/-'"),
+    { file: TRIP, field: 'price', what: /the text '₹36,000\/-'/, fix: /Write 36000/ },
+  ],
+  [
+    'a price of an age band with a comma',
+    (copy) =>
+      copy.replace(
+        TRIP,
+        /^price:.*$/m,
+        'price:\n  - { ages: { from: 5, to: 9 }, amount: 31,000 }\n  - { ages: { from: 10 }, amount: 36000 }',
+      ),
+    { file: TRIP, field: 'price[0].0', what: /no field called '0'/, fix: /digits alone, such as 31000/ },
+  ],
+  [
+    'a misspelt field',
+    (copy) => copy.replace(TRIP, 'duration:', 'duraton:'),
+    { file: TRIP, field: 'duraton', what: /no field called 'duraton'/, fix: /Did you mean 'duration'\?.*: updated, .*departures/ },
+  ],
+  [
+    'a field that is forgotten',
+    (copy) => copy.replace(TRIP, /^perMomAndChild:.*\n/m, ''),
+    { file: TRIP, field: 'perMomAndChild', what: /missing/, fix: /Add the field: true: the price is 'per mom & child'/ },
+  ],
+  [
+    'the last day of February, a day late',
+    (copy) => copy.replace(TRIP, '2027-04-09', '2027-02-29'),
+    { file: TRIP, field: 'departures[0].start', what: /not a day of the calendar/, fix: /February 2027 has 28 days/ },
+  ],
+  [
+    'a date as it is written in a letter',
+    (copy) => copy.replace(TRIP, '2027-04-09', '9/4/2027'),
+    { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /Write 2027-04-09,.*9 April/ },
+  ],
+  [
+    'the 31st of a month of thirty days, as it is written in a letter',
+    (copy) => copy.replace(TRIP, '2027-04-09', '31/04/2027'),
+    { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /April 2027 has 30 days/ },
+  ],
+  [
+    'a colon in a sentence of a list',
+    (copy) => copy.replace(TRIP, '  - What is included', '  - Bring: a hat'),
+    {
+      file: TRIP,
+      field: 'inclusions[0]',
+      what: /is a group of fields and must be a text/,
+      fix: /quotes round the whole text.*"Bring: a hat"/,
+    },
+  ],
+  [
+    'a colon in a sentence',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: One price: all in'),
+    { file: TRIP, field: 'line 2', what: /colon and a space begin a field/, fix: /title: "One price: all in"/ },
+  ],
+  [
+    'an apostrophe in single quotes',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, "title: 'Mala's trip'"),
+    { file: TRIP, field: 'line 2', what: /ends at its next apostrophe/, fix: /double quotes.*title: "Mala's trip"/ },
+  ],
+  [
+    'a quote that is never closed',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: "One price'),
+    { file: TRIP, field: 'line 2', what: /never ends/, fix: /the same quote at the end/ },
+  ],
+  [
+    'a text that begins with a name in braces',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: {payment.depositPercent} percent'),
+    { file: TRIP, field: 'line 2', what: /cannot begin with \{/, fix: /title: "\{payment\.depositPercent\} percent"/ },
+  ],
+  [
+    'a line that begins with a tab',
+    (copy) => copy.replace(TRIP, /^image:\n {2}/m, 'image:\n\t'),
+    { file: TRIP, field: 'line 5', what: /begins with a tab/, fix: /two for each step/ },
+  ],
+  [
+    'a field written twice',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: One\ntitle: Two'),
+    { file: TRIP, field: 'line 3', what: /title is written twice/, fix: /Take one/ },
+  ],
+  [
+    'a line that is indented too little',
+    (copy) => copy.replace(TRIP, /^ {2}- title: What day 2/m, ' - title: What day 2'),
+    { file: TRIP, field: 'line', what: /indented as if it belonged to this text/, fix: /exactly below each other/ },
+  ],
+  [
+    'a field that is indented too far',
+    (copy) => copy.replace('lists.yaml', /^past:/m, '  past:'),
+    { file: 'lists.yaml', field: 'line', what: /another column/, fix: /exactly below each other/ },
+  ],
+  [
+    'a mistake in the fields of a policy',
+    (copy) => copy.replace('policies/privacy-policy.md', /^title:.*$/m, 'title: "Privacy'),
+    { file: 'policies/privacy-policy.md', field: 'line 2', what: /never ends/, fix: /the same quote/ },
+  ],
+  [
+    'nights that do not fit the days',
+    (copy) => copy.replace(TRIP, '2N/3D', '5N/3D'),
+    { file: TRIP, field: 'duration', what: /says 5 nights, and the dates .*, which are 3 days, have 2/, fix: /Write 2N\/3D/ },
+  ],
+  [
+    'an address that moves to no page',
+    (copy) => copy.replace(REDIRECTS, 'upcoming/one-price', 'upcoming/nowhere'),
+    { file: REDIRECTS, field: 'redirects[0].to', what: /nowhere is no page/, fix: /Correct the address/ },
+  ],
+  [
+    'an address that moves though it is a page',
+    (copy) => copy.replace(REDIRECTS, 'from: /trips/upcoming/moved-away', 'from: /faqs'),
+    { file: REDIRECTS, field: 'redirects[0].from', what: /\/faqs is still a page/, fix: /Take the line away/ },
+  ],
+  [
+    'an address that moves twice',
+    (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n$1'),
+    { file: REDIRECTS, field: 'redirects[1].from', what: /told to have moved twice/, fix: /Take one/ },
+  ],
+  [
+    'an address that moves to one that has moved',
+    (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n  - { from: /older, to: /trips/upcoming/moved-away }'),
+    { file: REDIRECTS, field: 'redirects[1].to', what: /has moved itself/, fix: /Write to: \/trips\/upcoming\/one-price/ },
+  ],
+  [
+    'addresses that move in a circle',
+    (copy) => copy.replace(REDIRECTS, /^.*moved-away.*$/m, '  - { from: /a, to: /b }\n  - { from: /b, to: /a }'),
+    { file: REDIRECTS, field: 'redirects[0].to', what: /\/b leads back to \/a/, fix: /Name the page/ },
+  ],
+  [
+    'an address of another site',
+    (copy) => copy.replace(REDIRECTS, 'from: /trips', 'from: https://example.com/trips'),
+    { file: REDIRECTS, field: 'redirects[0].from', what: /an address on this site/, fix: /begins with a slash/ },
+  ],
 ];
 
 test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, make, issue) => {
@@ -173,6 +304,20 @@ test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, make, 
 
 test('without a mistake nothing is told', () => {
   expect(new ContentCopy(FIXTURE_CONTENT).problems()).toEqual([]);
+});
+
+test('a night on the way counts as a night of the trip', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2N/3D', '3N/3D');
+  expect(copy.problems()).toHaveLength(1);
+  copy.replace(TRIP, 'What happens on day 1,', 'We come by night train. What happens on day 1,');
+  expect(copy.problems()).toEqual([]);
+});
+
+test('a mistake is told once', () => {
+  for (const wrong of ['31/02/2027', '2027-02-30', 'soon']) {
+    const problems = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2027-04-09', wrong).problems();
+    expect(problems.map(({ field }) => field)).toEqual(['departures[0].start']);
+  }
 });
 
 test('all mistakes are told at once, in files and words', () => {

@@ -61,6 +61,13 @@ test('a new trip shows by itself with its photograph; one that cannot be read is
   await expect(firstPicture(page)).toHaveAttribute('width', '800');
 });
 
+test('an address that moves is followed, and open pages return by themselves', async ({ page, request, copy, dev }) => {
+  await open(page, dev.url + PAGE);
+  await save(page, () => copy.replace('redirects.yaml', /$/, `  - { from: /an-address-of-the-test, to: ${PAGE} }\n`));
+  await expectPage(page);
+  expect((await request.get(`${dev.url}/an-address-of-the-test`)).url()).toBe(dev.url + PAGE);
+});
+
 test('a start with a mistake shows it, and once it is fixed the site', async ({ page }) => {
   const copy = new ContentCopy();
   makeMistake(copy);

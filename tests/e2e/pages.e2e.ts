@@ -1,5 +1,4 @@
 import { sitePages } from '#app/content/site-pages.server.ts';
-import { REDIRECTS } from '#app/domain/redirects.ts';
 import { WALK } from '../../tools/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
@@ -27,21 +26,4 @@ test('a translated page can be read in its other language, and says which', asyn
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('main')).not.toHaveAttribute('lang', /./);
-});
-
-test('an address that has moved leads to the new one, and Back returns to where the visitor came from', async ({ page, request }) => {
-  const [{ from, to }] = REDIRECTS;
-  const answer = await request.get(from, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
-  await page.goto('/faqs');
-  await hydrated(page);
-  // Nothing on the site links to the old address; the router is asked as a link in an old bookmark page would.
-  await page.evaluate(
-    (old) => (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(old),
-    from,
-  );
-  await expect(page).toHaveURL(to);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePages().find(({ path }) => path === to)!.name);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/faqs');
 });

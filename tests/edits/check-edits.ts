@@ -26,7 +26,7 @@ const copy = new ProjectCopy();
 async function checkAll(isLast: boolean): Promise<readonly Failure[]> {
   const sources = [
     ...(await copy.run('node scripts/write-schemas.ts --check')),
-    ...(await copy.run('node scripts/check-texts.ts')),
+    ...(await copy.run('node scripts/check-content.ts')),
     ...(await copy.tests('--project unit')),
   ];
   const build = await copy.run('npm run build');

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 import { type Content, loadContent } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
-import { REDIRECTS } from '#app/domain/redirects.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { newTrip } from '../../scripts/new-trip.ts';
+import { newTrip, PLACEHOLDERS } from '../../scripts/new-trip.ts';
+import { moveToPast } from '../../scripts/trip-past.ts';
 
 /** A right edit: what an editor does to a content folder, and what it was done to. */
 export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
@@ -60,12 +60,25 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       const trip = lastTrip(folder);
       const slug = `${trip.slug}-last-season`;
       await newTrip(folder, 'past', slug, TODAY);
-      const gallery = [{ alt: 'What is to be seen in the first photo.' }, { alt: 'What is to be seen in the second.' }];
-      edit(folder, `trips/past/${slug}/trip.yaml`, (file) => file.set('gallery', gallery));
+      const gallery = [{ alt: 'A mother and a child on a wall.' }, { alt: 'Two children under an umbrella.' }];
+      edit(folder, `trips/past/${slug}/trip.yaml`, (file) => {
+        file.set('gallery', gallery);
+        fillIn(file);
+      });
       await takePhoto(join(folder, 'trips/past', slug, 'hero.jpg'), 2000, 1500);
       await takePhoto(join(folder, 'trips/past', slug, 'gallery-1.jpg'), 1000, 1500);
       await takePhoto(join(folder, 'trips/past', slug, 'gallery-2.jpg'), 600, 450);
       return takeOff(folder, 'upcoming', trip.slug);
+    },
+  },
+  'trip-over': {
+    what: 'a trip that is over moves to the past, and its address leads there',
+    make: async (folder) => {
+      const today = TODAY.toISOString().slice(0, 10);
+      const { slug } = firstTrip(folder, ({ departures }) => departures.every(({ end }) => end < today));
+      const pastSlug = `${slug}-this-year`;
+      await moveToPast({ content: folder, art: join(folder, '../art') }, slug, pastSlug, today);
+      return edit(folder, `trips/past/${pastSlug}/trip.yaml`, fillIn);
     },
   },
   'trip-added': {
@@ -77,6 +90,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
         file.set('perMomAndChild', false);
         file.set('ages', { from: 18 });
         file.set('price', { from: 28_000, to: 33_000 });
+        fillIn(file);
       });
     },
   },
@@ -143,8 +157,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'past-removed': {
     what: 'a past trip is removed with its folder',
     make: (folder) => {
-      const { past, spotlights } = read(folder).lists;
-      const { slug } = found(past, (trip) => !spotlights.includes(trip));
+      const { lists, redirects } = read(folder);
+      const isLedTo = ({ slug }: PastTrip) => redirects.some(({ to }) => to === `/trips/past/${slug}`);
+      const { slug } = found(lists.past, (trip) => !lists.spotlights.includes(trip) && !isLedTo(trip));
       rmSync(join(folder, 'trips/past', slug), { recursive: true });
       return takeOff(folder, 'past', slug);
     },
@@ -197,9 +212,10 @@ function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): U
 
 /** The last to leave, and one that no other page leads to: neither a page of one departure nor an address that has moved. */
 function lastTrip(folder: string): UpcomingTrip {
+  const { lists, redirects } = read(folder);
   const isLedTo = ({ slug, departures }: UpcomingTrip) =>
-    departures.some(({ page }) => page) || REDIRECTS.some(({ to }) => to.endsWith(`/${slug}`));
-  return found(read(folder).lists.upcoming.toReversed(), (trip) => !isLedTo(trip));
+    departures.some(({ page }) => page) || redirects.some(({ to }) => to.endsWith(`/${slug}`));
+  return found(lists.upcoming.toReversed(), (trip) => !isLedTo(trip));
 }
 
 /** Changes a YAML file and leaves its comments. Returns the file's name. */
@@ -208,6 +224,17 @@ function edit(folder: string, path: string, change: (file: Document) => void): s
   change(file);
   writeFileSync(join(folder, path), file.toString({ lineWidth: 110 }));
   return path;
+}
+
+/** Words in the place of every sentence that a new trip begins with. */
+function fillIn(file: Document): void {
+  let count = 0;
+  visit(file, {
+    Scalar(_, node) {
+      const isBegun = typeof node.value === 'string' && node.value.split(/\n\s*\n/).some((paragraph) => PLACEHOLDERS.has(paragraph.trim()));
+      if (isBegun) node.value = `What we say of it, number ${(count += 1)}`;
+    },
+  });
 }
 
 function takeOff(folder: string, list: 'upcoming' | 'past', slug: string): string {

@@ -1,6 +1,5 @@
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
-import { REDIRECTS } from '#app/domain/redirects.ts';
 import { SAMPLE_PAGES } from '../../tools/pages.ts';
 
 /** Addresses that are answered with 404, and the heading of what is shown there. */
@@ -12,7 +11,7 @@ export const MISSING_PAGES = [
 /** Each page that a fault meets: its address and its heading. */
 export const VISITED_PAGES: readonly (readonly [address: string, heading: string])[] = [
   ...SAMPLE_PAGES.map((path) => [path, headingOf(path)] as const),
-  ...REDIRECTS.map(({ from, to }) => [from, headingOf(to)] as const),
+  ...content().redirects.map(({ from, to }) => [from, headingOf(to)] as const),
   ...MISSING_PAGES,
 ];
 

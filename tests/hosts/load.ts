@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { REDIRECTS } from '../../app/domain/redirects.ts';
+import { content } from '../../app/content/content.server.ts';
 import { readSiteManifest } from '../../hosting/site-manifest.ts';
 import { ask } from './ask.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';
@@ -26,7 +26,7 @@ function expected(): Expected[] {
   return [
     ...pages,
     ...files,
-    ...REDIRECTS.map(({ from }) => ({ path: `${from}?from=load`, status: 301 })),
+    ...content().redirects.map(({ from }) => ({ path: `${from}?from=load`, status: 301 })),
     { path: '/nothing', status: 404 },
     { path: '/assets/none.js', status: 404, body: Buffer.from('Not found\n') },
   ];

@@ -1,7 +1,7 @@
 /** What is asked of every host, and what each has to answer: made from the build, so that it grows with the site. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
-import { REDIRECTS } from '../../app/domain/redirects.ts';
+import { content } from '../../app/content/content.server.ts';
 import { FILE_POLICY } from '../../hosting/security-headers.ts';
 import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../hosting/site-manifest.ts';
 import type { Question } from './ask.ts';
@@ -83,7 +83,7 @@ export function questions(folder: string, site: SiteManifest): Row[] {
       moved('moved', from, to),
       moved('moved, query', `${from}?view=all&q=a%20b`, `${to}?view=all&q=a%20b`),
     ]),
-    ...REDIRECTS.map(({ from, to }) => moved('moved, HEAD', from, to, { method: 'HEAD' })),
+    ...content().redirects.map(({ from, to }) => moved('moved, HEAD', from, to, { method: 'HEAD' })),
     ...others.map((path) => ok('file', path, file(path))),
     ...pictures.filter((_, index) => index % 60 === 0).map((path) => ok('picture', path, file(path))),
     ...[script, picture, '/favicon.svg', '/faqs.data'].map((path) => ok('file, HEAD', path, file(path), { method: 'HEAD' })),

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { languageOf } from '#app/domain/languages.ts';
-import { REDIRECTS } from '#app/domain/redirects.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 import { isBuilt } from '../support/own-urls.ts';
@@ -84,7 +83,7 @@ describe('the head of every page', () => {
   });
 });
 
-test.each(['404.html', 'trips/404.html', ...REDIRECTS.map(({ from }) => `${from.slice(1)}.html`)])(
+test.each(['404.html', 'trips/404.html', ...content().redirects.map(({ from }) => `${from.slice(1)}.html`)])(
   '%s is not to be listed, and is told to no one',
   (file) => {
     const html = readFileSync(join(SITE, file), 'utf8');

@@ -16,13 +16,17 @@ export class ContentCopy {
     cpSync(source, this.folder, { recursive: true });
   }
 
+  /** A file's text as it stands. */
+  text(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
   /** Replaces a text that stands in the file; a text that does not stand there fails the test at once. */
   replace(path: string, from: string | RegExp, to: string): this {
-    const file = join(this.folder, path);
-    const before = readFileSync(file, 'utf8');
+    const before = this.text(path);
     const after = before.replace(from, to);
     if (after === before) throw new Error(`${path} has no ${from}`);
-    writeFileSync(file, after);
+    writeFileSync(join(this.folder, path), after);
     return this;
   }
 

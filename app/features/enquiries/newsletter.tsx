@@ -24,9 +24,9 @@ export function Newsletter() {
           New trips by email
         </h2>
         <p className="max-w-[44ch] text-on-dark-muted">
-          We write when new dates open, and stop when you reply that you want no more. 'Subscribe' opens your own email app; nothing leaves
-          your phone until you send it there, or tap Open in Gmail, Open in Outlook or Send by WhatsApp: that company then receives the
-          text.
+          We write when new dates open, and stop when you reply that you want no more. 'Subscribe' opens your own email app. Nothing leaves
+          your phone until you send the message there; if you tap Open in Gmail, Open in Outlook or Send by WhatsApp, that company receives
+          the text.
         </p>
       </div>
       <form

@@ -8,7 +8,7 @@ export function NothingAhead({ cards }: { cards: readonly Pick<UpcomingCardData,
   const today = useToday();
   if (cards.length === 0 || cards.some(({ starts }) => starts.some((start) => !hasLeft(start, today)))) return null;
   return (
-    <p className="mt-4 max-w-[60ch] border-s-3 border-ink ps-4">
+    <p className="mt-4 w-full border-s-3 border-ink ps-4">
       These departures have left.{' '}
       <PageLink to="/contact" className="underline">
         Ask for the next dates

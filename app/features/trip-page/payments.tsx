@@ -11,12 +11,12 @@ import type { DepartureData, TripPageData } from './trip-data.ts';
 export function Payments({ data: { offer } }: { data: TripPageData }) {
   const today = useToday();
   if (!offer) return null;
-  const { departures } = offer;
+  const { departures, scheduleNotes: notes } = offer;
   const next = departures.find(({ start }) => !hasLeft(start, today)) ?? departures[0];
   return (
     <HeadedSection id="payments" title="What you pay, and when">
       <p className="max-w-[60ch]">
-        Amounts are {offer.basis}. Before you pay, ask us whether GST is included.{' '}
+        {notes.amounts}{' '}
         <PageLink to="/faqs#price" className="underline">
           More on the price
         </PageLink>
@@ -37,8 +37,9 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
               <Schedule departure={departure} />
             </details>
           ))}
-      <p className="mt-6 max-w-[60ch] print:mt-1">
-        {offer.naturalCauses}{' '}
+      <p className="mt-6 max-w-[60ch] print:mt-1">{notes.changes}</p>
+      <p className="mt-3 max-w-[60ch] print:mt-1">
+        {notes.ours}{' '}
         <PageLink to="/cancellation-policy" className="underline">
           All rules, in the cancellation policy
         </PageLink>

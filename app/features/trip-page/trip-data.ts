@@ -4,7 +4,7 @@ import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
-import { type MoneyTerms, naturalCausesText, type PaymentSchedule, paymentSchedule } from '#app/domain/payment-schedule.ts';
+import { type MoneyTerms, type PaymentSchedule, paymentSchedule, type ScheduleNotes, scheduleNotes } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
@@ -40,7 +40,7 @@ export type TripPageData = {
         basis: string;
         forChildren: ChildrenFitData;
         departures: readonly DepartureData[];
-        naturalCauses: string;
+        scheduleNotes: ScheduleNotes;
         wholeTrip: { slug: string; title: string } | undefined;
       }
     | undefined;
@@ -92,7 +92,7 @@ export function upcomingTripData(
         schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
         schedule: scheduleData(paymentSchedule(trip, departure, terms)),
       })),
-      naturalCauses: naturalCausesText(terms),
+      scheduleNotes: scheduleNotes(priceBasis(trip.perMomAndChild), terms),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
     year: undefined,
@@ -116,7 +116,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     title,
     subtitle: undefined,
     picture: pictureOf(trip.image),
-    isForLadies: false,
+    isForLadies: trip.type === 'ladies',
     share: { text: shareText(trip), url },
     offer: undefined,
     year,

@@ -1,0 +1,46 @@
+/**
+ * Looks through content/ for everything that would stop a build or look wrong on a page, for those who edit the files:
+ *   npm run check:content
+ * Every mistake is told with file, field, what, why and fix, and ends with exit code 1. It takes seconds: no page is built.
+ */
+import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
+import { ContentError, type ContentProblem } from '../app/content/problem.server.ts';
+import { fieldMistakes } from './check-fields.ts';
+import { linkMistakes } from './check-links.ts';
+import { photographMistakes } from './check-photographs.ts';
+import { schoolTermNotes } from './check-school-terms.ts';
+import { textFindings } from './check-texts.ts';
+import { contentFiles } from './content-files.ts';
+
+/** Every mistake in a content folder. */
+export async function contentMistakes(root: string): Promise<ContentProblem[]> {
+  return [
+    ...readingMistakes(root),
+    ...textFindings(root).mistakes,
+    ...fieldMistakes(root),
+    ...linkMistakes(root),
+    ...(await photographMistakes(root)),
+  ];
+}
+
+function readingMistakes(root: string): readonly ContentProblem[] {
+  try {
+    loadContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+if (import.meta.main) {
+  const mistakes = await contentMistakes(CONTENT_FOLDER);
+  if (mistakes.length > 0) {
+    console.error(new ContentError(mistakes).message);
+    process.exitCode = 1;
+  } else {
+    console.log(`✓ content/: ${contentFiles(CONTENT_FOLDER).length} files, no mistake.`);
+    for (const note of schoolTermNotes(loadContent(CONTENT_FOLDER), new Date().toISOString().slice(0, 10)))
+      console.log(`  to look at, content/school-terms.yaml: ${note}`);
+  }
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { contentMistakes } from '../../scripts/check-content.ts';
+import { newTrip } from '../../scripts/new-trip.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
+
+const TRIP = 'trips/upcoming/one-price/trip.yaml';
+const ALBUM = 'trips/past/no-picture';
+const POLICY = 'policies/privacy-policy.md';
+const copyOf = () => new ContentCopy(FIXTURE_CONTENT);
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a8fa0' } });
+
+test('a catalogue without a mistake passes', async () => {
+  expect(await contentMistakes(FIXTURE_CONTENT)).toEqual([]);
+});
+
+test('mistakes of every kind are told at once, also while a file cannot be read', async () => {
+  const copy = copyOf()
+    .replace(TRIP, /^title:.*$/m, "title: 'Mala's trip'")
+    .replace('terms.yaml', /^payment:/m, 'payment: [')
+    .replace('faqs.yaml', /^lead: .*$/m, 'lead: Three journeys a year.')
+    .replace('faqs.yaml', '(/contact)', '(/contakt)')
+    .replace('pages.yaml', /metaTitle: .*$/m, `metaTitle: ${'A title '.repeat(8)}`);
+  writeFileSync(join(copy.folder, ALBUM, 'hero.jpg'), 'hello');
+  const files = (await contentMistakes(copy.folder)).map(({ file }) => file.replace('content/', ''));
+  expect(files).toEqual(expect.arrayContaining(['terms.yaml', 'faqs.yaml', 'pages.yaml', `${ALBUM}/hero.jpg`]));
+  expect(files.filter((file) => file === 'faqs.yaml')).toHaveLength(2);
+});
+
+describe('a link', () => {
+  test.each([
+    ['to a page that is not there', '/contakt', /contakt leads to no page/, /Did you mean \/contact\?/],
+    ['to a trip that is not there', '/trips/upcoming/one-prize', /leads to no page/, /Did you mean \/trips\/upcoming\/one-price\?/],
+    ['to an address that has moved', '/trips/upcoming/moved-away', /has moved/, /Write \/trips\/upcoming\/one-price/],
+    ['without its slash', 'contact', /is no address/, /Begin it with a slash/],
+    ['to a question that is not there', '/faqs#nobody-asked', /names no place on \/faqs/, /the id of a question/],
+    ['to a heading that is not there', '/privacy-policy#nothing', /names no place on \/privacy-policy/, /heading in small letters/],
+    ['to a place that is not on its own page', '#nobody-asked', /names no place on \/faqs/, /Take away #nobody-asked/],
+    ['without encryption', 'http://example.com/a', /not encrypted/, /https:\/\/example\.com\/a/],
+  ])('%s is told with file, field, what, why and fix', async (_, href, what, fix) => {
+    const mistakes = await contentMistakes(copyOf().replace('faqs.yaml', '(/contact)', `(${href})`).folder);
+    expect(mistakes).toHaveLength(1);
+    const [mistake] = mistakes;
+    expect(mistake).toMatchObject({ file: 'content/faqs.yaml', field: 'questions[0].answer' });
+    expect(mistake?.what).toMatch(what);
+    expect(mistake?.why).toMatch(/\w+ .*\.$/);
+    expect(mistake?.fix).toMatch(fix);
+  });
+
+  test('in a policy is found by its line', async () => {
+    const copy = copyOf().replace(POLICY, /\n## /, '\nAsk [us](/contakt).\n\n## ');
+    expect((await contentMistakes(copy.folder)).map(({ file, field }) => [file, field])).toEqual([[`content/${POLICY}`, 'line 8']]);
+  });
+
+  test.each([
+    '/',
+    '/faqs?from=mail',
+    '/contact#main',
+    '/#about-us',
+    '/trips.xml',
+    'https://example.com',
+    'mailto:a@b.example',
+    'tel:+911234',
+  ])('to %s is right', async (href) => {
+    expect(await contentMistakes(copyOf().replace('faqs.yaml', '(/contact)', `(${href})`).folder)).toEqual([]);
+  });
+
+  test('to a question, and to a heading, is right', async () => {
+    const copy = copyOf().replace(POLICY, /\n## /, '\n## சொற்கள் here\n\nSee [there](#சொற்கள்-here).\n\n## ');
+    const [, id = ''] = /id: (\S+)/.exec(copy.text('faqs.yaml')) ?? [];
+    copy.replace('faqs.yaml', '(/contact)', `(/faqs#${id})`);
+    expect(await contentMistakes(copy.folder)).toEqual([]);
+  });
+
+  test('in a field that shows no links is told', async () => {
+    const [mistake] = await contentMistakes(copyOf().replace(TRIP, 'What is included', 'A bus, [see](/contact)').folder);
+    expect(mistake).toMatchObject({ field: 'inclusions[0]', what: expect.stringMatching(/takes none/) });
+  });
+});
+
+describe('a text that search engines cut off', () => {
+  test.each([
+    ['pages.yaml', /metaTitle: .*$/m, 'metaTitle', 60],
+    ['pages.yaml', /metaDescription: .*$/m, 'metaDescription', 155],
+    [TRIP, /^summary: .*$/m, 'summary', 155],
+  ])('%s, %s: one character more than is shown is told', async (file, from, field, most) => {
+    const written = (length: number) => copyOf().replace(file, from, `${field}: ${'a'.repeat(length)}`).folder;
+    expect(await contentMistakes(written(most))).toEqual([]);
+    const [mistake] = await contentMistakes(written(most + 1));
+    expect(mistake?.field).toMatch(new RegExp(`${field}$`));
+    expect(mistake?.what).toContain(`${most + 1} characters, of which ${most}`);
+  });
+
+  test('is measured as it is read: numbers filled in, and signs of Tamil with their letters', async () => {
+    const text = `{company.supportEmail}${'கி'.repeat(20)}`;
+    expect(text.length).toBeGreaterThan(60);
+    expect(await contentMistakes(copyOf().replace(POLICY, /^metaTitle: .*$/m, `metaTitle: '${text}'`).folder)).toEqual([]);
+  });
+});
+
+describe('a new trip', () => {
+  test.each(['upcoming', 'past'] as const)('of the %s kind is told until every one of its sentences is replaced', async (kind) => {
+    const copy = copyOf();
+    await newTrip(copy.folder, kind, 'hampi', new Date(2026, 0, 1));
+    const file = `trips/${kind}/hampi/trip.yaml`;
+    const mistakes = await contentMistakes(copy.folder);
+    expect(mistakes.length).toBeGreaterThan(5);
+    expect(mistakes.every((mistake) => mistake.file === `content/${file}`)).toBe(true);
+    expect(mistakes.map(({ field }) => field)).toEqual(expect.arrayContaining(['image.alt', 'summary', 'description', 'highlights[1]']));
+    copy.replace(file, /(?<=: |^ +- |^ {2})[A-Z][^:\n]* .*$/gm, 'Our own words');
+    expect(await contentMistakes(copy.folder)).toEqual([]);
+  });
+});
+
+describe('a photograph', () => {
+  test.each<[what: string, name: string, bytes: () => Promise<Buffer> | Buffer, told: RegExp]>([
+    ['a HEIC under another name', 'hero.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
+    ['that breaks off', 'hero.jpg', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 3000), /breaks off/],
+    [
+      'a PNG that breaks off',
+      'hero.png',
+      async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, -9000),
+      /breaks off/,
+    ],
+    ['of 12,001 pixels', 'hero.png', () => plain(12_001, 10).png().toBuffer(), /12001 × 10 pixels/],
+  ])('%s is told', async (_, name, bytes, told) => {
+    const copy = copyOf();
+    mkdirSync(join(copy.folder, ALBUM), { recursive: true });
+    writeFileSync(join(copy.folder, ALBUM, name), await bytes());
+    const mistakes = await contentMistakes(copy.folder);
+    expect(mistakes.map(({ file }) => file)).toEqual([`content/${ALBUM}/${name}`]);
+    expect(mistakes[0]?.what).toMatch(told);
+  });
+
+  test('as a camera takes it passes, however heavy', async () => {
+    const copy = copyOf();
+    writeFileSync(join(copy.folder, ALBUM, 'hero.jpg'), await plain(6000, 4000).jpeg().toBuffer());
+    expect(await contentMistakes(copy.folder)).toEqual([]);
+  });
+});

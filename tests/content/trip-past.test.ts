@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
+import { pastTripData } from '#app/features/trip-page/trip-data.ts';
+import { contentMistakes } from '../../scripts/check-content.ts';
+import { moveToPast } from '../../scripts/trip-past.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
+
+/** After every departure of the fixture catalogue. */
+const LATER = '2031-01-01';
+
+function project() {
+  const copy = new ContentCopy(FIXTURE_CONTENT);
+  const art = mkdtempSync(join(tmpdir(), 'art-'));
+  const move = (slug: string, pastSlug = slug, today = LATER) => moveToPast({ content: copy.folder, art }, slug, pastSlug, today);
+  return { copy, art, move };
+}
+
+test('a trip that is over takes its words, photograph and drawing along, stands on the past list and leaves its address', async () => {
+  const { copy, art, move } = project();
+  const before = loadContent(copy.folder).upcoming.get('departed')!;
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(copy.folder, 'trips/upcoming/departed/hero.jpg'), photo);
+  mkdirSync(join(art, 'trips/upcoming/departed'), { recursive: true });
+  mkdirSync(join(art, 'trips/past'), { recursive: true });
+  writeFileSync(join(art, 'trips/upcoming/departed/hero.tsx'), '');
+  copy.replace('trips/upcoming/departed/trip.yaml', /^highlights:/m, '# Which of these would you put first?\nhighlights:');
+
+  const told = (await move('departed')).join('\n');
+  const after = loadContent(copy.folder);
+  const trip = after.past.get('departed')!;
+  const { title, type, summary, description, highlights, itinerary, testimonials } = before;
+  expect(trip).toMatchObject({ title, type, summary, description, highlights, itinerary, testimonials, updated: LATER, year: 2025 });
+  expect(trip.image).toMatchObject({ alt: before.image.alt, photo: 'trips/past/departed/hero.jpg' });
+  expect(readdirSync(join(art, 'trips/past/departed'))).toEqual(['hero.tsx']);
+  expect(copy.text('trips/past/departed/trip.yaml')).toContain('# Which of these would you put first?');
+  expect(after.upcoming.has('departed')).toBe(false);
+  expect(existsSync(join(copy.folder, 'trips/upcoming/departed'))).toBe(false);
+  expect(after.lists.upcoming.map(({ slug }) => slug)).not.toContain('departed');
+  expect(after.lists.past.map(({ slug }) => slug)).toContain('departed');
+  expect(after.redirects).toContainEqual({ from: '/trips/upcoming/departed', to: '/trips/past/departed' });
+  expect(told).toMatch(/location.*\n.*gallery/);
+  expect((await contentMistakes(copy.folder)).map(({ field }) => field)).toEqual(['location', 'gallery[0].alt']);
+});
+
+test('the pages of single departures go with their trip, and old addresses lead to the new one in one step', async () => {
+  const { copy, move } = project();
+  const { upcoming } = loadContent(copy.folder);
+  const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === 'two-departures').map(({ slug }) => slug);
+  expect(pages).not.toEqual([]);
+  copy.replace('redirects.yaml', 'upcoming/one-price', 'upcoming/two-departures');
+  await move('two-departures', 'two-departures-2027');
+  const after = loadContent(copy.folder);
+  const to = '/trips/past/two-departures-2027';
+  const left = ['moved-away', 'two-departures', ...pages].map((slug) => ({ from: `/trips/upcoming/${slug}`, to }));
+  expect(after.redirects).toEqual(left);
+  expect(pages.filter((page) => after.upcoming.has(page))).toEqual([]);
+});
+
+test('a trip for women stays one, on its page too', async () => {
+  const { copy, move } = project();
+  await move('ladies');
+  const trip = loadContent(copy.folder).past.get('ladies')!;
+  const pictureOf = () => ({ file: '', width: 1, height: 1, alt: '', focus: [0, 0] as const, placeholderColor: '' });
+  expect(pastTripData(trip, pictureOf, '/trips/past/ladies').isForLadies).toBe(true);
+});
+
+test.each([
+  ['a trip that is not there', 'departd', undefined, LATER, /no upcoming trip 'departd'.*departed/],
+  ['a trip that is not over', 'departed', undefined, '2025-10-05', /comes back on October 5, 2025/],
+  ['the page of one departure', 'two-departures-in-february', undefined, LATER, /npm run trip:past -- two-departures/],
+  ['an address that a past trip has', 'departed', 'one-photograph', LATER, /npm run trip:past -- departed departed-2025/],
+  ['an address that cannot be one', 'departed', 'Last October', LATER, /small letters/],
+])('%s is refused with the fix, and nothing is changed', async (_, slug, pastSlug, today, fix) => {
+  const { copy, move } = project();
+  const files = () => readdirSync(copy.folder, { recursive: true });
+  const before = [files(), copy.text('lists.yaml'), copy.text('redirects.yaml')];
+  await expect(move(slug, pastSlug, today)).rejects.toThrow(fix);
+  expect([files(), copy.text('lists.yaml'), copy.text('redirects.yaml')]).toEqual(before);
+});
