@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 const FOLDERS = ['app', 'art', 'docs', 'hosting', 'scripts', 'tests'];
 const NAMED = new RegExp(String.raw`(?<![\w./-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:ts|tsx|js|css|md|json)\b`, 'g');
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.css', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+// Git still lists a file that has been moved away and not committed yet, as a drawing is by npm run trip:past.
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.css', '*.md'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file));
 
 /** A document is all words; in code only comments are. */
 function wordsOf(file: string): string {
