@@ -3,6 +3,7 @@
  *   npm run check:content
  * Every mistake is told with file, field, what, why and fix, and ends with exit code 1. It takes seconds: no page is built.
  */
+import { buildDay } from '../app/content/build-day.server.ts';
 import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
 import { ContentError, type ContentProblem } from '../app/content/problem.server.ts';
 import { fieldMistakes } from './check-fields.ts';
@@ -40,7 +41,7 @@ if (import.meta.main) {
     process.exitCode = 1;
   } else {
     console.log(`✓ content/: ${contentFiles(CONTENT_FOLDER).length} files, no mistake.`);
-    for (const note of schoolTermNotes(loadContent(CONTENT_FOLDER), new Date().toISOString().slice(0, 10)))
+    for (const note of schoolTermNotes(loadContent(CONTENT_FOLDER), buildDay()))
       console.log(`  to look at, content/school-terms.yaml: ${note}`);
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { splitFrontMatter } from '../app/content/front-matter.server.ts';
 
 /** A file that an editor writes: its YAML (of a Markdown file the block at its head), and the text below it. */
 export type ContentFile = {
@@ -21,8 +22,9 @@ export function contentFiles(root: string): ContentFile[] {
     const file = `content/${name}`;
     const source = readFileSync(join(root, name), 'utf8').replaceAll('\r\n', '\n');
     if (name.endsWith('.yaml')) return [{ file, name, yaml: source, body: '', bodyLine: 0 }];
-    const [, yaml, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
-    if (yaml === undefined) return [];
+    const parts = splitFrontMatter(source);
+    if (!parts) return [];
+    const { front: yaml, body } = parts;
     return [{ file, name, yaml, body, bodyLine: source.slice(0, source.length - body.length).split('\n').length }];
   });
 }

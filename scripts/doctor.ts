@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
-import { loadContent } from '../app/content/content.server.ts';
+import { buildDay } from '../app/content/build-day.server.ts';
+import { type Content, loadContent } from '../app/content/content.server.ts';
 import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { type Day, dayRange, shortDay } from '../app/domain/days.ts';
@@ -35,7 +36,7 @@ function nodeFindings(version: string): Finding[] {
 function contentFindings(root: string): Finding[] {
   try {
     const { company, upcoming, past } = loadContent(root);
-    const problem = securityTextProblem(company.securityContactUntil, new Date().toISOString().slice(0, 10));
+    const problem = securityTextProblem(company.securityContactUntil, buildDay());
     return [
       ...(problem ? [{ what: problem, fix: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : []),
       ...sameSummaries([...upcoming.values(), ...past.values()]),
@@ -71,8 +72,7 @@ function sampleFacts(root: string): string[] {
 }
 
 /** What the law asks the company to name of itself, and company.yaml does not: the pages then say something else in its place. */
-function missingIdentity(root: string): string[] {
-  const { name, supportEmail, legal } = loadContent(root).company;
+function missingIdentity({ name, supportEmail, legal }: Content['company']): string[] {
   return [
     ...(legal?.name
       ? []
@@ -84,8 +84,7 @@ function missingIdentity(root: string): string[] {
 }
 
 /** Departures still ahead whose open slots were counted too long ago, or on a day that has not come. */
-function oldSlotCounts(root: string, today: Day): string[] {
-  const { upcoming } = loadContent(root);
+function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
   return [...upcoming.values()]
     .filter(({ departureOf }) => departureOf === undefined)
     .flatMap(({ slug, departures }) =>
@@ -116,23 +115,23 @@ if (samples.length > 0) {
   console.log(`\n${count} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
   for (const sample of samples) console.log(`  ${sample}`);
 }
-const unnamed = findings.length > 0 ? [] : missingIdentity('content');
+const content = findings.length > 0 ? undefined : loadContent('content');
+const unnamed = content ? missingIdentity(content.company) : [];
 if (unnamed.length > 0) {
   console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
   for (const line of unnamed) console.log(`  ${line}`);
 }
-const today = new Date().toISOString().slice(0, 10);
-const oldCounts = findings.length > 0 ? [] : oldSlotCounts('content', today);
+const oldCounts = content ? oldSlotCounts(content, buildDay()) : [];
 if (oldCounts.length > 0) {
   console.log('\nSlots that have to be counted again. Until then the pages ask visitors to ask; change slotsLeft and asOf of:');
   for (const line of oldCounts) console.log(`  ${line}`);
 }
-const schoolNotes = findings.length > 0 ? [] : schoolTermNotes(loadContent('content'), today);
+const schoolNotes = content ? schoolTermNotes(content, buildDay()) : [];
 if (schoolNotes.length > 0) {
   console.log('\ncontent/school-terms.yaml has to be looked at. Until then departures may say nothing of school days, or something old:');
   for (const note of schoolNotes) console.log(`  ${note}`);
 }
-const { mistakes, doubts } = findings.length > 0 ? { mistakes: [], doubts: [] } : textFindings('content');
+const { mistakes, doubts } = content ? textFindings('content') : { mistakes: [], doubts: [] };
 if (mistakes.length > 0) {
   console.error(`\n${new ContentError(mistakes).message}`);
   process.exitCode = 1;

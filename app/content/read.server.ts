@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { explainIssue, explainYamlError } from './explain.server.ts';
+import { splitFrontMatter } from './front-matter.server.ts';
 import type { ContentProblem } from './problem.server.ts';
 
 /** Reads files of one content folder and collects what is wrong in them, instead of stopping at the first mistake. */
@@ -45,8 +46,8 @@ export class ContentReader {
   markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
     const source = this.text(path);
     if (source === undefined) return undefined;
-    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-    if (front === undefined || body === undefined) {
+    const parts = splitFrontMatter(source);
+    if (!parts) {
       this.note(path, '', {
         what: 'The file does not begin with a block of fields between two lines of ---.',
         why: 'The title and the description of the page are read from that block.',
@@ -54,8 +55,8 @@ export class ContentReader {
       });
       return undefined;
     }
-    const checked = this.check(path, front, schema, 1);
-    return checked && { front: checked, body };
+    const checked = this.check(path, parts.front, schema, 1);
+    return checked && { front: checked, body: parts.body };
   }
 
   /** Names of all files in the content folder, with their folders, sorted. */

@@ -44,6 +44,11 @@ export function addDays(day: Day, count: number): Day {
   return new Date(utc(day) + count * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
+/** Whether a day lies in a span of days, both ends counted in; without `from` it has no beginning. */
+export function isWithin(day: Day, { from, to }: { from: Day | undefined; to: Day }): boolean {
+  return (from === undefined || from <= day) && day <= to;
+}
+
 /** 'Friday' */
 export function weekday(day: Day): string {
   return WEEKDAYS[new Date(utc(day)).getUTCDay()] ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type Day, daysBetween } from './days.ts';
-import { isWithin, type MoneyTerms, type PaymentSchedule, paymentSchedule, paymentText, scheduleNotes } from './payment-schedule.ts';
+import { addDays, type Day, daysBetween, isWithin } from './days.ts';
+import { type MoneyTerms, type PaymentSchedule, paymentSchedule, paymentText, scheduleNotes } from './payment-schedule.ts';
 import type { Price } from './trip.ts';
 
 const TERMS: MoneyTerms = {

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayRange, shortDay } from './days.ts';
-import { priceLines, rupees } from './price-text.ts';
+import { priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
@@ -87,11 +87,6 @@ export function scheduleNotes(basis: string, { payment, cancellation, transfer }
   };
 }
 
-/** Whether a day lies in a period. */
-export function isWithin(day: Day, { from, to }: Pick<Period, 'from' | 'to'>): boolean {
-  return (from === undefined || from <= day) && day <= to;
-}
-
 function changePeriods(price: Price, start: Day, terms: MoneyTerms, mayTransfer: boolean): ChangePeriod[] {
   const { cancellation, transfer, rescheduling } = terms;
   // What a change costs is different from each of these days on; the last period ends with the departure itself.
@@ -140,9 +135,7 @@ function amountText(price: Price, change: (amount: number) => number): string {
       : 'from' in price
         ? { from: change(price.from), to: change(price.to) }
         : price.map(({ ages, amount }) => ({ ages, amount: change(amount) }));
-  return priceLines(changed)
-    .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))
-    .join(', ');
+  return priceText(changed);
 }
 
 /** A share in whole rupees; what is left of the amount is the other share. */

@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween, weekday } from './days.ts';
+import { addDays, type Day, daysBetween, isWithin, weekday } from './days.ts';
+import { listed } from './listed.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
 /** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day that was given free. */
@@ -44,12 +45,12 @@ export function schoolDaysMissed(
 }
 
 function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
-  const year = years.find((each) => each.first <= day && day <= lastCoveredDay(each));
+  const year = years.find((each) => isWithin(day, { from: each.first, to: lastCoveredDay(each) }));
   if (!year) return undefined;
   const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !year.workingSaturdays.includes(day);
   // A weekend is free anyway: it needs no reason.
   if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [] };
-  const vacation = year.vacations.find(({ from, to }) => from <= day && day <= to)?.name;
+  const vacation = year.vacations.find((vacation) => isWithin(day, vacation))?.name;
   const holidays = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day).map(({ name }) => name);
   return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays };
 }
@@ -62,7 +63,7 @@ function missedText(days: readonly Day[]): string {
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
   const saturday = names.includes('Saturday') ? ', a working Saturday' : '';
-  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : joined(names)}${saturday}`;
+  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)}${saturday}`;
 }
 
 /** 'No school day: quarterly holidays', 'No school day: Milad-un-Nabi is a holiday'; without a reason for a weekend. */
@@ -71,11 +72,7 @@ function noneMissedText(days: readonly TripDay[]): string {
   const holidays = days.flatMap((day) => day.holidays);
   const reasons = [
     ...vacations,
-    ...(holidays.length > 0 ? [`${joined(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
+    ...(holidays.length > 0 ? [`${listed(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
   ];
   return ['No school day', ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join(': ');
-}
-
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -59,8 +59,8 @@ export function editableFiles(root: string): EditableFile[] {
 /** What a file's form shows: its fields, and below those of a policy its text. */
 export function dataOf(path: string, source: string): Record<string, unknown> {
   if (!path.endsWith('.md')) return fieldsOf(source);
-  const { front, text } = splitMarkdown(source);
-  return { ...fieldsOf(front), text };
+  const { front, body } = splitMarkdown(source);
+  return { ...fieldsOf(front), text: body };
 }
 
 /** The schema that a file's form is drawn from. */

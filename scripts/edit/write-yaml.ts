@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, isCollection, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
+import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
@@ -25,12 +26,11 @@ export function writeYaml(source: string, data: unknown): string {
   return after;
 }
 
-/** The block of fields at the head of a Markdown file, and the text below it. */
-export function splitMarkdown(source: string): { front: string; text: string } {
-  const [, front, text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
-  if (front === undefined || text === undefined)
-    throw new Error('The file does not begin with a block of fields between two lines of ---.');
-  return { front, text };
+/** The block of fields at the head of a Markdown file, and the text below it. @throws Error when there is none */
+export function splitMarkdown(source: string): { front: string; body: string } {
+  const parts = splitFrontMatter(source);
+  if (!parts) throw new Error('The file does not begin with a block of fields between two lines of ---.');
+  return parts;
 }
 
 /** A Markdown file with other fields and another text. */

@@ -107,7 +107,7 @@ test.each(globSync(`${FIXTURE_CONTENT}/**/*.yaml`))('%s stays as it is when noth
 
 test('a sentence of a policy changes its line only', () => {
   const source = readFileSync(join(FIXTURE_CONTENT, 'policies/cancellation-policy.md'), 'utf8');
-  const { front, text } = splitMarkdown(source);
+  const { front, body: text } = splitMarkdown(source);
   expect(writeMarkdown(source, parse(front), text)).toBe(source);
   expect(writeMarkdown(source, parse(front), `${text}\nOne more.\n`)).toBe(`${source}\nOne more.\n`);
 });

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { ContentCopy } from '../support/content-copy.ts';
+import { startProgram, type StartedProgram } from '../support/started-program.ts';
 
 /** A content folder in a repository of its own, and `npm run edit` on it. */
 export class EditedContent {
@@ -32,30 +32,9 @@ export class EditedContent {
     return { subject: this.git('log', '-1', '--format=%s').trim(), lines: lines.filter((line) => /^[+-](?![+-]{2})/.test(line)) };
   }
 
-  /** Starts the screen. Resolves with its address. */
-  async start(): Promise<{ url: string; stop: () => Promise<void> }> {
-    const server = spawn('npm', ['run', 'edit'], {
-      env: { ...process.env, CONTENT_DIR: this.copy.folder, BROWSER: 'none', NO_COLOR: '1', FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, which can be stopped whole: npm starts a shell, and that the server.
-      detached: true,
-    });
-    let output = '';
-    const url = await new Promise<string>((done, fail) => {
-      for (const stream of [server.stdout, server.stderr]) {
-        stream.on('data', (chunk: Buffer) => {
-          output += chunk;
-          const [, address] = /Change the site here.*(http:\S+)/.exec(output) ?? [];
-          if (address) done(address);
-        });
-      }
-      server.once('close', () => fail(new Error(`npm run edit ended before it printed its address:\n${output}`)));
-    });
-    const stop = async () => {
-      process.kill(-server.pid!, 'SIGTERM');
-      await once(server, 'close');
-    };
-    return { url, stop };
+  /** Starts the screen. Resolves when it has printed its address. */
+  start(): Promise<StartedProgram> {
+    return startProgram(['edit'], { CONTENT_DIR: this.copy.folder, BROWSER: 'none' }, /Change the site here.*(http:\S+)/);
   }
 }
 
@@ -64,8 +43,8 @@ export const test = base.extend<object, { edited: EditedContent; url: string }>(
   edited: [({}, use) => use(new EditedContent()), { scope: 'worker' }],
   url: [
     async ({ edited }, use) => {
-      const { url, stop } = await edited.start();
-      await use(url);
+      const { address, stop } = await edited.start();
+      await use(address);
       await stop();
     },
     { scope: 'worker', timeout: 0 },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +6,7 @@ import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
 import { wantedPictures } from '../../scripts/pictures/picture-sources.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { ContentCopy } from './content-copy.ts';
+import { startProgram } from './started-program.ts';
 
 /** A running `npm run dev`; `output` is what its terminal has shown so far. */
 type DevServer = { url: string; output: () => string; stop: () => Promise<void> };
@@ -16,34 +16,19 @@ export async function startDevServer(content: string): Promise<DevServer> {
   const pictures = freshPictures();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn('npm', ['run', 'dev', '--', '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
-    env: { ...process.env, CONTENT_DIR: content, PICTURES_DIR: pictures, NO_COLOR: '1', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, which can be stopped whole: npm starts a shell, and that the server.
-    detached: true,
-  });
-  const ended = new Promise<void>((done) => server.once('close', () => done()));
-  let output = '';
-  const printed = new Promise<void>((done) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk;
-        if (output.includes(`${url}/`)) done();
-      });
-    }
-  });
-  await Promise.race([
-    printed,
-    ended.then(() => {
-      throw new Error(`npm run dev ended before it printed its address:\n${output}`);
-    }),
-  ]);
-  const stop = async () => {
-    if (server.pid !== undefined && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
-    await ended;
-    rmSync(pictures, { recursive: true });
+  const { output, stop } = await startProgram(
+    ['dev', '--', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    { CONTENT_DIR: content, PICTURES_DIR: pictures },
+    new RegExp(`(${url}/)`),
+  );
+  return {
+    url,
+    output,
+    stop: async () => {
+      await stop();
+      rmSync(pictures, { recursive: true });
+    },
   };
-  return { url, output: () => output, stop };
 }
 
 /**

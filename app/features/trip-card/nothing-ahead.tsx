@@ -1,4 +1,4 @@
-import { hasLeft } from '#app/domain/departures.ts';
+import { haveAllLeft } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
@@ -6,7 +6,7 @@ import type { UpcomingCardData } from './card-data.ts';
 /** Says of a list in which every departure has left that it is so, and what to do. */
 export function NothingAhead({ cards }: { cards: readonly Pick<UpcomingCardData, 'starts'>[] }) {
   const today = useToday();
-  if (cards.length === 0 || cards.some(({ starts }) => starts.some((start) => !hasLeft(start, today)))) return null;
+  if (cards.length === 0 || !cards.every(({ starts }) => haveAllLeft(starts, today))) return null;
   return (
     <p className="mt-4 w-full border-s-3 border-ink ps-4">
       These departures have left.{' '}

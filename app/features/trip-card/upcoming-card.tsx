@@ -1,5 +1,5 @@
 import { audienceLabel } from '#app/domain/audience.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { allLeftText, haveAllLeft } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
@@ -67,15 +67,11 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
 /** Says plainly that all departures have left; the catalogue, not the clock, keeps the trip in the list. */
 function DepartureNote({ starts }: Pick<UpcomingCardData, 'starts'>) {
   const today = useToday();
-  const haveLeft = starts.every((start) => hasLeft(start, today));
+  const haveLeft = haveAllLeft(starts, today);
   // Two lines are kept free: by the visitor's clock a departure may have left since the page was built, and nothing jumps then.
   return (
     <div className="mt-3 min-h-[2.7em] text-small">
-      {haveLeft && (
-        <p className="border-s-3 border-ink ps-3">
-          {starts.length === 1 ? 'This departure has left.' : 'These departures have left.'} Ask us about the next dates.
-        </p>
-      )}
+      {haveLeft && <p className="border-s-3 border-ink ps-3">{allLeftText(starts.length)} Ask us about the next dates.</p>}
     </div>
   );
 }

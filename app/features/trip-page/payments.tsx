@@ -1,5 +1,6 @@
+import { isWithin } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
-import { type Change, isWithin, paymentText, type Period } from '#app/domain/payment-schedule.ts';
+import { type Change, paymentText, type Period } from '#app/domain/payment-schedule.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A program that runs until it is stopped; `address` is the one that it has printed, `output` what its terminal has shown so far. */
+export type StartedProgram = { address: string; output: () => string; stop: () => Promise<void> };
+
+/** Starts `npm run …`, and resolves when it has printed its address: the first group of the pattern. @throws Error when it ends before */
+export async function startProgram(words: readonly string[], env: Record<string, string>, printed: RegExp): Promise<StartedProgram> {
+  const program = spawn('npm', ['run', ...words], {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, which can be stopped whole: npm starts a shell, and that the program.
+    detached: true,
+  });
+  const ended = once(program, 'close');
+  let output = '';
+  const address = await new Promise<string>((done, fail) => {
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        const [, found] = printed.exec(output) ?? [];
+        if (found) done(found);
+      });
+    }
+    void ended.then(() => fail(new Error(`npm run ${words[0]} ended before it printed its address:\n${output}`)));
+  });
+  const stop = async () => {
+    if (program.pid !== undefined && program.exitCode === null && program.signalCode === null) process.kill(-program.pid);
+    await ended;
+  };
+  return { address, output: () => output, stop };
+}
