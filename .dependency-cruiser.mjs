@@ -73,8 +73,8 @@ export default {
     // TypeScript 7 has no parser to lend.
     parser: 'swc',
     doNotFollow: { path: '^node_modules/' },
-    // The framework writes these while it checks types.
-    exclude: { path: String.raw`\+types/` },
+    // The framework writes the first while it checks types; the second come with a host's own program, and are not ours to read.
+    exclude: { path: String.raw`\+types/|^tools/.*/node_modules/` },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'], extensions: ['.ts', '.tsx', '.js'] },
   },
 };

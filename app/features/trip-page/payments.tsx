@@ -1,5 +1,6 @@
 import { isWithin } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
+import { listed } from '#app/domain/listed.ts';
 import { type Change, paymentText, type Period } from '#app/domain/payment-schedule.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,7 +14,9 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
   const today = useToday();
   if (!offer) return null;
   const { departures, scheduleNotes: notes } = offer;
-  const next = departures.find(({ start }) => !hasLeft(start, today)) ?? departures[0];
+  const next = departures.find(({ start }) => !hasLeft(start, today));
+  // Once all have left, the days are told before departure, and are the same for each.
+  const isOneSchedule = departures.length === 1 || !next;
   return (
     <HeadedSection id="payments" title="What you pay, and when">
       <p className="max-w-[60ch]">
@@ -22,22 +25,22 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
           More on the price
         </PageLink>
       </p>
-      {departures.length === 1
-        ? departures.map((departure) => (
-            <section key={departure.start} className="mt-8 print:mt-1">
+      {isOneSchedule ? (
+        <section className="mt-8 print:mt-1">
+          <h3 className="text-title">{listed(departures.map(({ dates }) => dates))}</h3>
+          <Schedule departure={departures[0]!} />
+        </section>
+      ) : (
+        departures.map((departure) => (
+          <details key={departure.start} open={departure === next} className="group mt-4 print:mt-1 border-t-[1.5px] border-ink">
+            <summary className="flex min-h-14 print:min-h-0 list-none items-center justify-between gap-6 py-2">
               <h3 className="text-title">{departure.dates}</h3>
-              <Schedule departure={departure} />
-            </section>
-          ))
-        : departures.map((departure) => (
-            <details key={departure.start} open={departure === next} className="group mt-4 print:mt-1 border-t-[1.5px] border-ink">
-              <summary className="flex min-h-14 print:min-h-0 list-none items-center justify-between gap-6 py-2">
-                <h3 className="text-title">{departure.dates}</h3>
-                <Icon name="plus" className="question-sign size-5 text-brand" />
-              </summary>
-              <Schedule departure={departure} />
-            </details>
-          ))}
+              <Icon name="plus" className="question-sign size-5 text-brand" />
+            </summary>
+            <Schedule departure={departure} />
+          </details>
+        ))
+      )}
       <p className="mt-6 max-w-[60ch] print:mt-1">{notes.changes}</p>
       <p className="mt-3 max-w-[60ch] print:mt-1">
         {notes.ours}{' '}
