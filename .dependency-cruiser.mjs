@@ -73,7 +73,7 @@ export default {
     // TypeScript 7 has no parser to lend.
     parser: 'swc',
     doNotFollow: { path: '^node_modules/' },
-    // The framework writes the first while it checks types; the second come with a host's own program, and are not ours to read.
+    // The framework writes the first while it checks types; the second are packages.
     exclude: { path: String.raw`\+types/|^tools/.*/node_modules/` },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'], extensions: ['.ts', '.tsx', '.js'] },
   },

@@ -28,7 +28,7 @@ function nodeFindings(version: string): Finding[] {
   return [
     {
       what: `Node is ${version}.`,
-      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then brings the one that builds the site.`,
+      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then brings the one that builds the site, except on a Mac, which needs Node 24.`,
     },
   ];
 }

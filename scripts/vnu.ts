@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { siteServer } from '../hosting/server/server.ts';
 import { chromiumPath } from '../tools/chromium.ts';
+import { extraFile, installExtraPackages } from '../tools/extra-packages.ts';
 import { isHydrated } from '../tools/hydration.ts';
 import { PAGES } from '../tools/pages.ts';
 
 const SITE = 'build/client';
-const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const CHECKER = extraFile('vnu-jar/build/dist/vnu.jar');
 
 /** What the checker does not know yet, each with its reason. */
 const EXCEPTIONS: readonly (readonly [message: RegExp, reason: string])[] = [
@@ -31,6 +32,7 @@ if (spawnSync('java', ['-version']).status !== 0)
   stop('There is no Java, which the checker is written in. Install one (on Debian: apt-get install default-jre-headless).');
 if (!existsSync(`${SITE}/index.html`)) stop(`There is no built site in ${SITE}. Build it first: npm run build`);
 
+installExtraPackages();
 const built = globSync(`${SITE}/**/*.html`).toSorted();
 const hydrated = await hydratedPages();
 const messages = check([...built, ...hydrated]);

@@ -1,23 +1,35 @@
 /** Lighthouse, mobile, over the site and its limit in turns, so that a busy minute of the machine hits both. */
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { chromiumPath } from '../../tools/chromium.ts';
+import { extraFile, installExtraPackages } from '../../tools/extra-packages.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { median, table } from './table.ts';
 
 /** One visit: scores from 0 to 100, times in milliseconds, CLS without unit. */
 type Visit = Record<'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread' | 'accessibility' | 'practices' | 'seo', number>;
 
+/** What is read of Lighthouse's answer. */
+type Answer = {
+  lhr: {
+    runtimeError?: { message: string };
+    audits: Record<string, { numericValue?: number }>;
+    categories: Record<string, { score: number | null }>;
+  };
+};
+type Lighthouse = (url: string, flags: object) => Promise<Answer | undefined>;
+
 const BLOCKED = ['https://*'];
 
 /** @returns the table, medians of `rounds` visits to each page and to its limit */
 export async function lighthouseTable(pages: readonly string[], site: string, limit: string, rounds: number): Promise<string> {
+  installExtraPackages();
+  const { default: lighthouse } = (await import(extraFile('lighthouse/core/index.js'))) as { default: Lighthouse };
   const visits = new Map<string, Visit[]>();
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       for (const from of [site, limit]) {
         // On a busy machine a trace is lost now and then; a second loss is told.
-        const visit = await visitOnce(from + page).catch(() => visitOnce(from + page));
+        const visit = await visitOnce(lighthouse, from + page).catch(() => visitOnce(lighthouse, from + page));
         visits.set(from + page, [...(visits.get(from + page) ?? []), visit]);
       }
     }
@@ -49,7 +61,7 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
 }
 
 /** Each visit has a browser of its own: nothing is kept from the one before. */
-async function visitOnce(url: string): Promise<Visit> {
+async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../../hosting/security-headers.ts';
 import { readSiteManifest } from '../../hosting/site-manifest.ts';
-import { installTools } from '../../tools/host-tools.ts';
+import { installExtraPackages } from '../../tools/extra-packages.ts';
 import { type Answer, ask } from './ask.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type Host, type HostName, HOSTS } from './hosts.ts';
@@ -56,7 +56,7 @@ async function answerTo(host: Host, row: Row): Promise<Answer> {
 const names = process.argv.slice(2).filter((name): name is HostName => name in HOSTS);
 const wanted = names.length > 0 ? names : (Object.keys(HOSTS) as HostName[]);
 if (!existsSync(`${SITE}/index.html`)) throw new Error('There is no built site. Build it first: npm run build');
-installTools();
+installExtraPackages();
 
 const site = readSiteManifest(SITE);
 const rows = questions(SITE, site);

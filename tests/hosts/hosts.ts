@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { extraFile } from '../../tools/extra-packages.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { toolFile } from '../../tools/host-tools.ts';
 import { ask } from './ask.ts';
 
 /** A running host. */
@@ -37,7 +37,7 @@ export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
   workerd: () =>
     started('workerd', (port, folder) => [
       process.execPath,
-      [toolFile('wrangler/bin/wrangler.js'), 'dev', '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0', `--persist-to=${folder}`],
+      [extraFile('wrangler/bin/wrangler.js'), 'dev', '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0', `--persist-to=${folder}`],
       // Nothing is asked of the network and nothing is told.
       { CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG_PATH: folder },
     ]),

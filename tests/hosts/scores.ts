@@ -5,7 +5,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type SiteManifest } from '../../hosting/site-manifest.ts';
-import { toolFile } from '../../tools/host-tools.ts';
+import { extraFile } from '../../tools/extra-packages.ts';
 import { ask } from './ask.ts';
 import { HOSTS } from './hosts.ts';
 
@@ -40,7 +40,7 @@ type Judge = (path: string, headers: IncomingHttpHeaders, html: string) => numbe
 
 /** Its tests and its sum, as its own scanner uses them (src/scanner/index.js). */
 async function observatory(): Promise<Judge> {
-  const part = (path: string) => import(toolFile(`@mdn/mdn-http-observatory/src/${path}`)) as Promise<unknown>;
+  const part = (path: string) => import(extraFile(`@mdn/mdn-http-observatory/src/${path}`)) as Promise<unknown>;
   const { ALL_TESTS } = (await part('constants.js')) as { ALL_TESTS: ((asked: unknown) => Outcome)[] };
   const { getScoreModifier } = (await part('grader/grader.js')) as { getScoreModifier: (result: string) => number };
   const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = (await part('grader/charts.js')) as { MINIMUM_SCORE_FOR_EXTRA_CREDIT: number };
@@ -73,10 +73,12 @@ type Finding = { severity: number; directive: string; description: string };
 const HIGH_MAYBE = 40;
 
 async function evaluator(): Promise<(policy: string) => string[]> {
-  const { CspEvaluator } = (await import(toolFile('csp_evaluator/dist/evaluator.js'))) as {
+  const { CspEvaluator } = (await import(extraFile('csp_evaluator/dist/evaluator.js'))) as {
     CspEvaluator: new (policy: unknown) => { evaluate: () => Finding[] };
   };
-  const { CspParser } = (await import(toolFile('csp_evaluator/dist/parser.js'))) as { CspParser: new (policy: string) => { csp: unknown } };
+  const { CspParser } = (await import(extraFile('csp_evaluator/dist/parser.js'))) as {
+    CspParser: new (policy: string) => { csp: unknown };
+  };
   return (policy) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
