@@ -7,7 +7,7 @@ import { HAIR, skinTones } from './dress.ts';
 
 /** Which side of somebody we see. */
 export type View = 'side' | 'front' | 'back';
-/** Hair and what is on it: `cap` is the colour of a knitted cap. `turn` moves the features of a front face aside (−1 to 1). */
+/** Hair and what is on it: `cap` is the colour of a knitted cap, with a bobble unless the hair is cropped. `turn` moves the features of a front face aside (−1 to 1). */
 export type HeadLooks = { skin: string; hair?: 'bun' | 'plait' | 'bob' | 'crop' | 'plaits'; isGrey?: boolean; cap?: string; trim?: string; turn?: number };
 
 const INK = '#2a1512';
@@ -54,7 +54,7 @@ function SideHead({ skin, hair = 'bun', isGrey = false, cap, trim = '#F2A51B' }:
         <>
           <path d={shape([[15.6, -6, 'corner'], [14, -18], [2, -27], [-13, -23], [-20.6, -8], [-19.6, 1, 'corner'], [0, -3]])} fill={cap} />
           <path d={shape([[15.8, -9, 'corner'], [0, -7], [-20.8, -5, 'corner'], [-19.8, 2.4, 'corner'], [0, 0], [16.4, -3, 'corner']])} fill={mix(cap, '#fff6e0', 0.55)} />
-          <path d={oval(-1, -27, 5)} fill={mix(cap, '#fff6e0', 0.55)} />
+          {hair !== 'crop' && <path d={oval(-1, -27, 5)} fill={mix(cap, '#fff6e0', 0.55)} />}
         </>
       )}
     </>
@@ -82,7 +82,7 @@ function FrontHead({ skin, hair = 'plait', isGrey = false, cap, trim = '#F2A51B'
         <>
           <path d={shape([[-18.6, -2, 'corner'], [-17, -17], [0, -28], [17, -17], [18.6, -2, 'corner'], [0, -7]])} fill={cap} />
           <path d={shape([[-19, -8, 'corner'], [0, -12], [19, -8, 'corner'], [19, -1, 'corner'], [0, -5], [-19, -1, 'corner']])} fill={mix(cap, '#fff6e0', 0.55)} />
-          <path d={oval(0, -28, 5)} fill={mix(cap, '#fff6e0', 0.55)} />
+          {hair !== 'crop' && <path d={oval(0, -28, 5)} fill={mix(cap, '#fff6e0', 0.55)} />}
         </>
       )}
     </>
@@ -105,7 +105,7 @@ function BackHead({ skin, hair = 'plait', isGrey = false, cap, trim = '#F2A51B',
         <>
           <path d={shape([[-18.6, 2, 'corner'], [-17, -16], [0, -28], [17, -16], [18.6, 2, 'corner'], [0, 4]])} fill={cap} />
           <path d={shape([[-19, -3, 'corner'], [0, -1], [19, -3, 'corner'], [19, 4, 'corner'], [0, 6], [-19, 4, 'corner']])} fill={mix(cap, '#fff6e0', 0.55)} />
-          <path d={oval(0, -28, 5)} fill={mix(cap, '#fff6e0', 0.55)} />
+          {hair !== 'crop' && <path d={oval(0, -28, 5)} fill={mix(cap, '#fff6e0', 0.55)} />}
         </>
       )}
     </>
