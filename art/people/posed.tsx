@@ -1,6 +1,6 @@
 /**
  * People who do something: sit, ride, climb, reach, point. Limbs are posed by angles, in degrees: 0 hangs down, 90 points the way they face
- * (for front and back views: to the right of the picture), 180 up. Light comes from the left, also on a flipped figure.
+ * (for front and back views: to the right of the picture), 180 up. Light comes from the left: on a flipped figure the cloth keeps its shade on the right.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
@@ -24,10 +24,9 @@ export const POSE = {
   sit: { near: [16, 74], far: [24, 70], nearLeg: [88, 4], farLeg: [82, -4] },
   astride: { near: [30, 66], far: [38, 70], nearLeg: [44, -10], farLeg: [50, 0] },
   crossed: { near: [22, 70], far: [30, 74], nearLeg: [98, -98], farLeg: [92, -94] },
-  kneel: { lean: 10, near: [34, 70], far: [44, 80], nearLeg: [30, -86], farLeg: [64, -86] },
 } as const satisfies Record<string, Pose>;
 
-/** Who it is. `age` of 18 or more is a grown woman. `man` wears the long loose Kashmiri cloak, as may anybody. */
+/** Who it is. An `age` of 18 or more is a grown person. A `pheran` is Kashmir's long loose cloak, which men and women wear. */
 export type PosedLooks = Omit<HeadLooks, 'skin'> & { view?: View; age?: number; wears?: 'kurta' | 'sari' | 'frock' | 'shorts' | 'pheran'; dress?: Dress; skin?: string; shoe?: string };
 
 const along = ([x, y]: Spot, angle: number, length: number): Spot => [x + Math.sin((angle * Math.PI) / 180) * length, y + Math.cos((angle * Math.PI) / 180) * length];
@@ -36,7 +35,7 @@ const beside = ([x, y]: Spot, angle: number, aside: number): Spot => [x + Math.c
 
 /**
  * (x, y): the ground under the lower foot, or the seat with `isSeated`. `height` is that of a grown woman in the same place; children are smaller by age.
- * `inHand` is drawn at the near hand, under its fingers.
+ * `inHand` is drawn at the near hand, over its fingers.
  */
 export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, inHand, view = 'side', age = 30, wears = 'kurta', dress = DRESS.indigo, skin = SKIN.honey, shoe = dress.trim, ...looks }: PosedLooks & { id: string; x: number; y: number; height: number; flip?: boolean; isSeated?: boolean; pose?: Pose; inHand?: ReactNode }) {
   const isGrown = age >= 18;
