@@ -3,7 +3,7 @@
  * Limestone worn smooth by water: fluted walls, unequal stalactites, a wet floor, and one yellow lamp strung along the path.
  */
 import { mix } from '../../../kit/colour.ts';
-import { n, smooth, type Point } from '../../../kit/curves.ts';
+import { smooth, type Point } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -122,7 +122,6 @@ export default function MeghalayaAdventure4() {
       <Posed id="climber" x={1086} y={736} height={270} flip age={7} wears="shorts" dress={inShade(DRESS.teal, 0.25)} skin={dim(SKIN.honey, 0.3)} hair="crop" pose={{ ...POSE.climb, near: [70, 96], far: [96, 110] }} />
       <Shadow x={520} y={918} width={150} height={18} colour="#0c0b12" opacity={0.55} />
       <Posed id="mother" x={520} y={912} height={400} dress={inShade(DRESS.crimson, 0.18)} skin={dim(SKIN.honey, 0.18)} hair="bun" pose={{ lean: 34, nod: -30, near: [60, 92], far: [20, 60], nearLeg: [52, -8], farLeg: [6, -30] }} />
-      <path d={`M${n(960)} 300L1330 1010H1160L930 380ZM900 330L560 1010H420L880 400Z`} fill="#fdffe0" opacity={0.07} />
       <Fern id="fern-2" x={1150} y={600} size={80} dark="#35573a" light="#9cc65c" lean={-0.4} />
     </Canvas>
   );

@@ -91,6 +91,8 @@ export default function MeghalayaAdventure5() {
       <Wisps id="cloud-right" x={1370} y={640} width={700} colour="#fdf7f0" opacity={0.9} count={6} />
       <Ridge id="spur-right" anchors={[[1040, 860], [1140, 740], [1240, 690], [1330, 640], [1460, 650], [1660, 580]]} colour="#3f6f6a" mist="#cfd9d2" rough={0.6} bottom={1040} fade={0.7} />
       <Ridge id="spur-left" anchors={[[-60, 680], [90, 700], [210, 760], [330, 850], [420, 960], [470, 1040]]} colour="#6a9062" mist="#e6e6d0" rough={0.6} bottom={1040} fade={0.7} />
+      <path d={lens(1300, 770, 210, 12) + lens(1390, 792, 230, 13) + lens(1460, 764, 190, 11) + lens(1330, 812, 200, 12)} fill="#7fae7a" opacity={0.7} />
+      <path d={band([[1200, 800, 3], [1260, 776, 4], [1330, 752, 5], [1470, 700, 3], [1600, 650, 2]])} fill="#dcd6b4" opacity={0.85} />
       <Thicket id="village-trees" line={[[1220, 724], [1330, 700], [1480, 724]]} count={20} radius={15} tones={leaves('#356460', '#7fa88a')} />
       {[[1262, 716, 46], [1326, 690, 52], [1392, 700, 42], [1298, 742, 40], [1376, 738, 56], [1452, 716, 40]].map(([x = 0, y = 0, w = 0], i) => <House key={x} x={x} y={y} width={w} height={w * 0.5} wall="#e2dccb" roof={i % 2 ? '#b5563a' : '#4f7f9c'} windows={2} />)}
       <Thicket id="village-hedge" line={[[1236, 746], [1330, 752], [1470, 730]]} count={18} radius={12} tones={leaves('#356460', '#7fa88a')} />
