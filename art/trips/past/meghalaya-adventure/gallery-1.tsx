@@ -44,14 +44,14 @@ function Wall() {
       {Array.from({ length: beds - 1 }, (_, i) => <path key={i} d={band(xs.filter((_x, k) => (k + i) % 3).slice(0, 18).map((x): [number, number, number] => [x, at(i + 1, x) + 2, r.between(1, 7)]))} fill="#54483f" opacity={0.4} />)}
       <Gradient id="hollow" from={[FALL - 330, 0]} to={[FALL + 360, 0]} stops={[[0, '#37474a', 0], [0.45, '#2d3f48', 0.62], [0.62, '#2d3f48', 0.62], [1, '#37474a', 0.05]]} />
       <path d={polygon(ridgeLine('hollow-edge', [[FALL - 150, 300], [FALL - 60, 292], [FALL + 120, 296], [FALL + 220, 340], [FALL + 310, 560], [FALL + 350, 860], [FALL - 310, 860], [FALL - 260, 560]], 0.6, 4))} fill="url(#hollow)" />
-      {[2, 4, 6, 8, 10, 12].flatMap((i, k) => [[-40, 210], [330, 500], [800, 1010], [1090, 1320], [1400, 1650]].map(([a = 0, b = 0], m) => <Thicket key={`${i}-${m}`} id={`ledge-${i}-${m}`} line={[[a + k * 13 - m * 20, at(i, a)], [b - k * 17 + m * 12, at(i, b)]]} count={8 + ((k * 3 + m * 5) % 6)} radius={9 + ((k + m) % 3) * 4} tones={faded(WOOD, AIR, 0.16 + i * 0.012)} spread={0.5} />))}
+      {[2, 4, 6, 8, 10, 12].flatMap((i, k) => [[-40, 210], [330, 500], [800, 1010], [1090, 1320], [1400, 1650]].map(([a = 0, b = 0], m) => <Thicket key={`${i}-${m}`} id={`ledge-${i}-${m}`} line={[[a + k * 13 - m * 20, at(i, a)], [b - k * 17 + m * 12, at(i, b)]]} count={4 + ((k * 3 + m * 5) % 5)} radius={8 + ((k * 5 + m * 3) % 5) * 4.5} tones={faded(WOOD, AIR, 0.16 + i * 0.012)} spread={0.5} />))}
     </>
   );
 }
 
 /** The rainbow that stands in the spray of an afternoon, red outside; its far foot is hidden by the trees. */
 const Rainbow = () => (
-  <g fill="none" opacity={0.42}>
+  <g fill="none" opacity={0.34}>
     {['#e8604a', '#f2a54a', '#f6e27a', '#7fc98a', '#6aa6d9', '#9a86cf'].map((colour, i) => <path key={colour} d={`M${FALL + 36 + i * 8} 860A${215 - i * 8} ${235 - i * 8} 0 0 1 ${FALL + 466 - i * 8} 860`} stroke={colour} strokeWidth={9} />)}
   </g>
 );
