@@ -16,7 +16,7 @@ import { Cumulus, Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.6];
+export const focus: [number, number] = [0.62, 0.6];
 
 const PINE = leaves('#1d4a40', '#86a35a', '#ffe29a');
 const AIR = '#dfe6d2';
