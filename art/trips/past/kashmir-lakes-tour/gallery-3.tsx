@@ -1,32 +1,150 @@
-/** A brown pony with a child in the saddle, her mother beside it, on the green meadow of Aru, dark firs and a snow peak behind. */
-import { Child } from '../../../people/child.tsx';
+/**
+ * Aru at noon: a girl on a pony, her mother holding her knee, the owner leading in his pheran; a second pony grazes by the stream with a small boy watching.
+ * The meadow lies in a bowl of fir woods under Kolahoi; Gujjar log huts have flat roofs of turf. Ponies are small and stout, with saddle cloth and rope halter.
+ */
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Woman } from '../../../people/woman.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Horse } from '../../../scenery/horse.tsx';
-import { Land, SnowPeaks } from '../../../scenery/ridge.tsx';
-import { Cumulus, Sky } from '../../../scenery/sky.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
+import { mix } from '../../../kit/colour.ts';
+import { random } from '../../../kit/random.ts';
+import { form, limb, underside } from '../../../scenery/animal.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
+import { band, box, heightAt, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Mist, Sky } from '../../../scenery/sky.tsx';
+import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Conifer } from '../../../scenery/trees.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.5, 0.6];
+
+const STONE = rock('#8d8f94', '#fff0d0', '#39415a');
+const OWNER = { base: '#6f6a5c', trim: '#d9c5a0', second: '#4a4650' };
+const MEADOW: Spot[] = [[-60, 640], [220, 622], [520, 640], [800, 620], [1120, 626], [1660, 590]];
+const NEAR: Spot[] = [[-60, 800], [300, 770], [640, 792], [1000, 776], [1300, 800], [1660, 780]];
+
+/** A pony 100 high at the withers' ears, facing right, walking or with its nose in the grass: barrel low, legs short, mane upright and thick. */
+function Pony({ id, x, y, height, coat, cloth, isGrazing = false, flip = false }: { id: string; x: number; y: number; height: number; coat: string; cloth: string; isGrazing?: boolean; flip?: boolean }) {
+  const dark = underside(coat, 0.42);
+  const shade = underside(coat, 0.26);
+  const mane = mix(coat, '#160d10', 0.72);
+  const neck = isGrazing
+    ? form([[26, -64], [42, -62], [54, -44], [60, -26], [67, -12], [66, -4], [59, -4], [52, -14], [44, -26], [34, -40], [24, -44]])
+    : form([[22, -58], [30, -74], [40, -90], [49, -96], [56, -91], [66, -80], [72, -73], [70, -67], [62, -67], [54, -73], [50, -66], [44, -52], [34, -42]]);
+  return (
+    <At x={x} y={y} scale={height / 100} flip={flip}>
+      <path d={lens(10, 0, 150, 9)} fill="#1f3a24" opacity={0.4} />
+      <path d={limb([[22, -44, 14], [32, -26, 8], [30, -12, 6], [36, 0, 7]]) + limb([[-32, -46, 17], [-26, -30, 10], [-34, -16, 7], [-26, 0, 7]])} fill={dark} />
+      <path d={limb([[-44, -62, 8], [-54, -50, 11], [-56, -30, 10], [-51, -10, 2]])} fill={mane} />
+      <path d={form([[-48, -54], [-44, -66], [-30, -71], [-10, -67], [10, -68], [26, -70], [38, -62], [42, -50], [34, -40], [14, -34], [-10, -32], [-32, -36], [-44, -44]])} fill={coat} />
+      <path d={form([[-46, -48], [-20, -44], [10, -44], [38, -54], [42, -50], [34, -40], [14, -34], [-10, -32], [-32, -36]])} fill={shade} />
+      <path d={neck} fill={coat} />
+      <path d={limb([[28, -46, 15], [25, -26, 9], [20, -14, 6.6], [13, -2, 7]]) + limb([[-38, -50, 22], [-36, -32, 11], [-46, -18, 7], [-50, -3, 7]])} fill={coat} />
+      <path d={oval(13, -1.6, 5, 2.8) + oval(-50, -1.6, 5, 2.8) + oval(37, -1.4, 4.6, 2.6) + oval(-25, -1.4, 4.6, 2.6)} fill="#241a1c" />
+      {isGrazing ? (
+        <>
+          <path d={form([[18, -70], [34, -70], [48, -56], [56, -38], [50, -40], [40, -54], [28, -60]])} fill={mane} />
+          <path d={limb([[54, -36, 4], [60, -40, 3], [63, -43, 0.6]])} fill={coat} />
+          <path d={oval(60, -20, 1.7, 2)} fill="#160d10" />
+        </>
+      ) : (
+        <>
+          <path d={limb([[46, -94, 5], [45, -101, 4], [48, -105, 0.6]]) + limb([[51, -95, 4], [53, -101, 3], [56, -104, 0.6]])} fill={coat} />
+          <path d={form([[49, -100], [40, -98], [28, -82], [16, -68], [24, -66], [32, -72], [36, -68], [40, -82], [46, -90]])} fill={mane} />
+          <path d={limb([[50, -99, 5], [56, -93, 4.6], [58, -84, 1]])} fill={mane} />
+          <path d={oval(57.6, -84.6, 1.7, 2)} fill="#160d10" />
+          <path d="M48 -94L62 -68M63 -82L59 -69M52 -88L66 -77" stroke="#c2392f" strokeWidth={2.4} fill="none" />
+          <path d={form([[62, -67], [70, -67], [72, -73], [68, -76]])} fill={dark} opacity={0.6} />
+        </>
+      )}
+      <clipPath id={`${id}-cloth`}>
+        <path d={form([[-26, -72], [-6, -70], [14, -72], [17, -56], [14, -42], [-6, -39], [-26, -42], [-29, -56]])} />
+      </clipPath>
+      <g clipPath={`url(#${id}-cloth)`}>
+        <path d={box(-40, -80, 70, 50)} fill={cloth} />
+        <path d={box(-40, -54, 70, 5) + box(-40, -46, 70, 3)} fill="#f6d58a" />
+        <path d={box(2, -80, 40, 50)} fill="#3a1638" opacity={0.22} />
+      </g>
+      <path d={form([[-22, -74], [-6, -71], [10, -76], [14, -70], [-4, -66], [-24, -69]])} fill="#5a3424" />
+    </At>
+  );
+}
+
+/** A log hut with a flat roof on which grass grows. */
+const TurfHut = ({ x, y, width }: { x: number; y: number; width: number }) => (
+  <>
+    <path d={lens(x + width * 0.2, y, width * 1.3, width * 0.05)} fill="#1f3a24" opacity={0.4} />
+    <path d={box(x - width / 2, y - width * 0.34, width, width * 0.34)} fill="#7d5a3e" />
+    <path d={box(x + width * 0.16, y - width * 0.34, width * 0.34, width * 0.34)} fill="#54392f" />
+    <path d={[0.06, 0.13, 0.2, 0.27].map((up) => box(x - width / 2, y - width * up, width, width * 0.016)).join('')} fill="#4a3028" />
+    <path d={box(x - width * 0.2, y - width * 0.24, width * 0.14, width * 0.24)} fill="#2f2024" />
+    <path d={band([[x - width * 0.58, y - width * 0.36, width * 0.09], [x, y - width * 0.4, width * 0.12], [x + width * 0.58, y - width * 0.36, width * 0.09]])} fill="#86a850" />
+  </>
+);
+
+/** Fir woods on the two sides of the bowl, thinning towards the meadow. */
+function Woods({ id, crest, count, size, dark, lit, drop }: { id: string; crest: readonly Spot[]; count: number; size: number; dark: string; lit: string; drop: number }) {
+  const r = random(id);
+  const line = rounded(crest);
+  const [from, to] = [crest[0]?.[0] ?? 0, crest[crest.length - 1]?.[0] ?? 1600];
+  const firs = Array.from({ length: count }, () => {
+    const x = r.between(from, to);
+    const down = r.next() ** 1.5;
+    return { x, y: heightAt(line, x) + 10 + down * drop, height: size * r.between(0.6, 1.15) * (1 + down * 0.4) };
+  }).toSorted((a, b) => a.y - b.y);
+  return (
+    <>
+      <Land crest={crest} fill={dark} />
+      {firs.map(({ x, y, height }, i) => <Conifer key={i} id={`${id}-${i}`} x={x} y={y} height={height} slim={0.38} dark={dark} lit={lit} />)}
+    </>
+  );
+}
 
 export default function KashmirLakesTour3() {
+  const r = random('flowers');
   return (
     <Canvas>
-      <Sky id="sky" height={460} stops={[[0, '#5fa9d6'], [1, '#e6f0e6']]} />
-      <Cumulus id="cloud" x={420} y={220} width={520} height={100} lit="#ffffff" shade="#d3e3ea" opacity={0.9} />
-      <SnowPeaks id="peak" base={520} rock="#7f8da8" mist="#dfe9e6" peaks={[{ x: 300, y: 280, left: 300, right: 280, snow: 0.45 }, { x: 980, y: 110, left: 420, right: 420, snow: 0.6 }, { x: 1440, y: 270, left: 280, right: 300, snow: 0.45 }]} />
-      {Array.from({ length: 18 }, (_, tree) => (
-        <Conifer key={tree} id={`fir-${tree}`} x={20 + tree * 94} y={600 + (tree % 3) * 14} height={190 + (tree % 4) * 40} slim={0.36} dark="#1d4a3c" lit="#4f8060" />
-      ))}
-      <Land crest={[[-60, 600], [500, 580], [1100, 592], [1660, 570]]} fill="#8fbf5c" />
-      <Land crest={[[-60, 780], [600, 740], [1660, 770]]} fill="#6fa548" />
-      {Array.from({ length: 26 }, (_, flower) => (
-        <circle key={flower} cx={(flower * 173) % 1600} cy={800 + ((flower * 61) % 190)} r={7} fill={['#fff6e0', '#f2a51b', '#e9a6a0'][flower % 3]} />
-      ))}
-      <Horse x={860} y={900} height={330} pony coat="#8a5630" blanket="#c2392f" harness="#3a2a24" />
-      <Child id="rider" x={838} y={818} height={330} isHeld={false} age={7} dress={DRESS.marigold} skin={SKIN.wheat} />
-      <Woman id="mother" x={600} y={912} height={330} wears="kurta" dress={DRESS.teal} skin={SKIN.wheat} hair="plait" arm="hold" />
+      <Sky id="sky" height={480} stops={[[0, '#4f9bd0'], [0.6, '#b3d9e6'], [1, '#eef3e4']]} />
+      <Cumulus id="cloud-1" x={330} y={230} width={480} height={110} shade="#cddfe8" />
+      <Cumulus id="cloud-2" x={1270} y={180} width={340} height={80} shade="#cddfe8" opacity={0.8} />
+      <SnowPeaks id="kolahoi" base={650} rock="#8391ab" shade="#6b7da4" snow="#fffdf6" mist="#d3e2de" peaks={[{ x: 560, y: 260, left: 340, right: 280, snow: 0.42 }, { x: 1090, y: 290, left: 300, right: 360, snow: 0.4 }, { x: 820, y: 128, left: 380, right: 400, snow: 0.56, drift: -30 }]} />
+      <Ridge id="spur-left" anchors={[[-40, 250], [120, 290], [280, 366], [430, 400], [600, 500], [740, 580], [860, 690]]} colour="#6f93a0" mist="#c9ddd6" rough={0.7} bottom={760} />
+      <Ridge id="spur-right" anchors={[[760, 690], [870, 580], [1020, 490], [1180, 400], [1330, 350], [1500, 270], [1660, 230]]} colour="#6f93a0" mist="#c9ddd6" rough={0.7} bottom={760} />
+      <Mist id="haze" y={560} height={120} colour="#e9f1e6" opacity={0.6} />
+      <Woods id="wood-left" crest={[[-60, 380], [140, 420], [320, 490], [480, 560], [660, 640]]} count={46} size={130} drop={120} dark="#2f5f52" lit="#7fa982" />
+      <Woods id="wood-right" crest={[[960, 640], [1130, 560], [1300, 490], [1480, 420], [1660, 370]]} count={46} size={130} drop={120} dark="#2f5f52" lit="#7fa982" />
+      <Gradient id="meadow" from={[0, 600]} to={[0, 820]} stops={[[0, '#b9d27a'], [1, '#86b552']]} />
+      <Land crest={MEADOW} fill="url(#meadow)" />
+      <TurfHut x={1230} y={672} width={130} />
+      <TurfHut x={1370} y={656} width={96} />
+      <path d={lens(420, 690, 520, 12) + lens(980, 704, 380, 9)} fill="#5f9448" opacity={0.6} />
+      {/* The stream comes from the snow, past the boulders, out of the picture on the left. */}
+      <path d={band([[770, 628, 4], [700, 660, 12], [560, 690, 24], [420, 720, 44], [210, 756, 76], [-80, 800, 120]])} fill="#eef3e0" opacity={0.75} />
+      <path d={band([[770, 628, 2], [700, 661, 8], [560, 692, 17], [420, 722, 34], [210, 758, 62], [-80, 802, 104]])} fill="#5fa9bd" />
+      <Ripples id="ripples" x={-20} y={716} width={420} height={90} count={30} colour="#eefaf6" opacity={0.75} size={0.6} />
+      <Boulder id="rock-1" x={236} y={752} width={84} height={40} tones={STONE} wet="#eef6f0" />
+      <Boulder id="rock-2" x={92} y={800} width={130} height={62} tones={STONE} wet="#eef6f0" />
+      <Pony id="grazing" x={530} y={776} height={124} coat="#cfc6ba" cloth="#2f7f8a" isGrazing flip />
+      <path d={lens(392, 778, 60, 6)} fill="#1f3a24" opacity={0.4} />
+      <Posed id="boy" x={384} y={778} height={170} age={4} wears="pheran" dress={DRESS.terracotta} skin={SKIN.wheat} hair="crop" cap="#2c3e73" pose={{ near: [62, 82], far: [10, 20], nearLeg: [5, 0], farLeg: [-5, 0] }} />
+
+      <Gradient id="near" from={[0, 770]} to={[0, 1000]} stops={[[0, '#8fbb54'], [0.4, '#6fa548'], [1, '#447f3e']]} />
+      <Land crest={NEAR} fill="url(#near)" />
+      <path d={band([[1660, 872, 120], [1300, 880, 78], [1000, 900, 84], [620, 912, 90], [200, 960, 150], [-80, 1000, 210]])} fill="#cdb98a" opacity={0.75} />
+      <path d={band([[1660, 866, 60], [1300, 876, 36], [1000, 896, 40], [620, 908, 44], [200, 952, 70], [-80, 990, 100]])} fill="#e3d3a6" opacity={0.8} />
+      {Array.from({ length: 120 }, (_, i) => {
+        const x = r.between(-20, 1620);
+        const y = heightAt(rounded(NEAR), x) + 8 + r.next() ** 1.4 * 210;
+        const bloom = r.pick(['#fff6e0', '#f2c33a', '#e58ab0', '#8f7fd0']);
+        return i % 2 ? <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 760) * 0.14} dark="#3f7a3a" light="#b5d268" blades={8} /> : <path key={i} d={oval(x, y - 8, 2.4 + (y - 760) * 0.012, 2 + (y - 760) * 0.01) + lens(x, y, 2, 10)} fill={bloom} />;
+      })}
+      <path d={lens(900, 926, 420, 22)} fill="#1f3a24" opacity={0.32} />
+      <Posed id="mother" x={658} y={908} height={330} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.walk, near: [66, 84], far: [20, 40], nod: -8 }} />
+      <Pony id="pony" x={850} y={924} height={300} coat="#8a5630" cloth="#2c3e73" />
+      <Posed id="rider" x={842} y={712} height={320} isSeated age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#d2432f" pose={{ ...POSE.astride, near: [40, 74], far: [46, 80] }} />
+      <Posed id="owner" x={1180} y={916} height={350} wears="pheran" dress={OWNER} skin={SKIN.honey} hair="crop" cap="#8f8a80" pose={{ ...POSE.walk, near: [-62, -84], far: [20, 40] }} />
+      <path d="M1054 708Q1072 724 1070 680Q1060 770 1092 762" stroke="#7a4a2c" strokeWidth={4} fill="none" />
+      {Array.from({ length: 36 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 45.7) % 1620} y={1008 - ((i * 23) % 26)} size={56 + ((i * 31) % 40)} dark="#2f6a36" light="#9cc458" blades={11} />)}
     </Canvas>
   );
 }

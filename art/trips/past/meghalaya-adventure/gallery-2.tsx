@@ -1,37 +1,135 @@
-/** Three tall standing stones on open grass at the dark edge of Mawphlang's sacred wood, a mother and a girl walking toward the trees. */
+/**
+ * Mawphlang after lunch: a Khasi guide tells the story of the stones before the sacred grove; a mother and three children listen.
+ * Memorial stones stand in a row, three or five, the tallest in the middle, for the men; flat table stones on low feet lie before them, for the women. The grove begins like a wall.
+ */
+import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
-import { archPath } from '../../../scenery/architecture.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { leaves } from '../../../scenery/foliage.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { Land } from '../../../scenery/ridge.tsx';
-import { Sky } from '../../../scenery/sky.tsx';
-import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { Land, Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
+import { band, blob, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
+import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.48, 0.6];
+
+const WOOD = leaves('#143c2d', '#5f9448', '#f0eca0');
+const STONE = { lit: '#bfc0ae', mid: '#8f978e', dark: '#586266', crack: '#3b4448' };
+const GRASS: Spot[] = [[-60, 664], [300, 650], [700, 660], [1100, 648], [1660, 664]];
+
+/** A standing stone, rough and a little askew: sun on its left edge, lichen, moss at the foot. (x, y) is the middle of its foot. */
+function Menhir({ id, x, y, width: w, height: h, lean = 0 }: { id: string; x: number; y: number; width: number; height: number; lean?: number }) {
+  const r = random(id);
+  const top = x + lean * h;
+  const outline = ridgeLine(id, [[x - w * 0.5, y + 6], [x - w * 0.52, y - h * 0.3], [x - w * 0.42 + lean * h * 0.6, y - h * 0.7], [top - w * 0.26, y - h * 0.97], [top + w * 0.06, y - h], [top + w * 0.32, y - h * 0.93], [x + w * 0.44 + lean * h * 0.6, y - h * 0.6], [x + w * 0.54, y - h * 0.25], [x + w * 0.5, y + 6]], 0.34, 3);
+  const spots = (count: number, from: number, size: number) => Array.from({ length: count }, () => { const up = from + r.next() * (0.94 - from); return blob(r, x + lean * h * up + r.between(-0.4, 0.4) * w, y - h * up, r.between(0.3, 1) * size, r.between(0.3, 0.9) * size, 7, 0.34); }).join('');
+  return (
+    <>
+      <path d={shape([[x - w * 0.4, y + 2], [x + w * 0.5, y - 6], [x + w * 0.9 + h * 0.62, y + h * 0.09], [x + w * 0.4 + h * 0.66, y + h * 0.14], [x + w * 0.2, y + 14]])} fill="#1f4330" opacity={0.5} />
+      <clipPath id={`${id}-form`}>
+        <path d={polygon(outline)} />
+      </clipPath>
+      <path d={polygon(outline)} fill={STONE.mid} />
+      <g clipPath={`url(#${id}-form)`}>
+        <path d={polygon(ridgeLine(`${id}-lit`, [[x - w, y + 10], [x - w, y - h], [top - w * 0.06, y - h * 1.02], [x - w * 0.14 + lean * h * 0.6, y - h * 0.66], [x - w * 0.24, y - h * 0.3], [x - w * 0.2, y + 10]], 0.5, 3))} fill={STONE.lit} />
+        <path d={polygon(ridgeLine(`${id}-dark`, [[x + w, y + 10], [x + w, y - h * 1.1], [top + w * 0.1, y - h * 1.02], [x + w * 0.2 + lean * h * 0.6, y - h * 0.62], [x + w * 0.1, y - h * 0.3], [x + w * 0.22, y + 10]], 0.5, 3))} fill={STONE.dark} />
+        <path d={Array.from({ length: 6 }, () => { const [cx, cy] = [x + lean * h * 0.5 + r.between(-0.36, 0.36) * w, y - h * r.between(0.1, 0.9)]; return band([[cx, cy, 1], [cx + r.between(-8, 8), cy + h * 0.06, 4], [cx + r.between(-12, 12), cy + h * r.between(0.1, 0.2), 1]]); }).join('')} fill={STONE.crack} opacity={0.6} />
+        <path d={spots(9, 0.1, w * 0.15)} fill="#7f9a58" opacity={0.75} />
+        <path d={spots(7, 0.3, w * 0.08)} fill="#d9b45c" opacity={0.8} />
+        <path d={spots(8, 0.2, w * 0.07)} fill="#e4e6d4" opacity={0.8} />
+        <path d={shape([[x - w, y + 12], [x - w * 0.5, y - h * 0.09], [x - w * 0.1, y - h * 0.04], [x + w * 0.3, y - h * 0.1], [x + w, y + 12]])} fill="#5f8440" />
+      </g>
+      {[-0.46, -0.2, 0.1, 0.34, 0.52].map((at, i) => <GrassTuft key={at} id={`${id}-${i}`} x={x + at * w} y={y + 12} size={26 + ((i * 13) % 20)} dark="#3f6d35" light="#a9bf56" blades={9} />)}
+    </>
+  );
+}
+
+/** A table stone: a worn slab on three low feet. */
+const Table = ({ x, y, width: w }: { x: number; y: number; width: number }) => (
+  <>
+    <path d={lens(x + w * 0.24, y + 4, w * 1.4, w * 0.08)} fill="#1f4330" opacity={0.5} />
+    <path d={[-0.34, 0.02, 0.34].map((at) => polygon([[x + at * w - w * 0.05, y + 2], [x + at * w - w * 0.062, y - w * 0.15], [x + at * w + w * 0.05, y - w * 0.16], [x + at * w + w * 0.064, y + 3]])).join('')} fill={STONE.dark} />
+    <path d={shape([[x - w * 0.52, y - w * 0.15], [x - w * 0.4, y - w * 0.22], [x, y - w * 0.25], [x + w * 0.42, y - w * 0.21], [x + w * 0.52, y - w * 0.14], [x + w * 0.3, y - w * 0.08], [x - w * 0.3, y - w * 0.09]])} fill={STONE.dark} />
+    <path d={shape([[x - w * 0.51, y - w * 0.16], [x - w * 0.4, y - w * 0.22], [x, y - w * 0.25], [x + w * 0.42, y - w * 0.21], [x + w * 0.5, y - w * 0.16], [x, y - w * 0.13]])} fill={STONE.lit} />
+    <path d={shape([[x - w * 0.3, y - w * 0.2], [x - w * 0.1, y - w * 0.23], [x + w * 0.1, y - w * 0.21], [x - w * 0.1, y - w * 0.17]])} fill="#8fa660" />
+  </>
+);
+
+/** The inside of the grove: trunks one behind the other in green dusk, a path of light going in. */
+function Grove() {
+  const r = random('grove');
+  const trunks = (count: number, foot: number, wide: number) => Array.from({ length: count }, (_, i) => {
+    const x = ((i + r.between(0.1, 0.9)) / count) * 1680 - 40;
+    if (Math.abs(x - 1080) < 90 - wide) return '';
+    const w = wide * r.between(0.6, 1.3);
+    const lean = r.between(-26, 26);
+    return band([[x, foot + r.between(0, 12), w * 1.7], [x + lean * 0.2, foot - 60, w], [x + lean, 300, w * 0.7]]) + band([[x + lean * 0.6, foot - 150, w * 0.4], [x + lean + (i % 2 ? 60 : -60), foot - 290, 2]]);
+  }).join('');
+  return (
+    <>
+      <Gradient id="dusk" from={[0, 330]} to={[0, 680]} stops={[[0, '#0d2a22'], [0.6, '#1d4a38'], [1, '#2f6447']]} />
+      <path d="M-20 300H1620V690H-20Z" fill="url(#dusk)" />
+      <Halo id="inside" x={1080} y={570} rx={190} ry={210} colour="#cfe08a" opacity={0.75} />
+      <path d={trunks(30, 640, 13)} fill="#1d4436" />
+      <path d={trunks(20, 654, 22)} fill="#123026" />
+      <path d={trunks(11, 668, 34)} fill="#0d241f" />
+      <path d={Array.from({ length: 40 }, () => { const [x, y] = [r.between(0, 1600), r.between(360, 470)]; return band([[x, y, 2.4], [x + r.between(-8, 8), y + 50, 2], [x + r.between(-12, 12), y + r.between(70, 150), 0.6]]); }).join('')} fill="#2f5a40" />
+    </>
+  );
+}
 
 export default function MeghalayaAdventure2() {
   return (
     <Canvas>
-      <Sky id="sky" height={420} stops={[[0, '#a9c9cf'], [1, '#eef0dc']]} />
-      <WoodedSlope id="wood" crest={[[-60, 260], [240, 220], [560, 250], [900, 210], [1240, 240], [1660, 200]]} tones={leaves('#123a2c', '#4f8a46')} mist="#8fae94" radius={58} groups={4} fleck={8} bottom={640} depth={420} />
-      <path d={archPath('round', 1090, 600, 120, 190)} fill="#0b241c" />
-      <Land crest={[[-60, 590], [500, 570], [1100, 578], [1660, 596]]} fill="#7fa84a" />
-      {[[340, 820, 110, 430], [500, 800, 120, 540], [660, 826, 100, 380]].map(([x = 0, y = 0, w = 0, h = 0]) => (
-        <g key={x}>
-          <path d={shape([[x - w * 0.5, y, 'corner'], [x - w * 0.46, y - h * 0.6], [x - w * 0.26, y - h], [x + w * 0.2, y - h * 0.97], [x + w * 0.44, y - h * 0.6], [x + w * 0.54, y, 'corner']])} fill="#8f9a94" />
-          <path d={shape([[x + w * 0.04, y, 'corner'], [x + w * 0.1, y - h * 0.5], [x + w * 0.02, y - h * 0.98], [x + w * 0.2, y - h * 0.97], [x + w * 0.44, y - h * 0.6], [x + w * 0.54, y, 'corner']])} fill="#5f6a6c" />
-          <path d={shape([[x - w * 0.4, y - h * 0.4], [x - w * 0.3, y - h * 0.7], [x - w * 0.1, y - h * 0.6], [x - w * 0.2, y - h * 0.36]])} fill="#8fae5c" opacity={0.7} />
-        </g>
-      ))}
-      <ellipse cx={480} cy={850} rx={170} ry={34} fill="#77827c" />
-      <Land crest={[[-60, 880], [500, 850], [1100, 866], [1660, 850]]} fill="#5f8f3c" />
-      {[60, 240, 760, 960, 1240, 1460].map((x) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={940} size={70} />
-      ))}
-      <Family id="family" x={1030} y={820} height={210} mother={{ wears: 'kurta', dress: DRESS.crimson, hair: 'plait' }} kids={[{ age: 8, dress: DRESS.marigold }]} />
+      <Sky id="sky" height={320} stops={[[0, '#7faabd'], [0.6, '#cfdcd2'], [1, '#f3ecd0']]} />
+      <Cumulus id="cloud-1" x={390} y={150} width={640} height={120} lit="#fffaf0" shade="#c3cfd0" opacity={0.8} />
+      <Cumulus id="cloud-2" x={1300} y={120} width={520} height={90} lit="#fffaf0" shade="#c3cfd0" opacity={0.7} />
+      <Ridge id="hills" anchors={[[-40, 230], [300, 190], [700, 216], [1100, 180], [1640, 200]]} colour="#9fbab0" mist="#e6ead6" bottom={420} />
+      <WoodedSlope id="canopy-back" crest={[[-60, 250], [160, 214], [420, 236], [700, 196], [960, 224], [1240, 178], [1660, 196]]} tones={faded(WOOD, '#c3d3bc', 0.3)} mist="#143c2d" radius={44} groups={4} fleck={6} bottom={640} depth={200} />
+      <Grove />
+      <Thicket id="canopy" line={[[-60, 330], [200, 306], [460, 340], [760, 300], [1000, 330], [1280, 290], [1660, 310]]} count={54} radius={66} tones={WOOD} fleck={11} spread={0.7} />
+      <Thicket id="canopy-low" line={[[-60, 400], [240, 372], [520, 412]]} count={16} radius={44} tones={WOOD} fleck={9} />
+      <Thicket id="canopy-low-right" line={[[1240, 400], [1440, 366], [1660, 384]]} count={14} radius={48} tones={WOOD} fleck={9} />
+      <Thicket id="hem-left" line={[[-60, 660], [300, 644], [700, 656], [980, 650]]} count={50} radius={23} tones={leaves('#1d4a34', '#7fa84e', '#f4efb0')} fleck={6} />
+      <Thicket id="hem-right" line={[[1180, 652], [1400, 650], [1660, 664]]} count={24} radius={25} tones={leaves('#1d4a34', '#7fa84e', '#f4efb0')} fleck={6} />
+      <Thicket id="rhododendron" line={[[1210, 628], [1290, 612], [1350, 634]]} count={9} radius={18} tones={{ dark: '#8e2438', mid: '#b8324a', light: '#dd5060', bright: '#f79a94' }} fleck={6} />
+      <Gradient id="grass" from={[0, 640]} to={[0, 1000]} stops={[[0, '#b5c86a'], [0.45, '#86aa4c'], [1, '#4f7f3c']]} />
+      <Land crest={GRASS} fill="url(#grass)" />
+      <path d={band([[1080, 646, 60], [1062, 690, 84], [1100, 760, 120], [1230, 860, 190], [1330, 1060, 340]])} fill="#d9cf9c" opacity={0.8} />
+      <path d={band([[1080, 646, 26], [1064, 690, 40], [1104, 760, 58], [1240, 860, 90], [1350, 1060, 170]])} fill="#ece2b8" opacity={0.8} />
+      <Gradient id="shaft" from={[0, 0]} to={[0, 700]} stops={[[0, '#fff6cf', 0.02], [0.5, '#fff6cf', 0.16], [1, '#fff6cf', 0]]} />
+      <path d="M-40 0H360L980 700H620ZM420 0H560L1300 700H1080Z" fill="url(#shaft)" />
+      {Array.from({ length: 90 }, (_, i) => {
+        const x = (i * 61.8 * 1.9) % 1640;
+        const y = heightAt(rounded(GRASS), x) + 12 + ((i * 47) % 290);
+        return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={12 + (y - 640) * 0.12} dark="#4f7f3a" light="#d3d874" blades={8} />;
+      })}
+      <Menhir id="stone-5" x={118} y={762} width={92} height={300} lean={-0.03} />
+      <Menhir id="stone-4" x={700} y={770} width={96} height={286} lean={0.05} />
+      <Menhir id="stone-2" x={250} y={792} width={112} height={424} lean={0.02} />
+      <Menhir id="stone-3" x={572} y={796} width={112} height={392} lean={-0.02} />
+      <Menhir id="stone-1" x={412} y={812} width={136} height={572} lean={0.012} />
+      <Table x={300} y={876} width={210} />
+      <Table x={560} y={884} width={180} />
+
+      <path d={lens(850, 892, 230, 14)} fill="#1f4330" opacity={0.45} />
+      <Posed id="guide" x={806} y={890} height={330} wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" pose={{ lean: 3, near: [40, 62], far: [70, 100], nearLeg: [6, 0], farLeg: [-8, -4] }} flip />
+      <path d={shape([[770, 650], [800, 640], [836, 654], [846, 730], [838, 792], [822, 796], [826, 720], [800, 690]])} fill="#c9a05c" />
+      <path d={`M776 652L842 742M796 644L846 716M832 790L838 700`} stroke="#8e2f3a" strokeWidth={4} fill="none" />
+      <path d={lens(1060, 902, 330, 16)} fill="#1f4330" opacity={0.45} />
+      <Posed id="mother" x={1010} y={896} height={330} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, near: [14, 60] }} />
+      <Posed id="hush" x={930} y={906} height={330} flip age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [36, 158] }} />
+      <Posed id="boy" x={1090} y={910} height={330} flip age={10} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [20, 130], far: [14, 40] }} />
+      <path d={lens(1230, 950, 260, 15)} fill="#1f4330" opacity={0.45} />
+      <Posed id="seated" x={1200} y={934} height={340} isSeated flip age={6} wears="shorts" dress={DRESS.crimson} skin={SKIN.wheat} hair="bob" pose={{ near: [50, 86], far: [56, 90], nearLeg: [118, -18], farLeg: [112, -24] }} />
+      <Fern id="fern-1" x={40} y={1010} size={210} lean={0.2} />
+      <Fern id="fern-2" x={1530} y={1016} size={240} lean={-0.2} />
+      <Fern id="fern-3" x={220} y={1024} size={150} />
+      {Array.from({ length: 26 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 63.7) % 1620} y={1008 - ((i * 23) % 20)} size={48 + ((i * 31) % 40)} dark="#2f5f34" light="#9cbc50" blades={11} />)}
     </Canvas>
   );
 }

@@ -1,43 +1,143 @@
-/** Three yellow tents glowing on the river stones at Shnongpdeng at night, a hanging bridge and stars above. */
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { leaves } from '../../../scenery/foliage.tsx';
+/**
+ * Shnongpdeng at night: a fire on the river stones, tents lit from inside, the long footbridge over the Umngot against the moonlit gorge.
+ * The bridge hangs from two cables on concrete towers, its deck on thin hangers; the boats are narrow planks, drawn up on the stones.
+ */
+import { mix } from '../../../kit/colour.ts';
+import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
+import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
+import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { Line, Tent } from '../../../scenery/props.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { Halo, Sky, Stars } from '../../../scenery/sky.tsx';
-import { Ripples, Water } from '../../../scenery/water.tsx';
+import { alongLine, band, box, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { Halo, Mist, Moon, Sky, Stars } from '../../../scenery/sky.tsx';
+import { Pool, Ripples, SunPath } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.48, 0.62];
+
+const NIGHT = leaves('#12283c', '#3f6f74', '#b9d3d0');
+const FIRE = { x: 720, y: 836 };
+
+/** The footbridge: towers, two cables, hangers, a plank deck that hangs a little. */
+function Footbridge() {
+  const cable = rounded([[150, 330], [420, 412], [760, 440], [1150, 372], [1466, 232]] as Spot[]);
+  const deck = rounded([[150, 438], [440, 456], [780, 460], [1120, 444], [1466, 408]] as Spot[]);
+  const hangers = Array.from({ length: 37 }, (_, i) => {
+    const [top, foot] = [alongLine(cable, (i + 0.5) / 37), alongLine(deck, (i + 0.5) / 37)];
+    return `M${Math.round(top.x)} ${Math.round(top.y)}L${Math.round(foot.x)} ${Math.round(foot.y)}`;
+  }).join('');
+  return (
+    <g fill="none">
+      <path d={hangers} stroke="#8fa3b8" strokeWidth={2} />
+      <path d={polygon(cable, false)} stroke="#a9bccb" strokeWidth={5} />
+      <path d={polygon(deck, false)} stroke="#0f1c30" strokeWidth={13} />
+      <path d={polygon(deck.map(([x, y]): Spot => [x, y - 6]), false)} stroke="#b9c9d2" strokeWidth={3} />
+      <path d={box(138, 312, 24, 250) + box(1452, 210, 30, 370)} fill="#4f6478" />
+      <path d={box(138, 312, 8, 250) + box(1452, 210, 9, 370)} fill="#8399a8" />
+    </g>
+  );
+}
+
+/** A dome tent, lit from inside, (x, y) in the middle of its foot: two bent poles, a zipped door half open. */
+function Dome({ id, x, y, width, colour }: { id: string; x: number; y: number; width: number; colour: string }) {
+  const dark = mix(colour, '#3a1030', 0.5);
+  return (
+    <At x={x} y={y} scale={width / 200}>
+      <Shadow x={0} y={2} width={128} height={12} colour="#0b1220" opacity={0.6} />
+      <radialGradient id={id} cx={0.5} cy={0.8} r={0.75}>
+        <stop offset={0} stopColor="#fff3b8" />
+        <stop offset={0.4} stopColor={mix(colour, '#ffd98a', 0.5)} />
+        <stop offset={1} stopColor={dark} />
+      </radialGradient>
+      <path d={shape([[-100, 0, 'corner'], [-92, -48], [-56, -96], [0, -114], [56, -96], [92, -48], [100, 0, 'corner'], [0, 5]])} fill={`url(#${id})`} />
+      <path d="M-100 0Q-60 -112 0 -114Q74 -100 66 4M100 0Q60 -112 0 -114Q-74 -100 -66 4" stroke={dark} strokeWidth={3.4} fill="none" opacity={0.75} />
+      <path d={shape([[-34, 4, 'corner'], [-26, -50], [0, -78], [26, -50], [34, 4, 'corner']])} fill="#fff6cf" />
+      <path d={shape([[0, -78, 'corner'], [26, -50], [34, 4, 'corner'], [18, 4, 'corner'], [12, -40]])} fill={mix(colour, '#fff0c0', 0.45)} />
+      <path d="M-90 -40L-136 4M90 -40L136 4" stroke="#c9b48a" strokeWidth={1.6} />
+    </At>
+  );
+}
+
+/** River stones, larger towards us; those near the fire catch its light. */
+function Stones() {
+  const r = random('stones');
+  return Array.from({ length: 210 }, (_, i) => {
+    const t = (i / 210) ** 0.8;
+    const [x, y] = [r.between(-20, 1620), 668 + t * 340];
+    const size = (7 + t * 30) * r.between(0.5, 1.25);
+    const warm = Math.max(0, 1 - Math.hypot((x - FIRE.x) / 520, (y - FIRE.y) / 170));
+    const base = mix(r.pick(['#33425c', '#3d4d66', '#2a3750', '#465a70']), '#c9783a', warm * 0.7);
+    return (
+      <g key={i}>
+        <path d={shape([[x - size, y], [x - size * 0.7, y - size * 0.42], [x, y - size * 0.56], [x + size * 0.8, y - size * 0.36], [x + size, y], [x, y + size * 0.22]])} fill={mix(base, '#0b1020', 0.34)} />
+        <path d={shape([[x - size * 0.9, y - size * 0.1], [x - size * 0.6, y - size * 0.42], [x, y - size * 0.55], [x + size * 0.72, y - size * 0.36], [x + size * 0.3, y - size * 0.14]])} fill={base} />
+      </g>
+    );
+  });
+}
+
+/** The fire: crossed logs, three flames, sparks going up. */
+function Campfire() {
+  const r = random('sparks');
+  const flame = (w: number, h: number, lean: number) => shape([[-w, 0], [-w * 1.1, -h * 0.3], [-w * 0.5, -h * 0.56], [lean, -h, 'corner'], [w * 0.6, -h * 0.5], [w * 1.05, -h * 0.26], [w * 0.8, 0]]);
+  return (
+    <At x={FIRE.x} y={FIRE.y}>
+      <path d={lens(0, 12, 250, 22)} fill="#ffb04a" opacity={0.45} />
+      <path d={band([[-62, 16, 18], [56, -12, 15]]) + band([[60, 18, 18], [-52, -14, 15]])} fill="#3a2320" />
+      <path d={flame(40, 128, 14)} fill="#f0702a" />
+      <path d={flame(28, 94, -6)} fill="#ffae3a" />
+      <path d={flame(16, 56, 3)} fill="#fff3b0" />
+      <path d={Array.from({ length: 15 }, () => lens(r.between(-60, 70), -150 - r.next() * 190, 5, 5)).join('')} fill="#ffb860" />
+    </At>
+  );
+}
 
 export default function MeghalayaAdventure6() {
   return (
     <Canvas>
-      <Sky id="sky" height={520} stops={[[0, '#0c1438'], [1, '#3a4f7a']]} />
-      <Stars id="stars" count={110} height={420} />
-      <WoodedSlope id="left" crest={[[-60, 200], [200, 260], [420, 380], [600, 520]]} tones={leaves('#0f2230', '#2f5560', '#7f9cb0')} mist="#2f4a64" radius={40} groups={4} bottom={640} />
-      <WoodedSlope id="right" crest={[[1000, 520], [1180, 380], [1400, 260], [1660, 190]]} tones={leaves('#0f2230', '#2f5560', '#7f9cb0')} mist="#2f4a64" radius={40} groups={4} bottom={640} />
-      <Line spots={[[240, 330], [500, 420], [800, 450], [1100, 420], [1380, 320]]} colour="#a38f7a" width={6} />
-      <Line spots={[[240, 270], [500, 370], [800, 404], [1100, 370], [1380, 262]]} colour="#8a7866" width={4} />
-      {Array.from({ length: 17 }, (_, rope) => {
-        const t = rope / 16;
-        const sag = Math.sin(Math.PI * t) * 118;
-        return <path key={rope} d={`M${250 + t * 1120} ${272 + sag * 0.98}V${332 + sag}`} stroke="#8a7866" strokeWidth={3} />;
-      })}
-      <Water id="river" y={560} bottom={760} stops={[[0, '#2f5f7a'], [1, '#16344f']]} />
-      <Ripples id="ripples" y={570} height={170} count={90} colour="#ffcf8a" opacity={0.35} />
-      <Land crest={[[-60, 740], [500, 720], [1100, 730], [1660, 712]]} fill="#3a3f50" />
-      {Array.from({ length: 30 }, (_, stone) => (
-        <ellipse key={stone} cx={(stone * 211) % 1620} cy={770 + ((stone * 97) % 220)} rx={26 + (stone % 5) * 9} ry={12 + (stone % 4) * 4} fill={stone % 2 ? '#5a5f6c' : '#4a4f5f'} />
-      ))}
-      {[[330, 860, 330], [800, 900, 390], [1270, 850, 320]].map(([x = 0, y = 0, w = 0]) => (
-        <g key={x}>
-          <Halo id={`glow-${x}`} x={x} y={y - 40} rx={w * 0.8} ry={w * 0.4} colour="#ffb84a" opacity={0.6} />
-          <Tent x={x} y={y} width={w} colour="#f2b02b" glow="#fff0b8" />
-        </g>
-      ))}
-      <Family id="family" x={560} y={950} height={190} mother={{ dress: DRESS.lotus, isWindy: false }} kids={[{ age: 7, dress: DRESS.cream }]} />
+      <Sky id="sky" height={500} stops={[[0, '#0b1538'], [0.5, '#23407a'], [1, '#7fa3bd']]} />
+      <Stars id="stars" count={190} height={430} />
+      <Moon id="moon" x={1010} y={150} r={36} />
+      <WoodedSlope id="far" crest={[[-40, 330], [300, 350], [560, 400], [800, 452], [1040, 400], [1320, 340], [1640, 320]]} tones={faded(NIGHT, '#7fa0b8', 0.5)} mist="#9dbccb" radius={24} groups={4} bottom={560} />
+      <Mist id="gorge" y={478} height={90} colour="#b9d3dc" opacity={0.5} />
+      <WoodedSlope id="left" crest={[[-60, 200], [120, 250], [300, 350], [470, 440], [620, 520]]} tones={NIGHT} mist="#3f6480" radius={38} groups={4} bottom={640} fleck={5} light="right" />
+      <WoodedSlope id="right" crest={[[960, 520], [1120, 440], [1280, 350], [1450, 240], [1660, 180]]} tones={NIGHT} mist="#3f6480" radius={38} groups={4} bottom={640} fleck={5} />
+      <Footbridge />
+      <Thicket id="foot-left" line={[[40, 566], [150, 540], [260, 570]]} count={12} radius={32} tones={NIGHT} fleck={5} light="right" />
+      <Thicket id="foot-right" line={[[1360, 570], [1470, 540], [1640, 556]]} count={14} radius={38} tones={NIGHT} fleck={5} />
+      <Pool id="river" outline={[[560, 512], [1020, 512], [1300, 560], [1660, 600], [1660, 800], [-60, 760], [-60, 610], [300, 560]]} stops={[[0, '#a9cbd2'], [0.3, '#3f7390'], [1, '#16355a']]} />
+      <SunPath id="moonlight" x={985} y={514} height={220} width={230} colour="#f4f0d2" opacity={0.8} count={40} />
+      <Ripples id="ripples" y={550} height={170} count={90} colour="#bcd9e2" opacity={0.35} />
+      <Land crest={[[-60, 700], [260, 672], [620, 690], [980, 720], [1300, 726], [1660, 690]]} fill="#22304a" />
+      <Stones />
+      <Halo id="tents-glow" x={330} y={690} rx={460} ry={150} colour="#ffc25a" opacity={0.45} />
+      <Dome id="tent-1" x={120} y={716} width={250} colour="#d9623a" />
+      <Dome id="tent-2" x={395} y={722} width={296} colour="#f2b02b" />
+      <Dome id="tent-3" x={1320} y={742} width={232} colour="#3f9a8c" />
+      <Halo id="fire-glow" x={FIRE.x} y={FIRE.y - 30} rx={520} ry={260} colour="#ff9a3a" opacity={0.6} />
+
+      <Gradient id="boat" from={[1120, 0]} to={[1640, 0]} stops={[[0, '#b5703a'], [0.5, '#6b4a44'], [1, '#3a3448']]} />
+      <path d={lens(1440, 944, 560, 26)} fill="#0b1220" opacity={0.6} />
+      <path d={shape([[1090, 866, 'corner'], [1200, 896], [1420, 900], [1660, 860, 'corner'], [1660, 950], [1400, 956], [1190, 938]])} fill="url(#boat)" />
+      <path d={shape([[1106, 872, 'corner'], [1220, 896], [1420, 900], [1660, 862, 'corner'], [1660, 884, 'corner'], [1420, 916], [1220, 910]])} fill="#1d1a2a" />
+      <path d={band([[1290, 912, 9], [1480, 842, 8], [1500, 834, 26], [1540, 820, 12]])} fill="#c98a4a" />
+
+      <Shadow x={470} y={880} width={210} height={16} colour="#0b1220" opacity={0.5} />
+      <path d={band([[330, 846, 44], [580, 850, 42]])} fill="#3a2a2c" />
+      <path d={lens(580, 850, 22, 21)} fill="#c98a5a" />
+      <Posed id="mother" x={410} y={822} height={300} isSeated pose={{ ...POSE.sit, lean: 8, near: [40, 84] }} wears="sari" dress={DRESS.lotus} skin={SKIN.cinnamon} hair="bun" />
+      <Posed id="girl" x={520} y={826} height={300} isSeated age={7} pose={{ ...POSE.sit, near: [56, 84], far: [50, 78] }} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" inHand={<path d="M0 0L96 -26M92 -25h12" stroke="#e8c48a" strokeWidth={4} />} />
+      <Campfire />
+      <Shadow x={960} y={898} width={170} height={15} colour="#0b1220" opacity={0.5} />
+      <path d={band([[890, 872, 44], [1060, 874, 42]])} fill="#33262c" />
+      <path d={lens(890, 872, 24, 22)} fill="#c98a5a" />
+      <Posed id="friend" x={985} y={846} height={300} flip isSeated pose={{ ...POSE.sit, near: [34, 70] }} dress={DRESS.teal} skin={SKIN.honey} hair="plait" />
+      <Posed id="small" x={930} y={830} height={300} flip isSeated age={3} pose={{ ...POSE.sit, near: [100, 120], far: [90, 110] }} wears="frock" dress={DRESS.cream} skin={SKIN.honey} hair="bob" />
+      <Shadow x={1130} y={956} width={60} height={9} colour="#0b1220" opacity={0.5} />
+      <Posed id="star-gazer" x={1130} y={954} height={330} view="back" age={9} pose={{ near: [12, -4], far: [-150, -162], nearLeg: [5, 0], farLeg: [-5, 0] }} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" turn={-1} />
     </Canvas>
   );
 }

@@ -1,36 +1,95 @@
-/** Dawki: a wooden boat seems to float on air over the glass-clear Umngot, its shadow on the pebbles below, green cliffs left and right. */
-import { DRESS } from '../../../people/dress.ts';
-import { Child } from '../../../people/child.tsx';
-import { Woman } from '../../../people/woman.tsx';
+/** Dawki: a wooden boat seems to float on air over the glass-clear Umngot, its shadow on the pebbles below, green slopes left and right, the old road bridge behind. */
+import { mix } from '../../../kit/colour.ts';
+import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { RowingBoat } from '../../../scenery/boats.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
+import { band, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Wisps } from '../../../scenery/sky.tsx';
-import { rock, RockFace } from '../../../scenery/stone.tsx';
-import { Pool, Ripples, Water } from '../../../scenery/water.tsx';
+import { Boulder, rock, RockFace } from '../../../scenery/stone.tsx';
+import { Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.62];
+export const focus: [number, number] = [0.54, 0.62];
 
 const WOOD = leaves('#1b4a36', '#7dad54', '#f4f0a8');
 
-/** Pebbles on the river bed, larger towards us. */
+/** Stones on the river bed, larger towards us, each with a pale top: so clear is the water. */
 function Pebbles() {
   const chance = random('pebbles');
+  const stones = Array.from({ length: 330 }, () => {
+    const depth = chance.next() ** 0.8;
+    const size = (4 + depth * 30) * chance.between(0.5, 1.25);
+    return { x: chance.between(-20, 1620), y: 606 + depth * 400, size, tone: chance.pick(['#4f7f74', '#6f9a80', '#2f6560', '#8fa884', '#c2bf92', '#a38f6c']) };
+  }).toSorted((a, b) => a.y - b.y);
+  return stones.map(({ x, y, size, tone }, pebble) => (
+    <g key={pebble}>
+      <path d={oval(x + size * 0.12, y + size * 0.1, size * 1.08, size * 0.46)} fill="#1f4f4e" opacity={0.34} />
+      <path d={oval(x, y, size, size * 0.42)} fill={tone} />
+      <path d={oval(x - size * 0.2, y - size * 0.1, size * 0.6, size * 0.2)} fill={mix(tone, '#f4f2cc', 0.24)} />
+    </g>
+  ));
+}
+
+/** The net of light that small waves throw on the bed. */
+function Caustics() {
+  const chance = random('caustics');
+  const d = Array.from({ length: 120 }, () => {
+    const depth = chance.next();
+    const [x, y, long] = [chance.between(-20, 1600), 640 + depth * 360, 20 + depth * 80];
+    return band([[x, y, 1], [x + long * 0.5, y + chance.between(-0.16, 0.16) * long, 1 + depth * 3.4], [x + long, y + chance.between(-0.12, 0.12) * long, 1]]);
+  }).join('');
+  return <path d={d} fill="#f2fbd8" opacity={0.4} />;
+}
+
+/** The old road bridge at Dawki: steel towers, two cables, hangers, a stiff truss for a deck, high over the gorge. */
+function RoadBridge() {
+  const sag = (t: number) => 402 + 78 * (1 - (2 * t - 1) ** 2);
+  const at = (t: number) => 470 + 560 * t;
+  const hangers = Array.from({ length: 25 }, (_, i) => (i + 0.5) / 25).map((t) => `M${n(at(t))} ${n(sag(t))}V496`).join('');
+  const truss = Array.from({ length: 44 }, (_, i) => `L${n(400 + i * 16.2)} ${i % 2 ? 496 : 510}`).join('').replace('L', 'M');
   return (
-    <g opacity={0.5}>
-      {Array.from({ length: 190 }, (_, pebble) => {
-        const depth = chance.next() ** 0.7;
-        const x = chance.between(-20, 1620);
-        const y = 600 + depth * 400;
-        const size = 5 + depth * 26;
-        return <ellipse key={pebble} cx={Math.round(x)} cy={Math.round(y)} rx={Math.round(size * chance.between(0.8, 1.3))} ry={Math.round(size * 0.42)} fill={chance.pick(['#5f8a7c', '#86a98c', '#3f6f6a', '#a3b894', '#d2cfa4'])} />;
-      })}
+    <g fill="none" stroke="#5f887e">
+      <path d={hangers} strokeWidth={1.6} />
+      <path d={`${truss}M400 496H1100M400 511H1100`} strokeWidth={2.4} />
+      <path d={`M380 492L470 402${Array.from({ length: 31 }, (_, i) => `L${n(at(i / 30))} ${n(sag(i / 30))}`).join('')}L1120 490`} strokeWidth={3.6} />
+      <path d="M465 398V560M475 398V560M465 430H475M465 460H475M1025 398V560M1035 398V560M1025 430H1035M1025 460H1035" strokeWidth={4.4} />
     </g>
   );
 }
+
+const WOODEN = { side: '#a8622f', lit: '#dba05a', inside: '#5a3326', dark: '#6b3c26' };
+
+const BOATMAN = { base: '#2f5f9c', trim: '#e9e2cc', second: '#4a4650' };
+
+/** A life jacket over somebody seated at (x, y). */
+const Jacket = ({ x, y, size, lean = 0 }: { x: number; y: number; size: number; lean?: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(${lean}) scale(${size})`}>
+    <path d={shape([[-20, -88], [-2, -94], [19, -86], [22, -50], [18, -16], [-18, -16], [-22, -50]])} fill="#f0762a" />
+    <path d={shape([[4, -93], [19, -86], [22, -50], [18, -16], [6, -16], [8, -50]])} fill="#c9531f" />
+    <path d="M-21 -40H21M-20 -62H21" stroke="#fff0c8" strokeWidth={6} />
+  </g>
+);
+
+/** The boat of the Umngot: narrow, of thin planks, both ends drawn up; thwarts across. The far side is drawn first, people sit before the near one. */
+const BoatInside = () => (
+  <>
+    <path d="M520 742Q640 776 850 778Q1060 776 1200 734Q1060 762 850 764Q650 762 520 742Z" fill={WOODEN.lit} />
+    <path d="M520 742Q650 764 850 766Q1060 764 1200 734Q1120 806 850 808Q610 806 520 742Z" fill={WOODEN.inside} />
+    <path d="M640 774H674L680 790H646ZM800 780H836L842 796H806ZM980 776H1016L1020 792H984Z" fill={WOODEN.lit} />
+  </>
+);
+const BoatSide = () => (
+  <>
+    <path d="M510 738Q600 790 850 794Q1090 792 1212 728Q1186 800 1110 816Q850 832 610 818Q536 800 510 738Z" fill={WOODEN.side} />
+    <path d="M534 776Q640 808 850 810Q1080 808 1190 770Q1160 806 1110 816Q850 832 610 818Q560 806 534 776Z" fill={WOODEN.dark} />
+    <path d="M510 738Q600 790 850 794Q1090 792 1212 728L1209 737Q1090 801 850 803Q604 800 513 746Z" fill={WOODEN.lit} />
+  </>
+);
 
 export default function MeghalayaAdventure() {
   return (
@@ -39,26 +98,41 @@ export default function MeghalayaAdventure() {
       <Halo id="light" x={800} y={330} rx={520} ry={240} colour="#fffbe0" opacity={0.8} />
       <Ridge id="khasi" anchors={[[-40, 330], [220, 280], [480, 330], [740, 380], [980, 350], [1240, 290], [1640, 320]]} colour="#a3c6ba" mist="#e6f0d8" bottom={620} />
       <Wisps id="wisps" x={480} y={400} width={640} colour="#fbfdf0" opacity={0.7} />
+      <RoadBridge />
       <WoodedSlope id="far-left" crest={[[-40, 300], [180, 330], [400, 400], [600, 500], [700, 580]]} tones={faded(WOOD, '#cfe4c8', 0.45)} mist="#dcebd0" radius={30} groups={4} bottom={600} />
       <WoodedSlope id="far-right" crest={[[860, 580], [980, 490], [1180, 390], [1420, 320], [1640, 290]]} tones={faded(WOOD, '#cfe4c8', 0.45)} mist="#dcebd0" radius={30} groups={4} bottom={600} />
       <Water id="river" y={572} stops={[[0, '#cfe8d2'], [0.3, '#7fc4ac'], [0.7, '#58a896'], [1, '#3f8f84']]} />
       <Pebbles />
-      <Pool id="veil" outline={[[-40, 572], [1640, 572], [1640, 1020], [-40, 1020]]} stops={[[0, '#d9efda'], [1, '#4fa392']]} />
-      <g opacity={0.62}>
-        <Pebbles />
-      </g>
-      <RockFace id="bank-left" outline={[[-20, 520], [140, 530], [300, 570], [380, 612], [260, 640], [100, 660], [-20, 690]]} tones={rock('#7d8f7c')} facets={20} />
-      <RockFace id="bank-right" outline={[[1620, 500], [1450, 530], [1290, 580], [1230, 616], [1380, 640], [1620, 690]]} tones={rock('#7d8f7c')} facets={20} />
-      <WoodedSlope id="near-left" crest={[[-60, 180], [80, 240], [180, 360], [250, 470], [320, 560]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={600} />
-      <WoodedSlope id="near-right" crest={[[1290, 570], [1360, 470], [1430, 350], [1530, 240], [1660, 190]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={600} />
+      <Gradient id="veil" from={[0, 576]} to={[0, 1000]} stops={[[0, '#d9efda', 1], [0.3, '#9fd6c0', 0.72], [0.7, '#6fbfae', 0.4], [1, '#4fa392', 0.3]]} />
+      <path d="M-10 576H1610V1010H-10Z" fill="url(#veil)" />
+      <Caustics />
+      <RockFace id="bank-left" outline={[[-20, 560], [140, 566], [270, 586], [372, 622], [270, 648], [100, 668], [-20, 696]]} tones={rock('#8a9480')} facets={26} />
+      <RockFace id="bank-right" outline={[[1620, 548], [1450, 566], [1310, 594], [1240, 622], [1370, 648], [1620, 690]]} tones={rock('#7d8f7c')} facets={26} />
+      <WoodedSlope id="near-left" crest={[[-60, 180], [80, 240], [180, 360], [250, 470], [320, 560]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
+      <Thicket id="hem-left" line={[[-40, 576], [120, 580], [250, 596], [330, 612]]} count={22} radius={27} tones={WOOD} fleck={7} />
+      <WoodedSlope id="near-right" crest={[[1290, 570], [1360, 470], [1430, 350], [1530, 240], [1660, 190]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
+      <Thicket id="hem-right" line={[[1276, 606], [1350, 594], [1480, 578], [1640, 566]]} count={22} radius={27} tones={WOOD} fleck={7} />
+      {[[96, 690, 130], [226, 664, 80], [1400, 668, 110], [1540, 700, 150], [330, 640, 56]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8f9a84', '#fff2cc')} wet="#dff2e2" />)}
       <Ripples id="ripples" y={590} height={400} count={70} colour="#f4fff4" opacity={0.4} />
-      <ellipse cx={850} cy={906} rx={330} ry={36} fill="#1d4f4c" opacity={0.42} />
-      <g transform="translate(0 0)">
-        <Woman id="mother" x={760} y={800} height={170} wears="kurta" dress={DRESS.magenta} hair="plait" />
-        <Child id="daughter" x={856} y={796} height={170} isHeld={false} age={7} dress={DRESS.marigold} />
-        <Child id="son" x={930} y={798} height={170} isHeld={false} age={5} wears="shorts" dress={DRESS.cream} arm="point" />
+      {/* The shadow lies on the bed, straight below the boat and a little to the right: hull, people and all, soft with the depth of the water. */}
+      <filter id="depth" x="-10%" y="-40%" width="120%" height="180%">
+        <feGaussianBlur stdDeviation="4" />
+      </filter>
+      <g filter="url(#depth)" fill="#12403f" opacity={0.58}>
+        <path d="M566 926Q700 896 900 894Q1110 896 1262 916Q1160 954 900 956Q660 954 566 926Z" />
+        <path d="M826 946Q824 974 838 990Q852 974 850 946ZM920 946Q918 964 930 976Q942 964 940 946ZM1010 946Q1008 962 1020 972Q1032 962 1030 946ZM700 946Q690 976 712 996Q730 976 726 946Z" />
       </g>
-      <RowingBoat x={830} y={800} length={520} wood="#b5703a" shadow="#2f6f68" />
+      <BoatInside />
+      <Posed id="boatman" x={1116} y={796} height={178} flip wears="shorts" dress={BOATMAN} skin={SKIN.wheat} hair="crop" pose={{ lean: 10, near: [-10, 20], far: [80, 130], nearLeg: [10, 0], farLeg: [-14, -8] }} />
+      <path d={band([[1046, 628, 7], [1132, 746, 7], [1226, 872, 7]]) + band([[1210, 846, 4], [1236, 888, 22], [1246, 912, 4]])} fill="#7a4a2c" />
+      <Posed id="mother" x={668} y={786} height={184} isSeated wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.crossed, near: [30, 60] }} />
+      <Jacket x={668} y={786} size={0.62} />
+      <Posed id="daughter" x={818} y={790} height={190} isSeated age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.crossed, lean: 12, nod: 16, near: [22, 10] }} />
+      <Jacket x={818} y={790} size={0.46} lean={12} />
+      <Posed id="son" x={950} y={788} height={190} isSeated flip age={5} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [64, 40], nod: 12 }} />
+      <Jacket x={950} y={788} size={0.4} />
+      <BoatSide />
+      <Ripples id="at-hull" x={520} y={812} width={700} height={26} count={24} colour="#f4fff4" opacity={0.7} size={0.7} />
     </Canvas>
   );
 }
