@@ -1,90 +1,16 @@
 /**
  * People from the side, in any pose: they walk, run, kneel, crouch, sit and ride. Drawn in a box 300 high, facing right; `flip` turns them.
- * A pose is a table of angles, so that a scene can make its own.
+ * Poses are in pose.ts; a scene can make its own.
  */
 import { mix } from '../kit/colour.ts';
 import { At, Shadow } from '../scenery/canvas.tsx';
 import { band, oval, type Light, type Spot } from '../scenery/shapes.ts';
 import { BOX, shape } from './body.tsx';
-import { heightAt } from './child.tsx';
 import { DRESS, type Dress, HAIR, SKIN, skinTones, tonesOf } from './dress.ts';
-
-/** Degrees of the upper and the lower part of a limb: 0 hangs straight down, plus goes forward, 180 straight up. */
-export type Bend = readonly [upper: number, lower: number];
-/** `lean` tips the trunk forward, `nod` the head. The near limb comes first. */
-export type Pose = { lean?: number; nod?: number; legs: readonly [near: Bend, far: Bend]; arms: readonly [near: Bend, far: Bend] };
-
-/** Poses that many scenes want. */
-export const POSE = {
-  stand: { legs: [[3, -2], [-4, -4]], arms: [[-6, 10], [6, 18]] },
-  point: { nod: -6, legs: [[4, -2], [-5, -5]], arms: [[-6, 12], [82, 96]] },
-  shadeEyes: { nod: -4, legs: [[4, -2], [-5, -5]], arms: [[100, 226], [-4, 10]] },
-  walk: { lean: 4, legs: [[24, 8], [-16, -32]], arms: [[-24, -8], [22, 44]] },
-  run: { lean: 14, nod: -8, legs: [[62, -8], [-24, -84]], arms: [[-52, 24], [42, 122]] },
-  climb: { lean: 10, nod: -6, legs: [[66, 4], [-4, -14]], arms: [[20, 54], [-18, 8]] },
-  heels: { lean: 16, nod: 10, legs: [[82, -92], [78, -96]], arms: [[34, 66], [44, 78]] },
-  kneel: { lean: 22, nod: 12, legs: [[14, -92], [8, -96]], arms: [[36, 54], [48, 64]] },
-  crouch: { lean: 30, nod: 4, legs: [[112, -18], [104, -24]], arms: [[46, 72], [56, 82]] },
-  bend: { lean: 62, nod: -26, legs: [[16, -4], [4, -10]], arms: [[38, 24], [30, 14]] },
-  sit: { lean: -4, legs: [[84, 2], [88, 10]], arms: [[18, 58], [26, 66]] },
-} as const satisfies Record<string, Pose>;
+import { go, heightOf, on, type Place, type Posed, skeleton, turn } from './pose.ts';
 
 /** How somebody from the side looks. Without an `age` it is a grown woman. */
-export type ProfileLooks = { pose: Pose; age?: number; wears?: 'kurta' | 'sari' | 'frock' | 'shorts'; dress?: Dress; skin?: string; hair?: 'bun' | 'plait' | 'bob' | 'crop'; hat?: string; wind?: number };
-type Place = { x: number; y: number; height: number; flip?: boolean; hangs?: boolean };
-
-const turn = (degrees: number): Spot => [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-const go = ([x, y]: Spot, degrees: number, far: number): Spot => [x + turn(degrees)[0] * far, y + turn(degrees)[1] * far];
-const on = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-
-/** Lengths in the box: children have larger heads and shorter legs. */
-function build(age: number | undefined) {
-  const [head, leg] = age === undefined ? [43, 146] : age <= 3 ? [72, 102] : age <= 6 ? [62, 122] : age <= 9 ? [55, 130] : [50, 136];
-  const trunk = BOX - leg - head - (age === undefined ? 12 : 6);
-  return { head, leg, trunk, upper: trunk * 0.57, fore: trunk * 0.53, stout: age === undefined ? 1 : age <= 6 ? 1.26 : 1.14 };
-}
-
-/** The joints in the box, the lowest part of the body on the ground. */
-function skeleton({ pose, age }: Pick<ProfileLooks, 'pose' | 'age'>, hangs: boolean) {
-  const size = build(age);
-  const lean = pose.lean ?? 0;
-  const hip: Spot = [0, 0];
-  const legs = pose.legs.map(([thigh, shin]) => {
-    const knee = go(hip, thigh, size.leg * 0.5);
-    return { thigh, shin, knee, ankle: go(knee, shin, size.leg * 0.46) };
-  });
-  const neck = go(hip, 180 - lean, size.trunk);
-  const shoulder = on(hip, neck, 0.9);
-  const arms = pose.arms.map(([upper, fore]) => {
-    const elbow = go(shoulder, upper, size.upper);
-    return { elbow, fore, hand: go(elbow, fore, size.fore) };
-  });
-  const drop = hangs ? 0 : Math.max(...legs.map(({ ankle, knee, shin }) => Math.max(ankle[1] + (Math.abs(shin) > 60 ? 6 * size.stout : size.leg * 0.04), knee[1] + 9)));
-  return { size, lean, hip, neck, shoulder, legs, arms, drop };
-}
-
-const heightOf = (height: number, age?: number) => height * (age === undefined ? 1 : heightAt(age));
-
-/** Where the near and the far hand and the head are in the picture, for strings, ropes, spades. Takes what `Profile` takes. */
-export function handsOf({ x, y, height, flip = false, hangs = false, pose, age }: Place & Pick<ProfileLooks, 'pose' | 'age'>): { near: Spot; far: Spot; head: Spot } {
-  const { arms, neck, drop } = skeleton({ pose, ...(age !== undefined && { age }) }, hangs);
-  const scale = heightOf(height, age) / BOX;
-  const place = ([px, py]: Spot): Spot => [x + (flip ? -px : px) * scale, y + (py - drop) * scale];
-  return { near: place(arms[0]?.hand ?? [0, 0]), far: place(arms[1]?.hand ?? [0, 0]), head: place(neck) };
-}
-
-/** The bend with which a leg or an arm of somebody whose hip is at `hip` gets to a place: knees give way forward, elbows back. */
-export function reachOf(limb: 'leg' | 'arm', age: number | undefined, height: number, hip: Spot, to: Spot, lean = 0): Bend {
-  const { leg, trunk, upper, fore } = build(age);
-  const scale = heightOf(height, age) / BOX;
-  const from = limb === 'leg' ? hip : go(hip, 180 - lean, trunk * 0.9 * scale);
-  const [a, b] = (limb === 'leg' ? [leg * 0.5, leg * 0.46] : [upper, fore]).map((part) => part * scale) as [number, number];
-  const far = Math.min(Math.hypot(to[0] - from[0], to[1] - from[1]), (a + b) * 0.998);
-  const angle = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
-  const inner = (opposite: number, c: number, d: number) => (Math.acos(Math.min(1, Math.max(-1, (c * c + d * d - opposite * opposite) / (2 * c * d)))) * 180) / Math.PI;
-  const side = limb === 'leg' ? 1 : -1;
-  return [angle + side * inner(b, a, far), angle - side * inner(a, b, far)];
-}
+export type ProfileLooks = Posed & { wears?: 'kurta' | 'sari' | 'frock' | 'shorts'; dress?: Dress; skin?: string; hair?: 'bun' | 'plait' | 'bob' | 'crop'; hat?: string; wind?: number };
 
 /** (x, y): under the hip, on the ground; with `hangs` the hip itself (a saddle, a bench). `height` is that of a grown woman in the same place. */
 export function Profile({ x, y, height, flip = false, hangs = false, light = 'left', hasShadow = !hangs, pose, age, wears = age === undefined ? 'kurta' : 'frock', dress = DRESS.marigold, skin = SKIN.honey, hair = age === undefined ? 'plait' : 'bob', hat, wind = 0 }: Place & ProfileLooks & { light?: Light; hasShadow?: boolean }) {
@@ -141,8 +67,8 @@ export function Profile({ x, y, height, flip = false, hangs = false, light = 'le
           <path d={shape(trunk.map(([px, py]) => [px, py] as const))} fill={wears === 'sari' ? flesh.base : cloth.base} />
           {wears === 'sari' && <path d={shape([inTrunk(-16, 0.56), inTrunk(-18, 0.74), inTrunk(-8, 0.95), inTrunk(8, 0.93), inTrunk(18, 0.72), inTrunk(14, 0.52)].map(([px, py]) => [px, py] as const))} fill={second.base} />}
           <path d={shape(shadeStrip.map(([px, py]) => [px, py] as const))} fill={wears === 'sari' ? flesh.shade : cloth.shade} opacity={wears === 'sari' ? 0.5 : 0.8} />
-          {wears !== 'shorts' && <Skirt legs={legs} hip={hip} waist={[inTrunk(-14, 0.34), inTrunk(14, 0.36)]} to={wears === 'sari' ? 1.92 : wears === 'kurta' ? 1.16 : 0.86} flare={(wears === 'frock' ? 20 : 9) * s} dress={dress} sunIsBehind={sunIsBehind} wind={wind} />}
-          {wears === 'sari' && <path d={shape([[...inTrunk(14, 0.34)], [...inTrunk(16, 0.6)], [...inTrunk(4, 0.99)], [...inTrunk(-10, 0.97)], [...inTrunk(-17, 0.7)], [...inTrunk(-16, 0.3), 'corner'], [...inTrunk(-2, 0.7)], [...inTrunk(4, 0.34), 'corner']])} fill={cloth.base} />}
+          {wears !== 'shorts' && <Skirt legs={legs} hip={hip} waist={[inTrunk(-14, 0.34), inTrunk(14, 0.36)]} to={wears === 'sari' ? 1.92 : wears === 'kurta' ? 1.16 : 0.86} flare={(wears === 'frock' ? 20 : wears === 'kurta' ? 14 : 9) * s} dress={dress} sunIsBehind={sunIsBehind} wind={wind} />}
+          {wears === 'sari' && <path d={shape([[...inTrunk(14, 0.34)], [...inTrunk(16, 0.6)], [...inTrunk(4, 0.99)], [...inTrunk(-10, 0.97)], [...inTrunk(-17, 0.7)], [...inTrunk(-19, 0.2), 'corner'], [...inTrunk(-7, 0.16), 'corner'], [...inTrunk(0, 0.7)], [...inTrunk(4, 0.34), 'corner']])} fill={cloth.base} />}
           {wears === 'kurta' && <path d={shape([[...inTrunk(-12, 0.96)], [...inTrunk(10, 1)], [...inTrunk(18, 0.7)], [...inTrunk(10, 0.74)], [...inTrunk(0, 0.9)], [...inTrunk(-17, 0.84)]])} fill={dress.trim} />}
           <At x={neck[0]} y={neck[1]} scale={size.head / 43} turn={lean * 0.5 + (pose.nod ?? 0)}>
             <Head skin={flesh} hair={hair} trim={dress.trim} wind={wind} sunIsBehind={sunIsBehind} {...(hat && { hat })} />

@@ -7,7 +7,8 @@ import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { POSE, Profile } from '../../../people/in-profile.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
 import { Canvas, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -153,6 +154,7 @@ export default function CoonoorOotyTeaTrails2() {
       <path d={band([[560, 812, 90], [520, 880, 130], [400, 960, 190], [330, 1040, 250]])} fill="#c79a68" />
       <path d={band([[548, 812, 50], [500, 880, 70], [376, 960, 100], [290, 1040, 140]])} fill="#dcb684" />
       <Hut />
+      <Turf id="turf-hut" crest={[[660, 800], [790, 792], [1000, 726]]} bottom={818} size={30} dark="#4f8034" light="#a9cf62" count={260} />
       <TodaWoman x={300} y={836} height={236} />
       <LongShadow x={300} y={834} to={[450, 848]} width={60} colour="#1d3a2a" />
       <Profile x={820} y={862} height={240} flip pose={{ ...POSE.bend, lean: 48, nod: -20, legs: [[20, -6], [6, -12]], arms: [[28, 14], [46, 70]] }} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" />

@@ -8,7 +8,8 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { POSE, Profile } from '../../../people/in-profile.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
@@ -35,7 +36,7 @@ function Tower({ id, x, y, width, height, notches = 4 }: { id: string; x: number
   const rim = Array.from({ length: notches }, (_, i) => (i + 0.5) / notches * 1.8 - 0.9);
   return (
     <>
-      <path d={side(-1, 1) + oval(x, y, w, w * 0.2)} fill={WET.mid} />
+      <path d={side(-1, 1)} fill={WET.mid} />
       <path d={side(-1, -0.5)} fill={WET.lit} />
       <path d={side(0.34, 1)} fill={WET.shade} />
       <path d={pits} fill={WET.dark} opacity={0.4} />
@@ -78,7 +79,7 @@ function Spire({ id, x, y, width, height }: { id: string; x: number; y: number; 
 const Bucket = ({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) => (
   <>
     <path d={oval(x + size * 0.5, y, size * 0.8, size * 0.12)} fill="#6d4632" opacity={0.32} />
-    <path d={polygon([[x - size * 0.5, y - size], [x + size * 0.5, y - size], [x + size * 0.36, y], [x - size * 0.36, y]]) + oval(x, y, size * 0.36, size * 0.08)} fill={colour} />
+    <path d={polygon([[x - size * 0.5, y - size], [x + size * 0.5, y - size], [x + size * 0.36, y], [x, y + size * 0.05], [x - size * 0.36, y]])} fill={colour} />
     <path d={polygon([[x + size * 0.12, y - size], [x + size * 0.5, y - size], [x + size * 0.36, y], [x + size * 0.1, y]])} fill={mix(colour, '#3a1638', 0.3)} />
     <path d={oval(x, y - size, size * 0.5, size * 0.12)} fill={mix(colour, '#3a1638', 0.5)} />
     <path d={`M${x - size * 0.48} ${y - size}Q${x - size * 0.1} ${y - size * 0.3} ${x + size * 0.48} ${y - size}`} stroke="#fff6e2" strokeWidth={size * 0.06} fill="none" />

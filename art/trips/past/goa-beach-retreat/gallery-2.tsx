@@ -1,6 +1,6 @@
 /**
  * The lane from Benaulim to the bakery at eight in the morning: a mother with the little one on the carrier, the elder girl ahead, paddy on both sides.
- * How it is built: young paddy stands in rows in water, held by earth banks; the lane is red laterite; bread comes from the poder's covered basket.
+ * How it is built: young paddy stands in rows in water, held by earth banks; the lane is red laterite; egrets come where the water is.
  */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
@@ -83,8 +83,8 @@ export default function GoaBeachRetreat2() {
       <Palm id="middle-1" x={1330} y={572} height={330} lean={0.1} />
       <Palm id="middle-2" x={1450} y={566} height={390} lean={-0.12} />
       <Palm id="middle-3" x={150} y={606} height={270} lean={-0.14} dark="#3d7a55" lit="#8fb96a" />
-      <Egret x={520} y={654} size={44} />
-      <Egret x={596} y={668} size={38} flip />
+      <Egret x={770} y={642} size={44} />
+      <Egret x={838} y={652} size={38} flip />
       <Flock id="egrets" x={640} y={300} width={260} height={60} count={5} size={16} colour="#ffffff" />
 
       <Land crest={[[-60, 726], [300, 708], [700, 684], [1100, 668], [1660, 648]]} fill="#4f8a34" />
@@ -101,7 +101,7 @@ export default function GoaBeachRetreat2() {
       {/* The low sun stands behind the riders: their shadows run ahead of them. */}
       <LongShadow x={600} y={786} to={[860, 792]} width={150} colour="#6b2f2a" opacity={0.34} />
       <LongShadow x={1090} y={760} to={[1310, 764]} width={120} colour="#6b2f2a" opacity={0.34} />
-      <Cyclist x={560} y={782} length={310} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait', wind: 0.5 }} basket="#e0b072" pillion={{ age: 5, dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />
+      <Cyclist x={560} y={782} length={310} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait', wind: 0.5 }} pillion={{ age: 5, dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />
       <Cyclist x={1050} y={758} length={236} frame="#b5342c" pedal={130} looks={{ age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob', hat: '#f2d9a0' }} />
 
       <Egret x={1310} y={906} size={118} flip />

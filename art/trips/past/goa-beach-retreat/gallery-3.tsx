@@ -5,7 +5,8 @@
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { POSE, Profile } from '../../../people/in-profile.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
 import { NearChild, NearWoman } from '../../../people/near.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Outrigger } from '../../../scenery/boats.tsx';
@@ -114,7 +115,7 @@ export default function GoaBeachRetreat3() {
       <Cumulus id="cloud-1" x={380} y={200} width={480} height={120} lit="#ffffff" shade="#bfdbe6" opacity={0.95} />
       <Cumulus id="cloud-2" x={840} y={290} width={300} height={56} lit="#ffffff" shade="#cbe1e8" opacity={0.8} />
       <Stratus x={1250} y={90} width={460} colour="#ffffff" opacity={0.6} />
-      <Flock id="kites" x={560} y={320} width={220} height={60} count={4} size={19} colour="#7a5a44" />
+      <Flock id="kites" x={680} y={150} width={220} height={60} count={4} size={19} colour="#7a5a44" />
       <Ridge id="ghats" anchors={[[-40, 388], [240, 366], [520, 384], [820, 340], [1100, 380], [1640, 350]]} colour="#a3c6cc" mist="#e3efe4" bottom={460} />
       <WoodedSlope id="divar" crest={[[720, 440], [900, 396], [1080, 330], [1260, 290], [1420, 300], [1660, 350]]} tones={faded(GROVE, '#cfe3d6', 0.36)} mist="#dcebd9" radius={24} depth={140} groups={4} bottom={470} />
       <HillChurch x={1300} y={300} />
@@ -123,9 +124,8 @@ export default function GoaBeachRetreat3() {
       ))}
       <Land crest={[[-60, 446], [300, 440], [800, 446], [1660, 436]]} fill="#3f7a56" bottom={470} />
       <Thicket id="mangrove" line={[[-40, 446], [300, 440], [800, 446], [1640, 434]]} count={110} radius={24} tones={faded(GROVE, '#cfe3d6', 0.16)} fleck={4} />
-      <House x={930} y={452} width={110} height={62} wall="#fff2da" roof="#c2583a" />
       <House x={420} y={452} width={90} height={52} wall="#f2d9b0" roof="#b5503a" />
-      {[60, 140, 250, 560, 640, 700, 1010, 1470].map((x, i) => (
+      {[60, 140, 250, 560, 640, 700, 1470].map((x, i) => (
         <Palm key={x} id={`bank-${x}`} x={x} y={452} height={130 + ((i * 47) % 70)} lean={i % 2 ? 0.14 : -0.14} dark="#2f6f52" lit="#86b868" />
       ))}
       <Water id="river" y={456} stops={[[0, '#8ccfcb'], [0.3, '#4aa3ad'], [0.7, '#2a7f93'], [1, '#1f6a80']]} />

@@ -5,7 +5,8 @@
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { POSE, Profile } from '../../../people/in-profile.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -16,6 +17,7 @@ import { band, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.56, 0.56];
@@ -129,10 +131,13 @@ export default function GoaBeachRetreat4() {
       <Boulder id="rock-1" x={330} y={920} width={220} height={92} tones={rock('#9c5f50', '#ffc98a', '#3a2444')} />
       <Boulder id="rock-2" x={1290} y={884} width={190} height={84} tones={rock('#8a5550', '#ffb87a', '#3a2444')} />
       <Boulder id="rock-3" x={1420} y={912} width={250} height={110} tones={rock('#7f4e50', '#ffb87a', '#3a2444')} />
+      {[236, 300, 372, 430, 1210, 1300, 1390, 1500].map((x, i) => (
+        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={x < 800 ? 930 : 900 + (i % 2) * 18} size={54} dark="#6b4444" light="#e0a458" />
+      ))}
       <LongShadow x={546} y={946} to={[740, 970]} width={56} colour="#3a2444" opacity={0.42} />
       <LongShadow x={714} y={930} to={[870, 952]} width={44} colour="#3a2444" opacity={0.42} />
       <Profile x={346} y={836} height={244} flip age={9} pose={{ ...POSE.point, arms: [[-4, 10], [94, 104]] }} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.3} />
-      <Profile x={530} y={946} height={250} flip pose={{ ...POSE.shadeEyes, legs: [[10, 2], [-12, -18]] }} wears="sari" dress={DRESS.indigo} skin={SKIN.honey} hair="bun" wind={0.7} />
+      <Profile x={530} y={946} height={250} flip pose={{ ...POSE.shadeEyes, legs: [[10, 2], [-12, -18]] }} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" wind={0.7} />
       <Profile x={700} y={930} height={250} flip age={6} pose={{ ...POSE.walk, nod: -6 }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" />
       <Turf id="turf-near" crest={[[-60, 900], [300, 902], [440, 950], [760, 990], [980, 930], [1300, 900], [1660, 880]]} bottom={1010} size={70} dark="#5c3a40" light="#d99a54" count={760} />
       <Gradient id="below" from={[0, 860]} to={[0, 1000]} stops={[[0, '#3a1f3c', 0], [1, '#3a1f3c', 0.45]]} />

@@ -191,7 +191,7 @@ function Bow() {
 
 export default function PhuketBeach1() {
   const r = random('reef');
-  const school: readonly (readonly [number, number, number, number])[] = [[690, 250, 66, 24], [770, 214, 58, 36], [640, 196, 54, 14], [850, 290, 62, 52], [742, 318, 60, 30], [930, 380, 56, 66], [590, 268, 50, 8], [560, 176, 46, 4], [960, 474, 52, 78]];
+  const school: readonly (readonly [number, number, number, number])[] = [[690, 250, 66, 24], [770, 214, 58, 36], [640, 196, 54, 14], [850, 290, 62, 52], [650, 372, 60, 4], [930, 380, 56, 66], [590, 268, 50, 8], [560, 176, 46, 4], [960, 474, 52, 78]];
   return (
     <Canvas>
       <Gradient id="water" from={[0, 0]} to={[1600, 1000]} stops={[[0, '#c9f5df'], [0.3, '#8ee3d2'], [0.62, '#3fbfc0'], [1, '#1488a0']]} />
