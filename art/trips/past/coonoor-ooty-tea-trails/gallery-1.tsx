@@ -8,7 +8,8 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { POSE, Profile } from '../../../people/in-profile.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -34,8 +35,8 @@ function CloudBank({ id, y, size, from = -80, to = 1680, lit = '#ffffff', shade 
   let folds = '';
   for (let x = from; x < to; x += size * r.between(0.4, 0.9)) {
     const swell = Math.sin(x * 0.0052 + y) ** 2;
-    const level = y - swell * size * 0.5;
-    const [rx, ry] = [size * r.between(0.6, 1.25), size * r.between(0.4, 0.8)];
+    const level = y - swell * size * 0.2;
+    const [rx, ry] = [size * r.between(0.5, 1.3), size * r.between(0.3, 0.8)];
     heaps += scallop(r, x, level, rx, ry, 9, 0.18) + box(x - rx * 0.96, level, rx * 1.92, size * 2);
     folds += scallop(r, x + rx * 0.3, level + ry * 0.5, rx * 0.9, ry * 0.7, 8, 0.2);
   }
@@ -97,12 +98,14 @@ export default function CoonoorOotyTeaTrails1() {
 
       {/* The wall across the valley, with the fall in its fold. */}
       <WoodedSlope id="wall" crest={[[1080, 720], [1160, 560], [1240, 450], [1340, 372], [1480, 340], [1680, 290]]} tones={faded(SHOLA, '#a9c4cc', 0.42)} mist="#dfe9e6" radius={30} depth={300} groups={5} bottom={860} />
-      <RockFace id="fall-rock" outline={[[1352, 470], [1400, 440], [1470, 448], [1490, 560], [1476, 700], [1350, 710], [1336, 570]]} tones={rock('#8aa0a2', '#f0ead0', '#4f6f80')} facets={14} />
-      <Thicket id="fall-trees" line={[[1322, 450], [1316, 540], [1330, 680]]} count={30} radius={22} spread={1.3} tones={faded(SHOLA, '#a9c4cc', 0.4)} />
-      <Thicket id="fall-trees-2" line={[[1510, 440], [1516, 560], [1500, 690]]} count={34} radius={24} spread={1.4} tones={faded(SHOLA, '#a9c4cc', 0.36)} />
+      <RockFace id="fall-rock" outline={[[1352, 470], [1400, 440], [1470, 448], [1490, 560], [1476, 700], [1350, 710], [1336, 570]]} tones={rock('#7f9a96', '#dfe6cc', '#4f7478')} facets={14} />
+      <Thicket id="fall-trees" line={[[1330, 450], [1290, 560], [1360, 690]]} count={11} radius={26} spread={1.4} tones={faded(SHOLA, '#a9c4cc', 0.4)} />
+      <Thicket id="fall-trees-2" line={[[1490, 440], [1540, 540], [1480, 690]]} count={11} radius={28} spread={1.6} tones={faded(SHOLA, '#a9c4cc', 0.36)} />
       <Waterfall id="fall-1" spine={[[1420, 446, 10], [1418, 500, 16], [1416, 566, 20]]} ribbons={24} />
       <Waterfall id="fall-2" spine={[[1412, 576, 18], [1408, 640, 30], [1404, 716, 44]]} ribbons={30} />
       <Halo id="spray" x={1406} y={716} rx={150} ry={50} colour="#ffffff" opacity={0.9} />
+      {/* Hilltops stand out of the cloud: without them it would read as water. */}
+      <WoodedSlope id="hilltop" crest={[[590, 760], [660, 690], [740, 650], [830, 640], [920, 672], [1000, 730], [1040, 770]]} tones={faded(SHOLA, '#a9c4cc', 0.34)} mist="#dfe9e6" radius={20} depth={110} groups={3} bottom={800} />
       <CloudBank id="bank-2" y={716} size={84} from={380} shade="#b9cdd8" />
 
       <Gradient id="slab-shade" from={[300, 0]} to={[960, 0]} stops={[[0, '#2f3a4c', 0], [1, '#2f3a4c', 0.4]]} />
@@ -118,9 +121,10 @@ export default function CoonoorOotyTeaTrails1() {
       <Profile x={612} y={442} height={76} age={8} wears="shorts" hair="crop" pose={POSE.stand} dress={DRESS.teal} />
       <Profile x={790} y={468} height={76} pose={POSE.point} wears="sari" hair="bun" dress={DRESS.magenta} />
       <Profile x={752} y={464} height={76} age={9} pose={POSE.stand} dress={DRESS.marigold} />
-      <CloudBank id="bank-3" y={842} size={104} from={-120} to={1000} shade="#b3c9d6" />
+      <WoodedSlope id="hilltop-2" crest={[[440, 930], [530, 812], [620, 768], [700, 780], [780, 850], [820, 930]]} tones={faded(SHOLA, '#a9c4cc', 0.16)} mist="#dfe9e6" radius={26} fleck={5} depth={120} groups={2} bottom={960} />
+      <CloudBank id="bank-3" y={860} size={84} from={-120} to={1000} shade="#b3c9d6" />
       <CloudBank id="bank-4" y={800} size={96} from={860} shade="#b3c9d6" />
-      <CloudBank id="bank-5" y={930} size={110} from={-120} to={900} shade="#a9c2d2" />
+      <CloudBank id="bank-5" y={950} size={90} from={-120} to={900} shade="#a9c2d2" />
 
       <Gradient id="ledge" from={[700, 880]} to={[1600, 1010]} stops={[[0, '#b9c26a'], [0.5, '#7fa04a'], [1, '#4f7a3c']]} />
       <Land crest={ledge} fill="url(#ledge)" />
