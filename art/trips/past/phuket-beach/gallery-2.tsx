@@ -164,7 +164,9 @@ export default function PhuketBeach2() {
       <StiltHouse x={1242} y={588} width={160} wall="#f2e3c4" roof="#b5503a" gable />
       <path d={box(170, 588, 1290, 10)} fill="#9c7a58" />
       <path d={Array.from({ length: 44 }, (_, i) => box(176 + i * 30, 566, 3, 24)).join('') + box(170, 564, 420, 4) + box(1010, 564, 450, 4)} fill="#7a5a44" />
-      <path d={[560, 590, 616, 1016, 1040].map((x, i) => polygon([[x, 568], [x + 20, 568], [x + 19, 590 - (i % 2) * 6], [x + 2, 588]])).join('')} fill="#ea4c95" />
+      {[[560, '#ea4c95'], [590, '#fff6e2'], [616, '#f2b02b'], [1016, '#2c3e73'], [1040, '#ea4c95']].map(([x, colour]) => (
+        <path key={x} d={polygon([[Number(x), 568], [Number(x) + 20, 568], [Number(x) + 19, 588], [Number(x) + 2, 590]])} fill={String(colour)} />
+      ))}
       <Ripples id="ripples" y={LINE + 16} height={380} count={130} colour="#e9fbf0" opacity={0.42} />
       <LongTail x={220} y={712} length={330} wood="#a3562f" awning="#c9452f" />
       <LongTail x={1488} y={668} length={220} wood="#8a5a34" awning="#2f7f8f" flip />

@@ -89,7 +89,7 @@ export default function PhuketBeach3() {
       <Thicket id="cape-bush" line={[[-40, 520], [120, 548], [300, 590], [460, 624], [640, 646]]} count={54} radius={24} spread={0.8} tones={leaves('#3f2c5a', '#7a4f6c', '#e89a74')} light="right" />
       <Foam id="cape-foam" line={[[400, 764], [500, 732], [640, 700], [740, 666], [758, 636]]} width={8} colour="#ffdcc0" opacity={0.75} />
       {[[60, 440, 250], [190, 470, 210], [262, 476, 260], [400, 520, 170], [512, 540, 140], [590, 566, 110]].map(([x = 0, y = 0, h = 0]) => (
-        <SugarPalm key={x} id={`palm-${x}`} x={x} y={y} height={h} dark="#3a2a58" lit="#a3646c" trunk="#332450" />
+        <SugarPalm key={x} id={`palm-${x}`} x={x} y={y} height={h} dark="#33244f" lit="#6a4068" trunk="#332450" />
       ))}
 
       <Gradient id="hill" from={[0, 660]} to={[900, 900]} stops={[[0, '#4a3160'], [1, '#8a5464']]} />
