@@ -1,42 +1,172 @@
-/** A barrel-roofed Toda hut with its tiny door in a green hollow, a low ring of stones round it. */
-import { polygon } from '../../../kit/curves.ts';
-import { shape } from '../../../people/body.tsx';
-import { archPath } from '../../../scenery/architecture.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { leaves } from '../../../scenery/foliage.tsx';
+/**
+ * A Toda hut in a hollow of the grass hills at mid-morning: a mother and her daughter bend to the knee-high door, a Toda woman and a buffalo look on.
+ * How it is built: a half-barrel of bent bamboo and cane, thatched in courses down to the ground; the front a plank wall under two bent hoops, its door under a metre high.
+ */
+import { mix } from '../../../kit/colour.ts';
+import { n, polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
+import { Piece, shape } from '../../../people/body.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
+import { Canvas, Shadow } from '../../../scenery/canvas.tsx';
+import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { Land } from '../../../scenery/ridge.tsx';
-import { Sky } from '../../../scenery/sky.tsx';
-import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { LongShadow, Turf } from '../../../scenery/ground.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, box, leaf, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Sky, Stratus, Wisps } from '../../../scenery/sky.tsx';
+import { Boulder, rock } from '../../../scenery/stone.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.46, 0.58];
+
+const SHOLA = leaves('#1f4f3c', '#6f9a58', '#f2f0b8');
+const THATCH = { lit: '#e3c27c', mid: '#b98f52', shade: '#7d5a3a', dark: '#4a3226' };
+const FOOT: Spot = [590, 800];
+const WIDTH = 400;
+const HEIGHT = 400;
+
+/** The hoop of the barrel: upright below, round above. `t` 0 is the front, 1 the back end; it runs away to the right and a little up. */
+function hoop(t: number, grow = 1): string {
+  const [x, y] = [FOOT[0] + t * 400, FOOT[1] - t * 66];
+  const [w, h] = [(WIDTH / 2) * grow * (1 - t * 0.12), HEIGHT * grow * (1 - t * 0.12)];
+  return `M${n(x - w)} ${n(y)}C${n(x - w * 1.12)} ${n(y - h * 0.62)} ${n(x - w * 0.66)} ${n(y - h)} ${n(x)} ${n(y - h)}C${n(x + w * 0.66)} ${n(y - h)} ${n(x + w * 1.12)} ${n(y - h * 0.62)} ${n(x + w)} ${n(y)}Z`;
+}
+
+/** A spot on the barrel: `turn` 0 on its ridge to 1.5 at the ground, `t` from front to back. */
+function along(turn: number, t: number, drop = 0): Spot {
+  const [w, h] = [(WIDTH / 2) * 1.05 * (1 - t * 0.12), HEIGHT * 1.02 * (1 - t * 0.12)];
+  return [FOOT[0] + t * 400 + Math.sin(turn) * w * 0.98, FOOT[1] - t * 66 - Math.cos(turn) ** 0.8 * h + drop];
+}
+
+function Hut() {
+  const r = random('thatch');
+  const straws = Array.from({ length: 420 }, () => {
+    const turn = r.between(0.06, 1.4);
+    const [x, y] = along(turn, r.between(0.06, 1));
+    return leaf(x, y, r.between(22, 46), 2.2, 0.1 + turn * 1.05 + r.between(-0.16, 0.16));
+  });
+  return (
+    <>
+      <path d={polygon([[420, 812], [1010, 720], [1240, 742], [1010, 800], [820, 850], [480, 836]])} fill="#1d3a2a" opacity={0.34} />
+      {Array.from({ length: 34 }, (_, i) => 1 - i / 33).map((t, i) => (
+        <path key={i} d={hoop(t, 1.02)} fill={mix(THATCH.mid, THATCH.shade, 0.1 + 0.42 * t + (i % 3) * 0.05)} />
+      ))}
+      {/* Courses: each laps over the one below and throws a ragged line of shade on it. */}
+      {[0.34, 0.66, 0.96, 1.22].map((turn) => (
+        <path key={turn} d={polygon([...Array.from({ length: 41 }, (_, i) => along(turn, 0.04 + (i / 40) * 0.96, r.between(-5, 3))), ...Array.from({ length: 41 }, (_, i) => along(turn, 1 - (i / 40) * 0.96, r.between(3, 17)))])} fill={THATCH.dark} opacity={0.4} />
+      ))}
+      <path d={straws.filter((_, i) => i % 2).join('')} fill={THATCH.dark} opacity={0.45} />
+      <path d={straws.filter((_, i) => i % 2 === 0).join('')} fill={THATCH.lit} opacity={0.7} />
+      <path d={hoop(0.03, 1.08)} fill={THATCH.shade} />
+      <path d={hoop(0, 1.06)} fill={THATCH.lit} />
+      <path d={Array.from({ length: 25 }, (_, i) => {
+        const a = Math.PI * (0.04 + (i / 24) * 0.92);
+        return band([[FOOT[0] - Math.cos(a) * 186, FOOT[1] - Math.sin(a) ** 0.75 * 376, 4], [FOOT[0] - Math.cos(a) * 214, FOOT[1] - Math.sin(a) ** 0.75 * 420, 6]]);
+      }).join('')} fill={THATCH.shade} opacity={0.55} />
+      <path d={hoop(0, 0.93)} fill={THATCH.dark} />
+      <path d={hoop(0, 0.86)} fill="#a9784a" />
+      <path d={hoop(0, 0.8)} fill="#5d3f2b" />
+      <Piece id="front" outline={hoop(0, 0.77)} fill="#8a623e">
+        {Array.from({ length: 9 }, (_, i) => (
+          <path key={i} d={box(436 + i * 36, 440, 33, 380)} fill={mix('#a9784a', '#6b4730', (i * 0.37) % 1)} />
+        ))}
+        <path d={box(620, 440, 240, 380)} fill="#3a2030" opacity={0.22} />
+        <path d={polygon([[400, 470], [800, 470], [800, 560], [690, 590], [500, 590], [400, 560]])} fill="#2a1a24" opacity={0.32} />
+        <path d={box(430, 652, 330, 13)} fill="#5d3f2b" />
+      </Piece>
+      {/* The carvings of a Toda front: sun, moon, and the horns of a buffalo. */}
+      <path d={oval(520, 606, 17)} fill="#e9d9b8" />
+      <path d="M664 590A18 18 0 1 0 678 618A14 14 0 1 1 664 590Z" fill="#e9d9b8" />
+      <path d="M556 640Q552 596 574 584Q566 612 592 614Q618 612 610 584Q632 596 628 640L614 640Q614 626 592 626Q570 626 570 640Z" fill="#2a1a1a" />
+      <path d={box(546, 700, 92, 102)} fill="#3a2618" />
+      <path d={box(553, 707, 78, 95)} fill="#150d10" />
+      <path d={box(536, 690, 112, 14)} fill="#caa06a" />
+    </>
+  );
+}
+
+/** A Toda buffalo facing left: long body, horns swept wide and up like a crescent. (x, y) is the middle of its feet, `size` its length. */
+const Buffalo = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
+  <g transform={`translate(${x} ${y}) scale(${flip ? -size / 300 : size / 300} ${size / 300})`}>
+    <path d={oval(10, 0, 150, 13)} fill="#1d3a2a" opacity={0.34} />
+    <path d={band([[-66, -70, 26], [-64, -36, 17], [-66, 0, 15]]) + band([[96, -80, 30], [104, -38, 17], [100, 0, 15]])} fill="#2b2529" />
+    <path d={shape([[-118, -112], [-96, -146], [-40, -152], [40, -146], [116, -148], [138, -118], [136, -80], [112, -56], [40, -46], [-40, -46], [-92, -58], [-112, -84]])} fill="#5c5156" />
+    <path d={shape([[-112, -90], [-40, -82], [50, -78], [132, -96], [136, -76], [112, -54], [40, -44], [-40, -44], [-92, -56]])} fill="#3d3439" />
+    <path d={shape([[-90, -140], [-40, -148], [40, -142], [110, -144], [40, -134], [-40, -136]])} fill="#8a7d7c" />
+    <path d={band([[-84, -70, 30], [-86, -36, 18], [-84, 2, 16]]) + band([[118, -86, 34], [124, -40, 18], [120, 2, 16]]) + band([[136, -128, 9], [150, -90, 6], [146, -44, 5], [150, -30, 10]])} fill="#463c41" />
+    <path d={shape([[-96, -140], [-132, -122], [-160, -84], [-172, -60], [-160, -48], [-142, -56], [-118, -82], [-96, -92]])} fill="#54494e" />
+    <path d={shape([[-172, -60], [-160, -48], [-146, -54], [-156, -70]])} fill="#2b2529" />
+    <path d={band([[-124, -124, 15], [-170, -136, 13], [-196, -172, 10], [-178, -206, 3]]) + band([[-106, -134, 14], [-88, -168, 12], [-108, -202, 9], [-138, -214, 2]])} fill="#221c20" />
+    <path d={leaf(-104, -126, 34, 9, 0.5)} fill="#463c41" />
+    <path d={oval(-140, -92, 3.4)} fill="#120d0f" />
+  </g>
+);
+
+/** A Toda woman from the front: ringlets, and the white shawl with its red and black bands. (x, y) are her feet. */
+const TodaWoman = ({ x, y, height }: { x: number; y: number; height: number }) => (
+  <>
+    <Shadow x={x + 20} y={y} width={height * 0.24} height={height * 0.035} />
+    <g transform={`translate(${x} ${y}) scale(${height / 300})`}>
+      <path d={shape([[-30, -60], [-32, -4, 'corner'], [30, -4, 'corner'], [28, -60]])} fill="#2c3e73" />
+      <path d={shape([[-20, -262], [-24, -230], [-21, -206], [-10, -214], [10, -214], [21, -206], [24, -230], [20, -262], [0, -298]])} fill="#211816" />
+      <path d={shape([[-13, -282], [13, -282], [14, -262], [9, -248], [0, -243], [-9, -248], [-14, -262]])} fill="#9a6440" />
+      <path d={shape([[4, -284], [13, -282], [14, -262], [9, -248], [2, -243]])} fill="#80503a" />
+      <path d="M-14 -270Q-12 -290 0 -290Q12 -290 14 -270Q6 -284 0 -284Q-6 -284 -14 -270Z" fill="#211816" />
+      <path d={oval(-5.5, -266, 1.7, 2.2) + oval(6, -266, 1.7, 2.2)} fill="#1c0d0c" />
+      <path d="M-5 -255Q0 -250 6 -255" stroke="#1c0d0c" strokeWidth={2} strokeLinecap="round" fill="none" />
+      <Piece id="shawl" outline={shape([[-12, -246], [-34, -234], [-46, -180], [-44, -110], [-40, -38, 'corner'], [0, -32], [40, -38, 'corner'], [43, -110], [44, -180], [33, -234], [12, -246], [0, -236]])} fill="#f8f0de">
+        <path d={shape([[14, -250], [10, -140], [16, -30], [60, -30], [60, -250]])} fill="#cdbfb4" />
+        {[-150, -122, -94, -66].map((at, i) => (
+          <path key={at} d={`M-50 ${at + 2}Q0 ${at + 14} 50 ${at}`} stroke={i % 2 ? '#221c20' : '#b8292c'} strokeWidth={i % 2 ? 5 : 10} fill="none" />
+        ))}
+        <path d={shape([[-34, -236], [-6, -200], [12, -130], [20, -34], [10, -34], [0, -130], [-18, -196]])} fill="#b8292c" />
+        <path d={shape([[-28, -238], [2, -200], [20, -130], [28, -34], [24, -34], [14, -130], [-4, -198]])} fill="#221c20" />
+      </Piece>
+      <path d={band([[30, -196, 16], [56, -164, 13], [88, -176, 9]]) + oval(93, -178, 7, 5)} fill="#9a6440" />
+      <path d={band([[28, -214, 26], [46, -180, 24], [58, -164, 20]])} fill="#e9dfd0" />
+      <path d={oval(-14, -2, 11, 5) + oval(14, -2, 11, 5)} fill="#80503a" />
+      {[-22, -17, 17, 22].map((at) => (
+        <path key={at} d={[0, 1, 2, 3].map((k) => oval(at + (k % 2) * 2, -236 + k * 9, 4.4, 5)).join('')} fill="#2d211d" />
+      ))}
+    </g>
+  </>
+);
 
 export default function CoonoorOotyTeaTrails2() {
+  const r = random('wall');
   return (
     <Canvas>
-      <Sky id="sky" height={440} stops={[[0, '#a3cbd9'], [1, '#f0f3de']]} />
-      <Land crest={[[-60, 400], [300, 300], [700, 380], [1100, 320], [1660, 380]]} fill="#a3c47a" />
-      <WoodedSlope id="shola" crest={[[900, 420], [1100, 350], [1400, 330], [1660, 300]]} tones={leaves('#245a44', '#7fa85c')} mist="#cfe0b8" radius={36} groups={3} fleck={5} bottom={560} depth={170} />
-      <Land crest={[[-60, 560], [400, 520], [1000, 560], [1660, 520]]} fill="#86b458" />
-      <path d={shape([[470, 860, 'corner'], [460, 640], [520, 470], [660, 370], [830, 340], [1000, 370], [1120, 470], [1170, 640], [1160, 860, 'corner']])} fill="#b98f54" />
-      <path d={shape([[830, 340], [1000, 370], [1120, 470], [1170, 640], [1160, 860, 'corner'], [1010, 860, 'corner'], [1010, 640], [960, 470]])} fill="#8a6438" />
-      {Array.from({ length: 11 }, (_, row) => (
-        <path key={row} d={`M${480 - row * 1.6} ${830 - row * 42}Q820 ${740 - row * 46} ${1150 + row * 1.6} ${830 - row * 42}`} stroke="#6f4f2a" strokeWidth={4} fill="none" opacity={0.5} />
-      ))}
-      <path d={shape([[560, 860, 'corner'], [552, 660], [600, 520], [740, 450], [880, 470], [960, 580], [972, 860, 'corner']])} fill="#d9b070" />
-      <path d={shape([[610, 860, 'corner'], [604, 690], [650, 580], [750, 530], [850, 550], [910, 640], [920, 860, 'corner']])} fill="#a87c46" />
-      {Array.from({ length: 9 }, (_, plank) => (
-        <rect key={plank} x={620 + plank * 33} y={640} width={4} height={220} fill="#7a5630" />
-      ))}
-      <path d={archPath('round', 766, 860, 92, 110)} fill="#2b1d14" />
-      <path d={polygon([[690, 640], [850, 640], [840, 690], [700, 690]])} fill="#3a2a1c" />
-      {Array.from({ length: 26 }, (_, stone) => {
-        const turn = (stone / 26) * Math.PI;
-        return <ellipse key={stone} cx={Math.round(810 - Math.cos(turn) * 620)} cy={Math.round(870 + Math.sin(turn) * 100)} rx={40} ry={26} fill={stone % 2 ? '#9a9a90' : '#86867e'} />;
-      })}
-      {[120, 260, 1300, 1450].map((x) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={960} size={80} />
-      ))}
+      <Sky id="sky" height={470} stops={[[0, '#6faed0'], [0.6, '#c9e2df'], [1, '#fbf2d2']]} />
+      <Cumulus id="cloud" x={300} y={220} width={430} height={92} lit="#ffffff" shade="#c9dce2" opacity={0.9} />
+      <Stratus x={1240} y={120} width={460} colour="#ffffff" opacity={0.5} />
+      <Ridge id="ridge" anchors={[[-40, 330], [240, 290], [520, 330], [860, 262], [1200, 300], [1640, 240]]} colour="#8fb5bb" mist="#e3ead8" bottom={560} />
+      <Wisps id="wisps" x={360} y={372} width={700} colour="#fffdf0" opacity={0.7} />
+      <Land crest={[[-60, 430], [200, 380], [460, 360], [760, 420], [1000, 470], [1660, 480]]} fill="#b9d08a" />
+      <Land crest={[[420, 560], [760, 470], [1060, 372], [1320, 318], [1660, 330]]} fill="#a9c878" />
+      <WoodedSlope id="shola" crest={[[960, 520], [1100, 440], [1260, 400], [1430, 420], [1680, 380]]} tones={faded(SHOLA, '#bcd0bd', 0.12)} mist="#cfdfbf" radius={34} fleck={5} depth={170} groups={3} bottom={640} />
+      <Land crest={[[-60, 520], [220, 500], [520, 560], [860, 600], [1200, 560], [1660, 500]]} fill="#97bf5f" />
+      <Turf id="turf-far" crest={[[-60, 524], [220, 506], [520, 566], [860, 606], [1200, 566], [1660, 506]]} bottom={720} size={20} dark="#6f9a44" light="#c3da84" count={520} />
+      <Buffalo x={1340} y={650} size={210} flip />
+      <Buffalo x={150} y={584} size={96} flip />
+      <Land crest={[[-60, 640], [240, 650], [560, 700], [900, 700], [1240, 690], [1660, 620]]} fill="#86b24e" />
+      <Turf id="turf" crest={[[-60, 660], [240, 670], [560, 710], [900, 710], [1240, 700], [1660, 630]]} bottom={960} size={30} dark="#5a8a38" light="#b9d86e" count={900} />
+      <path d={band([[560, 812, 90], [520, 880, 130], [400, 960, 190], [330, 1040, 250]])} fill="#c79a68" />
+      <path d={band([[548, 812, 50], [500, 880, 70], [376, 960, 100], [290, 1040, 140]])} fill="#dcb684" />
+      <Hut />
+      <Turf id="turf-hut" crest={[[660, 800], [790, 792], [1000, 726]]} bottom={818} size={30} dark="#4f8034" light="#a9cf62" count={260} />
+      <TodaWoman x={300} y={836} height={236} />
+      <LongShadow x={300} y={834} to={[450, 848]} width={60} colour="#1d3a2a" />
+      <Profile x={820} y={862} height={240} flip pose={{ ...POSE.bend, lean: 48, nod: -20, legs: [[20, -6], [6, -12]], arms: [[28, 14], [46, 70]] }} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" />
+      <Profile x={710} y={852} height={240} flip age={7} pose={{ ...POSE.crouch, nod: 12, arms: [[52, 80], [66, 96]] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" />
+      {/* The stone ring round the hut: two courses without mortar, a gap where the path comes in. */}
+      {[0, 1].flatMap((course) => Array.from({ length: 30 }, (_, i) => (i + course * 0.5) / 29).filter((t) => t < 0.17 || t > 0.42).map((t) => {
+        const a = Math.PI * (1.02 - t * 1.06);
+        return <Boulder key={`${course}-${t}`} id={`stone-${course}-${t}`} x={760 + Math.cos(a) * 800} y={846 + Math.sin(a) * 118 - course * 30 + r.between(-3, 3)} width={r.between(78, 112) * (1 - course * 0.14)} height={r.between(42, 54) * (1 - course * 0.1)} tones={rock(r.pick(['#8f948c', '#9a9a8a', '#848c86']))} />;
+      }))}
+      <Turf id="turf-near" crest={[[-60, 900], [420, 950], [1000, 950], [1660, 880]]} bottom={1010} size={60} dark="#3f7330" light="#9cc456" count={620} />
+      <path d={[[80, 958], [140, 980], [1380, 950], [1450, 976], [1500, 938]].map(([x = 0, y = 0]) => oval(x, y, 7) + oval(x + 14, y - 12, 6) + oval(x - 12, y - 16, 5)).join('')} fill="#f2c14e" />
+      <Halo id="sun" x={-20} y={260} rx={620} ry={420} colour="#fff6d2" opacity={0.6} />
     </Canvas>
   );
 }

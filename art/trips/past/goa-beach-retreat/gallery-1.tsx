@@ -1,44 +1,155 @@
-/** A large sandcastle with four towers and a palm-leaf flag on wet sand, seen from the ground. */
+/**
+ * The big sandcastle at Benaulim, worked on in the morning: bucket towers, dripped spires, a moat, a palm-leaf flag.
+ * How it is built: a mound of wet sand; each tower a turned-out bucket, narrower above, with a notched rim; windows are the flat round shells of Goa.
+ */
+import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
-import { archPath } from '../../../scenery/architecture.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Land } from '../../../scenery/ridge.tsx';
-import { Cumulus, Sky } from '../../../scenery/sky.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Family } from '../../../people/family.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
+import { Flock } from '../../../scenery/birds.tsx';
+import { LeafShade } from '../../../scenery/banyan.tsx';
+import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { GroundMarks } from '../../../scenery/ground.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { Palm } from '../../../scenery/trees.tsx';
 import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.46, 0.6];
+
+const WET = { lit: '#ecc98c', mid: '#cfa066', shade: '#9a6b47', dark: '#6d4632' };
+const SHELL = '#f6ead8';
+
+/** A turned-out bucket of wet sand with its notched rim. (x, y) is the middle of its foot. */
+function Tower({ id, x, y, width, height, notches = 4 }: { id: string; x: number; y: number; width: number; height: number; notches?: number }) {
+  const r = random(id);
+  const [w, top] = [width / 2, y - height];
+  const at = (across: number, up: number): Spot => [x + across * w * (1 - up * 0.2), y - up * height];
+  const side = (from: number, to: number) => polygon([at(from, 0), at(from, 1), at(to, 1), at(to, 0)]);
+  const pits = Array.from({ length: Math.round(height / 7) }, () => lens(x + r.between(-0.7, 0.7) * w, y - r.between(0.04, 0.95) * height, r.between(5, 17), 1.8)).join('');
+  const rim = Array.from({ length: notches }, (_, i) => (i + 0.5) / notches * 1.8 - 0.9);
+  return (
+    <>
+      <path d={side(-1, 1)} fill={WET.mid} />
+      <path d={side(-1, -0.5)} fill={WET.lit} />
+      <path d={side(0.34, 1)} fill={WET.shade} />
+      <path d={pits} fill={WET.dark} opacity={0.4} />
+      <path d={oval(x, top, w * 0.8, w * 0.17)} fill={WET.lit} />
+      <path d={oval(x + w * 0.06, top + w * 0.03, w * 0.6, w * 0.11)} fill={WET.shade} />
+      {rim.map((a) => {
+        const drop = Math.sqrt(1 - a * a) * w * 0.14;
+        return (
+          <g key={a}>
+            <path d={box(x + a * w * 0.8 - w * 0.13, top + drop - w * 0.28, w * 0.26, w * 0.3)} fill={a > 0.3 ? WET.shade : a < -0.4 ? WET.lit : mix(WET.mid, WET.lit, 0.4)} />
+            <path d={oval(x + a * w * 0.8, top + drop - w * 0.28, w * 0.13, w * 0.04)} fill={WET.lit} />
+          </g>
+        );
+      })}
+      <path d={oval(x - w * 0.1, y - height * 0.6, w * 0.2, w * 0.22)} fill={WET.dark} />
+      <path d={oval(x - w * 0.12, y - height * 0.605, w * 0.17, w * 0.19)} fill={SHELL} />
+      <path d={oval(x - w * 0.16, y - height * 0.62, w * 0.08, w * 0.09)} fill="#ffffff" />
+    </>
+  );
+}
+
+/** A spire of wet sand dripped from a fist: blobs that get smaller. */
+function Spire({ id, x, y, width, height }: { id: string; x: number; y: number; width: number; height: number }) {
+  const r = random(id);
+  const blobs = Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14;
+    return { x: x + r.between(-0.1, 0.1) * width * (1 - t), y: y - t * height, size: width * (0.52 - 0.46 * t) * r.between(0.85, 1.12) };
+  });
+  const row = (dx: number, scale: number) => blobs.map((b) => oval(b.x + dx * b.size, b.y, b.size * scale, b.size * scale * 0.66)).join('');
+  return (
+    <>
+      <path d={row(0, 1)} fill={WET.shade} />
+      <path d={row(-0.16, 0.8)} fill={WET.mid} />
+      <path d={row(-0.4, 0.42)} fill={WET.lit} />
+    </>
+  );
+}
+
+/** A child's bucket, (x, y) the middle of its foot. */
+const Bucket = ({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) => (
+  <>
+    <path d={oval(x + size * 0.5, y, size * 0.8, size * 0.12)} fill="#6d4632" opacity={0.32} />
+    <path d={polygon([[x - size * 0.5, y - size], [x + size * 0.5, y - size], [x + size * 0.36, y], [x, y + size * 0.05], [x - size * 0.36, y]])} fill={colour} />
+    <path d={polygon([[x + size * 0.12, y - size], [x + size * 0.5, y - size], [x + size * 0.36, y], [x + size * 0.1, y]])} fill={mix(colour, '#3a1638', 0.3)} />
+    <path d={oval(x, y - size, size * 0.5, size * 0.12)} fill={mix(colour, '#3a1638', 0.5)} />
+    <path d={`M${x - size * 0.48} ${y - size}Q${x - size * 0.1} ${y - size * 0.3} ${x + size * 0.48} ${y - size}`} stroke="#fff6e2" strokeWidth={size * 0.06} fill="none" />
+  </>
+);
 
 export default function GoaBeachRetreat1() {
   return (
     <Canvas>
-      <Sky id="sky" height={560} stops={[[0, '#4fb0cf'], [1, '#fdf3d6']]} />
-      <Cumulus id="cloud" x={1240} y={300} width={520} height={110} lit="#ffffff" shade="#cfe6e6" opacity={0.9} />
-      <Water id="sea" y={470} bottom={640} stops={[[0, '#5fbfc4'], [1, '#a3dcd2']]} />
-      <Ripples id="ripples" y={480} height={110} count={60} colour="#ffffff" opacity={0.6} />
-      <Land crest={[[-60, 620], [500, 600], [1100, 612], [1660, 590]]} fill="#d9bd8a" />
-      <Foam id="foam" line={[[-60, 616], [500, 596], [1100, 608], [1660, 586]]} width={14} />
-      <path d={shape([[240, 900, 'corner'], [330, 720], [520, 660], [1080, 660], [1270, 720], [1360, 900, 'corner']])} fill="#e0bf84" />
-      <path d={shape([[900, 664], [1080, 660], [1270, 720], [1360, 900, 'corner'], [1000, 900, 'corner']])} fill="#b98f58" />
-      {[[420, 700, 130, 250], [620, 690, 120, 330], [980, 690, 120, 330], [1180, 700, 130, 250]].map(([x = 0, y = 0, w = 0, h = 0]) => (
-        <g key={x}>
-          <path d={polygon([[x - w / 2, y + 60], [x - w * 0.4, y - h], [x + w * 0.4, y - h], [x + w / 2, y + 60]])} fill="#eccf98" />
-          <path d={polygon([[x + w * 0.08, y + 60], [x + w * 0.06, y - h], [x + w * 0.4, y - h], [x + w / 2, y + 60]])} fill="#c09a62" />
-          {[-0.36, -0.06, 0.24].map((at) => (
-            <rect key={at} x={x + w * at} y={y - h - 26} width={w * 0.18} height={30} fill="#e3c48c" />
-          ))}
-          <path d={archPath('round', x - w * 0.08, y - h * 0.4, w * 0.24, h * 0.26)} fill="#8a6238" />
-        </g>
+      <Sky id="sky" height={460} stops={[[0, '#3fa3cc'], [0.6, '#a8dce0'], [1, '#fdf1d4']]} />
+      <Cumulus id="cloud" x={1096} y={300} width={400} height={96} lit="#ffffff" shade="#c5e0e6" opacity={0.9} />
+      <Stratus x={240} y={150} width={420} colour="#ffffff" opacity={0.5} />
+      <Flock id="gulls" x={330} y={270} width={220} height={60} count={5} size={14} colour="#5d8fa3" />
+      <Ridge id="cape" anchors={[[960, 432], [1160, 412], [1380, 396], [1640, 380]]} colour="#83b3a4" mist="#cfe6d6" bottom={440} />
+      <Water id="sea" y={430} bottom={610} stops={[[0, '#53b6c4'], [0.5, '#2f9fb4'], [1, '#8fd6cd']]} />
+      <Ripples id="ripples" y={440} height={120} count={80} colour="#f2fcf6" opacity={0.6} size={0.8} />
+      <SailingBoat x={1240} y={446} length={44} />
+      <Outrigger x={196} y={490} length={210} wood="#c9452f" trim="#f7e3b0" sail="#fff3dc" />
+      <Land crest={[[-60, 560], [400, 566], [900, 548], [1300, 560], [1660, 536]]} fill="#c9a878" />
+      <Land crest={[[-60, 590], [400, 600], [900, 580], [1300, 596], [1660, 566]]} fill="#e6cd9c" />
+      <Foam id="surf" line={[[-60, 556], [400, 562], [900, 544], [1300, 556], [1660, 532]]} width={12} />
+      <Gradient id="sand" from={[0, 600]} to={[0, 1000]} stops={[[0, '#ecd3a2'], [0.5, '#f6dfb4'], [1, '#e9c68e']]} />
+      <Land crest={[[-60, 640], [400, 650], [900, 630], [1300, 640], [1660, 610]]} fill="url(#sand)" />
+      <GroundMarks id="sand-shade" y={650} height={330} count={120} colour="#b98a58" opacity={0.4} />
+      <GroundMarks id="sand-light" y={660} height={330} count={70} colour="#fff3d6" opacity={0.7} />
+      <Family id="bathers" x={1130} y={604} height={104} mother={{ dress: DRESS.indigo, wears: 'kurta', hair: 'bob' }} kids={[{ age: 4, dress: DRESS.crimson, arm: 'up' }]} />
+
+      {/* Everything the castle throws its shade on lies to its right: the sun is low in the left. */}
+      <path d={polygon([[760, 846], [860, 772], [1010, 738], [1024, 728], [1060, 742], [1040, 750], [1130, 752], [1330, 706], [1376, 732], [1350, 744], [1200, 790], [1250, 800], [1410, 786], [1440, 808], [1270, 846], [1130, 872], [1040, 900]])} fill="#7a4f3a" opacity={0.3} />
+      <path d={shape([[190, 850], [250, 790], [480, 760], [820, 758], [1010, 800], [1060, 856], [980, 912], [640, 940], [290, 920]])} fill="#8a5f40" />
+      <path d={shape([[206, 858], [262, 802], [484, 772], [816, 770], [996, 808], [1044, 858], [966, 904], [640, 930], [300, 910]])} fill="#5fb4bd" />
+      <path d={shape([[230, 872], [400, 906], [640, 922], [900, 904], [1010, 862], [1030, 862], [966, 904], [640, 930], [300, 910]])} fill="#bfe8e2" />
+      <path d={shape([[262, 846], [330, 742], [430, 690], [640, 664], [830, 690], [930, 750], [986, 846, 'corner'], [860, 890], [620, 906], [370, 888]])} fill={WET.mid} />
+      <path d={shape([[262, 846], [330, 742], [430, 690], [480, 690], [370, 760], [316, 862]])} fill={WET.lit} />
+      <path d={shape([[760, 674], [830, 690], [930, 750], [986, 846, 'corner'], [860, 890], [620, 906], [370, 888], [296, 862], [480, 870], [700, 868], [860, 830]])} fill={WET.shade} />
+      <GroundMarks id="mound" x={330} y={720} width={500} height={160} count={46} colour={WET.dark} opacity={0.36} size={0.6} />
+
+      <Tower id="back-left" x={520} y={720} width={120} height={250} />
+      <Tower id="back-right" x={778} y={724} width={112} height={200} />
+      <Spire id="spire-1" x={708} y={700} width={70} height={250} />
+      <path d={band([[640, 392, 7], [642, 300, 6], [640, 206, 4]])} fill="#6b4a38" />
+      <path d={shape([[642, 212, 'corner'], [700, 196], [772, 214], [828, 262, 'corner'], [760, 262], [700, 276], [642, 268, 'corner']])} fill="#5f9a4a" />
+      <path d={shape([[642, 240], [740, 226], [828, 262, 'corner'], [760, 262], [700, 276], [642, 268, 'corner']])} fill="#3f7a3c" />
+      <path d={[0, 1, 2, 3, 4, 5].map((i) => polygon([[668 + i * 26, 279 - i * 3], [674 + i * 26, 246], [680 + i * 26, 278 - i * 3]])).join('')} fill="#a8dce0" />
+      <Tower id="keep" x={640} y={762} width={170} height={390} notches={5} />
+      <Tower id="front-left" x={400} y={830} width={146} height={236} />
+      <path d={band([[880, 640, 5], [882, 552, 3]]) + polygon([[882, 552], [946, 568], [882, 590]])} fill="#c9302c" />
+      <Tower id="front-right" x={880} y={836} width={138} height={206} />
+      <path d={polygon([[462, 850], [466, 718], [822, 722], [824, 856]])} fill={WET.mid} />
+      <path d={polygon([[462, 850], [466, 718], [560, 718], [540, 852]])} fill={mix(WET.mid, WET.lit, 0.6)} />
+      <path d={Array.from({ length: 9 }, (_, i) => box(474 + i * 39, 696, 22, 30)).join('')} fill={mix(WET.mid, WET.lit, 0.4)} />
+      <path d={Array.from({ length: 9 }, (_, i) => box(490 + i * 39, 696, 8, 30)).join('') + polygon([[466, 738], [822, 742], [822, 748], [466, 744]])} fill={WET.shade} />
+      <path d="M590 858V800Q592 760 640 756Q688 760 692 800V860Z" fill={WET.dark} />
+      <path d="M606 859V806Q608 772 646 770Q690 774 692 806V860Z" fill="#4a2c26" />
+      {[504, 552, 726, 774].map((x, i) => (
+        <path key={x} d={oval(x, 800 + (i % 2) * 6, 13, 14)} fill={SHELL} />
       ))}
-      <path d={polygon([[620, 760], [620, 560], [980, 560], [980, 760]])} fill="#e6c68c" />
-      <path d={archPath('round', 800, 760, 130, 150)} fill="#8a6238" />
-      <path d="M800 560V330" stroke="#6b4a38" strokeWidth={10} />
-      <path d={shape([[804, 336], [880, 320], [960, 350], [1010, 400, 'corner'], [930, 396], [860, 400], [804, 420]])} fill="#5f9a4a" />
-      <path d="M804 378Q900 348 1006 398" stroke="#2f6b3a" strokeWidth={5} fill="none" />
-      <Land crest={[[-60, 880], [400, 860], [900, 874], [1660, 850]]} fill="#ecd3a0" />
-      <path d={shape([[1400, 800], [1396, 900], [1500, 900], [1496, 800]])} fill="#d2432f" />
-      <ellipse cx={1448} cy={800} rx={50} ry={14} fill="#9c2f24" />
-      <path d="M1398 800Q1448 720 1498 800" stroke="#f4ebdd" strokeWidth={7} fill="none" />
+      <path d={Array.from({ length: 11 }, (_, i) => oval(598 + i * 9, 752 - Math.sin((i / 10) * Math.PI) * 20 + 8, 5, 5)).join('')} fill={SHELL} />
+      <Spire id="spire-2" x={330} y={846} width={60} height={110} />
+      <Spire id="spire-3" x={950} y={846} width={54} height={92} />
+      <path d={polygon([[604, 862], [690, 862], [716, 946], [600, 948]])} fill="#7a4f30" />
+      <path d={[0, 1, 2, 3, 4].map((i) => polygon([[603 - i * 0.6, 866 + i * 17], [692 + i * 5.4, 866 + i * 17], [694 + i * 5.4, 876 + i * 17], [602 - i * 0.6, 876 + i * 17]])).join('')} fill="#b07c4c" />
+
+      <LeafShade id="shade" x={1400} y={930} rx={330} ry={90} colour="#8a5a3c" opacity={0.32} />
+      <Profile x={212} y={902} height={430} age={6} pose={{ ...POSE.heels, lean: 20, arms: [[58, 82], [74, 96]] }} dress={DRESS.crimson} skin={SKIN.honey} hair="bob" hat="#f4ebdd" />
+      <Profile x={1150} y={904} height={450} age={9} flip pose={{ ...POSE.kneel, arms: [[40, 66], [52, 74]] }} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="crop" />
+      <path d={band([[1056, 764, 8], [1000, 830, 9]]) + polygon([[1012, 836], [990, 818], [954, 852], [956, 880], [984, 874]])} fill="#c9302c" />
+      <Bucket x={1324} y={924} size={74} colour="#f2a51b" />
+      <Bucket x={100} y={956} size={84} colour="#1f7f86" />
+      <Palm id="palm" x={1580} y={1010} height={900} lean={-0.1} />
     </Canvas>
   );
 }

@@ -1,47 +1,244 @@
-/** Clear turquoise shallows from straight above at noon, a mother and child floating side by side with snorkels. */
+/**
+ * Coral Island at noon from straight above: a mother and daughter hand in hand with snorkels, a boy over the corals, striped fish, the bow of the long-tail boat.
+ * How it is built: white sand under two metres of water, a net of sunlight on it; table, brain and staghorn corals in clumps, black long-spined urchins between.
+ */
+import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
+import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { HAIR, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { band, blob, box, leaf, oval, scallop, type Spot } from '../../../scenery/shapes.ts';
+import { Halo } from '../../../scenery/sky.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.48, 0.52];
+
+const DEEP = '#0f6f86';
+
+/** The net of light that waves throw on the sand: crooked meshes whose threads swell in the middle. */
+function LightNet({ id, cell, colour, opacity }: { id: string; cell: number; colour: string; opacity: number }) {
+  const r = random(id);
+  const [columns, rows] = [Math.ceil(1600 / cell) + 2, Math.ceil(1000 / cell) + 2];
+  const knots = Array.from({ length: rows }, (_, j) => Array.from({ length: columns }, (_k, i): Spot => [(i - 0.5 + (j % 2) * 0.5 + r.between(-0.3, 0.3)) * cell, (j - 0.5 + r.between(-0.3, 0.3)) * cell]));
+  let threads = '';
+  const thread = (a: Spot | undefined, b: Spot | undefined) => {
+    if (!a || !b || r.next() < 0.14) return;
+    const bow = r.between(-0.2, 0.2);
+    threads += band([[a[0], a[1], cell * 0.05], [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bow, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bow, cell * r.between(0.03, 0.09)], [b[0], b[1], cell * 0.05]]);
+  };
+  knots.forEach((row, j) => row.forEach((knot, i) => {
+    if (r.next() < 0.82) thread(knot, row[i + 1]);
+    thread(knot, knots[j + 1]?.[i]);
+  }));
+  return <path d={threads} fill={colour} opacity={opacity} />;
+}
+
+/** A clump of staghorn coral: forked fingers that grow outwards, pale at the tips. */
+function Staghorn({ id, x, y, size, colour }: { id: string; x: number; y: number; size: number; colour: string }) {
+  const r = random(id);
+  let stems = '';
+  let tips = '';
+  for (let i = 0; i < 26; i += 1) {
+    const angle = i * 2.4 + r.between(-0.3, 0.3);
+    const far = size * (0.25 + 0.75 * Math.sqrt(i / 26));
+    const [mx, my] = [x + Math.cos(angle) * far * 0.55, y + Math.sin(angle) * far * 0.5];
+    for (const fork of [-0.4, 0.3]) {
+      const [tx, ty] = [x + Math.cos(angle + fork * 0.6) * far, y + Math.sin(angle + fork * 0.6) * far * 0.9];
+      stems += band([[x + Math.cos(angle) * size * 0.1, y + Math.sin(angle) * size * 0.1, size * 0.1], [mx, my, size * 0.085], [tx, ty, size * 0.05]]);
+      tips += oval(tx, ty, size * 0.035);
+    }
+  }
+  return (
+    <>
+      <path d={blob(r, x + size * 0.16, y + size * 0.2, size * 1.04, size * 0.94, 14, 0.14)} fill={DEEP} opacity={0.4} />
+      <path d={stems + oval(x, y, size * 0.18)} fill={mix(colour, DEEP, 0.24)} />
+      <path d={tips} fill={mix(colour, '#ffffff', 0.62)} />
+    </>
+  );
+}
+
+/** A round brain coral with its winding grooves. */
+function BrainCoral({ id, x, y, size, colour }: { id: string; x: number; y: number; size: number; colour: string }) {
+  const r = random(id);
+  const grooves = Array.from({ length: 20 }, () => {
+    const angle = r.between(0, 6.28);
+    const far = Math.sqrt(r.next()) * size * 0.74;
+    const [gx, gy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92];
+    const turn = r.between(0, 3.1);
+    const long = size * r.between(0.1, 0.2);
+    return band([[gx - Math.cos(turn) * long, gy - Math.sin(turn) * long, 2], [gx + Math.sin(turn) * long * 0.5, gy - Math.cos(turn) * long * 0.5, size * 0.05], [gx + Math.cos(turn) * long, gy + Math.sin(turn) * long, 2]]);
+  }).join('');
+  return (
+    <>
+      <path d={oval(x + size * 0.2, y + size * 0.24, size * 1.02, size * 0.96)} fill={DEEP} opacity={0.4} />
+      <path d={scallop(r, x, y, size, size * 0.94, 12, 0.08)} fill={mix(colour, DEEP, 0.3)} />
+      <path d={scallop(r, x - size * 0.1, y - size * 0.12, size * 0.84, size * 0.78, 12, 0.08)} fill={colour} />
+      <path d={grooves} fill={mix(colour, DEEP, 0.5)} />
+      <path d={oval(x - size * 0.34, y - size * 0.36, size * 0.24, size * 0.18)} fill="#ffffff" opacity={0.28} />
+    </>
+  );
+}
+
+/** A black urchin with long spines. */
+function Urchin({ x, y, size }: { x: number; y: number; size: number }) {
+  const spines = Array.from({ length: 22 }, (_, i) => leaf(x, y, size * (0.8 + ((i * 7) % 5) * 0.1), 2.2, (i / 22) * 6.28)).join('');
+  return (
+    <>
+      <path d={oval(x + 10, y + 12, size * 0.8, size * 0.7)} fill={DEEP} opacity={0.3} />
+      <path d={spines + oval(x, y, size * 0.34)} fill="#1b2140" />
+      <path d={oval(x - size * 0.08, y - size * 0.08, size * 0.08)} fill="#4fa3d9" />
+    </>
+  );
+}
+
+/** A fish from above and a little aside, head to the right, 100 long; `stripes` = sergeant major, else one colour. */
+function Fish({ x, y, size, turn, body, back, stripes = false }: { x: number; y: number; size: number; turn: number; body: string; back: string; stripes?: boolean }) {
+  return (
+    <>
+      <At x={x + size * 0.5} y={y + size * 0.62} scale={size / 100} turn={turn}>
+        <path d={shape([[-40, 0], [-10, -20], [30, -16], [50, 0], [30, 16], [-10, 20]])} fill={DEEP} opacity={0.28} />
+      </At>
+      <At x={x} y={y} scale={size / 100} turn={turn}>
+        <path d={shape([[-34, 0], [-62, -22, 'corner'], [-52, 0], [-62, 22, 'corner']])} fill={back} />
+        <path d={shape([[-40, 0], [-12, -26], [24, -22], [50, 0], [24, 22], [-12, 26]])} fill={body} />
+        <path d={shape([[-40, 0], [-12, -26], [24, -22], [50, 0], [20, -6], [-14, -8]])} fill={back} />
+        {stripes && <path d={[-24, -6, 12, 28].map((at) => band([[at, -23 + Math.abs(at) * 0.16, 5], [at + 4, 0, 7], [at, 23 - Math.abs(at) * 0.16, 5]])).join('')} fill="#22304f" />}
+        <path d={oval(38, -5, 3.6)} fill="#14182b" />
+      </At>
+    </>
+  );
+}
+
+type Suit = { top: string; legs: string; fins: string; skin: string; braids: 1 | 2 | 0 };
+
+/** Somebody floating face down, head up the page, 300 long from crown to fins; hands where `left` and `right` say. */
+function Floating({ top, legs, fins, skin, braids, left, right, kick = 1 }: Suit & { left: readonly [Spot, Spot]; right: readonly [Spot, Spot]; kick?: 1 | -1 }) {
+  const flesh = skinTones(skin);
+  const cloth = tonesOf(top);
+  const [dark, sheen] = HAIR.black;
+  const arm = (side: -1 | 1, [elbow, hand]: readonly [Spot, Spot]) => (
+    <g key={side}>
+      <path d={band([[side * 30, -206, 20], [...elbow, 15], [...hand, 10]]) + oval(elbow[0], elbow[1], 7.4) + oval(hand[0], hand[1], 8, 9)} fill={side < 0 ? flesh.base : flesh.shade} />
+      <path d={oval(side * 30, -205, 14) + band([[side * 30, -205, 25], [side * 30 + (elbow[0] - side * 30) * 0.62, -205 + (elbow[1] + 205) * 0.62, 20]])} fill={side < 0 ? cloth.base : cloth.shade} />
+    </g>
+  );
+  const leg = (side: -1 | 1) => {
+    const bent = side === kick ? 14 : 0;
+    return (
+      <g key={side}>
+        <path d={shape([[side * 26 - 12, -18 - bent], [side * 30 - 22, 44 - bent], [side * 34 - 8, 58 - bent], [side * 34 + 18, 46 - bent], [side * 24 + 14, -18 - bent]])} fill={fins} />
+        <path d={band([[side * 26, -14 - bent, 3], [side * 32, 50 - bent, 3]])} fill={mix(fins, '#ffffff', 0.4)} />
+        <path d={band([[side * 14, -128, 31], [side * 19, -74, 25], [side * 24, -16 - bent, 14]])} fill={side < 0 ? legs : mix(legs, '#14182b', 0.26)} />
+      </g>
+    );
+  };
+  return (
+    <>
+      {leg(-1)}
+      {leg(1)}
+      {arm(-1, left)}
+      {arm(1, right)}
+      <path d={shape([[-10, -228], [-34, -216], [-37, -186], [-27, -152], [-30, -118], [0, -112], [30, -118], [27, -152], [37, -186], [34, -216], [10, -228]])} fill={cloth.base} />
+      <path d={shape([[12, -230], [10, -180], [14, -114], [30, -118], [27, -152], [37, -186], [34, -216]])} fill={cloth.shade} />
+      <path d={shape([[-28, -214], [-12, -220], [0, -206], [12, -220], [28, -214], [31, -172], [26, -138], [0, -134], [-26, -138], [-31, -172]])} fill="#f07a2a" />
+      <path d={shape([[8, -216], [12, -220], [28, -214], [31, -172], [26, -138], [8, -134]])} fill="#c4571f" />
+      <path d={box(-31, -186, 62, 7) + box(-29, -158, 58, 7)} fill="#2b2f4a" />
+      <path d={box(-20, -210, 7, 70) + box(13, -210, 7, 70)} fill="#fff0b8" opacity={0.85} />
+      <path d={oval(0, -251, 23, 26)} fill={dark} />
+      <path d={shape([[-8, -274], [-18, -256], [-14, -240], [-8, -256]])} fill={sheen} />
+      {braids === 1 && <path d={Array.from({ length: 8 }, (_, i) => oval(4 + Math.sin(i * 0.7) * 5, -232 + i * 11, 7 - i * 0.4, 7)).join('')} fill={dark} />}
+      {braids === 2 && [-1, 1].map((side) => <path key={side} d={Array.from({ length: 6 }, (_, i) => oval(side * (20 + i * 5), -238 + i * 8, 7 - i * 0.5, 6.4)).join('')} fill={dark} />)}
+      <path d="M-22 -262Q0 -270 22 -262" stroke="#1f7fb0" strokeWidth={6.4} fill="none" />
+      <path d="M20 -262Q34 -262 34 -282V-304" stroke="#f4f4ee" strokeWidth={7} fill="none" strokeLinecap="round" />
+      <path d={box(30, -318, 8, 18)} fill="#e2362f" />
+    </>
+  );
+}
+
+/** A swimmer, the ring of broken light round the body, and the shadow on the sand far below. */
+function Swimmer({ x, y, size, turn, children }: { x: number; y: number; size: number; turn: number; children: ReactNode }) {
+  return (
+    <>
+      <At x={x + 92} y={y + 96} scale={size / 300} turn={turn}>
+        <path d={`${oval(0, -250, 24, 27)}${shape([[-34, -216], [-30, -120], [-40, 30], [-10, 40], [0, -80], [10, 40], [40, 30], [30, -120], [34, -216]])}${band([[-30, -206, 20], [-84, -216, 12]])}${band([[30, -206, 20], [84, -200, 12]])}`} fill={DEEP} opacity={0.34} />
+      </At>
+      <At x={x} y={y} scale={size / 300} turn={turn}>
+        <path d={shape([[0, -292], [44, -262], [56, -190], [48, -110], [58, 20], [44, 74], [0, 50], [-44, 74], [-58, 20], [-48, -110], [-56, -190], [-44, -262]])} fill="#e9fff6" opacity={0.34} />
+        {children}
+      </At>
+    </>
+  );
+}
+
+/** The bow of the long-tail boat coming in from the upper right corner, ribbons on its stem, a ladder over its side. */
+function Bow() {
+  return (
+    <>
+      <path d={shape([[1560, 150], [1340, 240], [1150, 330], [1096, 372, 'corner'], [1180, 366], [1420, 330], [1720, 260]])} fill={DEEP} opacity={0.4} />
+      <path d={shape([[1720, -170], [1400, -20], [1190, 110], [1080, 210, 'corner'], [1250, 214], [1480, 200], [1760, 130]])} fill="#7a4226" />
+      <path d={shape([[1720, -120], [1420, 10], [1220, 130], [1120, 196, 'corner'], [1260, 192], [1480, 166], [1760, 86]])} fill="#d99a5c" />
+      <path d={shape([[1720, -120], [1420, 10], [1220, 130], [1120, 196, 'corner'], [1230, 150], [1440, 40], [1720, -70]])} fill="#f0c58a" />
+      <path d={[0, 1, 2, 3, 4].map((i) => band([[1262 + i * 76, 108 - i * 38, 5], [1300 + i * 84, 186 - i * 12, 5]])).join('')} fill="#9c6238" />
+      <path d={shape([[1440, 14], [1520, -40], [1600, 20], [1600, 130], [1500, 150]])} fill="#2f7f8f" />
+      <path d={shape([[1440, 14], [1470, -6], [1530, 146], [1500, 150]])} fill="#58a9b0" />
+      {[['#ea4c95', 0], ['#f2b02b', 16], ['#3fa094', 32]].map(([colour, shift]) => (
+        <path key={colour} d={band([[1128 + Number(shift), 168 - Number(shift) * 0.6, 16], [1146 + Number(shift), 214 - Number(shift) * 0.3, 16]]) + band([[1146 + Number(shift), 208, 11], [1108 + Number(shift) * 1.4, 262, 12], [1130 + Number(shift) * 1.5, 316 - Number(shift), 2]])} fill={String(colour)} />
+      ))}
+      <path d={band([[1392, 196, 7], [1370, 300, 7]]) + band([[1440, 190, 7], [1418, 296, 7]]) + [0.2, 0.48, 0.76].map((t) => band([[1392 - 22 * t, 196 + 104 * t, 7], [1440 - 22 * t, 190 + 106 * t, 7]])).join('')} fill="#e9ddc4" />
+    </>
+  );
+}
 
 export default function PhuketBeach1() {
+  const r = random('reef');
+  const school: readonly (readonly [number, number, number, number])[] = [[690, 250, 66, 24], [770, 214, 58, 36], [640, 196, 54, 14], [850, 290, 62, 52], [650, 372, 60, 4], [930, 380, 56, 66], [590, 268, 50, 8], [560, 176, 46, 4], [960, 474, 52, 78]];
   return (
     <Canvas>
-      <rect width={1600} height={1000} fill="#3fc0b8" />
-      <Gradient id="deep" from={[0, 0]} to={[1600, 1000]} stops={[[0, '#b9f0dc'], [0.5, '#57cfc2'], [1, '#1f9aa8']]} />
-      <rect width={1600} height={1000} fill="url(#deep)" />
-      <g fill="none" stroke="#e6fff4" strokeWidth={6} opacity={0.4}>
-        {Array.from({ length: 46 }, (_, net) => {
-          const x = (net * 157) % 1600;
-          const y = (net * 89) % 1000;
-          return <path key={net} d={`M${x} ${y}q40 -34 86 0t80 10q-30 40 -70 34t-96 -44`} />;
-        })}
-      </g>
-      {[[220, 780, 150], [1340, 240, 190], [1260, 820, 120], [180, 230, 90]].map(([x = 0, y = 0, r = 0]) => (
-        <g key={x}>
-          <path d={shape([[x - r, y], [x - r * 0.5, y - r * 0.7], [x + r * 0.4, y - r * 0.6], [x + r, y], [x + r * 0.5, y + r * 0.6], [x - r * 0.5, y + r * 0.5]])} fill="#2f7f80" opacity={0.7} />
-          <path d={shape([[x - r * 0.5, y], [x, y - r * 0.4], [x + r * 0.5, y], [x, y + r * 0.3]])} fill="#d98a7a" opacity={0.7} />
-        </g>
+      <Gradient id="water" from={[0, 0]} to={[1600, 1000]} stops={[[0, '#c9f5df'], [0.3, '#8ee3d2'], [0.62, '#3fbfc0'], [1, '#1488a0']]} />
+      <rect width={1600} height={1000} fill="url(#water)" />
+      <Halo id="sandbank" x={480} y={420} rx={760} ry={520} colour="#fdf6dc" opacity={0.85} />
+      <path d={Array.from({ length: 60 }, () => {
+        const [x, y] = [r.between(0, 1200), r.between(60, 960)];
+        return band([[x, y, 1], [x + 40, y - 9, 5], [x + 92, y - 4, 1]]);
+      }).join('')} fill="#8fd0bc" opacity={0.5} />
+      <LightNet id="net-wide" cell={124} colour="#ffffff" opacity={0.34} />
+
+      <BrainCoral id="brain-1" x={170} y={770} size={120} colour="#d9a15c" />
+      <Staghorn id="stag-1" x={350} y={880} size={150} colour="#e08a9c" />
+      <BrainCoral id="brain-2" x={60} y={930} size={90} colour="#9cba6a" />
+      <Staghorn id="stag-2" x={120} y={590} size={84} colour="#7f8fd0" />
+      <BrainCoral id="brain-3" x={520} y={950} size={60} colour="#c98a7a" />
+      <Urchin x={300} y={676} size={44} />
+      <Urchin x={560} y={846} size={36} />
+      <Staghorn id="stag-3" x={1440} y={860} size={140} colour="#e0a84c" />
+      <BrainCoral id="brain-4" x={1270} y={930} size={84} colour="#b58ac0" />
+      <BrainCoral id="brain-5" x={1560} y={690} size={74} colour="#d98a70" />
+      <Urchin x={1150} y={884} size={40} />
+      <Staghorn id="stag-4" x={70} y={130} size={96} colour="#c9b46a" />
+      <BrainCoral id="brain-6" x={200} y={60} size={54} colour="#7fae8a" />
+      <Fish x={420} y={752} size={100} turn={-24} body="#4fc3c9" back="#2b7fc0" />
+      <Fish x={1300} y={770} size={92} turn={200} body="#f2a9c0" back="#d9708f" />
+      <Fish x={240} y={880} size={52} turn={-50} body="#f47a2a" back="#d9541f" />
+      <Fish x={196} y={914} size={44} turn={20} body="#f47a2a" back="#d9541f" />
+
+      <LightNet id="net-fine" cell={210} colour="#ffffff" opacity={0.26} />
+      <Bow />
+      {school.map(([x, y, size, turn]) => (
+        <Fish key={`${x}-${y}`} x={x} y={y} size={size} turn={turn} body="#f4e7a0" back="#e9c63c" stripes />
       ))}
-      {[[700, 560, 1, '#d2432f', '#a66c45'], [980, 600, 0.66, '#f2a51b', '#a66c45']].map(([x, y, s, suit, skin]) => (
-        <g key={x}>
-          <g transform={`translate(${Number(x) + 60} ${Number(y) + 80}) rotate(-24) scale(${s})`} fill="#0f6a78" opacity={0.35}>
-            <ellipse cx={0} cy={0} rx={60} ry={170} />
-          </g>
-          <g transform={`translate(${x} ${y}) rotate(-24) scale(${s})`}>
-            <path d="M-44 -96Q-150 -120 -190 -210M44 -96Q150 -120 190 -210" stroke={String(skin)} strokeWidth={30} strokeLinecap="round" fill="none" />
-            <path d="M-24 120L-44 280M24 120L50 276" stroke={String(skin)} strokeWidth={36} strokeLinecap="round" />
-            <path d={shape([[-70, 270], [-40, 262], [-18, 390, 'corner'], [-96, 390, 'corner']])} fill="#2c3e73" />
-            <path d={shape([[30, 262], [70, 268], [106, 380, 'corner'], [30, 392, 'corner']])} fill="#2c3e73" />
-            <path d={shape([[-60, -110], [60, -110], [50, 0], [60, 130], [0, 150], [-60, 130], [-50, 0]])} fill={String(suit)} />
-            <path d={shape([[20, -110], [60, -110], [50, 0], [60, 130], [10, 148], [24, 20]])} fill={mix(String(suit), '#3A1638', 0.26)} />
-            <ellipse cx={0} cy={-168} rx={50} ry={58} fill="#211816" />
-            <path d="M40 -200Q90 -210 92 -280" stroke="#f2f2ea" strokeWidth={16} fill="none" strokeLinecap="round" />
-            <path d="M92 -250V-284" stroke="#d2432f" strokeWidth={16} strokeLinecap="round" />
-          </g>
-        </g>
-      ))}
+      <Swimmer x={640} y={690} size={430} turn={32}>
+        <Floating top="#b32e63" legs="#2c3e73" fins="#f2b02b" skin={SKIN.honey} braids={1} left={[[-78, -234], [-92, -290]]} right={[[66, -176], [84, -128]]} />
+      </Swimmer>
+      <Swimmer x={858} y={812} size={330} turn={24}>
+        <Floating top="#f2a51b" legs="#1e5a49" fins="#e2362f" skin={SKIN.honey} braids={2} left={[[-70, -202], [-95, -170]]} right={[[74, -232], [104, -284]]} kick={-1} />
+      </Swimmer>
+      <Swimmer x={290} y={484} size={330} turn={-20}>
+        <Floating top="#1f7f86" legs="#22304f" fins="#3fa094" skin={SKIN.cinnamon} braids={0} left={[[-70, -228], [-84, -178]]} right={[[66, -250], [96, -306]]} />
+      </Swimmer>
+      <path d={Array.from({ length: 26 }, () => {
+        const [x, y] = [r.between(0, 1600), r.between(0, 1000)];
+        return leaf(x, y, r.between(30, 90), 3, r.between(-0.5, 0.1));
+      }).join('')} fill="#ffffff" opacity={0.5} />
     </Canvas>
   );
 }

@@ -1,32 +1,121 @@
-/** Promthep cape at sunset from above: a dark headland with a few tall sugar palms running down to a sea of orange light. */
-import { shape } from '../../../people/body.tsx';
-import { DRESS } from '../../../people/dress.ts';
+/**
+ * Promthep cape at sunset: the grassy ridge with its sugar palms running down into the sea, a mother and two children on the empty viewing terrace among the elephant statues.
+ * How it is built: a narrow headland that sinks in steps, one path along its back, one islet off its tip; sugar palms have straight black trunks and round heads of fans.
+ */
+import { mix } from '../../../kit/colour.ts';
+import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
+import { Profile } from '../../../people/in-profile.tsx';
+import { POSE } from '../../../people/pose.ts';
+import { Flock } from '../../../scenery/birds.tsx';
+import { SailingBoat } from '../../../scenery/boats.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Elephant } from '../../../scenery/elephant.tsx';
+import { leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks, LongShadow, Turf } from '../../../scenery/ground.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
-import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
+import { band, box, leaf, oval } from '../../../scenery/shapes.ts';
+import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
+import { Foam, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.5, 0.58];
+
+const DARK = '#33234e';
+
+/** A sugar palm: a straight trunk, a round head of stiff fans, dead ones hanging below. (x, y) is its foot. */
+function SugarPalm({ id, x, y, height, dark, lit, trunk }: { id: string; x: number; y: number; height: number; dark: string; lit: string; trunk: string }) {
+  const r = random(id);
+  const [top, size] = [y - height, height * 0.21];
+  const tones = ['', ''];
+  for (let fan = 0; fan < 14; fan += 1) {
+    const around = (fan / 14) * Math.PI * 2 + r.between(-0.15, 0.15);
+    const stalk = size * r.between(0.3, 0.56);
+    const [fx, fy] = [x + Math.cos(around) * stalk, top + Math.sin(around) * stalk * 0.9];
+    const tone = Math.cos(around) > 0.1 && Math.sin(around) < 0.5 ? 1 : 0;
+    for (let blade = -5; blade <= 5; blade += 1) tones[tone] += leaf(fx, fy, size * (0.66 - Math.abs(blade) * 0.05), size * 0.085, around + blade * 0.23);
+    tones[0] += band([[x, top, 4], [fx, fy, 3]]);
+  }
+  const dead = Array.from({ length: 9 }, (_, i) => leaf(x + (i - 4) * size * 0.1, top + size * 0.3, size * r.between(0.5, 0.85), size * 0.06, Math.PI / 2 + (i - 4) * -0.06)).join('');
+  return (
+    <>
+      <path d={band([[x, y + 4, height * 0.044], [x, y - height * 0.1, height * 0.03], [x, top, height * 0.024]])} fill={trunk} />
+      <path d={band([[x + height * 0.009, y, height * 0.012], [x + height * 0.007, top, height * 0.008]])} fill={mix(trunk, '#ffb070', 0.5)} />
+      <path d={dead} fill={mix(trunk, '#c98a5c', 0.36)} />
+      <path d={tones[0]} fill={dark} />
+      <path d={tones[1]} fill={lit} />
+    </>
+  );
+}
+
+/** A statue of an elephant on its plinth, under a painted cloth. (x, y) is the middle of the plinth's foot. */
+function Statue({ id, x, y, height, hide, cloth, flip = false }: { id: string; x: number; y: number; height: number; hide: string; cloth: string; flip?: boolean }) {
+  const plinth = height * 0.2;
+  return (
+    <>
+      <path d={box(x - height * 0.62, y - plinth, height * 1.24, plinth)} fill="#7a5468" />
+      <path d={box(x + height * 0.3, y - plinth, height * 0.32, plinth)} fill="#b5786c" />
+      <path d={box(x - height * 0.66, y - plinth - 5, height * 1.32, 8)} fill="#e0a078" />
+      <Elephant id={id} x={x} y={y - plinth - 4} height={height} hide={hide} cloth={cloth} trunk="raised" flip={flip} shadow={false} />
+    </>
+  );
+}
 
 export default function PhuketBeach3() {
   return (
     <Canvas>
-      <Sky id="sky" height={560} stops={[[0, '#5a4a84'], [0.5, '#d9707a'], [0.85, '#ffae6a'], [1, '#ffd08a']]} />
-      <Sun id="sun" x={1080} y={470} r={76} colour="#fff0b8" glow="#ff9a4a" reach={7} />
-      <Stratus x={420} y={210} width={760} colour="#ffb08a" opacity={0.5} />
-      <Water id="sea" y={520} stops={[[0, '#ffc07a'], [0.4, '#d9806a'], [1, '#4a3568']]} />
-      <SunPath id="path" x={1080} y={526} height={420} width={330} colour="#ffe0a0" />
-      <Ripples id="ripples" y={540} height={440} count={150} colour="#ffd9a0" opacity={0.45} />
-      <Ridge id="island" anchors={[[180, 540], [300, 510], [420, 522], [540, 542]]} colour="#7a4a70" mist="#d9808a" bottom={548} />
-      <Land crest={[[-60, 640], [160, 650], [360, 700], [560, 720], [760, 740], [900, 790], [980, 850], [900, 900], [700, 960], [500, 1040]]} fill="#2b1f44" />
-      <path d={shape([[-60, 640], [160, 650], [360, 700], [560, 720], [760, 740], [900, 790], [760, 770], [520, 750], [300, 730], [-60, 700]])} fill="#6a3f5c" />
-      {[[120, 690, 330], [250, 720, 400], [400, 744, 340], [560, 770, 270], [700, 786, 210]].map(([x = 0, y = 0, h = 0], palm) => (
-        <Palm key={x} id={`palm-${x}`} x={x} y={y} height={h} lean={palm % 2 ? 0.06 : -0.05} dark="#1f1838" lit="#4a2f54" trunk="#1f1838" />
+      <Sky id="sky" height={520} stops={[[0, '#4a3f86'], [0.34, '#a3548c'], [0.66, '#ee7568'], [0.88, '#ffae66'], [1, '#ffd894']]} />
+      <Sun id="sun" x={1140} y={404} r={66} colour="#fff0b8" glow="#ffb45a" reach={8} />
+      <Stratus x={430} y={150} width={620} height={14} colour="#d97a94" opacity={0.55} />
+      <Stratus x={800} y={250} width={520} height={12} colour="#ffb184" opacity={0.6} />
+      <Stratus x={1380} y={200} width={420} colour="#f29a84" opacity={0.55} />
+      <Stratus x={1160} y={330} width={380} height={8} colour="#ffe0a8" opacity={0.7} />
+      <Flock id="birds" x={880} y={330} width={220} height={60} count={6} size={14} colour="#7a4470" />
+      <Water id="sea" y={490} stops={[[0, '#ffc684'], [0.14, '#ef9470'], [0.5, '#a35c80'], [1, '#4a3a70']]} shine="#fff0c8" />
+      <SunPath id="path" x={1140} y={494} height={360} width={330} colour="#fff0bf" />
+      <Ripples id="ripples" y={496} height={400} count={150} colour="#ffdca8" opacity={0.45} />
+      <Ridge id="far-island" anchors={[[1290, 494], [1360, 470], [1450, 452], [1540, 466], [1640, 456]]} colour="#9c5f84" mist="#d98480" bottom={494} />
+      <Ridge id="islet" anchors={[[700, 530], [740, 500], [790, 476], [850, 484], [900, 512], [930, 532]]} colour="#6a4474" mist="#8a5478" bottom={534} rough={0.8} />
+      <Foam id="islet-foam" line={[[694, 534], [800, 537], [934, 534]]} width={6} colour="#ffe3c0" opacity={0.8} />
+      <SailingBoat x={1000} y={520} length={48} hullColour="#5a3a60" sail="#ffd8a8" />
+
+      {/* The cape comes in from the left and sinks step by step; the sun stands beyond, so its near flank is in shade. */}
+      <Gradient id="cape-lit" from={[0, 470]} to={[760, 640]} stops={[[0, '#8a5a74'], [0.6, '#c9825c'], [1, '#f2b060']]} />
+      <Land crest={[[-60, 400], [80, 408], [200, 440], [320, 452], [430, 496], [540, 510], [620, 548], [690, 566], [738, 598], [752, 632], [700, 660], [560, 690]]} fill="url(#cape-lit)" bottom={720} />
+      <Turf id="cape-turf" crest={[[-60, 406], [80, 414], [200, 446], [320, 458], [430, 502], [540, 516], [620, 554], [690, 574]]} bottom={600} size={17} dark="#7a4a64" light="#ffcf84" count={520} />
+      <Land crest={[[-60, 470], [90, 486], [230, 530], [380, 556], [500, 596], [620, 612], [700, 626], [752, 634], [738, 664], [640, 698], [500, 730], [380, 770]]} fill="#54386a" bottom={800} />
+      <path d={band([[-40, 446, 15], [90, 456, 13], [210, 490, 10], [330, 508, 8], [440, 546, 6], [540, 560, 5], [650, 592, 3]])} fill="#f0c08a" />
+      <Thicket id="cape-bush" line={[[-40, 520], [120, 548], [300, 590], [460, 624], [640, 646]]} count={54} radius={24} spread={0.8} tones={leaves('#3f2c5a', '#7a4f6c', '#e89a74')} light="right" />
+      <Foam id="cape-foam" line={[[400, 764], [500, 732], [640, 700], [740, 666], [758, 636]]} width={8} colour="#ffdcc0" opacity={0.75} />
+      {[[60, 440, 250], [190, 470, 210], [262, 476, 260], [400, 520, 170], [512, 540, 140], [590, 566, 110]].map(([x = 0, y = 0, h = 0]) => (
+        <SugarPalm key={x} id={`palm-${x}`} x={x} y={y} height={h} dark="#33244f" lit="#6a4068" trunk="#332450" />
       ))}
-      <Land crest={[[-60, 880], [240, 900], [520, 960], [700, 1040]]} fill="#1b1430" />
-      <Family id="family" x={200} y={930} height={190} hasShadow={false} mother={{ dress: DRESS.marigold }} kids={[{ age: 7, dress: DRESS.cream }]} />
+
+      <Gradient id="hill" from={[0, 660]} to={[900, 900]} stops={[[0, '#4a3160'], [1, '#8a5464']]} />
+      <Land crest={[[-60, 640], [160, 668], [380, 720], [640, 776], [900, 806], [1660, 830]]} fill="url(#hill)" />
+      <Thicket id="hedge" line={[[-40, 660], [160, 690], [380, 740], [620, 790]]} count={34} radius={32} spread={0.7} tones={leaves('#3f2a58', '#7a4f66', '#f0a878')} light="right" fleck={6} />
+      <Gradient id="terrace" from={[0, 840]} to={[1500, 1000]} stops={[[0, '#6f4a68'], [0.6, '#c98668'], [1, '#e8a878']]} />
+      <path d={polygon([[-10, 850], [1610, 826], [1610, 1010], [-10, 1010]])} fill="url(#terrace)" />
+      <path d={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => polygon([[40 + i * 170, 852 - i * 2.6], [45 + i * 170, 852 - i * 2.6], [i * 215 - 156, 1010], [i * 215 - 166, 1010]])).join('') + polygon([[-10, 906], [1610, 880], [1610, 884], [-10, 910]])} fill={DARK} opacity={0.3} />
+      <GroundMarks id="terrace-light" y={860} height={140} count={50} colour="#ffd9a0" opacity={0.4} />
+      <path d={polygon([[-10, 796], [1610, 772], [1610, 832], [-10, 856]])} fill="#6a4464" />
+      <path d={Array.from({ length: 17 }, (_, i) => oval(50 + i * 100, 826 - i * 1.5, 25, 18)).join('')} fill="#3f2a52" />
+      <path d={polygon([[-10, 788], [1610, 764], [1610, 780], [-10, 804]])} fill="#f0b080" />
+      <path d={polygon([[-10, 800], [1610, 776], [1610, 782], [-10, 806]])} fill="#8a5468" />
+
+      <LongShadow x={224} y={900} to={[30, 926]} width={150} colour={DARK} opacity={0.4} />
+      <Statue id="statue-1" x={214} y={902} height={150} hide="#a8624c" cloth="#8e2f5c" />
+      <Statue id="statue-2" x={408} y={884} height={98} hide="#8a7a94" cloth="#c9503c" />
+      <Statue id="statue-3" x={1404} y={876} height={116} hide="#b5784c" cloth="#2f6f7f" flip />
+      <LongShadow x={850} y={934} to={[576, 968]} width={70} colour={DARK} opacity={0.4} />
+      <LongShadow x={932} y={938} to={[706, 974]} width={54} colour={DARK} opacity={0.4} />
+      <LongShadow x={1146} y={922} to={[946, 946]} width={56} colour={DARK} opacity={0.4} />
+      <Family id="family" x={856} y={936} height={268} hasShadow={false} mother={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'bun' }} kids={[{ age: 7, dress: DRESS.marigold, arm: 'point' }]} />
+      <Profile x={1150} y={922} height={262} age={10} pose={{ ...POSE.shadeEyes }} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" light="right" />
+      <Halo id="glow" x={1140} y={430} rx={640} ry={330} colour="#ffcf84" opacity={0.26} />
+      <Gradient id="below" from={[0, 900]} to={[0, 1000]} stops={[[0, DARK, 0], [1, DARK, 0.5]]} />
+      <path d="M0 900H1600V1000H0Z" fill="url(#below)" />
     </Canvas>
   );
 }
