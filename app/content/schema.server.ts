@@ -106,7 +106,7 @@ const quotes = z
   .describe('What mothers say of this trip.')
   .optional();
 
-const detailedDay = z.strictObject({ title: text('The day in a few words.'), activities: texts('What is done, in order.') });
+const detailedDay = z.strictObject({ activities: texts('What is done, in order.') });
 
 const fact = (what: string) =>
   z
