@@ -5,6 +5,7 @@
  *   npm run screenshots -- /faqs --day 2025-07-01      by a visitor's clock of that day
  *   npm run screenshots -- art                every picture, large and as a card
  *   npm run screenshots -- readme             the home page as README.md shows it, into docs/home.jpg
+ *   npm run screenshots -- edit               the editing screen as content/README.md shows it, into docs/editing-screen.jpg
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +17,7 @@ import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.serve
 import { siteServer } from '../hosting/server/server.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { isHydrated } from '../tools/hydration.ts';
+import { editScreenPicture } from './edit-screen-picture.ts';
 
 const OUT = 'screenshots';
 const SHEET_COLUMN = 420;
@@ -27,6 +29,13 @@ const { positionals, values } = parseArgs({
 
 if (positionals[0] === 'art') {
   await artSheets();
+  process.exit();
+}
+if (positionals[0] === 'edit') {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  await editScreenPicture(browser, 'docs/editing-screen.jpg');
+  await browser.close();
+  console.log('The editing screen is in docs/editing-screen.jpg');
   process.exit();
 }
 const isForReadme = positionals[0] === 'readme';

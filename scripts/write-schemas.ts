@@ -1,35 +1,109 @@
 /**
- * Writes schemas/*.schema.json from the content schemas, so that an editor's program completes fields, shows their
- * descriptions and underlines mistakes:  node scripts/write-schemas.ts [--check]
+ * Writes what is made from the content schemas:  node scripts/write-schemas.ts [--check]
+ * - schemas/*.schema.json, by which an editor's program completes fields, shows their descriptions and underlines mistakes
+ * - docs/fields.md, the list of all fields for those who have no such program
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import * as schemas from '../app/content/schema.server.ts';
+import { type FieldSchema, fieldsPage } from './fields-page.ts';
 
-const SAMPLE_PAGES = {
-  company: schemas.companySchema,
-  home: schemas.homeSchema,
-  'how-it-works': schemas.howItWorksSchema,
-  pages: schemas.pagesSchema,
-  faqs: schemas.faqsSchema,
-  founders: schemas.foundersSchema,
-  testimonials: schemas.testimonialsSchema,
-  terms: schemas.termsSchema,
-  'school-terms': schemas.schoolTermsSchema,
-  lists: schemas.listsSchema,
-  redirects: schemas.redirectsSchema,
-  'upcoming-trip': schemas.upcomingTripSchema,
-  'departure-page': schemas.departurePageSchema,
-  'past-trip': schemas.pastTripSchema,
-  policy: schemas.policyFrontMatterSchema,
-} satisfies Record<string, z.ZodType>;
+/** The kinds of files, in the order of docs/fields.md: what is changed most comes first. */
+const FILE_KINDS = {
+  'upcoming-trip': {
+    title: 'An upcoming trip',
+    files: 'trips/upcoming/<slug>/trip.yaml',
+    about: 'its page, its card, and all that is told of it elsewhere. The folder has the name of its address.',
+    schema: schemas.upcomingTripSchema,
+  },
+  'departure-page': {
+    title: 'The page of one departure',
+    files: 'trips/upcoming/<slug>/trip.yaml',
+    about: 'dates, price, ages and length come from the trip that it names.',
+    schema: schemas.departurePageSchema,
+  },
+  'past-trip': {
+    title: 'A past trip',
+    files: 'trips/past/<slug>/trip.yaml',
+    about: 'its page with the gallery, and its card.',
+    schema: schemas.pastTripSchema,
+  },
+  lists: {
+    title: 'Which trip is in which list',
+    files: 'lists.yaml',
+    about: 'a trip that stands in no list has a page all the same.',
+    schema: schemas.listsSchema,
+  },
+  terms: {
+    title: 'Numbers of our terms',
+    files: 'terms.yaml',
+    about: 'policies, questions, trips and what is worked out from them read the numbers here.',
+    schema: schemas.termsSchema,
+  },
+  faqs: { title: 'Questions', files: 'faqs.yaml', about: 'the page FAQs.', schema: schemas.faqsSchema },
+  policy: {
+    title: 'A policy',
+    files: 'policies/*.md',
+    about:
+      'these fields stand between two lines of `---`. Below them stands the text in Markdown: headings, lists, small tables, bold, italics, links.',
+    schema: schemas.policyFrontMatterSchema,
+  },
+  home: {
+    title: 'The home page',
+    files: 'home.yaml',
+    about: 'its words, from the top to the bottom of the page.',
+    schema: schemas.homeSchema,
+  },
+  'how-it-works': {
+    title: 'How it works',
+    files: 'how-it-works.yaml',
+    about: 'the page of the five steps.',
+    schema: schemas.howItWorksSchema,
+  },
+  pages: {
+    title: 'Headings of the lists and of Contact',
+    files: 'pages.yaml',
+    about: 'the words of pages that have little else of their own.',
+    schema: schemas.pagesSchema,
+  },
+  founders: { title: 'Founders', files: 'people/founders.yaml', about: 'the founders on the home page.', schema: schemas.foundersSchema },
+  testimonials: {
+    title: 'What mothers say',
+    files: 'people/testimonials.yaml',
+    about: 'the quotes of the home page. A quote on one trip stands with that trip.',
+    schema: schemas.testimonialsSchema,
+  },
+  company: {
+    title: 'The company',
+    files: 'company.yaml',
+    about: 'name, address, email: every page shows some of it.',
+    schema: schemas.companySchema,
+  },
+  'school-terms': {
+    title: 'School years',
+    files: 'school-terms.yaml',
+    about: 'from them each departure says which school days it costs.',
+    schema: schemas.schoolTermsSchema,
+  },
+  redirects: {
+    title: 'Addresses that have moved',
+    files: 'redirects.yaml',
+    about: 'old mails and search results still name them: take none away.',
+    schema: schemas.redirectsSchema,
+  },
+} satisfies Record<string, { title: string; files: string; about: string; schema: z.ZodType }>;
 
 /** The files as they must be: name and text. */
 export function schemaFiles(): { path: string; text: string }[] {
-  return Object.entries(SAMPLE_PAGES).map(([kind, schema]) => ({
-    path: `schemas/${kind}.schema.json`,
-    text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  const kinds = Object.entries(FILE_KINDS).map(([name, { schema, ...kind }]) => ({
+    ...kind,
+    name,
+    schema: z.toJSONSchema(schema, { io: 'input' }),
   }));
+  return [
+    ...kinds.map(({ name, schema }) => ({ path: `schemas/${name}.schema.json`, text: `${JSON.stringify(schema, null, 2)}\n` })),
+    { path: 'docs/fields.md', text: fieldsPage(kinds.map((kind) => ({ ...kind, schema: kind.schema as FieldSchema }))) },
+  ];
 }
 
 if (import.meta.main) {

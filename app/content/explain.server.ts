@@ -105,7 +105,7 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Told {
       why: 'What stands in an unknown field would never be shown: most often it is a typing mistake.',
       fix: isCutNumber
         ? 'Between braces a comma ends a value: write the number with digits alone, such as 31000.'
-        : `${near ? `Did you mean '${near}'? ` : ''}Compare the name with the fields that may stand here: ${names.join(', ')}.`,
+        : `${near ? `Did you mean '${near}'? ` : ''}Compare the name with the fields that may stand here: ${names.join(', ')}. What each is for: docs/fields.md.`,
     };
   }
   const fields = fieldsAt(schema, issue.path);

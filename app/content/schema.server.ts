@@ -6,7 +6,7 @@
 import { z } from 'zod';
 
 const text = (what: string) => z.string().trim().min(1, 'must not be empty').describe(what);
-const texts = (what: string) => z.array(text('One entry, a short sentence without a full stop.')).min(1).describe(what);
+const texts = (what: string) => z.array(text('A short sentence without a full stop.')).min(1).describe(what);
 
 /** A slug is the folder's name and the last part of the address: small letters, digits, hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -100,11 +100,19 @@ const day = z.strictObject({
   description: text('Two to four sentences: what happens, where, with whom, what is eaten.'),
 });
 
-const quote = z.strictObject({ name: text('First name and city.'), quote: text('Her own words.'), sample });
+const quotes = z
+  .array(z.strictObject({ name: text('First name and city.'), quote: text('Her own words.'), sample }))
+  .min(1)
+  .describe('What mothers say of this trip.')
+  .optional();
 
-const detailedDay = z.strictObject({ title: text('The day in a few words.'), activities: texts('What is done, in order.') });
+const detailedDay = z.strictObject({ activities: texts('What is done, in order.') });
 
-const fact = (what: string) => z.strictObject({ text: text(what), sample }).optional();
+const fact = (what: string) =>
+  z
+    .strictObject({ text: text(what), sample })
+    .describe(what)
+    .optional();
 
 const goodToKnow = z
   .strictObject({
@@ -118,6 +126,7 @@ const goodToKnow = z
         text: text('From where to where, on what road, and where the breaks are.'),
         sample,
       })
+      .describe('The longest drive: how long, and what it is like.')
       .optional(),
     walking: fact('How far on foot, how many steps, how rough, where one can wait.'),
     pushchair: fact('Where a pushchair rolls and where a child has to be carried.'),
@@ -153,9 +162,9 @@ const tripWords = {
   itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
   detailedItinerary: z
     .strictObject({
-      day1: detailedDay,
-      day2: detailedDay.optional(),
-      day3: detailedDay.optional(),
+      day1: detailedDay.describe('What is done on the first day, hour by hour.'),
+      day2: detailedDay.describe('What is done on the second day, hour by hour.').optional(),
+      day3: detailedDay.describe('What is done on the third day, hour by hour.').optional(),
       note: text('A last remark on the programme.').optional(),
     })
     .optional()
@@ -182,8 +191,9 @@ const tripWords = {
       communication: text('The group chat and who is in it.'),
       planning: text('The pre-trip meeting, packing list and so on.'),
     })
+    .describe("How the trip is booked and planned, line by line, under 'Booking & Planning Information'.")
     .optional(),
-  testimonials: z.array(quote).min(1).optional(),
+  testimonials: quotes,
 };
 
 const tripType = z
@@ -203,10 +213,12 @@ export const upcomingTripSchema = z.strictObject({
 /** A page of its own for one departure of another trip; dates, ages, price and length come from that trip. */
 export const departurePageSchema = z.strictObject({
   ...tripWords,
-  departureOf: z.strictObject({
-    trip: slug('The slug of the trip this is a departure of.'),
-    start: date("The first day of that trip's departure."),
-  }),
+  departureOf: z
+    .strictObject({
+      trip: slug('The slug of the trip this is a departure of.'),
+      start: date("The first day of that trip's departure."),
+    })
+    .describe('Which departure of which trip has this page.'),
 });
 
 export const pastTripSchema = z.strictObject({
@@ -215,14 +227,14 @@ export const pastTripSchema = z.strictObject({
   title: text('The name of the trip, as on the card.'),
   type: tripType.default('family'),
   location: text('State or country, such as Meghalaya.'),
-  year: z.number().int().min(2015).max(2100),
+  year: z.number().int().min(2015).max(2100).describe('The year in which it took place; the newest stand first in the list.'),
   image: pictureSchema.describe('The large picture of the trip.'),
   description: text('Two paragraphs on how it went, parted by an empty line.'),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
   highlights: texts('Four to six things we did.'),
   gallery: z.array(galleryPicture).min(1).describe('The pictures of the gallery, in order. The photo count is their number.'),
   itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
-  testimonials: z.array(quote).min(1).optional(),
+  testimonials: quotes,
 });
 
 export const listsSchema = z.strictObject({
@@ -267,13 +279,15 @@ export const companySchema = z.strictObject({
     .regex(/^\d{10,15}$/, 'must be digits only, with the country code')
     .optional()
     .describe('The WhatsApp number, digits only, with the country code.'),
-  address: z.strictObject({
-    lines: z.array(text('One line of the address.')).min(2),
-    city: text('City.'),
-    region: text('State.'),
-    postalCode: text('PIN code.'),
-    country: text('Two letters, such as IN.'),
-  }),
+  address: z
+    .strictObject({
+      lines: z.array(text('One line of the address.')).min(2).describe('The address as the footer and the contact page show it.'),
+      city: text('City.'),
+      region: text('State.'),
+      postalCode: text('PIN code.'),
+      country: text('Two letters, such as IN.'),
+    })
+    .describe('The office. City, state, PIN code and country are what search engines are told.'),
   map: z
     .strictObject({
       embedUrl: link.describe('The address of the map frame.'),
@@ -282,8 +296,8 @@ export const companySchema = z.strictObject({
     .describe(
       'The map of the office. Until it has come, a drawing of Mandaveli stands in its place: when the address changes, put a picture of the new surroundings beside the content as pages/contact-map.jpg.',
     ),
-  instagram: socialLink,
-  linkedin: socialLink,
+  instagram: socialLink.describe('Our profile on Instagram.'),
+  linkedin: socialLink.describe('Our profile on LinkedIn.'),
   tagline: text('One sentence on what the company does, for search results.'),
   legal: z
     .strictObject({
@@ -301,65 +315,90 @@ export const companySchema = z.strictObject({
 
 const heading = { title: text('The heading.'), lead: text('One or two quiet sentences beside the heading.') };
 
+const section = (what: string) => z.strictObject(heading).describe(what);
+
 export const homeSchema = z.strictObject({
   updated: updated.optional(),
-  metaTitle: text('The title in the browser tab and in search results.'),
+  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
-  hero: z.strictObject({ badge: text('Small line above the headline.'), headline: text('The headline.'), image: pictureSchema }),
-  values: z.array(z.strictObject({ title: text('Two words.'), text: text('One short sentence.') })).length(4),
-  upcoming: z.strictObject(heading),
-  past: z.strictObject(heading),
-  founders: z.strictObject(heading),
+  hero: z
+    .strictObject({
+      badge: text('Small line above the headline.'),
+      headline: text('The headline.'),
+      image: pictureSchema.describe('The large picture, home/hero.jpg.'),
+    })
+    .describe('What is seen first.'),
+  values: z
+    .array(z.strictObject({ title: text('Two words.'), text: text('One short sentence.') }))
+    .length(4)
+    .describe('What we stand for.'),
+  upcoming: section('Heading of the upcoming trips.'),
+  past: section('Heading of the Destination Spotlights.'),
+  founders: section('Heading of the founders.'),
   stats: z
     .array(
       z.strictObject({ figure: text("Such as '3+'; left out, the words stand alone.").optional(), words: text('What the figure counts.') }),
     )
-    .min(1),
-  testimonials: z.strictObject(heading),
-  press: z.strictObject({
-    title: text('The heading.'),
-    logos: z.array(z.strictObject({ id: slug('Identity.'), name: text('Name of the newspaper or magazine.'), alt, sample })).min(1),
-  }),
-  follow: z.strictObject({ ...heading, button: text('Words on the link.'), image: pictureSchema }),
-  closing: z.strictObject({ ...heading, image: pictureSchema }),
+    .min(1)
+    .describe('The company in figures.'),
+  testimonials: section('Heading of what mothers say.'),
+  press: z
+    .strictObject({
+      title: text('The heading.'),
+      logos: z
+        .array(
+          z.strictObject({ id: slug('A name that no other entry has.'), name: text('Name of the newspaper or magazine.'), alt, sample }),
+        )
+        .min(1)
+        .describe('Newspapers and magazines, in this order.'),
+    })
+    .describe('Who has written about us.'),
+  follow: z
+    .strictObject({ ...heading, button: text('Words on the link.'), image: pictureSchema.describe('The picture, home/follow.jpg.') })
+    .describe('The way to Instagram.'),
+  closing: z
+    .strictObject({ ...heading, image: pictureSchema.describe('The picture, home/closing.jpg.') })
+    .describe('The end of the page, with the way to a trip of her own.'),
 });
 
 export const foundersSchema = z.strictObject({
   founders: z
     .array(
       z.strictObject({
-        id: slug('Identity.'),
+        id: slug('The name of her portrait, people/<id>.jpg.'),
         name: text('Full name.'),
         role: text('Role in the company.'),
         bio: text('Two or three paragraphs parted by empty lines.'),
-        image: pictureSchema,
-        instagram: link,
-        linkedin: link,
+        image: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
+        instagram: link.describe('Her profile on Instagram.'),
+        linkedin: link.describe('Her profile on LinkedIn.'),
         sample,
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The founders, in this order.'),
 });
 
 export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(
       z.strictObject({
-        id: slug('Identity.'),
+        id: slug('The name of her portrait, people/<id>.jpg.'),
         name: text('First name.'),
         role: text("Role or place line, such as 'Mother of two, Bengaluru'."),
         quote: text('Her own words.'),
-        image: pictureSchema,
+        image: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
         sample,
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('What mothers say on the home page, in this order.'),
 });
 
 const pageWords = {
   updated: updated.optional(),
-  metaTitle: text('The title in the browser tab and in search results.'),
+  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   title: text("The page's heading."),
   lead: text('One or two sentences under the heading.'),
@@ -373,10 +412,11 @@ export const howItWorksSchema = z.strictObject({
         id: slug("The name of the step's picture, how-it-works/<id>.jpg."),
         title: text('The step in a few words.'),
         text: text('Two to four sentences.'),
-        image: pictureSchema,
+        image: pictureSchema.describe('The picture of the step.'),
       }),
     )
-    .length(5),
+    .length(5)
+    .describe('The steps, in order.'),
 });
 
 export const faqsSchema = z.strictObject({
@@ -392,29 +432,34 @@ export const faqsSchema = z.strictObject({
         stillToCheck,
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The questions, in this order.'),
 });
 
 /** Headings and leads of the pages that have little else of their own. */
 export const pagesSchema = z.strictObject({
-  'all-trips': z.strictObject({
-    ...pageWords,
-    upcoming: text('What is behind the way to the upcoming trips, in one sentence.'),
-    past: text('What is behind the way to the past trips, in one sentence.'),
-  }),
-  'all-upcoming-trips': z.strictObject(pageWords),
-  'all-past-trips': z.strictObject(pageWords),
-  contact: z.strictObject({
-    ...pageWords,
-    image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'),
-    callTitle: text('Heading over the call button.'),
-    callText: text('What happens after a visitor asks for a call.'),
-  }),
+  'all-trips': z
+    .strictObject({
+      ...pageWords,
+      upcoming: text('What is behind the way to the upcoming trips, in one sentence.'),
+      past: text('What is behind the way to the past trips, in one sentence.'),
+    })
+    .describe('The page that leads to both lists.'),
+  'all-upcoming-trips': z.strictObject(pageWords).describe('The list of upcoming trips.'),
+  'all-past-trips': z.strictObject(pageWords).describe('The list of past trips.'),
+  contact: z
+    .strictObject({
+      ...pageWords,
+      image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'),
+      callTitle: text('Heading over the call button.'),
+      callText: text('What happens after a visitor asks for a call.'),
+    })
+    .describe('The contact page.'),
 });
 
 export const policyFrontMatterSchema = z.strictObject({
   title: text("The page's heading."),
-  metaTitle: text('The title in the browser tab and in search results.'),
+  metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   lead: text('The policy in one or two plain sentences.'),
   sample,
@@ -459,39 +504,55 @@ export const schoolTermsSchema = z.strictObject({
     .describe('The school years, of the state that most of our families come from. Departures outside them say nothing of school days.'),
 });
 
-const percent = z.number().min(0).max(100);
-const days = z.number().int().min(0);
+const percent = (what: string) => z.number().min(0).max(100).describe(`${what} Per cent, without the sign.`);
+const whole = (what: string) => z.number().int().min(0).describe(what);
+const count = (what: string) => z.number().int().min(1).describe(what);
+const places = (what: string) => z.array(text('A place, as it stands in the title or the address of a trip.')).describe(what);
 
 /** Every number of our terms that a policy, a FAQ or a calculation uses, named once. */
 export const termsSchema = z.strictObject({
-  lastUpdated: date('The day the policies were last changed.'),
-  support: z.strictObject({ replyHours: z.number().int().positive() }),
-  groups: z.strictObject({
-    familiesFrom: z.number().int(),
-    familiesTo: z.number().int(),
-    agesFrom: z.number().int(),
-    agesTo: z.number().int(),
-    ladiesAgeFrom: z.number().int(),
-  }),
-  payment: z.strictObject({
-    depositPercent: percent,
-    balanceDueDays: days,
-    inFullFor: z.array(text('Place: trips with it in their title or address are paid in full at booking.')),
-    priceRiseCancelPercent: percent,
-  }),
-  cancellation: z.strictObject({
-    flatDeduction: rupees('Deducted when nature, or a customer well ahead, cancels.'),
-    fullCreditFromDays: days.describe('From so many days ahead only the flat deduction applies.'),
-    halfCreditFromDays: days.describe('From so many days ahead half is deducted.'),
-    halfDeductionPercent: percent,
-    noRefundWithinDays: days.describe('Within so many days nothing is refunded.'),
-    providerAdminPercent: percent,
-    voucherMonths: z.number().int().positive(),
-  }),
-  transfer: z.strictObject({
-    minimumDays: days,
-    fee: rupees('Fee of a transfer.'),
-    notAllowedFor: z.array(text('Place: trips with it in their title or address cannot be transferred.')),
-  }),
-  rescheduling: z.strictObject({ freeFromDays: days, chargedFromDays: days, chargePercent: percent }),
+  lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
+  support: z.strictObject({ replyHours: count('Within how many hours we reply.') }).describe('Answers to emails.'),
+  groups: z
+    .strictObject({
+      familiesFrom: count('The smallest usual group, in families.'),
+      familiesTo: count('The largest usual group, in families.'),
+      agesFrom: whole('The youngest usual age of a child.'),
+      agesTo: count('The oldest usual age of a child.'),
+      ladiesAgeFrom: count('From which age women come on all-ladies trips.'),
+    })
+    .describe('What is usual. Each trip has ages and slots of its own.'),
+  payment: z
+    .strictObject({
+      depositPercent: percent('What is paid with the booking.'),
+      balanceDueDays: whole('So many days before departure the rest is due.'),
+      inFullFor: places('Trips with one of these places in their title or address are paid in full at booking.'),
+      priceRiseCancelPercent: percent('If a price rises by more than this, a customer may cancel with a full refund.'),
+    })
+    .describe('What is paid, and when.'),
+  cancellation: z
+    .strictObject({
+      flatDeduction: rupees('Deducted when nature, or a customer well ahead, cancels.'),
+      fullCreditFromDays: whole('From so many days ahead only the flat deduction applies.'),
+      halfCreditFromDays: whole('From so many days ahead a part is deducted, halfDeductionPercent.'),
+      halfDeductionPercent: percent('The part that is deducted then.'),
+      noRefundWithinDays: whole('Within so many days nothing is refunded.'),
+      providerAdminPercent: percent('Kept for our work when we cancel for another reason than nature.'),
+      voucherMonths: count('For how many months a voucher holds.'),
+    })
+    .describe('What cancelling costs.'),
+  transfer: z
+    .strictObject({
+      minimumDays: whole('A transfer is possible until so many days ahead.'),
+      fee: rupees('Fee of a transfer.'),
+      notAllowedFor: places('Trips with one of these places in their title or address cannot be transferred.'),
+    })
+    .describe('Moving a booking.'),
+  rescheduling: z
+    .strictObject({
+      freeFromDays: whole('Another date is free until so many days ahead.'),
+      chargedFromDays: whole('Another date is possible, for a charge, until so many days ahead.'),
+      chargePercent: percent('That charge, of the price.'),
+    })
+    .describe('Choosing another date.'),
 });

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayRange, shortDay } from './days.ts';
-import { priceText, rupees } from './price-text.ts';
+import { changedPrice, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
@@ -129,13 +129,7 @@ function reschedulingText(price: Price, days: number, terms: MoneyTerms['resched
 
 /** A price of any kind with each of its amounts changed: '₹16,500 (2-5 years), ₹18,250 (6-12 years)'. */
 function amountText(price: Price, change: (amount: number) => number): string {
-  const changed: Price =
-    typeof price === 'number'
-      ? change(price)
-      : 'from' in price
-        ? { from: change(price.from), to: change(price.to) }
-        : price.map(({ ages, amount }) => ({ ages, amount: change(amount) }));
-  return priceText(changed);
+  return priceText(changedPrice(price, change));
 }
 
 /** A share in whole rupees; what is left of the amount is the other share. */

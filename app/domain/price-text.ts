@@ -1,5 +1,6 @@
+/** Words and numbers of a price. No other module asks which of its three kinds it is: one amount, a range, or age bands. */
 import { agesText } from './ages-text.ts';
-import type { Price } from './trip.ts';
+import type { Ages, Price } from './trip.ts';
 
 /** Whole rupees grouped the Indian way, without paise: 123456 becomes '₹1,23,456'. */
 export function rupees(amount: number): string {
@@ -10,7 +11,19 @@ export function rupees(amount: number): string {
   return `${amount < 0 ? '-' : ''}₹${pairs ? `${pairs},` : ''}${lastThree}`;
 }
 
-/** The lowest and the highest amount that anyone pays, in rupees. */
+/** A price of the same kind with each of its amounts changed. */
+export function changedPrice(price: Price, change: (amount: number) => number): Price {
+  if (typeof price === 'number') return change(price);
+  if ('from' in price) return { from: change(price.from), to: change(price.to) };
+  return price.map(({ ages, amount }) => ({ ages, amount: change(amount) }));
+}
+
+/** What each age band pays, in rupees; none where the price does not go by age. */
+export function priceBands(price: Price): readonly { ages: Ages; amount: number }[] {
+  return typeof price === 'number' || 'from' in price ? [] : price;
+}
+
+/** The lowest and the highest amount that anyone pays, in rupees; the same where there is one price. */
 export function priceBounds(price: Price): { from: number; to: number } {
   if (typeof price === 'number') return { from: price, to: price };
   if ('from' in price) return { from: price.from, to: price.to };

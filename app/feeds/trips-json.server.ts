@@ -15,7 +15,7 @@ import {
   paymentText,
   type Period,
 } from '#app/domain/payment-schedule.ts';
-import { priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -169,6 +169,7 @@ export function tripsJsonSchemaText(): string {
 
 function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
   const { price, subtitle } = trip;
+  const bands = priceBands(price).map(({ ages, amount }) => ({ ages: { ...ages }, amount }));
   return {
     ...shared(`/trips/upcoming/${trip.slug}`, trip, trip.image),
     ...(subtitle && { subtitle }),
@@ -180,7 +181,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       currency: 'INR',
       basis: priceBasis(trip.perMomAndChild),
       text: priceText(price),
-      ...(typeof price === 'object' && !('from' in price) && { bands: price.map(({ ages, amount }) => ({ ages: { ...ages }, amount })) }),
+      ...(bands.length > 0 && { bands }),
     },
     departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, asOf, page }) => ({
       start,

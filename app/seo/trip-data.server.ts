@@ -6,7 +6,7 @@ import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { areSlotsOld } from '#app/domain/departures.ts';
-import { priceBasis, priceBounds } from '#app/domain/price-text.ts';
+import { priceBands, priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { agency } from './agency.server.ts';
 
@@ -63,9 +63,10 @@ function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, tota
   } as const;
   const { from, to } = priceBounds(trip.price);
   const unitText = priceBasis(trip.perMomAndChild);
-  if (typeof trip.price === 'number') return { '@type': 'Offer', ...terms, price: from, priceSpecification: unitPrice(from, unitText) };
+  const bands = priceBands(trip.price);
+  if (bands.length === 0 && from === to) return { '@type': 'Offer', ...terms, price: from, priceSpecification: unitPrice(from, unitText) };
   const range = { '@type': 'AggregateOffer', ...terms, lowPrice: from, highPrice: to } as const;
-  if ('from' in trip.price) {
+  if (bands.length === 0) {
     return {
       ...range,
       priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: from, maxPrice: to, priceCurrency: 'INR', unitText },
@@ -73,8 +74,8 @@ function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, tota
   }
   return {
     ...range,
-    offerCount: trip.price.length,
-    offers: trip.price.map(({ ages, amount }) => ({
+    offerCount: bands.length,
+    offers: bands.map(({ ages, amount }) => ({
       '@type': 'Offer',
       name: `Ages ${agesText(ages)}`,
       price: amount,

@@ -33,6 +33,7 @@ export function readPage(folder: string, address: string): BuiltPage {
   };
 }
 
-function unescaped(text: string): string {
+/** Text of HTML as it is read. */
+export function unescaped(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-type Rgb = readonly [number, number, number];
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
 
 /**
  * How well words stand out from the pixels that are drawn behind them: the contrast (1 to 21) that all but one in a hundred
@@ -28,15 +29,15 @@ export async function contrastOverPicture(page: Page, words: Locator): Promise<n
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (let at = 0; at < data.length; at += info.channels) ratios.push(ratio(colour, [data[at]!, data[at + 1]!, data[at + 2]!]));
+    for (let at = 0; at < data.length; at += info.channels) ratios.push(contrastRatio(colour, [data[at]!, data[at + 1]!, data[at + 2]!]));
   }
   await words.evaluate((element) => (element.style.color = ''));
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length / 100)]!;
 }
 
-/** WCAG 2: relative luminances, lighter over darker. */
-function ratio(a: Rgb, b: Rgb): number {
+/** How well one colour stands out from another, 1 to 21. WCAG 2: relative luminances, lighter over darker. */
+export function contrastRatio(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
