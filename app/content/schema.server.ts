@@ -106,7 +106,10 @@ const quotes = z
   .describe('What mothers say of this trip.')
   .optional();
 
-const detailedDay = z.strictObject({ activities: texts('What is done, in order.') });
+const detailedDay = z.strictObject({
+  title: text('The hours of the day in a few words, above what is done.'),
+  activities: texts('What is done, in order.'),
+});
 
 const fact = (what: string) =>
   z

@@ -112,7 +112,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
         ...picture(reader, `${PAST}/${slug}/gallery-${index + 1}`, entry),
         caption: entry.caption,
       })),
-      itinerary: file.itinerary.map((day) => ({ ...day, activities: [] })),
+      itinerary: file.itinerary.map((day) => ({ ...day, activitiesTitle: undefined, activities: [] })),
       testimonials: file.testimonials ?? [],
     });
   }
@@ -160,7 +160,11 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
       fix: 'Add the day to itinerary, or take it away here.',
     });
   }
-  return file.itinerary.map((day, index) => ({ ...day, activities: detailed[index]?.activities ?? [] }));
+  return file.itinerary.map((day, index) => ({
+    ...day,
+    activitiesTitle: detailed[index]?.title,
+    activities: detailed[index]?.activities ?? [],
+  }));
 }
 
 /** The answers by question, as plain texts. */

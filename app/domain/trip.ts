@@ -26,8 +26,13 @@ export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | un
  */
 export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
 
-/** One day of a trip; `activities` come from the detailed itinerary where there is one. */
-export type ItineraryDay = { title: string; description: string; activities: readonly string[] };
+/** One day of a trip; `activities` and the title above them come from the detailed itinerary where there is one. */
+export type ItineraryDay = {
+  title: string;
+  description: string;
+  activitiesTitle: string | undefined;
+  activities: readonly string[];
+};
 
 /** A mother's words about a trip. */
 export type TripQuote = { name: string; quote: string };

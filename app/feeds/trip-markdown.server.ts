@@ -95,6 +95,7 @@ function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTri
     ...itinerary.flatMap((day, index) => [
       `### Day ${index + 1}: ${text(day.title)}`,
       text(day.description),
+      ...(day.activitiesTitle ? [`#### ${text(day.activitiesTitle)}`] : []),
       ...(day.activities.length > 0 ? [list(day.activities)] : []),
     ]),
   ];

@@ -99,7 +99,13 @@ const sharedFields = {
   description: z.array(z.string()).describe('Paragraphs.'),
   highlights: z.array(z.string()),
   itinerary: z.array(
-    z.strictObject({ day: z.int().positive(), title: z.string(), description: z.string(), activities: z.array(z.string()) }),
+    z.strictObject({
+      day: z.int().positive(),
+      title: z.string(),
+      description: z.string(),
+      activitiesTitle: z.string().optional(),
+      activities: z.array(z.string()),
+    }),
   ),
   picture: z.strictObject({ url: address('The largest JPEG.'), alt: words('What is to be seen; empty for an ornament.') }),
   updated: day('The day on which the facts were last changed.').optional(),
@@ -236,6 +242,7 @@ function shared(path: string, trip: UpcomingTrip | PastTrip, image: PictureSourc
       day: index + 1,
       title: each.title,
       description: each.description,
+      ...(each.activitiesTitle && { activitiesTitle: each.activitiesTitle }),
       activities: [...each.activities],
     })),
     picture: { url: pictureUrl(image), alt: pictureData(image).alt },

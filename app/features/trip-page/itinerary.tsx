@@ -20,8 +20,9 @@ export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPa
               <p className="text-muted">Day {index + 1}</p>
               <h3 className="text-title">{day.title}</h3>
               <p className="mt-2 max-w-[60ch]">{day.description}</p>
+              {day.activitiesTitle && <h4 className="mt-5 font-semibold">{day.activitiesTitle}</h4>}
               {day.activities.length > 0 && (
-                <ul className="mt-4 max-w-[60ch] border-t border-line">
+                <ul className="mt-3 max-w-[60ch] border-t border-line">
                   {day.activities.map((activity) => (
                     <li key={activity} className="border-b border-line py-2">
                       {activity}
