@@ -97,9 +97,8 @@ function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {
   const path = `policies/${slug.replace('/', '.')}.md`;
   const file = reader.markdown(path, policyFrontMatterSchema);
   if (!file) return undefined;
-  const onUnknown = (name: string) => reader.noteUnknownTerm(path, name);
   const body = fillTerms(file.body, terms);
-  body.unknown.forEach(onUnknown);
-  const front = withoutSampleMarks(fillTermsDeep(file.front, terms, onUnknown));
+  for (const name of body.unknown) reader.noteUnknownTerm(path, reader.lineWith(path, name), name);
+  const front = withoutSampleMarks(fillTermsDeep(file.front, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
   return { ...front, language: languageOf(`/${slug}`), blocks: readRichText(source, path, '', body.text) };
 }

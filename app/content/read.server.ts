@@ -80,9 +80,17 @@ export class ContentReader {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
+  /** The first line that a text stands in, as messages name it; empty where it stands in none. */
+  lineWith(path: string, text: string): string {
+    const index = this.peek(path)
+      .split('\n')
+      .findIndex((line) => line.includes(text));
+    return index < 0 ? '' : `line ${index + 1}`;
+  }
+
   /** Notes a name in braces that neither terms.yaml nor company.yaml knows. */
-  noteUnknownTerm(path: string, name: string): void {
-    this.note(path, '', {
+  noteUnknownTerm(path: string, field: string, name: string): void {
+    this.note(path, field, {
       what: `${name} names no number of content/terms.yaml and no fact of content/company.yaml.`,
       why: 'The page would show the braces.',
       fix: 'Write a name that stands there, such as {payment.depositPercent} or {company.contact}.',

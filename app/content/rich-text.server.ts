@@ -3,8 +3,15 @@ import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 
 const marked = new Marked({ gfm: true });
 
-/** Markdown that the site has no way to show; the message names it. */
-export class RichTextError extends Error {}
+/** Markdown that the site has no way to show; the message names it, and `source` is how its first line begins. */
+export class RichTextError extends Error {
+  readonly source: string;
+
+  constructor(message: string, raw: string) {
+    super(message);
+    this.source = beginning(raw);
+  }
+}
 
 /** Parses the Markdown that policies and answers are written in. Throws RichTextError on anything but headings, paragraphs, lists and tables. */
 export function parseRichText(markdown: string): RichTextBlocks {
@@ -17,7 +24,7 @@ function block(token: Token): Block[] {
       return [];
     case 'heading': {
       const { depth, text } = token as Tokens.Heading;
-      if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}"); write ## or ###`);
+      if (depth !== 2 && depth !== 3) throw new RichTextError(`a heading of level ${depth} ("${text}"); write ## or ###`, token.raw);
       return [{ kind: 'heading', level: depth, id: idOf(text), text }];
     }
     case 'paragraph':
@@ -37,14 +44,14 @@ function block(token: Token): Block[] {
       ];
     }
     default:
-      throw new RichTextError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
+      throw new RichTextError(`"${beginning(token.raw)}" (${token.type})`, token.raw);
   }
 }
 
 function item({ tokens }: Tokens.ListItem): readonly Inline[] {
   return tokens.flatMap((token) => {
     if (token.type === 'text' || token.type === 'paragraph') return inlines((token as Tokens.Text).tokens ?? [token]);
-    throw new RichTextError(`"${token.raw.trim().slice(0, 40)}" (${token.type}) inside a list`);
+    throw new RichTextError(`"${beginning(token.raw)}" (${token.type}) inside a list`, token.raw);
   });
 }
 
@@ -65,9 +72,13 @@ function inlines(tokens: readonly Token[]): readonly Inline[] {
       case 'br':
         return ' ';
       default:
-        throw new RichTextError(`"${token.raw.trim().slice(0, 40)}" (${token.type})`);
+        throw new RichTextError(`"${beginning(token.raw)}" (${token.type})`, token.raw);
     }
   });
+}
+
+function beginning(raw: string): string {
+  return (raw.trim().split('\n')[0] ?? '').slice(0, 40);
 }
 
 // The lexer hands text on as it stands, except that a line break inside a paragraph is only a wrapped line.

@@ -10,16 +10,16 @@ export type Source = { reader: ContentReader; terms: Terms };
 /** A checked YAML file with its numbers filled in, or undefined after noting what is wrong. */
 export function readYaml<S extends z.ZodType>({ reader, terms }: Source, path: string, schema: S): z.output<S> | undefined {
   const file = reader.yaml(path, schema);
-  return file && withoutSampleMarks(fillTermsDeep(file, terms, (name) => reader.noteUnknownTerm(path, name)));
+  return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
 }
 
-/** Markdown as blocks; none after noting what in it cannot be shown. `field` is empty where the whole file is the text. */
+/** Markdown as blocks; none after noting what in it cannot be shown. Where the file is the text, `field` is empty, and the line is told. */
 export function readRichText({ reader }: Source, path: string, field: string, markdown: string): RichTextBlocks {
   try {
     return parseRichText(markdown);
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
-    reader.note(path, field, {
+    reader.note(path, field || reader.lineWith(path, error.source), {
       what: `The text has ${error.message}, which the page cannot show.`,
       why: 'Only headings (## and ###), paragraphs, lists, small tables, bold, italics and links are drawn.',
       fix: 'Say it with one of these.',

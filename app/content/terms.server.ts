@@ -33,16 +33,17 @@ export function fillTerms(text: string, terms: Terms): { text: string; unknown: 
   return { text: filled, unknown };
 }
 
-/** The same for every text inside a value, however deep. */
-export function fillTermsDeep<T>(value: T, terms: Terms, onUnknown: (name: string) => void): T {
+/** The same for every text inside a value, however deep; `onUnknown` is told the field too. */
+export function fillTermsDeep<T>(value: T, terms: Terms, onUnknown: (name: string, field: string) => void, field = ''): T {
   if (typeof value === 'string') {
     const { text, unknown } = fillTerms(value, terms);
-    unknown.forEach(onUnknown);
+    for (const name of unknown) onUnknown(name, field);
     return text as T;
   }
-  if (Array.isArray(value)) return value.map((item) => fillTermsDeep(item, terms, onUnknown)) as T;
+  if (Array.isArray(value)) return value.map((item, index) => fillTermsDeep(item, terms, onUnknown, `${field}[${index}]`)) as T;
   if (isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTermsDeep(item, terms, onUnknown)])) as T;
+    const inside = (key: string) => (field ? `${field}.${key}` : key);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTermsDeep(item, terms, onUnknown, inside(key))])) as T;
   }
   return value;
 }

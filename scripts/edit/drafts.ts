@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadContent } from '#app/content/content.server.ts';
-import { ContentError, type ContentProblem } from '#app/content/problem.server.ts';
+import type { ContentProblem } from '#app/content/problem.server.ts';
+import { readingMistakes, textMistakes } from '../check-content.ts';
 import { changesBetween, DAY_FIELDS, sentenceOf } from './changes.ts';
 import { dataOf, type EditableFile } from './editable-files.ts';
 import { isFields, type Path } from './fields.ts';
@@ -21,7 +21,7 @@ export function readSource(root: string, path: string): { source: string; hash: 
   return { source, hash: createHash('sha256').update(source).digest('hex') };
 }
 
-/** Two copies of a content folder: drafts are tried in one, and those without a mistake shown from the other. */
+/** Two copies of a content folder: drafts are tried in one, and those that pages can be made of shown from the other. */
 export class DraftFolders {
   readonly #root: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -35,20 +35,15 @@ export class DraftFolders {
     cpSync(root, this.preview, { recursive: true });
   }
 
-  /** Reads the content with a draft in its file's place. Without a mistake, the preview shows it from now on. */
+  /** Reads the content with a draft in its file's place. Where pages can be made of it, the preview shows it from now on. */
   check(draft: Draft, today: string): CheckedDraft {
     const { files, sentences } = filesOf(this.#root, draft, today);
     rmSync(this.#trial, { recursive: true, force: true });
     cpSync(this.#root, this.#trial, { recursive: true });
     for (const [path, source] of files) writeFileSync(join(this.#trial, path), source);
-    try {
-      loadContent(this.#trial);
-    } catch (error) {
-      if (error instanceof ContentError) return { problems: error.problems, sentences, files };
-      throw error;
-    }
-    mirror(this.#trial, this.preview);
-    return { problems: [], sentences, files };
+    const unreadable = readingMistakes(this.#trial);
+    if (unreadable.length === 0) mirror(this.#trial, this.preview);
+    return { problems: [...unreadable, ...textMistakes(this.#trial)], sentences, files };
   }
 
   /** Shows the content as it stands. */

@@ -28,6 +28,7 @@ const SINGLE_FILES: readonly EditableFile[] = [
   { path: 'lists.yaml', group: 'The company', title: 'Which trip is in which list', schema: 'lists', page: '/all-upcoming-trips' },
   { path: 'terms.yaml', group: 'The company', title: 'Numbers of our terms', schema: 'terms', page: '/cancellation-policy' },
   { path: 'company.yaml', group: 'The company', title: 'Name, address, email', schema: 'company', page: '/contact' },
+  { path: 'redirects.yaml', group: 'The company', title: 'Addresses that have moved', schema: 'redirects', page: '/all-trips' },
   { path: 'school-terms.yaml', group: 'The company', title: 'School years', schema: 'school-terms', page: '/all-upcoming-trips' },
 ];
 

@@ -1,29 +1,87 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Document, isCollection, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
+import { type Document, isCollection, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from 'yaml';
 import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
-/** Git takes changes of two neighbouring lines for one: with a line between them they are two. */
-const APART = '\n---\n';
 /** A new text longer than this stands on lines of its own. */
 const ONE_LINE = 80;
 
 /** A YAML file with other data. Lines that say the same as before, comments and the order of fields stay to the byte. */
-export function writeYaml(source: string, data: unknown): string {
+export function writeYaml(before: string, data: unknown): string {
+  const source = replaceScalars(before, data);
   const document = parseDocument(source);
-  const before = document.toString(OPTIONS);
+  if (isSame(document.toJS(), data)) return source;
+  const kept = new Map(leavesOf(document).map((node) => [node, { text: textOf(node, source), value: node.toJS(document) as unknown }]));
   change(document, [], document.toJS(), data);
-  const after = document.toString(OPTIONS);
-  // What the library writes wraps long texts in its own way. Only what differs between its two writings goes into the file.
-  for (const lineEnd of [APART, '\n']) {
-    const merged = mergeLines({ source, before, after }, lineEnd);
-    if (isSame(parseDocument(merged).toJS(), data)) return merged;
-  }
-  return after;
+  const written = document.toString(OPTIONS);
+  // What the library writes wraps long texts in its own way: those that nobody changed are put back as they stood.
+  const texts = leavesOf(document).map((node) => {
+    const old = kept.get(node);
+    return isSame(old?.value, node.toJS(document)) ? old?.text : undefined;
+  });
+  const result = splice(written, leavesOf(parseDocument(written)), texts);
+  return isSame(parseDocument(result).toJS(), data) ? result : written;
+}
+
+/** The file with new words and numbers in the places of those that it has. Nothing around them is touched. */
+function replaceScalars(source: string, data: unknown): string {
+  const document = parseDocument(source);
+  const wanted = inShapeOf(document.toJS(), data);
+  change(document, [], document.toJS(), wanted);
+  const written = document.toString(OPTIONS);
+  const [from, to] = [scalarsOf(parseDocument(source)), scalarsOf(parseDocument(written))];
+  const texts = from.map((node, index) => (node.value === to[index]?.value ? undefined : textOf(to[index], written)));
+  const result = splice(source, from, texts);
+  return isSame(parseDocument(result).toJS(), wanted) ? result : source;
+}
+
+/** What was there, with the new value of each scalar that stays one. */
+function inShapeOf(before: unknown, after: unknown): unknown {
+  if (isFields(before) && isFields(after))
+    return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, name in after ? inShapeOf(value, after[name]) : value]));
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length && !isReordered(before, after)
+      ? before.map((entry, index) => inShapeOf(entry, after[index]))
+      : before;
+  return [before, after].some((value) => typeof value === 'object') ? before : after;
+}
+
+function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const isIn = (entries: readonly unknown[]) => (entry: unknown) => entries.some((other) => isSame(other, entry));
+  return before.length === after.length && before.every(isIn(after)) && after.every(isIn(before));
+}
+
+function scalarsOf(document: Document): Scalar[] {
+  const scalars: Scalar[] = [];
+  visit(document, { Scalar: (_, node) => void scalars.push(node) });
+  return scalars;
+}
+
+/** The values in the order of the file; what stands between brackets counts as one. */
+function leavesOf(document: Document): Node[] {
+  const leaves: Node[] = [];
+  visit(document, {
+    Scalar: (key, node) => void (key === 'key' || leaves.push(node)),
+    Collection: (_, node) => {
+      if (!node.flow) return undefined;
+      leaves.push(node);
+      return visit.SKIP;
+    },
+  });
+  return leaves;
+}
+
+function textOf(node: Node | undefined, source: string): string {
+  const [start, end] = node?.range ?? [0, 0];
+  return source.slice(start, end);
+}
+
+/** The source with other texts in the places of its nodes; where there is none, the node stays. */
+function splice(source: string, nodes: readonly Node[], texts: readonly (string | undefined)[]): string {
+  return nodes.reduceRight((result, { range }, index) => {
+    const text = texts[index];
+    return text === undefined || !range ? result : result.slice(0, range[0]) + text + result.slice(range[1]);
+  }, source);
 }
 
 /** The block of fields at the head of a Markdown file, and the text below it. @throws Error when there is none */
@@ -57,6 +115,12 @@ function change(document: Document, path: Path, before: unknown, after: unknown)
 
 /** Entries at both ends that stayed are left alone: one that was added or taken away in the middle moves no other. */
 function changeList(document: Document, path: Path, before: readonly unknown[], after: readonly unknown[]): void {
+  const list = document.getIn(path, true);
+  if (!isSeq(list)) return;
+  if (isReordered(before, after)) {
+    list.items = after.map((entry) => list.items[before.findIndex((other) => isSame(other, entry))]);
+    return;
+  }
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isSame(before[head], after[head])) head += 1;
@@ -65,8 +129,6 @@ function changeList(document: Document, path: Path, before: readonly unknown[], 
   const kept = shorter - tail;
   for (let index = head; index < kept; index += 1) change(document, [...path, index], before[index], after[index]);
   for (let index = before.length - tail - 1; index >= kept; index -= 1) document.deleteIn([...path, index]);
-  const list = document.getIn(path, true);
-  if (!isSeq(list)) return;
   const [first] = list.items;
   const isInline = isCollection(first) && first.flow === true;
   for (let index = kept; index < after.length - tail; index += 1) list.items.splice(index, 0, newNode(document, after[index], isInline));
@@ -87,19 +149,4 @@ function newNode(document: Document, value: unknown, isInline: boolean) {
     },
   });
   return node;
-}
-
-/** The differences between two texts, made in a third. Where they meet other differences, what was wanted wins. */
-function mergeLines(texts: { source: string; before: string; after: string }, lineEnd: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'edit-'));
-  try {
-    const files = Object.entries(texts).map(([name, text]) => {
-      writeFileSync(join(folder, name), text.replaceAll('\n', lineEnd));
-      return join(folder, name);
-    });
-    const merged = execFileSync('git', ['merge-file', '--stdout', '--quiet', '--theirs', ...files], { encoding: 'utf8' });
-    return merged.replaceAll(lineEnd, '\n');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

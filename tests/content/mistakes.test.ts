@@ -102,7 +102,12 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a number that nobody named',
     (copy) => copy.replace(TRIP, '{payment.depositPercent}', '{payment.deposit}'),
-    { file: TRIP, field: '', what: /\{payment\.deposit\} names no number/, fix: /\{payment\.depositPercent\}/ },
+    { file: TRIP, field: 'goodToKnow.flights.text', what: /\{payment\.deposit\} names no number/, fix: /\{payment\.depositPercent\}/ },
+  ],
+  [
+    'a name in braces that stands for nothing, in the text of a policy',
+    (copy) => copy.replace('policies/privacy-policy.md', /^## /m, 'Within {payment.weeks} weeks.\n\n## '),
+    { file: 'policies/privacy-policy.md', field: 'line', what: /\{payment\.weeks\} names no number/, fix: /\{payment\.depositPercent\}/ },
   ],
   [
     'a file that is no YAML',
@@ -137,7 +142,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a policy with HTML in it',
     (copy) => copy.replace('policies/privacy-policy.md', /^## /m, '<marquee>News</marquee>\n\n## '),
-    { file: 'policies/privacy-policy.md', field: '', what: /<marquee>/, fix: /one of these/ },
+    { file: 'policies/privacy-policy.md', field: 'line', what: /<marquee>/, fix: /one of these/ },
   ],
   [
     'a policy without its block of fields',

@@ -88,6 +88,8 @@ test.each<[string, (data: Data) => void, string[], string[]]>([
     [],
     ['  - id: when', '    question: When?', '      Soon.'],
   ],
+  ['departures in another order', (data) => (data.departures = data.departures.toReversed()), [], []],
+  ['pictures in another order, one of them wrapped by hand', (data) => (data.gallery = data.gallery.toReversed()), [], []],
   ['a caption', (data) => (data.gallery[1]!.caption = 'The last'), ['    caption: The second'], ['    caption: The last']],
   ['a caption that goes', (data) => delete data.gallery[0]!.caption, ['    caption: The first'], []],
   [
@@ -103,6 +105,13 @@ test.each<[string, (data: Data) => void, string[], string[]]>([
 test.each(globSync(`${FIXTURE_CONTENT}/**/*.yaml`))('%s stays as it is when nothing is changed', (file) => {
   const source = readFileSync(file, 'utf8');
   expect(writeYaml(source, parse(source))).toBe(source);
+});
+
+test('an entry that is moved takes its comment along', () => {
+  const source = 'list:\n  - a: 1\n  # of the second\n  - a: 2\n    b: 3\n  - a: 4\n';
+  expect(writeYaml(source, { list: [{ a: 2, b: 3 }, { a: 1 }, { a: 4 }] })).toBe(
+    'list:\n  # of the second\n  - a: 2\n    b: 3\n  - a: 1\n  - a: 4\n',
+  );
 });
 
 test('a sentence of a policy changes its line only', () => {

@@ -32,6 +32,14 @@ export class EditedContent {
     return { subject: this.git('log', '-1', '--format=%s').trim(), lines: lines.filter((line) => /^[+-](?![+-]{2})/.test(line)) };
   }
 
+  /** The numbers of the lines that the last commit took away from a file, and of those that it added. */
+  changedLines(path: string): [away: number[], added: number[]] {
+    const diff = this.git('show', '--format=', '--unified=0', '--', `content/${path}`);
+    const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+    const numbers = (start = '', count = '1') => Array.from({ length: Number(count) }, (_, index) => Number(start) + index);
+    return [hunks.flatMap(([, start, count]) => numbers(start, count)), hunks.flatMap(([, , , start, count]) => numbers(start, count))];
+  }
+
   /** Starts the screen. Resolves when it has printed its address. */
   start(): Promise<StartedProgram> {
     return startProgram(['edit'], { CONTENT_DIR: this.copy.folder, BROWSER: 'none' }, /Change the site here.*(http:\S+)/);

@@ -196,17 +196,18 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-const read = (folder: string): Content => loadContent(folder);
-const fileOf = ({ slug }: UpcomingTrip | PastTrip) => `trips/upcoming/${slug}/trip.yaml`;
+export const read = (folder: string): Content => loadContent(folder);
+export const fileOf = ({ slug }: UpcomingTrip | PastTrip) => `trips/upcoming/${slug}/trip.yaml`;
 
-function found<T>(things: readonly T[], isWanted: (thing: T) => boolean): T {
+/** The first thing that an edit can be made to. @throws Error when the content has none */
+export function found<T>(things: readonly T[], isWanted: (thing: T) => boolean): T {
   const thing = things.find(isWanted);
   if (!thing) throw new Error('The content has nothing left that this edit could be made to: let the edit choose something else.');
   return thing;
 }
 
 /** The next to leave of the listed trips that are so. */
-function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): UpcomingTrip {
+export function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): UpcomingTrip {
   return found(read(folder).lists.upcoming, isWanted);
 }
 
@@ -219,7 +220,7 @@ function lastTrip(folder: string): UpcomingTrip {
 }
 
 /** Changes a YAML file and leaves its comments. Returns the file's name. */
-function edit(folder: string, path: string, change: (file: Document) => void): string {
+export function edit(folder: string, path: string, change: (file: Document) => void): string {
   const file = parseDocument(readFileSync(join(folder, path), 'utf8'));
   change(file);
   writeFileSync(join(folder, path), file.toString({ lineWidth: 110 }));

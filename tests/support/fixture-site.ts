@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { buildContent } from './build-content.ts';
 import { FIXTURE_CONTENT } from './content-copy.ts';
 
 const BUILD = 'build/fixture';
@@ -21,17 +20,5 @@ export default function buildFixtureSite(): void {
   const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).map((name) => join(FIXTURE_CONTENT, name));
   const newest = Math.max(...[site, ...files].map((file) => statSync(file).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  mkdirSync(PICTURES, { recursive: true });
-  // What was made of a drawing for the site is taken over: making it again would take minutes.
-  const made = join(PICTURES, 'made');
-  if (!existsSync(made)) symlinkSync(join(process.cwd(), PICTURES_FOLDER, 'made'), made);
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    CONTENT_DIR: FIXTURE_CONTENT,
-    PICTURES_DIR: PICTURES,
-    BUILD_DIR: BUILD,
-    SITE_DATE: FIXTURE_DAY,
-  };
-  execFileSync('npm', ['run', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  buildContent({ content: FIXTURE_CONTENT, folder: BUILD, pictures: PICTURES, day: FIXTURE_DAY });
 }

@@ -5,6 +5,7 @@ import type {
   FieldErrorProps,
   FieldTemplateProps,
   IconButtonProps,
+  MultiSchemaFieldTemplateProps,
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils';
@@ -164,6 +165,19 @@ function ArrayItem({ children, buttonsProps, hasToolbar }: ArrayFieldItemTemplat
   );
 }
 
+/** What can be said in several forms, such as a price, begins with the choice of one. */
+function MultiSchemaField({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
+  return (
+    <>
+      <label>
+        Kind of {wordsOf(String(schema.title ?? '')).trim()}
+        {selector}
+      </label>
+      {optionSchemaField}
+    </>
+  );
+}
+
 /** 'Departures-2', as the library numbers entries, reads 'Departures 2'. */
 function numbered(title: string): string {
   return title.replace(/-(\d+)$/, ' $1');
@@ -171,13 +185,15 @@ function numbered(title: string): string {
 
 /** How the library's forms look and speak here. */
 export const FORM_PARTS = {
-  widgets: { TextWidget, CheckboxWidget },
+  // Mail and web addresses are texts too: the library's own fields for them say nothing of mistakes.
+  widgets: { TextWidget, EmailWidget: TextWidget, URLWidget: TextWidget, CheckboxWidget },
   templates: {
     FieldTemplate,
     TitleFieldTemplate: TitleField,
     DescriptionFieldTemplate: DescriptionField,
     FieldErrorTemplate: FieldErrors,
     ArrayFieldItemTemplate: ArrayItem,
+    MultiSchemaFieldTemplate: MultiSchemaField,
     ButtonTemplates: { AddButton },
   },
 };

@@ -36,6 +36,8 @@ export const UI_SCHEMA = { 'ui:order': ['title', 'subtitle', 'price', 'perMomAnd
 
 /** The place that a problem names, 'departures[0].end', as parts. */
 export function partsOf(field: string): (string | number)[] {
+  // A line is named where no field is: in the text of a policy.
+  if (field.startsWith('line ')) return ['text'];
   const parts = field.split(/[.[\]]/).filter(Boolean);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
@@ -45,10 +47,10 @@ type Errors = { [field: string]: Errors | string[] };
 /** Problems beside their fields, as the form library takes them. */
 export function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
   const errors: Errors = {};
-  for (const { field, what, fix } of problems) {
+  for (const { field, what, why, fix } of problems) {
     let place = errors;
     for (const part of partsOf(field)) place = (place[part] ??= {}) as Errors;
-    place['__errors'] = [...((place['__errors'] ?? []) as string[]), `${what} ${fix}`];
+    place['__errors'] = [...((place['__errors'] ?? []) as string[]), [what, why, fix].join(' ')];
   }
   return errors as ErrorSchema;
 }
