@@ -92,6 +92,14 @@ function Above() {
   );
 }
 
+const spread = random('knoll');
+/** Tufts on the knoll in front, larger towards us. */
+const KNOLL = Array.from({ length: 34 }, (_, i) => {
+  const x = i * 17 + spread.between(-8, 8);
+  const y = 890 + Math.max(0, x - 160) * 0.24 + spread.next() * Math.max(10, 120 - x * 0.2);
+  return [x, y, (y - 800) * 0.42] as const;
+}).toSorted((a, b) => a[1] - b[1]);
+
 /** Rows of young rice that stand in the water; they part towards us. */
 function Rice() {
   const r = random('rice');
@@ -139,8 +147,9 @@ export default function SriLankaSafari3() {
       <Rice />
       <Land crest={[[-60, 872], [160, 862], [380, 884], [560, 940], [700, 1020]]} fill="#7a5236" />
       <Land crest={[[-60, 884], [160, 876], [360, 898], [520, 952], [640, 1020]]} fill="#5f8a3c" />
-      {[20, 96, 190, 330, 420, 500, 574].map((x, i) => (
-        <GrassTuft key={x} id={`ridge-${x}`} x={x} y={900 + Math.max(0, x - 300) * 0.36 + (i % 2) * 26} size={58 + (i % 3) * 16} dark="#3f7a34" light="#bcd86a" />
+      <Land crest={[[-60, 930], [120, 926], [300, 956], [460, 1020]]} fill="#467432" />
+      {KNOLL.map(([x, y, size], i) => (
+        <GrassTuft key={x} id={`knoll-${i}`} x={x} y={y} size={size} dark={y > 950 ? '#2f5f2c' : '#3f7a34'} light={y > 950 ? '#8fbf4e' : '#bcd86a'} blades={14} />
       ))}
       <Egret x={262} y={876} size={150} />
       <Egret x={1180} y={842} size={74} flip />
