@@ -9,7 +9,8 @@ import { At } from '../scenery/canvas.tsx';
 import { band, oval, type Light, type Spot } from '../scenery/shapes.ts';
 import { BOX, Piece, shape } from './body.tsx';
 import { heightAt } from './child.tsx';
-import { DRESS, type Dress, HAIR, SKIN, skinTones, tonesOf } from './dress.ts';
+import { DRESS, type Dress, SKIN, skinTones, tonesOf } from './dress.ts';
+import { PosedHead } from './posed-head.tsx';
 
 /** The angles of a body. `lean` bends the trunk forward, `nod` lowers the head. */
 export type Pose = { thigh: readonly [number, number]; shin: readonly [number, number]; upper: readonly [number, number]; fore: readonly [number, number]; lean?: number; nod?: number };
@@ -38,17 +39,12 @@ const aside = ([x, y]: Spot, angle: number, by: number): Spot => [x + Math.cos(a
 const part = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 const bone = (a: Spot, b: Spot, from: number, to: number) => band([[...a, from], [...part(a, b, 0.5), (from * 0.55 + to * 0.45)], [...b, to]]) + oval(a[0], a[1], from / 2) + oval(b[0], b[1], to / 2);
 
-/** (x, y): the feet, or with `isSeated` the seat under the hips. `height` is a grown woman's in the same place. */
-export function Posed({ id, x, y, height, flip = false, isSeated = false, ...looks }: PosedLooks & { id: string; x: number; y: number; height: number; flip?: boolean; isSeated?: boolean }) {
-  const pose: Pose = looks.pose ?? POSE.stand;
-  const { age = 30, dress = DRESS.crimson, skin = SKIN.honey, hair = 'bun', isGrey = false, face = 'side', hat, cap, light = 'left', carries } = looks;
-  const isChild = age < 14;
-  const wears = looks.wears ?? (isChild ? 'frock' : 'sari');
-  const b = isChild ? SMALL : GROWN;
-  const flesh = skinTones(skin);
-  const cloth = tonesOf(dress.base);
-  const second = tonesOf(dress.second);
-  const { lean = 0, nod = 0 } = pose;
+/**
+ * Where the joints of a pose lie. The feet (or the seat) stay at 0, the hips rise as far as the straighter leg carries them.
+ * `along` walks up the trunk, hips 0, neck 1; `out` is to its front.
+ */
+function bonesOf(pose: Pose, b: Build, isSeated: boolean) {
+  const { lean = 0 } = pose;
   const drop = ([0, 1] as const).map((i) => Math.cos(pose.thigh[i] * RADIANS) * b.thigh + Math.cos(pose.shin[i] * RADIANS) * b.shin);
   const hip: Spot = [0, isSeated ? -20 * b.girth : -Math.max(...drop) - 7];
   const legs = ([0, 1] as const).map((i) => {
@@ -67,6 +63,21 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, ...loo
     const elbow = onward(root, pose.upper[i], b.upper);
     return { root, elbow, hand: onward(elbow, pose.fore[i], b.fore), fore: pose.fore[i] };
   });
+  return { near, far, front, rear, neck, along, arms };
+}
+
+/** (x, y): the feet, or with `isSeated` the seat under the hips. `height` is a grown woman's in the same place. */
+export function Posed({ id, x, y, height, flip = false, isSeated = false, ...looks }: PosedLooks & { id: string; x: number; y: number; height: number; flip?: boolean; isSeated?: boolean }) {
+  const pose: Pose = looks.pose ?? POSE.stand;
+  const { age = 30, dress = DRESS.crimson, skin = SKIN.honey, hair = 'bun', isGrey = false, face = 'side', hat, cap, light = 'left', carries } = looks;
+  const isChild = age < 14;
+  const wears = looks.wears ?? (isChild ? 'frock' : 'sari');
+  const b = isChild ? SMALL : GROWN;
+  const flesh = skinTones(skin);
+  const cloth = tonesOf(dress.base);
+  const second = tonesOf(dress.second);
+  const { lean = 0, nod = 0 } = pose;
+  const { near, far, front, rear, neck, along, arms } = bonesOf(pose, b, isSeated);
   const hasSari = wears === 'sari';
   const sleeve = hasSari ? second : cloth;
   const long = wears === 'kurta' ? 1 : 0.5;
@@ -118,7 +129,7 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, ...loo
       <Piece id={`${id}-trunk`} outline={trunk} fill={hasSari ? flesh.base : cloth.base}>
         {hasSari && <path d={band([[...along(0.5), 60], [...along(0.8), 60], [...along(0.96), 60]])} fill={second.base} />}
         {hasSari && <path d={shape([along(0.3, 34), along(0.3, 2), along(0.62, -2), along(0.98, -4), along(1.02, 12), along(0.9, 36)])} fill={cloth.base} />}
-        <path d={band([[...along(-0.2, s * 19), 22], [...along(0.4, s * 17), 20], [...along(1, s * 18), 20]])} fill={hasSari ? cloth.shade : cloth.shade} />
+        <path d={band([[...along(-0.2, s * 19), 22], [...along(0.4, s * 17), 20], [...along(1, s * 18), 20]])} fill={cloth.shade} />
       </Piece>
       {(hasSari || wears !== 'shorts') && (
         <Piece id={`${id}-skirt`} outline={shape(skirt)} fill={cloth.base}>
@@ -130,50 +141,9 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, ...loo
       {wears === 'shorts' && <path d={band([[...along(0.02), 41 * g], [...along(0.1), 41 * g]])} fill={second.base} />}
       {wears === 'kurta' && <path d={shape([along(1.02, -10), along(0.9, -24), along(0.2, -34), [...along(-0.12, -36), 'corner'], [...along(-0.1, -24), 'corner'], along(0.5, -16), along(0.88, 12), along(1.02, 10)])} fill={dress.trim} />}
       <At x={onward(neck, 180 - lean, b.neck)[0]} y={onward(neck, 180 - lean, b.neck)[1]} turn={lean * 0.4 + nod} scale={b.head}>
-        <Head face={face} hair={hair} isGrey={isGrey} flesh={flesh} tie={dress.trim} hat={hat} cap={cap} isShadedInFront={shadeFront} />
+        <PosedHead face={face} hair={hair} isGrey={isGrey} flesh={flesh} tie={dress.trim} hat={hat} cap={cap} isShadedInFront={shadeFront} />
       </At>
       {arm(0)}
     </At>
-  );
-}
-
-/** A head 43 high round (0, 0): one eye from the side, two from the front, a smile, no more. */
-function Head({ face, hair, isGrey, flesh, tie, hat, cap, isShadedInFront }: { face: 'side' | 'front'; hair: NonNullable<PosedLooks['hair']>; isGrey: boolean; flesh: { base: string; shade: string }; tie: string; hat: string | undefined; cap: string | undefined; isShadedInFront: boolean }) {
-  const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
-  const blush = mix(flesh.base, '#d2432f', 0.5);
-  const isFront = face === 'front';
-  return (
-    <>
-      {hair === 'bun' && <path d={oval(-19, 2, 10.5, 9.5)} fill={dark} />}
-      {hair === 'bun' && <path d={[0, 1, 2, 3, 4, 5, 6].map((pearl) => oval(-19 + Math.cos(1.2 + pearl * 0.55) * 10.5, 2 + Math.sin(1.2 + pearl * 0.55) * 9.5, 2.8)).join('')} fill="#fff3dc" />}
-      {hair === 'plait' && <path d={band([[-13, 6, 11], [-19, 26, 10], [-20, 50, 8], [-17, 66, 3]])} fill={dark} />}
-      {hair === 'plait' && <path d={oval(-20, 50, 5.4)} fill={tie} />}
-      {hair === 'bob' && <path d={shape([[-6, -20], [-19, -8], [-20, 18, 'corner'], [-2, 22], [isFront ? 17 : 0, isFront ? 18 : 10], [isFront ? 17 : 4, -8]])} fill={dark} />}
-      {isFront ? (
-        <>
-          <path d={oval(2, 2, 15.5, 19)} fill={flesh.base} />
-          <path d={isShadedInFront ? 'M8 -15Q21 -4 15 12Q11 20 4 21Q13 8 8 -15Z' : 'M-8 -15Q-18 -4 -12 12Q-8 20 -1 21Q-9 8 -8 -15Z'} fill={flesh.shade} opacity={0.7} />
-          <path d={shape([[2, -22], [15, -17], [18.5, -2, 'corner'], [12, -9], [4, -11], [-6, -9], [-14, 2, 'corner'], [-17, -10], [-10, -19]])} fill={dark} />
-          <path d={oval(-2.5, 1.6, 1.9, 2.2) + oval(8.5, 1.6, 1.9, 2.2)} fill="#1c0d0c" />
-          <path d="M-2 9Q3 14.5 8.4 8.6" stroke="#1c0d0c" strokeWidth={1.9} fill="none" strokeLinecap="round" />
-          <path d={oval(-6, 7.6, 3.6, 2.6) + oval(12, 7.4, 3, 2.4)} fill={blush} opacity={0.4} />
-        </>
-      ) : (
-        <>
-          <path d={shape([[-8, -16], [8, -18], [15, -10], [16, -4], [20.4, 3], [16.4, 6], [16.8, 10], [14, 17], [6, 21], [-4, 18], [-12, 8]])} fill={flesh.base} />
-          {isShadedInFront && <path d={shape([[11, -14], [15, -10], [16, -4], [20.4, 3], [16.4, 6], [16.8, 10], [14, 17], [6, 21], [12, 10], [10, 0]])} fill={flesh.shade} opacity={0.6} />}
-          <path d={hair === 'crop' ? shape([[13, -12, 'corner'], [10, -20], [-2, -23], [-15, -16], [-18, -2], [-13, 9], [-9, 10], [-5, 2], [-1, -5], [6, -9]]) : shape([[14, -11, 'corner'], [10, -19], [0, -23], [-13, -18], [-19, -6], [-17, 8], [-9, 14], [-4, 9], [-3, -1], [4, -8]])} fill={dark} />
-          <path d={shape([[2, -19], [-9, -15], [-14, -4], [-8, -10]])} fill={sheen} />
-          <path d={oval(-2.6, 4, 3, 4.2)} fill={flesh.base} />
-          <path d={oval(10.4, -1, 1.8, 2.3)} fill="#1c0d0c" />
-          <path d="M10 9.6Q12.6 12.4 16 9.8" stroke="#1c0d0c" strokeWidth={1.8} fill="none" strokeLinecap="round" />
-          <path d={oval(6.6, 6.6, 3.6, 2.7)} fill={blush} opacity={0.4} />
-        </>
-      )}
-      {cap && <path d="M-20 10Q-23 -27 1 -28Q18 -27 18 -9L4 -10Q-2 -2 -4 12Q-13 16 -20 10Z" fill={cap} />}
-      {cap && <path d={`M18 -9L4 -10Q-2 -2 -4 12L-9 13Q-7 -4 2 -16L18 -15Z${oval(-3, -31, 6)}`} fill={mix(cap, '#ffffff', 0.4)} />}
-      {hat && <path d="M-18 -12Q-14 -29 1 -29Q15 -28 17 -13Z" fill={hat} />}
-      {hat && <path d="M-30 -9Q-4 -20 31 -11Q26 -5 0 -9Q-22 -8 -30 -9Z" fill={mix(hat, '#3a1638', 0.14)} />}
-    </>
   );
 }

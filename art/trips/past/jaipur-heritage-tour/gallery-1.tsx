@@ -1,5 +1,6 @@
 /** Jal Mahal at dawn, half dissolved in fog: on the promenade a mother pours tea from her flask, her daughter warms her hands on a clay cup, the boy has found the pelicans. */
 // A pleasure palace of red sandstone; when Man Sagar is full only the top of its five storeys stands out of the water, with a garden on the roof, eight-sided domed kiosks on the corners and a long bent roof in the middle of every side.
+import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Arcade, Chhatri, Dome, Eave, stone } from '../../../scenery/architecture.tsx';
@@ -76,10 +77,22 @@ function Promenade() {
         </g>
       ))}
       <path d={box(-10, 850, 1620, 12)} fill="#6f4a60" opacity={0.5} />
-      <path d={[896, 950].map((y) => box(-10, y, 1620, 3)).join('')} fill="#6f4a60" opacity={0.4} />
+      <path d={[886, 926, 984].map((y, i) => box(-10, y, 1620, 2 + i)).join('') + Array.from({ length: 15 }, (_, i) => polygon([[420 + (i - 5) * 150, 860], [423 + (i - 5) * 150, 860], [426 + (i - 5) * 232, 1010], [421 + (i - 5) * 232, 1010]])).join('')} fill="#6f4a60" opacity={0.4} />
     </>
   );
 }
+
+/** The basket with the rolls, and the cups that are still cold, on the wall. */
+const Breakfast = () => (
+  <>
+    <path d="M1330 746L1340 694H1440L1450 746Z" fill="#b5804a" />
+    <path d="M1398 746L1402 694H1440L1450 746Z" fill="#8a5a3a" />
+    <path d={box(1330, 688, 120, 10)} fill="#d9a868" />
+    <path d="M1346 692Q1350 630 1390 628Q1430 630 1436 692" fill="none" stroke="#8a5a3a" strokeWidth={6} />
+    <path d="M1352 690Q1362 662 1388 672Q1404 656 1424 672Q1438 678 1436 690Z" fill="#f2d9a8" />
+    {[1496, 1530].map((x) => <path key={x} d={`M${x - 13} 716H${x + 13}L${x + 9} 745H${x - 9}Z`} fill="#c9754a" />)}
+  </>
+);
 
 const CupOfClay = () => <path d="M2 -12H22L19 12H6Z" fill="#b5633c" />;
 
@@ -106,7 +119,8 @@ export default function JaipurHeritageTour1() {
       <Pelican x={828} y={662} size={58} flip />
       <TallGrass id="reeds" x={-20} y={770} width={260} height={190} dark="#6a6458" mid="#9a8a64" light="#d9b982" density={0.6} />
       <Promenade />
-      <path d={lens(1010, 944, 300, 16) + lens(1180, 956, 260, 15) + lens(560, 926, 240, 14)} fill="#4a2f4c" opacity={0.4} />
+      <path d={lens(1066, 946, 250, 14) + lens(1268, 958, 210, 13) + lens(606, 927, 200, 12)} fill="#4a2f4c" opacity={0.4} />
+      <Breakfast />
       <Posed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ ...POSE.stand, upper: [108, 20], fore: [112, 50] }} />
       <Posed id="mother" x={990} y={940} height={352} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, upper: [44, 30], fore: [92, 74], nod: 10 }} carries={<path d="M-22 -14H26V12H-22ZM26 -9H44V7H26Z" fill="#2f8f8a" />} />
       <Posed id="girl" x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, upper: [34, 40], fore: [104, 100], nod: 4 }} carries={<CupOfClay />} />
