@@ -140,7 +140,7 @@ export default function SriLankaSafari2() {
       <Fan />
       <Dancer />
       <Peahen x={1336} y={950} size={200} />
-      {[[60, 960, 90], [160, 900, 60], [520, 990, 80], [1540, 960, 120], [1230, 850, 44], [700, 960, 46]].map(([x = 0, y = 0, size = 0]) => (
+      {[[60, 960, 90], [160, 900, 60], [520, 990, 80], [1540, 960, 120], [1120, 960, 52], [700, 960, 46]].map(([x = 0, y = 0, size = 0]) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={size} dark="#6a5a3a" light="#d9b56a" />
       ))}
     </Canvas>
@@ -152,6 +152,6 @@ const PRINTS: readonly (readonly [number, number, number])[] = [[900, 912, 22], 
 
 const GUESTS = [
   { id: 'aunt', x: 172, pose: { upper: [40, 30] as const, fore: [90, 80] as const }, looks: { dress: DRESS.magenta, skin: SKIN.cinnamon } },
-  { id: 'boy', x: 236, pose: { upper: [118, 30] as const, fore: [150, 60] as const }, looks: { age: 9, wears: 'shorts' as const, dress: DRESS.cream, skin: SKIN.honey, hair: 'crop' as const } },
-  { id: 'girl', x: 306, pose: { upper: [60, 60] as const, fore: [150, 140] as const }, looks: { age: 7, dress: DRESS.marigold, skin: SKIN.honey, hair: 'bob' as const } },
+  { id: 'boy', x: 236, pose: { upper: [118, 30] as const, fore: [150, 60] as const }, looks: { age: 11, wears: 'shorts' as const, dress: DRESS.cream, skin: SKIN.honey, hair: 'crop' as const } },
+  { id: 'girl', x: 306, pose: { upper: [60, 60] as const, fore: [150, 140] as const }, looks: { age: 11, dress: DRESS.marigold, skin: SKIN.honey, hair: 'bob' as const } },
 ];
