@@ -4,7 +4,7 @@ import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
-import { Posed, POSE } from '../../../people/posed.tsx';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
 import { archPath, Chhatri, stone } from '../../../scenery/architecture.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
@@ -118,9 +118,9 @@ export default function JaipurHeritageTour2() {
       <Family id="climbers" x={edgeAt(7, EAST)[0]} y={edgeAt(7, EAST)[1]} height={88} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 8, dress: DRESS.marigold }]} hasShadow={false} />
       <LeafShade id="neem-shade" x={1250} y={962} rx={420} ry={46} colour="#5a2f48" opacity={0.42} />
       <path d={[[300, 926], [520, 946], [392, 940]].map(([x = 0, y = 0]) => polygon([[x - 26, y + 4], [x + 30, y - 2], [x - 150, y + 34], [x - 200, y + 30]])).join('')} fill="#5a2f48" opacity={0.4} />
-      <Posed id="mother" x={300} y={928} height={272} dress={DRESS.indigo} skin={SKIN.honey} light="right" pose={{ ...POSE.stand, upper: [24, 20], fore: [128, 60], nod: 12 }} carries={<path d="M-8 -6H-2V6H-8ZM-9 -3H-1V3H-9Z" fill="#fff3c4" />} />
-      <Posed id="girl" x={398} y={944} height={272} age={8} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" light="right" flip pose={{ ...POSE.stand, upper: [70, 30], fore: [110, 60], nod: -12 }} />
-      <Posed id="boy" x={524} y={948} height={272} age={10} wears="shorts" dress={{ ...DRESS.cream, trim: '#1f7f86' }} skin={SKIN.honey} hair="crop" light="right" flip pose={{ ...POSE.stand, upper: [118, 6], fore: [122, 20], nod: -16 }} hat="#d2432f" />
+      <Jointed id="mother" x={300} y={928} height={272} dress={DRESS.indigo} skin={SKIN.honey} light="right" pose={{ ...POSE.stand, upper: [24, 20], fore: [128, 60], nod: 12 }} carries={<path d="M-8 -6H-2V6H-8ZM-9 -3H-1V3H-9Z" fill="#fff3c4" />} />
+      <Jointed id="girl" x={398} y={944} height={272} age={8} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" light="right" flip pose={{ ...POSE.stand, upper: [70, 30], fore: [110, 60], nod: -12 }} />
+      <Jointed id="boy" x={524} y={948} height={272} age={10} wears="shorts" dress={{ ...DRESS.cream, trim: '#1f7f86' }} skin={SKIN.honey} hair="crop" light="right" flip pose={{ ...POSE.stand, upper: [118, 6], fore: [122, 20], nod: -16 }} hat="#d2432f" />
     </Canvas>
   );
 }

@@ -5,7 +5,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
 import { NearChild, NearWoman } from '../../../people/near.tsx';
-import { Posed, POSE } from '../../../people/posed.tsx';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
 import { Arcade, Chhatri, Eave, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
@@ -130,7 +130,7 @@ export default function JaipurHeritageTour3() {
         </g>
       ))}
       <Family id="visitors" x={rim(-6.6, FAR + 1)[0]} y={rim(0, FAR + 1)[1]} height={58} mother={{ dress: DRESS.magenta, isWindy: false }} kids={[{ age: 7, dress: DRESS.indigo }]} />
-      <Posed id="guard" x={rim(6.2, FAR + 1)[0]} y={rim(0, FAR + 1)[1]} height={62} wears="shorts" age={14} dress={{ base: '#b59a62', second: '#b59a62', trim: '#6a4a2a' }} hair="crop" pose={{ ...POSE.stand, upper: [80, 4], fore: [110, 10] }} flip />
+      <Jointed id="guard" x={rim(6.2, FAR + 1)[0]} y={rim(0, FAR + 1)[1]} height={62} wears="shorts" age={14} dress={{ base: '#b59a62', second: '#b59a62', trim: '#6a4a2a' }} hair="crop" pose={{ ...POSE.stand, upper: [80, 4], fore: [110, 10] }} flip />
       <Near />
     </Canvas>
   );

@@ -3,7 +3,7 @@
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
-import { Posed, POSE } from '../../../people/posed.tsx';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
 import { Arcade, Chhatri, Dome, Eave, stone } from '../../../scenery/architecture.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -117,17 +117,17 @@ export default function JaipurHeritageTour6() {
       <LampPost id="lamp-2" x={1000} y={736} height={190} glow="#ffd98a" />
       <At x={1320} y={916}>
         <Halo id="bulbs" x={0} y={-240} rx={220} ry={120} colour="#ffd98a" opacity={0.5} />
-        <Posed id="milk-seller" x={-30} y={-4} height={284} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#8a5a3c' }} skin={SKIN.cinnamon} hair="crop" flip face="front" hat="#d2432f" pose={{ ...POSE.stand, upper: [-34, 40], fore: [-60, 90] }} />
+        <Jointed id="milk-seller" x={-30} y={-4} height={284} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#8a5a3c' }} skin={SKIN.cinnamon} hair="crop" flip face="front" hat="#d2432f" pose={{ ...POSE.stand, upper: [-34, 40], fore: [-60, 90] }} />
         <Cart />
       </At>
       <path d={lens(1096, 930, 190, 14) + lens(440, 948, 760, 26)} fill="#120d2c" opacity={0.5} />
-      <Posed id="girl" x={1092} y={928} height={300} age={8} wears="kurta" cap="#b32e63" dress={{ ...DRESS.marigold, second: '#8c2f4b' }} skin={SKIN.honey} hair="plait" light="right" pose={{ ...POSE.stand, upper: [116, 20], fore: [124, 40], nod: -12 }} carries={<path d={oval(16, -2, 6)} fill="#ffe9a0" />} />
+      <Jointed id="girl" x={1092} y={928} height={300} age={8} wears="kurta" cap="#b32e63" dress={{ ...DRESS.marigold, second: '#8c2f4b' }} skin={SKIN.honey} hair="plait" light="right" pose={{ ...POSE.stand, upper: [116, 20], fore: [124, 40], nod: -12 }} carries={<path d={oval(16, -2, 6)} fill="#ffe9a0" />} />
       {/* The low garden wall they sit on. */}
       <path d={box(120, 862, 660, 82)} fill="#6a4a72" />
       <path d={box(120, 862, 660, 18)} fill="#e0a888" />
       <path d={[240, 360, 480, 600, 720].map((x) => box(x, 880, 4, 64)).join('')} fill="#4a3460" />
-      <Posed id="mother" x={430} y={866} height={330} isSeated wears="kurta" dress={{ ...DRESS.lotus, trim: '#f6d58a', second: '#fff3dc' }} skin={SKIN.honey} hair="plait" light="left" pose={{ ...POSE.sit, thigh: [80, 76], shin: [4, 14], upper: [20, 30], fore: [120, 80] }} carries={<ClayCup turn={40} />} />
-      <Posed id="boy" x={560} y={866} height={330} isSeated age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, upper: [24, 24], fore: [140, 70], nod: -8 }} carries={<ClayCup turn={40} />} />
+      <Jointed id="mother" x={430} y={866} height={330} isSeated wears="kurta" dress={{ ...DRESS.lotus, trim: '#f6d58a', second: '#fff3dc' }} skin={SKIN.honey} hair="plait" light="left" pose={{ ...POSE.sit, thigh: [80, 76], shin: [4, 14], upper: [20, 30], fore: [120, 80] }} carries={<ClayCup turn={40} />} />
+      <Jointed id="boy" x={560} y={866} height={330} isSeated age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, upper: [24, 24], fore: [140, 70], nod: -8 }} carries={<ClayCup turn={40} />} />
     </Canvas>
   );
 }

@@ -4,7 +4,7 @@ import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Posed, POSE } from '../../../people/posed.tsx';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -130,7 +130,7 @@ export default function SriLankaSafari2() {
       <path d={band([[430, 690, 12], [470, 760, 34], [420, 860, 70], [250, 1020, 130]]) + band([[620, 690, 12], [760, 760, 36], [960, 870, 74], [1160, 1020, 140]])} fill="#8f5648" opacity={0.34} />
       <path d={lens(380, 740, 440, 14)} fill="#4a2a3a" opacity={0.42} />
       {GUESTS.map(({ id, x, ...looks }) => (
-        <Posed key={id} id={id} x={x} y={610} height={186} isSeated pose={{ ...POSE.sit, ...looks.pose }} {...looks.looks} face="front" />
+        <Jointed key={id} id={id} x={x} y={610} height={186} isSeated pose={{ ...POSE.sit, ...looks.pose }} {...looks.looks} face="front" />
       ))}
       <Jeep x={300} y={738} length={410} guests={0} body="#5f6b48" />
       <path d={box(118, 486, 7, 110) + box(352, 486, 7, 110) + box(106, 480, 270, 9)} fill="#3a3a34" />

@@ -1,11 +1,11 @@
-/** The head of somebody posed, from the side or turned to us. */
+/** The head of such a person, from the side or turned to us. */
 import { mix } from '../kit/colour.ts';
 import { band, oval } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
 import { HAIR } from './dress.ts';
 
 /** A head 43 high round (0, 0): one eye from the side, two from the front, a smile, no more. */
-export function PosedHead({ face, hair, isGrey, flesh, tie, hat, cap, isShadedInFront }: { face: 'side' | 'front'; hair: 'bun' | 'plait' | 'bob' | 'crop'; isGrey: boolean; flesh: { base: string; shade: string }; tie: string; hat: string | undefined; cap: string | undefined; isShadedInFront: boolean }) {
+export function JointedHead({ face, hair, isGrey, flesh, tie, hat, cap, isShadedInFront }: { face: 'side' | 'front'; hair: 'bun' | 'plait' | 'bob' | 'crop'; isGrey: boolean; flesh: { base: string; shade: string }; tie: string; hat: string | undefined; cap: string | undefined; isShadedInFront: boolean }) {
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
   const blush = mix(flesh.base, '#d2432f', 0.5);
   const isFront = face === 'front';

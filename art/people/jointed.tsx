@@ -10,7 +10,7 @@ import { band, oval, type Light, type Spot } from '../scenery/shapes.ts';
 import { BOX, Piece, shape } from './body.tsx';
 import { heightAt } from './child.tsx';
 import { DRESS, type Dress, SKIN, skinTones, tonesOf } from './dress.ts';
-import { PosedHead } from './posed-head.tsx';
+import { JointedHead } from './jointed-head.tsx';
 
 /** The angles of a body. `lean` bends the trunk forward, `nod` lowers the head. */
 export type Pose = { thigh: readonly [number, number]; shin: readonly [number, number]; upper: readonly [number, number]; fore: readonly [number, number]; lean?: number; nod?: number };
@@ -25,8 +25,8 @@ export const POSE = {
   squat: { thigh: [112, 104], shin: [-32, -26], upper: [40, 60], fore: [58, 76], lean: 26, nod: 14 },
 } as const satisfies Record<string, Pose>;
 
-/** How somebody posed looks. `age` under 14 makes a child; `face` turns the head to us; `hat` has a brim, `cap` is of wool; `carries` lies in the near hand, x running on along the forearm. */
-export type PosedLooks = { pose?: Pose; wears?: 'sari' | 'kurta' | 'frock' | 'shorts'; dress?: Dress; skin?: string; hair?: 'bun' | 'plait' | 'bob' | 'crop'; isGrey?: boolean; age?: number; face?: 'side' | 'front'; hat?: string; cap?: string; light?: Light; carries?: ReactNode };
+/** How she or he looks. `age` under 14 makes a child; `face` turns the head to us; `hat` has a brim, `cap` is of wool; `carries` lies in the near hand, x running on along the forearm. */
+export type JointedLooks = { pose?: Pose; wears?: 'sari' | 'kurta' | 'frock' | 'shorts'; dress?: Dress; skin?: string; hair?: 'bun' | 'plait' | 'bob' | 'crop'; isGrey?: boolean; age?: number; face?: 'side' | 'front'; hat?: string; cap?: string; light?: Light; carries?: ReactNode };
 
 type Build = { thigh: number; shin: number; trunk: number; upper: number; fore: number; girth: number; leg: number; head: number; neck: number };
 const GROWN: Build = { thigh: 74, shin: 70, trunk: 88, upper: 54, fore: 48, girth: 1, leg: 17, head: 1, neck: 29 };
@@ -67,7 +67,7 @@ function bonesOf(pose: Pose, b: Build, isSeated: boolean) {
 }
 
 /** (x, y): the feet, or with `isSeated` the seat under the hips. `height` is a grown woman's in the same place. */
-export function Posed({ id, x, y, height, flip = false, isSeated = false, ...looks }: PosedLooks & { id: string; x: number; y: number; height: number; flip?: boolean; isSeated?: boolean }) {
+export function Jointed({ id, x, y, height, flip = false, isSeated = false, ...looks }: JointedLooks & { id: string; x: number; y: number; height: number; flip?: boolean; isSeated?: boolean }) {
   const pose: Pose = looks.pose ?? POSE.stand;
   const { age = 30, dress = DRESS.crimson, skin = SKIN.honey, hair = 'bun', isGrey = false, face = 'side', hat, cap, light = 'left', carries } = looks;
   const isChild = age < 14;
@@ -141,7 +141,7 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, ...loo
       {wears === 'shorts' && <path d={band([[...along(0.02), 41 * g], [...along(0.1), 41 * g]])} fill={second.base} />}
       {wears === 'kurta' && <path d={shape([along(1.02, -10), along(0.9, -24), along(0.2, -34), [...along(-0.12, -36), 'corner'], [...along(-0.1, -24), 'corner'], along(0.5, -16), along(0.88, 12), along(1.02, 10)])} fill={dress.trim} />}
       <At x={onward(neck, 180 - lean, b.neck)[0]} y={onward(neck, 180 - lean, b.neck)[1]} turn={lean * 0.4 + nod} scale={b.head}>
-        <PosedHead face={face} hair={hair} isGrey={isGrey} flesh={flesh} tie={dress.trim} hat={hat} cap={cap} isShadedInFront={shadeFront} />
+        <JointedHead face={face} hair={hair} isGrey={isGrey} flesh={flesh} tie={dress.trim} hat={hat} cap={cap} isShadedInFront={shadeFront} />
       </At>
       {arm(0)}
     </At>
