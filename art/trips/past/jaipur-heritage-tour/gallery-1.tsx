@@ -1,40 +1,131 @@
-/** Jal Mahal in the still water of Man Sagar in pale dawn fog, a mother and a boy at the railing. */
+/** Jal Mahal at dawn, half dissolved in fog: on the promenade a mother pours tea from her flask, her daughter warms her hands on a clay cup, the boy has found the pelicans. */
+// A pleasure palace of red sandstone; when Man Sagar is full only the top of its five storeys stands out of the water, with a garden on the roof, eight-sided domed kiosks on the corners and a long bent roof in the middle of every side.
 import { polygon } from '../../../kit/curves.ts';
-import { Child } from '../../../people/child.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Woman } from '../../../people/woman.tsx';
-import { Dome, stone } from '../../../scenery/architecture.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { PalaceWing } from '../../../scenery/palace.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Arcade, Chhatri, Dome, Eave, stone } from '../../../scenery/architecture.tsx';
+import { Flock } from '../../../scenery/birds.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { Halo, Mist, Sky, Wisps } from '../../../scenery/sky.tsx';
-import { Reflection, Water } from '../../../scenery/water.tsx';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
+import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
+import { Reflection, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
+import { TallGrass } from '../../../scenery/undergrowth.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.54, 0.56];
+
+const LAKE = 590;
+const ROSE = stone('#d9976c', { sun: '#fff0d0', night: '#7a5a84', dark: '#8a5a62', line: '#fbe6c8' });
+const AIR = '#f3dcc4';
+const X = 960;
+
+function JalMahal() {
+  return (
+    <>
+      <Thicket id="roof-garden" line={[[X - 250, 438], [X - 130, 424], [X + 130, 424], [X + 250, 438]]} count={20} radius={22} tones={faded(leaves('#4a5f44', '#a3ad6c', '#ffe6b0'), AIR, 0.15)} />
+      <Arcade id="storey-low" x={X - 320} y={LAKE} width={640} height={66} bays={17} tones={ROSE} kind="cusped" wall={ROSE.mid} />
+      <Eave x={X - 320} y={LAKE - 62} width={640} height={9} tones={ROSE} />
+      <Arcade id="storey-high" x={X - 306} y={LAKE - 66} width={612} height={72} bays={15} tones={ROSE} kind="cusped" />
+      <Eave x={X - 306} y={LAKE - 136} width={612} height={12} tones={ROSE} />
+      <path d={box(X - 300, LAKE - 164, 600, 18)} fill={ROSE.lit} />
+      <path d={Array.from({ length: 38 }, (_, i) => box(X - 296 + i * 15.7, LAKE - 161, 7, 11)).join('')} fill={ROSE.dark} opacity={0.5} />
+      {[-1, 1].map((side) => (
+        <g key={side}>
+          <Arcade id={`corner-${side}-low`} x={X + side * 282 - 52} y={LAKE} width={104} height={70} bays={3} tones={ROSE} />
+          <Arcade id={`corner-${side}-high`} x={X + side * 282 - 52} y={LAKE - 70} width={104} height={78} bays={3} tones={ROSE} />
+          <Eave x={X + side * 282 - 52} y={LAKE - 144} width={104} tones={ROSE} />
+          <Chhatri x={X + side * 282} y={LAKE - 150} width={98} tones={ROSE} columns={5} />
+        </g>
+      ))}
+      <Chhatri x={X - 160} y={LAKE - 160} width={44} tones={ROSE} columns={2} />
+      <Chhatri x={X + 160} y={LAKE - 160} width={44} tones={ROSE} columns={2} />
+      <Arcade id="bangla" x={X - 74} y={LAKE - 146} width={148} height={52} bays={5} tones={ROSE} kind="cusped" />
+      <Dome x={X} y={LAKE - 194} width={164} height={52} kind="bangla" tones={ROSE} drum={0.04} finial={0.5} />
+    </>
+  );
+}
+
+/** A pelican afloat on (x, y), `size` long, looking left. */
+const Pelican = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
+  <At x={x} y={y} scale={size / 100} flip={flip}>
+    <path d={lens(4, 3, 110, 7)} fill="#7a6a80" opacity={0.4} />
+    <path d="M-34 -8Q-30 -26 0 -30Q34 -32 52 -18Q44 4 0 5Q-28 5 -34 -8Z" fill="#fff6ea" />
+    <path d="M-30 -4Q0 4 50 -14Q42 5 0 5Q-26 5 -30 -4Z" fill="#c9b0b4" />
+    <path d={band([[-24, -16, 15], [-36, -34, 10], [-28, -50, 9], [-32, -60, 11]])} fill="#fff6ea" />
+    <path d="M-36 -64Q-58 -52 -78 -40Q-60 -34 -42 -50Q-36 -54 -32 -56Z" fill="#e8a06a" />
+    <path d={oval(-33, -61, 1.8)} fill="#3a2a34" />
+  </At>
+);
+
+/** The promenade: paving, a low wall of stone posts and slabs with the lake behind it. */
+function Promenade() {
+  return (
+    <>
+      <Gradient id="paving" from={[0, 850]} to={[0, 1000]} stops={[[0, '#d3a58c'], [1, '#8a6070']]} />
+      <path d={box(-10, 846, 1620, 170)} fill="url(#paving)" />
+      <path d={box(-10, 760, 1620, 96)} fill="#b08078" />
+      <path d={Array.from({ length: 9 }, (_, i) => box(20 + i * 192, 776, 150, 62)).join('')} fill="#946870" />
+      <path d={Array.from({ length: 9 }, (_, i) => [0, 1, 2, 3, 4].map((k) => oval(50 + i * 192 + k * 22, 806, 8, 20)).join('')).join('')} fill="#c99a88" />
+      <path d={box(-10, 744, 1620, 22)} fill="#edc8a8" />
+      <path d={box(-10, 764, 1620, 7)} fill="#7f5664" />
+      {Array.from({ length: 9 }, (_, i) => (
+        <g key={i}>
+          <path d={box(-26 + i * 192, 726, 40, 132)} fill="#c9988a" />
+          <path d={box(-4 + i * 192, 726, 18, 132)} fill="#8a6070" />
+          <path d={`M${-32 + i * 192} 728Q${-6 + i * 192} 690 ${20 + i * 192} 728Z`} fill="#edc8a8" />
+        </g>
+      ))}
+      <path d={box(-10, 850, 1620, 12)} fill="#6f4a60" opacity={0.5} />
+      <path d={[886, 926, 984].map((y, i) => box(-10, y, 1620, 2 + i)).join('') + Array.from({ length: 15 }, (_, i) => polygon([[420 + (i - 5) * 150, 860], [423 + (i - 5) * 150, 860], [426 + (i - 5) * 232, 1010], [421 + (i - 5) * 232, 1010]])).join('')} fill="#6f4a60" opacity={0.4} />
+    </>
+  );
+}
+
+/** The basket with the rolls, and the cups that are still cold, on the wall. */
+const Breakfast = () => (
+  <>
+    <path d="M1330 746L1340 694H1440L1450 746Z" fill="#b5804a" />
+    <path d="M1398 746L1402 694H1440L1450 746Z" fill="#8a5a3a" />
+    <path d={box(1330, 688, 120, 10)} fill="#d9a868" />
+    <path d="M1346 692Q1350 630 1390 628Q1430 630 1436 692" fill="none" stroke="#8a5a3a" strokeWidth={6} />
+    <path d="M1352 690Q1362 662 1388 672Q1404 656 1424 672Q1438 678 1436 690Z" fill="#f2d9a8" />
+    {[1496, 1530].map((x) => <path key={x} d={`M${x - 13} 716H${x + 13}L${x + 9} 745H${x - 9}Z`} fill="#c9754a" />)}
+  </>
+);
+
+const CupOfClay = () => <path d="M2 -12H22L19 12H6Z" fill="#b5633c" />;
 
 export default function JaipurHeritageTour1() {
   return (
     <Canvas>
-      <Sky id="sky" height={600} stops={[[0, '#b3c3cf'], [0.6, '#e6ddd0'], [1, '#f9e6c8']]} />
-      <Halo id="light" x={520} y={420} rx={520} ry={260} colour="#fff6e0" opacity={0.8} />
-      <Ridge id="hills" anchors={[[-40, 500], [240, 430], [560, 480], [900, 420], [1260, 470], [1640, 430]]} colour="#c9c3c0" mist="#f3ead8" bottom={640} />
-      <Water id="lake" y={600} stops={[[0, '#f0e3cc'], [0.5, '#b9bcbc'], [1, '#8797a3']]} />
-      <Reflection id="image" line={600} squash={0.85} depth={260} veil="#b9bcbc" opacity={0.6}>
-        <PalaceWing id="jal" x={470} y={600} width={660} storey={92} storeys={2} bays={13} tones={stone('#d9a878', { sun: '#fff3dc', night: '#8a6a84' })} chhatris={[0.02, 0.5, 0.98]} bay={false} />
-        {[560, 1040].map((x) => (
-          <Dome key={x} x={x} y={416} width={96} height={60} tones={stone('#d9a878', { sun: '#fff3dc', night: '#8a6a84' })} kind="cap" />
-        ))}
+      <Sky id="sky" height={LAKE} stops={[[0, '#9fb6c8'], [0.42, '#dcd0cc'], [0.74, '#fbdcbc'], [1, '#ffd0a4']]} />
+      <Sun id="sun" x={420} y={364} r={44} colour="#fffaf0" glow="#ffe9c4" reach={11} />
+      <Stratus x={1180} y={170} width={560} colour="#fff3e6" opacity={0.5} />
+      <Ridge id="aravalli-far" anchors={[[-40, 430], [200, 350], [460, 400], [760, 300], [1040, 360], [1300, 286], [1640, 370]]} colour="#cdb9b8" mist={AIR} bottom={640} fade={0.7} />
+      <Ridge id="aravalli" anchors={[[-40, 480], [260, 430], [520, 470], [900, 400], [1220, 440], [1640, 400]]} colour="#b59a9c" mist={AIR} bottom={640} fade={0.85} />
+      <Mist id="fog-hills" y={500} height={170} colour="#fff3e2" opacity={0.85} />
+      <Water id="lake" y={LAKE} bottom={800} stops={[[0, '#ffe3c4'], [0.4, '#d3c3c0'], [1, '#8f9bb0']]} />
+      <Reflection id="image" line={LAKE} squash={0.8} depth={200} veil="#a8a4b4" opacity={0.62} waves={10}>
+        <JalMahal />
       </Reflection>
-      <Mist id="fog-1" y={580} height={130} colour="#fdf6e8" opacity={0.75} />
-      <Wisps id="wisps" x={200} y={520} width={1100} colour="#fffaf0" opacity={0.8} />
-      <path d={polygon([[-10, 860], [1610, 860], [1610, 1010], [-10, 1010]])} fill="#b98f74" />
-      {Array.from({ length: 21 }, (_, post) => (
-        <rect key={post} x={post * 80 - 6} y={774} width={14} height={90} fill="#8a5f50" />
-      ))}
-      <rect x={-10} y={764} width={1620} height={16} fill="#a3745f" />
-      <rect x={-10} y={812} width={1620} height={10} fill="#a3745f" />
-      <Woman id="mother" x={330} y={950} height={330} wears="kurta" dress={DRESS.crimson} hair="plait" isWindy={false} />
-      <Child id="boy" x={470} y={954} height={330} isHeld={false} age={8} wears="shorts" dress={DRESS.teal} />
+      <Mist id="fog-lake" y={596} height={96} colour="#fff6e8" opacity={0.95} />
+      <Wisps id="wisps" x={900} y={560} width={1200} colour="#fff6ea" opacity={0.85} />
+      <SunPath id="sun-path" x={420} y={620} height={130} width={190} colour="#fff6da" />
+      <Ripples id="ripples" y={640} height={110} count={60} colour="#fff6ea" opacity={0.5} />
+      <Flock id="ducks" x={700} y={250} width={300} height={80} count={7} size={15} colour="#8a8494" />
+      <Pelican x={620} y={668} size={70} />
+      <Pelican x={720} y={690} size={92} />
+      <Pelican x={828} y={662} size={58} flip />
+      <TallGrass id="reeds" x={-20} y={770} width={260} height={190} dark="#6a6458" mid="#9a8a64" light="#d9b982" density={0.6} />
+      <Promenade />
+      <path d={lens(1066, 946, 250, 14) + lens(1268, 958, 210, 13) + lens(606, 927, 200, 12)} fill="#4a2f4c" opacity={0.4} />
+      <Breakfast />
+      <Jointed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ ...POSE.stand, upper: [108, 20], fore: [112, 50] }} />
+      <Jointed id="mother" x={990} y={940} height={352} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, upper: [44, 30], fore: [92, 74], nod: 10 }} carries={<path d="M-22 -14H26V12H-22ZM26 -9H44V7H26Z" fill="#2f8f8a" />} />
+      <Jointed id="girl" x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, upper: [34, 40], fore: [104, 100], nod: 4 }} carries={<CupOfClay />} />
+      <path d={band([[1128, 716, 5], [1136, 750, 4], [1138, 796, 3]])} fill="#9a5a34" />
+      {[0, 1, 2].map((puff) => <Halo key={puff} id={`steam-${puff}`} x={1150 + puff * 10} y={776 - puff * 30} rx={20 + puff * 8} ry={26 + puff * 6} colour="#ffffff" opacity={0.5 - puff * 0.1} />)}
     </Canvas>
   );
 }

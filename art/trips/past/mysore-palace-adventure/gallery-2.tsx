@@ -1,48 +1,164 @@
-/** A rowing boat on the Cauvery at Ranganathittu, a rocky islet with trees full of white storks behind it. */
-import { polygon } from '../../../kit/curves.ts';
+/** Forenoon at Ranganathittu: painted storks at the nest close above us, a rowing boat under an islet white with birds, life jackets on, and a crocodile asleep on his rock. */
+// Islets in the Cauvery of boulders and trees; painted storks (white, black-barred wings, rose plumes over the tail, yellow bill, orange face) nest in the crowns in early summer, marsh crocodiles bask on the rocks. Boatmen row standing up with one long oar.
+import { mix } from '../../../kit/colour.ts';
+import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
-import { Child } from '../../../people/child.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Woman } from '../../../people/woman.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { RowingBoat } from '../../../scenery/boats.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Thicket, faded, leaves } from '../../../scenery/foliage.tsx';
-import { Sky } from '../../../scenery/sky.tsx';
+import { At, Canvas } from '../../../scenery/canvas.tsx';
+import { faded, leaves, lobesAlong, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, lens, oval } from '../../../scenery/shapes.ts';
+import { Cumulus, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
-import { Ripples, Water } from '../../../scenery/water.tsx';
+import { Reflection, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.48, 0.56];
+
+const SHORE = 560;
+const GREEN = leaves('#1f5240', '#9dbb55', '#fff2b0');
+const STONE = rock('#8f8478', '#ffe9c0', '#2a2140');
+const JACKET = '#f0702a';
+
+/** A painted stork on (x, y), `size` high, looking right. */
+function Stork({ x, y, size, flip = false, nod = 0 }: { x: number; y: number; size: number; flip?: boolean; nod?: number }) {
+  return (
+    <At x={x} y={y} scale={size / 100} flip={flip}>
+      <path d="M-3 -36L-5 0M6 -36L8 0" stroke="#c9707a" strokeWidth={2.6} />
+      <path d={shape([[-42, -34], [-30, -50], [-6, -60], [16, -58], [24, -48], [18, -36], [0, -28], [-24, -28]])} fill="#fdfaf2" />
+      <path d={shape([[-44, -30], [-30, -44], [-12, -44], [-18, -32], [-32, -24]])} fill="#f08a9a" />
+      <path d={shape([[-46, -28], [-32, -36], [-8, -36], [4, -30], [-16, -26], [-34, -24]])} fill="#2a2833" />
+      <path d="M-22 -50Q-6 -46 12 -48M-26 -46Q-8 -42 10 -43" stroke="#3a3844" strokeWidth={2.6} fill="none" />
+      <path d={shape([[2, -34], [18, -38], [24, -46], [14, -30], [4, -28]])} fill="#c9c3cc" />
+      <g transform={`rotate(${nod} 20 -56)`}>
+        <path d={band([[16, -52, 13], [24, -66, 9], [22, -80, 8], [27, -90, 9]])} fill="#fdfaf2" />
+        <path d={oval(29, -92, 7, 6)} fill="#f2803a" />
+        <path d={band([[33, -92, 7], [48, -88, 5], [62, -78, 1.4]])} fill="#f2c04a" />
+        <circle cx={30} cy={-93.5} r={1.3} fill="#1d1518" />
+      </g>
+    </At>
+  );
+}
+
+/** A nest of sticks. */
+function Nest({ id, x, y, width }: { id: string; x: number; y: number; width: number }) {
+  const r = random(id);
+  const sticks = Array.from({ length: 46 }, () => {
+    const px = x + r.between(-0.5, 0.5) * width;
+    const py = y + r.between(-0.08, 0.1) * width;
+    const turn = r.between(-0.4, 0.4);
+    const long = width * r.between(0.16, 0.34);
+    return band([[px - Math.cos(turn) * long * 0.5, py - Math.sin(turn) * long * 0.5, 1], [px, py, width * 0.02], [px + Math.cos(turn) * long * 0.5, py + Math.sin(turn) * long * 0.5, 1]]);
+  });
+  return (
+    <>
+      <path d={lens(x, y + width * 0.02, width * 1.04, width * 0.2)} fill="#3f2c28" />
+      <path d={sticks.filter((_, i) => i % 2).join('')} fill="#6b4c3c" />
+      <path d={sticks.filter((_, i) => i % 2 === 0).join('')} fill="#a5805c" />
+    </>
+  );
+}
+
+const BIRDS: readonly (readonly [x: number, y: number, size: number, flip: boolean])[] = [
+  [560, 300, 52, false], [612, 250, 48, true], [668, 286, 54, false], [716, 226, 50, false], [770, 262, 54, true], [830, 240, 48, false], [880, 290, 52, true], [936, 318, 46, false], [630, 350, 46, false], [742, 336, 44, true], [852, 358, 46, false], [520, 372, 42, true], [1046, 402, 40, false], [1076, 384, 42, true], [1130, 410, 38, false], [470, 420, 38, false],
+];
+
+/** The islet: boulders, two crowns full of birds. Drawn once and mirrored. */
+function Islet() {
+  return (
+    <>
+      <Land crest={[[390, SHORE], [470, 520], [620, 500], [900, 504], [1100, 520], [1230, SHORE]]} bottom={SHORE} fill="#3a5a48" />
+      <Tree id="arjuna" x={700} y={530} height={360} tones={GREEN} trunk="#c9b49a" form="spread" fleck={9} />
+      <Tree id="arjuna-2" x={900} y={528} height={300} tones={GREEN} trunk="#c9b49a" form="round" fleck={9} />
+      <Tree id="arjuna-3" x={1080} y={536} height={200} tones={GREEN} trunk="#b59a84" form="round" fleck={8} />
+      <Tree id="arjuna-4" x={520} y={540} height={220} tones={GREEN} trunk="#b59a84" form="round" fleck={8} />
+      <Thicket id="islet-bush" line={[[420, 540], [560, 520], [800, 516], [1040, 524], [1200, 544]]} count={26} radius={26} tones={GREEN} fleck={6} />
+      {BIRDS.map(([x, y, size, flip]) => <Stork key={x} x={x} y={y} size={size} flip={flip} nod={(x % 3) * 9 - 9} />)}
+      {[[500, 200, 84], [760, 240, 96], [1010, 230, 88]].map(([x = 0, width = 0, height = 0]) => (
+        <Boulder key={x} id={`back-rock-${x}`} x={x} y={SHORE + 2} width={width} height={height} tones={STONE} />
+      ))}
+      {[[440, 120, 40], [610, 90, 36], [664, 150, 56], [880, 70, 30], [906, 150, 44], [1128, 150, 60], [1204, 76, 26]].map(([x = 0, width = 0, height = 0]) => (
+        <Boulder key={x} id={`rock-${x}`} x={x} y={SHORE + 4} width={width} height={height} tones={STONE} />
+      ))}
+    </>
+  );
+}
+
+/** The boat with its people: 420 long, its waterline on y = 0. */
+function Boat() {
+  return (
+    <>
+      <path d={lens(0, 8, 500, 16)} fill="#123c44" opacity={0.5} />
+      <path d="M-212 -54Q0 -16 222 -62L214 -40H-204Z" fill="#4f3226" />
+      <Jointed id="boatman" x={-160} y={-24} height={232} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#3f5a6a' }} skin={SKIN.coffee} hair="crop" pose={{ ...POSE.stand, thigh: [16, -14], shin: [4, -20], upper: [52, 66], fore: [96, 104], lean: 8 }} />
+      <path d="M-88 -196L-96 -186L-262 30L-250 36Z" fill="#a5764a" />
+      <path d="M-250 12L-286 58Q-276 68 -262 62L-238 22Z" fill="#8a5c38" />
+      {[{ id: 'mother', x: -50, looks: { dress: { ...DRESS.teal, second: JACKET } }, point: false }, { id: 'boy', x: 44, looks: { age: 9, wears: 'shorts' as const, dress: { ...DRESS.crimson, base: JACKET }, hair: 'crop' as const }, point: true }, { id: 'girl', x: 124, looks: { age: 7, dress: { ...DRESS.marigold, base: JACKET }, hair: 'plait' as const }, point: false }].map(({ id, x, looks, point }) => (
+        <Jointed key={id} id={id} x={x} y={-26} height={222} isSeated skin={SKIN.honey} pose={{ ...POSE.sit, shin: [58, 52], upper: point ? [130, 30] : [30, 40], fore: point ? [136, 70] : [76, 84], nod: -16 }} {...looks} {...(id === 'mother' ? { carries: <path d="M2 -9H20V9H2Z" fill="#2a2233" /> } : {})} />
+      ))}
+      <path d="M-222 -58Q-120 -26 0 -24Q120 -26 234 -68Q210 -6 160 8Q0 20 -170 8Q-208 -8 -222 -58Z" fill="#2f7fa8" />
+      <path d="M-206 -20Q0 0 212 -28Q196 -2 160 8Q0 20 -170 8Q-198 0 -206 -20Z" fill="#1a4a72" />
+      <path d="M-222 -58Q-120 -26 0 -24Q120 -26 234 -68L230 -58Q120 -16 0 -14Q-120 -16 -218 -48Z" fill="#fff0c8" />
+    </>
+  );
+}
+
+/** A marsh crocodile asleep, 300 long, his belly on y = 0, looking left. */
+const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <At x={x} y={y} scale={size / 300}>
+    <path d={shape([[-158, -8], [-150, -22], [-110, -30], [-84, -40], [-60, -44], [0, -50], [60, -42], [110, -22], [160, -4], [180, 6], [120, 4], [60, 2], [-60, 4], [-150, 0]])} fill="#6f7350" />
+    <path d={shape([[-158, -6], [-90, -12], [-20, -14], [60, -12], [160, 0], [180, 6], [120, 5], [60, 3], [-60, 5], [-150, 1]])} fill="#d6c79a" />
+    <path d={shape([[-84, -40], [-60, -44], [0, -50], [60, -42], [110, -22], [60, -32], [0, -38], [-60, -34]])} fill="#9a9c6c" />
+    <path d={Array.from({ length: 17 }, (_, i) => `M${-66 + i * 12} ${-44 - Math.sin(i * 0.24) * 6 + i * i * 0.12}l6 -7l6 8Z`).join('')} fill="#4f5440" />
+    <path d="M-154 -10Q-120 -12 -96 -18" stroke="#3a3d30" strokeWidth={2.4} fill="none" />
+    <path d={oval(-92, -37, 8, 6)} fill="#6f7350" />
+    <path d="M-97 -37h9" stroke="#2a2a22" strokeWidth={2.4} />
+    <path d={band([[-40, -12, 16], [-58, 0, 11], [-72, 6, 7]]) + band([[50, -12, 16], [66, 0, 11], [52, 7, 7]])} fill="#5a5e44" />
+  </At>
+);
 
 export default function MysorePalaceAdventure2() {
   return (
     <Canvas>
-      <Sky id="sky" height={480} stops={[[0, '#7fbcd6'], [1, '#eef3de']]} />
-      <Thicket id="bank" line={[[-40, 470], [600, 450], [1660, 468]]} count={70} radius={32} tones={faded(leaves('#2f6b46', '#9bbf58'), '#e2eed2', 0.35)} />
-      <Water id="river" y={480} stops={[[0, '#b9d9cc'], [0.4, '#6fa8a0'], [1, '#2f6f78']]} />
-      <Boulder id="rock-1" x={640} y={620} width={420} height={130} tones={rock('#9c8a78')} />
-      <Boulder id="rock-2" x={1000} y={636} width={340} height={100} tones={rock('#8f7f70')} />
-      <Tree id="tree-1" x={640} y={540} height={330} tones={leaves('#2a5a3a', '#86b052')} form="spread" />
-      <Tree id="tree-2" x={930} y={570} height={260} tones={leaves('#2a5a3a', '#86b052')} form="spread" />
-      {Array.from({ length: 22 }, (_, stork) => {
-        const x = 500 + ((stork * 83) % 560);
-        const y = 250 + ((stork * 47) % 150) + (x > 800 ? 70 : 0);
-        return (
-          <g key={stork} transform={`translate(${x} ${y})`}>
-            <path d={shape([[-22, 6], [-10, -10], [12, -10], [26, 4], [6, 14]])} fill="#fffaf2" />
-            <path d={polygon([[14, 2], [30, 6], [14, 12]])} fill="#2b2633" />
-            <path d="M-12 -6Q-22 -24 -14 -32L-34 -26" stroke="#fffaf2" strokeWidth={6} fill="none" />
-            <path d="M-18 -30L-40 -24" stroke="#f2a51b" strokeWidth={5} />
-          </g>
-        );
-      })}
-      <Flock id="flying" x={1240} y={220} width={300} height={90} count={6} size={26} colour="#fffdf6" />
-      <Ripples id="ripples" y={500} height={460} count={130} colour="#f0faf2" opacity={0.45} />
-      <Woman id="mother" x={760} y={850} height={200} dress={DRESS.crimson} isWindy={false} />
-      <Child id="girl" x={850} y={846} height={200} isHeld={false} age={9} dress={DRESS.marigold} arm="point" />
-      <Child id="boy" x={680} y={846} height={200} isHeld={false} age={6} wears="shorts" dress={DRESS.cream} />
-      <RowingBoat x={770} y={840} length={640} wood="#2f6f8f" inside="#1f4a60" />
+      <Sky id="sky" height={520} stops={[[0, '#5fa9cf'], [0.6, '#bfe0e0'], [1, '#fbf3d8']]} />
+      <Cumulus id="cloud" x={300} y={300} width={460} height={120} lit="#ffffff" shade="#c6dde6" opacity={0.9} />
+      <Flock id="flying" x={1080} y={150} width={320} height={110} count={8} size={20} colour="#fdfaf2" />
+      <Ridge id="hills" anchors={[[-40, 500], [240, 456], [560, 490], [900, 450], [1240, 486], [1640, 446]]} colour="#8fb8b0" mist="#eaf3df" bottom={560} />
+      <Thicket id="far-bank" line={[[-40, 520], [300, 500], [700, 512], [1200, 506], [1660, 496]]} count={64} radius={30} tones={faded(GREEN, '#cfe3cf', 0.35)} fleck={5} />
+      <Mist id="haze" y={530} height={60} colour="#fff8e0" opacity={0.5} />
+      <Water id="river" y={SHORE} stops={[[0, '#cfe6dc'], [0.25, '#6fb0b0'], [1, '#1f6270']]} />
+      <Reflection id="mirror" line={SHORE} squash={0.62} depth={450} veil="#1f5a66" opacity={0.6} waves={12}>
+        <Islet />
+      </Reflection>
+      <Ripples id="ripples" y={580} height={400} count={120} colour="#eafaf4" opacity={0.5} />
+      <At x={640} y={800} scale={1.06}>
+        <Boat />
+      </At>
+      <Ripples id="wake" x={760} y={806} width={360} height={60} count={22} colour="#f4fff8" opacity={0.7} />
+      <Boulder id="near-rock-2" x={150} y={1010} width={420} height={110} tones={STONE} />
+      <path d={lens(1290, 1004, 900, 30)} fill="#0f3a44" opacity={0.4} />
+      <Land crest={[[900, 1020], [930, 940], [1000, 872], [1120, 850], [1300, 846], [1480, 852], [1580, 880], [1680, 940]]} fill={STONE.shade} />
+      <Land crest={[[900, 1020], [930, 940], [1000, 872], [1120, 850], [1180, 872], [1130, 930], [1150, 1020]]} fill={STONE.mid} />
+      <path d={shape([[946, 918], [1000, 872], [1120, 849], [1300, 845], [1480, 851], [1580, 879], [1460, 886], [1300, 878], [1120, 890], [1040, 884]])} fill={STONE.lit} />
+      <path d={band([[1240, 880, 2], [1262, 930, 5], [1244, 1010, 2]]) + band([[1440, 886, 2], [1420, 950, 5], [1460, 1010, 2]])} fill={STONE.crack} opacity={0.7} />
+      <path d={lens(1310, 856, 330, 9)} fill="#2a2140" opacity={0.4} />
+      <Crocodile x={1290} y={858} size={390} />
+      {/* The bough that hangs into the picture, with its nest. */}
+      <path d={band([[1640, 330, 60], [1480, 372, 40], [1340, 384, 26], [1210, 350, 10]]) + band([[1400, 380, 22], [1330, 440, 12], [1270, 470, 4]])} fill={mix('#7a6252', '#2a1a2e', 0.4)} />
+      <path d={band([[1640, 316, 24], [1480, 360, 16], [1340, 374, 10], [1214, 346, 3]])} fill="#b59a84" />
+      <Mass id="bough-back" lobes={lobesAlong('bough-back-lobes', [[1250, 470], [1360, 500], [1500, 440], [1640, 420]], 12, 40, 0.7)} tones={GREEN} fleck={13} />
+      <Nest id="nest" x={1392} y={352} width={230} />
+      <Stork x={1346} y={346} size={210} flip nod={8} />
+      <Stork x={1500} y={346} size={196} flip nod={62} />
+      {[1390, 1416, 1440].map((x, i) => (
+        <g key={x}>
+          <path d={oval(x, 336 - i * 3, 12, 15) + oval(x - 4, 318 - i * 3, 8, 8)} fill="#f2ece2" />
+          <path d={`M${x - 10} ${316 - i * 3}l-15 -9l11 14Z`} fill="#3a3438" />
+        </g>
+      ))}
+      <Mass id="bough" lobes={[...lobesIn('bough-crown', 1540, 30, 250, 120, 12), ...lobesAlong('bough-tips', [[1180, 330], [1230, 372], [1300, 400]], 6, 26, 0.6)]} tones={GREEN} fleck={15} />
     </Canvas>
   );
 }

@@ -1,46 +1,136 @@
-/** The Gumbaz at Srirangapatna: a cream dome on black pillars at the end of an avenue of cypresses. */
+/** Four o'clock at the Gumbaz: cypress shadows lie across the avenue, two boys race from shade to shade, and under a mango tree their mothers and a girl drink tender coconut. */
+// Tipu's tomb: a square hall under one white dome, on a stepped platform; round it runs a verandah of polished black columns, small minarets stand on the corners, and cypresses line the way.
+import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
-import { shape } from '../../../people/body.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
-import { Dome, archPath, stone } from '../../../scenery/architecture.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Cumulus, Sky } from '../../../scenery/sky.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Family, Women } from '../../../people/family.tsx';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { archPath, Dome, Finial, stone } from '../../../scenery/architecture.tsx';
+import { LeafShade } from '../../../scenery/banyan.tsx';
+import { Flock } from '../../../scenery/birds.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Bush, faded, leaves, type Lobe, lobesAlong, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
+import { projection } from '../../../scenery/perspective.ts';
+import { band, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.52, 0.56];
+
+const at = projection({ vanishing: [960, 566], focal: 900, eye: 2 });
+const ground = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
+const CREAM = stone('#f0dcb4', { sun: '#fffaf0', night: '#7a5f94', dark: '#5a4a5c', line: '#fffaf0' });
+const GREEN = leaves('#1f4f36', '#93b54e', '#fff0a8');
+const X = 960;
+const BASE = 600;
+
+/** A minaret on the corner of the parapet or the drum; (x, y) is its foot. */
+const Minaret = ({ x, y, height }: { x: number; y: number; height: number }) => (
+  <>
+    <path d={polygon([[x - height * 0.1, y], [x - height * 0.08, y - height * 0.62], [x + height * 0.08, y - height * 0.62], [x + height * 0.1, y]])} fill={CREAM.lit} />
+    <path d={polygon([[x + height * 0.01, y], [x + height * 0.01, y - height * 0.62], [x + height * 0.08, y - height * 0.62], [x + height * 0.1, y]])} fill={CREAM.shade} />
+    <path d={[0.2, 0.4, 0.6].map((level) => box(x - height * 0.12, y - height * level, height * 0.24, height * 0.035)).join('')} fill={CREAM.line} />
+    <Dome x={x} y={y - height * 0.62} width={height * 0.22} kind="bulb" tones={CREAM} finial={0.5} />
+  </>
+);
+
+function Gumbaz() {
+  const columns = Array.from({ length: 12 }, (_, i) => X - 208 + i * 37.8);
+  return (
+    <>
+      <path d={box(X - 290, BASE - 34, 580, 40) + box(X - 316, BASE - 12, 632, 24)} fill="#b8a08a" />
+      <path d={box(X - 290, BASE - 36, 580, 8) + box(X - 316, BASE - 14, 632, 7)} fill="#f0dfc0" />
+      <path d={polygon([[X - 60, BASE + 12], [X - 46, BASE - 36], [X + 46, BASE - 36], [X + 60, BASE + 12]])} fill="#8f7a70" />
+      <path d={[0, 1, 2, 3, 4, 5].map((i) => box(X - 58 + i * 2.4, BASE + 6 - i * 8, 116 - i * 4.8, 3.4)).join('')} fill="#e8d6b8" />
+      {/* Verandah: the hall's wall in shade behind the black columns. */}
+      <path d={box(X - 222, BASE - 132, 444, 98)} fill="#c2a58c" />
+      <path d={box(X - 222, BASE - 132, 444, 34)} fill="#7a6478" opacity={0.6} />
+      <path d={archPath('pointed', X, BASE - 36, 58, 82) + [-150, -88, 88, 150].map((dx) => archPath('pointed', X + dx, BASE - 44, 30, 54)).join('')} fill="#4a3440" />
+      <path d={columns.map((x) => polygon([[x - 6, BASE - 34], [x - 5, BASE - 128], [x + 5, BASE - 128], [x + 6, BASE - 34]])).join('')} fill="#221e2a" />
+      <path d={columns.map((x) => box(x - 4, BASE - 124, 2.4, 88)).join('')} fill="#8a86a0" />
+      <path d={columns.map((x) => box(x - 10, BASE - 134, 20, 8) + box(x - 9, BASE - 40, 18, 7)).join('')} fill="#3a3444" />
+      <path d={polygon([[X - 246, BASE - 130], [X - 228, BASE - 146], [X + 228, BASE - 146], [X + 246, BASE - 130]])} fill={CREAM.high} />
+      <path d={box(X - 236, BASE - 130, 472, 7)} fill={CREAM.shade} />
+      <path d={box(X - 228, BASE - 176, 456, 32)} fill={CREAM.lit} />
+      <path d={box(X + 110, BASE - 176, 118, 32)} fill={CREAM.shade} opacity={0.5} />
+      <path d={Array.from({ length: 27 }, (_, i) => archPath('pointed', X - 219 + i * 16.8, BASE - 148, 9, 20)).join('')} fill={CREAM.mid} />
+      {[-214, 214].map((dx) => <Minaret key={dx} x={X + dx} y={BASE - 172} height={104} />)}
+      <path d={box(X - 140, BASE - 252, 280, 80)} fill={CREAM.lit} />
+      <path d={box(X + 40, BASE - 252, 100, 80)} fill={CREAM.shade} opacity={0.6} />
+      <path d={[-92, -46, 0, 46, 92].map((dx) => archPath('pointed', X + dx, BASE - 184, 28, 48)).join('')} fill={CREAM.mid} />
+      <path d={box(X - 148, BASE - 258, 296, 11) + box(X - 146, BASE - 178, 292, 6)} fill={CREAM.line} />
+      {[-134, 134].map((dx) => <Minaret key={dx} x={X + dx} y={BASE - 256} height={92} />)}
+      <path d={Array.from({ length: 15 }, (_, i) => archPath('pointed', X - 119 + i * 17, BASE - 256, 11, 18)).join('')} fill={CREAM.mid} />
+      <Dome x={X} y={BASE - 258} width={236} height={196} kind="bulb" tones={CREAM} ribs={4} drum={0.1} finial={0} />
+      <path d={Array.from({ length: 9 }, (_, i) => leaf(X - 88 + i * 22, BASE - 280, 30, 8, -Math.PI / 2)).join('')} fill={CREAM.mid} opacity={0.6} />
+      <Finial x={X} y={BASE - 474} height={70} />
+    </>
+  );
+}
+
+/** A cypress: one dark flame of leaves, lit on its left flank; (x, y) is its foot. */
+function Cypress({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
+  const profile = [0.36, 0.7, 0.92, 1, 0.98, 0.9, 0.78, 0.62, 0.44, 0.26, 0.12];
+  const lobes = profile.map((share, i): Lobe => [x + (i % 2 ? 1 : -1) * height * 0.012, y - height * (0.1 + i * 0.082), height * 0.118 * share, height * 0.085]);
+  return (
+    <>
+      <path d={box(x - height * 0.014, y - height * 0.08, height * 0.028, height * 0.08)} fill="#5a4034" />
+      <path d={leaf(x, y - height * 0.03, height, height * 0.19, -Math.PI / 2)} fill={GREEN.dark} />
+      <Mass id={id} lobes={lobes} tones={leaves('#1f4f36', '#6f9a44', '#fff0a8')} fleck={height > 200 ? height * 0.028 : 0} rim={0.1} />
+    </>
+  );
+}
+
+const AVENUE = [27, 19, 13.6, 10] as const;
+
+/** A green coconut with its straw, for a hand. */
+const Coconut = () => (
+  <>
+    <path d={oval(12, -4, 14, 15)} fill="#5f9a3e" />
+    <path d={lens(12, -17, 16, 4)} fill="#fff6e0" />
+    <path d="M12 -17L6 -34" stroke="#d2432f" strokeWidth={3} />
+  </>
+);
 
 export default function MysorePalaceAdventure3() {
   return (
     <Canvas>
-      <Sky id="sky" height={640} stops={[[0, '#6fb0d6'], [0.7, '#dfe9d6'], [1, '#ffeec4']]} />
-      <Cumulus id="cloud" x={1180} y={260} width={520} height={100} lit="#ffffff" shade="#d9e4e6" opacity={0.85} />
-      <path d={polygon([[-10, 640], [1610, 640], [1610, 1010], [-10, 1010]])} fill="#8fb356" />
-      <path d={polygon([[700, 640], [900, 640], [1240, 1010], [360, 1010]])} fill="#e6cfa4" />
-      <path d={polygon([[770, 640], [830, 640], [960, 1010], [640, 1010]])} fill="#f3e3c0" />
-      <path d={polygon([[520, 650], [1080, 650], [1060, 610], [540, 610]])} fill="#d3bf9a" />
-      <rect x={590} y={430} width={420} height={190} fill="#f3e6c8" />
-      <rect x={860} y={430} width={150} height={190} fill="#d3bf9f" />
-      {Array.from({ length: 9 }, (_, pillar) => (
-        <rect key={pillar} x={552 + pillar * 59} y={480} width={20} height={134} fill="#24242c" />
+      <Sky id="sky" height={580} stops={[[0, '#4f9dcb'], [0.55, '#b0d6de'], [1, '#fdecc8']]} />
+      <Halo id="afternoon" x={240} y={420} rx={620} ry={300} colour="#fff0c0" opacity={0.7} />
+      <Cumulus id="cloud" x={1290} y={380} width={430} height={120} lit="#fffdf4" shade="#c9d9e0" opacity={0.9} />
+      <Stratus x={640} y={150} width={460} colour="#ffffff" opacity={0.5} />
+      <Flock id="parakeets" x={640} y={250} width={240} height={80} count={7} size={13} colour="#4f8a62" />
+      <Thicket id="trees-back" line={[[-40, 570], [260, 540], [560, 560], [760, 566], [1180, 566], [1380, 536], [1660, 556]]} count={60} radius={34} tones={faded(GREEN, '#dbe3bc', 0.3)} fleck={5} />
+      <Gradient id="lawn" from={[0, 570]} to={[0, 1000]} stops={[[0, '#a9bf5c'], [0.4, '#86ab48'], [1, '#4f8038']]} />
+      <path d={box(-10, 574, 1620, 440)} fill="url(#lawn)" />
+      <Gumbaz />
+      <path d={ground(-1.9, 1.9, 2, 50)} fill="#f0cf9a" />
+      <path d={ground(-1.9, -1.74, 2, 50) + ground(1.74, 1.9, 2, 50)} fill="#c98f6a" />
+      <path d={[5.4, 6.6, 8.2, 10.4, 13.4, 18, 26].map((z) => ground(-1.74, 1.74, z, z * 1.008)).join('')} fill="#b8845c" opacity={0.6} />
+      <path d={[0, 1, 2, 3, 4].map((i) => ground(2.2 + i * 4.6, 4.4 + i * 4.6, 3, 46) + ground(-4.4 - i * 4.6, -2.2 - i * 4.6, 3, 46)).join('')} fill="#c3d070" opacity={0.22} />
+      {/* Shadows first: they lie from left to right, over lawn and path alike. */}
+      <path d={AVENUE.map((z) => polygon([at(-4.7, 0, z - 0.12), at(-4.7, 0, z + 0.12), at(-1, 0, z + 0.6), at(2.2, 0, z + 0.5), at(-1, 0, z - 0.3)])).join('') + AVENUE.map((z) => polygon([at(4.7, 0, z - 0.12), at(4.7, 0, z + 0.12), at(8.4, 0, z + 0.6), at(11.6, 0, z + 0.5), at(8.4, 0, z - 0.3)])).join('')} fill="#3a3a5c" opacity={0.4} />
+      <Women id="pilgrims" x={at(-0.3, 0, 30)[0]} y={at(0, 0, 30)[1]} height={48} count={3} isCovered />
+      <Family id="visitors" x={at(0.7, 0, 17)[0]} y={at(0, 0, 17)[1]} height={84} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 5, dress: DRESS.cream }]} />
+      {AVENUE.map((z) => [-4.7, 4.7].map((x) => <Cypress key={`${z} ${x}`} id={`cypress-${z}-${x}`} x={at(x, 0, z)[0]} y={at(x, 0, z)[1]} height={(3.9 * 900) / z} />))}
+      <path d={lens(930, 908, 130, 9) + lens(1102, 872, 120, 8)} fill="#3a3a5c" opacity={0.45} />
+      <Jointed id="racer" x={900} y={904} height={290} age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" pose={{ ...POSE.run, upper: [50, -50], fore: [120, -10] }} />
+      <Jointed id="racer-2" x={1080} y={870} height={262} age={7} wears="shorts" dress={{ ...DRESS.teal, second: '#3f4a5a' }} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.run, thigh: [-20, 58], shin: [-74, -4], upper: [-48, 60], fore: [20, 130] }} />
+      {/* The mango tree that shades us. */}
+      <LeafShade id="shade" x={280} y={930} rx={470} ry={86} opacity={0.5} />
+      <path d={band([[70, 1010, 150], [92, 900, 96], [104, 640, 76], [80, 380, 64], [40, 120, 30]]) + band([[100, 520, 50], [220, 330, 34], [330, 190, 10]])} fill="#4a342c" />
+      <path d={band([[30, 1010, 50], [58, 900, 34], [76, 640, 22], [60, 400, 1]])} fill="#8a6650" />
+      <Jointed id="mother" x={330} y={898} height={320} isSeated dress={DRESS.lotus} skin={SKIN.honey} pose={{ ...POSE.sit, thigh: [88, 84], shin: [62, 70], upper: [26, 30], fore: [136, 80] }} carries={<Coconut />} />
+      <Jointed id="girl" x={590} y={930} height={320} age={6} dress={DRESS.marigold} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, upper: [50, 50], fore: [140, 130], nod: 10 }} carries={<Coconut />} />
+      <path d={oval(470, 936, 26, 24) + oval(516, 944, 25, 23)} fill="#5f9a3e" />
+      <path d={oval(462, 930, 12, 12) + oval(508, 938, 11, 11)} fill={mix('#5f9a3e', '#fff0a8', 0.4)} />
+      <Petals id="fallen" x={360} y={960} rx={320} ry={40} count={46} colour="#c9b04a" size={9} />
+      {[[690, 960], [790, 990], [1240, 940], [1330, 986], [1460, 930], [1540, 980], [160, 986], [420, 992]].map(([x = 0, y = 0]) => (
+        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={(y - 860) * 0.5} dark="#3f7034" light="#b4cf62" />
       ))}
-      <path d={polygon([[530, 484], [1070, 484], [1080, 456], [520, 456]])} fill="#fbf3e0" />
-      <path d={archPath('round', 800, 614, 84, 120)} fill="#6b4430" />
-      <Dome x={800} y={440} width={330} height={210} tones={stone('#f0e0bc', { sun: '#fffaf0', night: '#8a7a98' })} kind="onion" ribs={5} finial={0.3} />
-      {[560, 1040].map((x) => (
-        <g key={x}>
-          <rect x={x - 16} y={330} width={32} height={130} fill="#f3e6c8" />
-          <rect x={x + 4} y={330} width={12} height={130} fill="#cbb896" />
-          <Dome x={x} y={332} width={48} height={44} tones={stone('#f0e0bc')} finial={0.5} />
-        </g>
-      ))}
-      {[[470, 700, 240], [390, 760, 330], [270, 850, 470], [90, 980, 680], [1130, 700, 240], [1210, 760, 330], [1330, 850, 470], [1510, 980, 680]].map(([x = 0, y = 0, h = 0]) => (
-        <g key={x}>
-          <ellipse cx={x + h * 0.1} cy={y} rx={h * 0.16} ry={h * 0.025} fill="#3f5f30" opacity={0.5} />
-          <path d={shape([[x, y - h, 'corner'], [x + h * 0.09, y - h * 0.6], [x + h * 0.1, y - h * 0.2], [x + h * 0.03, y], [x - h * 0.03, y], [x - h * 0.1, y - h * 0.2], [x - h * 0.09, y - h * 0.6]])} fill="#2f5f3c" />
-          <path d={shape([[x, y - h, 'corner'], [x + h * 0.01, y - h * 0.5], [x - h * 0.02, y], [x - h * 0.1, y - h * 0.2], [x - h * 0.09, y - h * 0.6]])} fill="#5f9450" />
-        </g>
-      ))}
-      <Family id="family" x={770} y={930} height={180} mother={{ dress: DRESS.crimson }} kids={[{ age: 7, wears: 'shorts', dress: DRESS.teal }]} />
+      <Bush id="bed" x={1540} y={1040} width={420} height={190} tones={GREEN} fleck={16} />
+      <Petals id="blossom" x={1530} y={920} rx={150} ry={60} count={34} colour="#f0604a" size={20} />
+      <Mass id="mango" lobes={lobesAlong('mango-lobes', [[-40, 60], [160, 40], [340, 90], [480, 60], [560, -20]], 26, 86, 0.7)} tones={GREEN} fleck={18} />
     </Canvas>
   );
 }

@@ -1,44 +1,147 @@
-/** Brindavan Gardens after dark: rows of fountains lit blue and amber down the terraces, a mother with two children. */
+/** Brindavan after dark: lit fountains on every terrace up to the dam, and in front children run wet through the spray while their mothers watch. */
+// The garden climbs in terraces from the river to the dam of Krishna Raja Sagara; a channel of stepped falls runs down its middle, jets stand in rows on both sides and change colour.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
-import { shape } from '../../../people/body.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Thicket, leaves } from '../../../scenery/foliage.tsx';
-import { Halo, Sky, Stars } from '../../../scenery/sky.tsx';
+import { random } from '../../../kit/random.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Women } from '../../../people/family.tsx';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { projection } from '../../../scenery/perspective.ts';
+import { LampPost } from '../../../scenery/props.tsx';
+import { Ridge } from '../../../scenery/ridge.tsx';
+import { archPath } from '../../../scenery/architecture.tsx';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Halo, Moon, Sky, Stars } from '../../../scenery/sky.tsx';
+import { Conifer } from '../../../scenery/trees.tsx';
+import { Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.5, 0.62];
+
+const at = projection({ vanishing: [860, 470], focal: 900, eye: 2.4 });
+const AMBER = '#ffb84f';
+const CYAN = '#62d8f0';
+const ROSE = '#ff83b8';
+const GREEN = '#8ff0a8';
+/** The terraces: where each begins, in metres, and how high it lies. */
+const TERRACES = [{ z: 13, up: 0.9 }, { z: 21, up: 1.9 }, { z: 33, up: 3 }] as const;
+const slab = (left: number, right: number, near: number, far: number, up: number) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
+
+/** One jet: a plume of threads that rise, part and fall back, with its light at the foot. (x, y) is the nozzle. */
+function Jet({ id, x, y, height, colour, spread = 0.2, threads = 26 }: { id: string; x: number; y: number; height: number; colour: string; spread?: number; threads?: number }) {
+  const r = random(id);
+  const body: string[] = [];
+  const bright: string[] = [];
+  for (let i = 0; i < threads; i += 1) {
+    const out = r.between(-1, 1) * height * spread;
+    const top = height * r.between(0.78, 1) * (1 - Math.abs(out / (height * spread || 1)) * 0.22);
+    const thread: Spot[] = [[x + out * 0.08, y], [x + out * 0.34, y - top * 0.7], [x + out * 0.6, y - top], [x + out * 0.9, y - top * 0.72], [x + out * 1.1, y - top * r.between(0.1, 0.4)]];
+    const d = band(thread.map(([px, py], k) => [px, py, [height * 0.016, height * 0.018, height * 0.02, height * 0.014, 0.6][k] ?? 1] as const));
+    (i % 3 ? body : bright).push(d);
+  }
+  const drops = Array.from({ length: Math.round(threads * 0.9) }, () => oval(x + r.between(-1.2, 1.2) * height * spread, y - r.between(0.05, 0.9) * height, r.between(0.8, 2.2)));
+  return (
+    <>
+      <Halo id={`${id}-air`} x={x} y={Math.round(y - height * 0.5)} rx={Math.round(height * 0.48)} ry={Math.round(height * 0.66)} colour={colour} opacity={0.5} />
+      <Gradient id={`${id}-water`} from={[0, y - height]} to={[0, y]} stops={[[0, mix(colour, '#ffffff', 0.5), 0.75], [1, mix(colour, '#ffffff', 0.25), 0.95]]} />
+      <path d={body.join('')} fill={`url(#${id}-water)`} />
+      <path d={bright.join('')} fill="#ffffff" opacity={0.85} />
+      <path d={drops.join('')} fill={mix(colour, '#ffffff', 0.6)} opacity={0.8} />
+      <path d={lens(x, y, height * 0.6, height * 0.06)} fill={mix(colour, '#ffffff', 0.6)} opacity={0.8} />
+    </>
+  );
+}
+
+/** A terrace: its stone face, the fall in the middle, lawn, pool, and a row of lamps in the face. */
+function Terrace({ index }: { index: number }) {
+  const { z, up } = TERRACES[index]!;
+  const below = TERRACES[index - 1]?.up ?? 0;
+  const far = TERRACES[index + 1]?.z ?? 46;
+  const lamps = Array.from({ length: 21 }, (_, i) => -20 + i * 2).filter((x) => Math.abs(x) > 3);
+  return (
+    <>
+      <path d={slab(-60, 60, z, far, up)} fill={['#1d3a48', '#1f3a50', '#263a5c'][index]} />
+      <path d={slab(-7.4, 7.4, z, far, up)} fill="#3a5a78" />
+      <path d={slab(-6.6, 6.6, z + 0.3, far, up)} fill={['#2f8fb0', '#3a8fb8', '#4a86b8'][index]} />
+      <path d={polygon([at(-60, up, z), at(60, up, z), at(60, below, z), at(-60, below, z)])} fill="#33305c" />
+      <path d={polygon([at(-60, up + 0.12, z), at(60, up + 0.12, z), at(60, up, z), at(-60, up, z)])} fill="#8a78a0" />
+      {lamps.map((x) => {
+        const [px, py] = at(x, below + (up - below) * 0.4, z);
+        return <path key={x} d={oval(px, py, 22 / z + 1.4)} fill={AMBER} />;
+      })}
+      <path d={polygon([at(-3, up, z - 0.05), at(3, up, z - 0.05), at(3.2, below, z - 0.3), at(-3.2, below, z - 0.3)])} fill="#bfeaf6" />
+      <path d={Array.from({ length: 17 }, (_, i) => polygon([at(-2.9 + i * 0.36, up, z - 0.06), at(-2.78 + i * 0.36, up, z - 0.06), at(-2.8 + i * 0.38, below, z - 0.31), at(-2.98 + i * 0.38, below, z - 0.31)])).join('')} fill="#5fb6d6" opacity={0.8} />
+    </>
+  );
+}
+
+const JETS: readonly { x: number; z: number; up: number; tall: number; colour: string }[] = [
+  ...[-13, -9.5, 9.5, 13].map((x, i) => ({ x, z: 40, up: 3, tall: 4, colour: i % 2 ? CYAN : ROSE })),
+  ...[-4.6, 4.6].map((x) => ({ x, z: 36, up: 3, tall: 5, colour: AMBER })),
+  ...[-10, 10].map((x) => ({ x, z: 27, up: 1.9, tall: 3.6, colour: GREEN })),
+  ...[-4.6, 4.6].map((x) => ({ x, z: 25, up: 1.9, tall: 3.8, colour: CYAN })),
+  ...[-9.4, 9.4].map((x) => ({ x, z: 17.6, up: 0.9, tall: 2.8, colour: ROSE })),
+  ...[-4.6, 4.6].map((x) => ({ x, z: 16, up: 0.9, tall: 3, colour: AMBER })),
+];
 
 export default function MysorePalaceAdventure4() {
   return (
     <Canvas>
-      <Sky id="sky" height={520} stops={[[0, '#0c1232'], [1, '#2c2f66']]} />
-      <Stars id="stars" count={70} height={360} />
-      <Thicket id="trees" line={[[-40, 430], [800, 410], [1660, 430]]} count={60} radius={36} tones={leaves('#0f1f30', '#2f4a64', '#8f9fc0')} />
-      {[0, 1, 2, 3].map((step) => {
-        const y = 440 + step * 128;
-        const half = 320 + step * 260;
-        const tint = step % 2 ? '#ffb84a' : '#4fb0f0';
-        return (
-          <g key={step}>
-            <path d={polygon([[800 - half, y], [800 + half, y], [800 + half + 170, y + 130], [800 - half - 170, y + 130]])} fill={step % 2 ? '#1f3a44' : '#1a3040'} />
-            <path d={polygon([[800 - half * 0.5, y + 30], [800 + half * 0.5, y + 30], [800 + half * 0.56, y + 100], [800 - half * 0.56, y + 100]])} fill="#2f5f8a" />
-            {[-0.4, -0.2, 0, 0.2, 0.4].map((at) => {
-              const x = 800 + half * at * 1.06;
-              const h = 90 + step * 40;
-              return (
-                <g key={at}>
-                  <Halo id={`glow-${step}-${at}`} x={x} y={y + 60} rx={h * 0.6} ry={h * 0.8} colour={tint} opacity={0.5} />
-                  <path d={shape([[x - 5, y + 70], [x - h * 0.08, y + 40 - h * 0.5], [x, y + 60 - h], [x + h * 0.08, y + 40 - h * 0.5], [x + 5, y + 70]])} fill="#f0f8ff" opacity={0.9} />
-                  <path d={`M${x} ${y + 60 - h}Q${x - h * 0.4} ${y + 30 - h * 0.6} ${x - h * 0.34} ${y + 72}M${x} ${y + 60 - h}Q${x + h * 0.4} ${y + 30 - h * 0.6} ${x + h * 0.34} ${y + 72}`} stroke={mix(tint, '#ffffff', 0.6)} strokeWidth={4 + step} fill="none" opacity={0.85} />
-                </g>
-              );
-            })}
-          </g>
-        );
-      })}
-      <Family id="family" x={260} y={940} height={240} mother={{ dress: DRESS.lotus, isWindy: false }} kids={[{ age: 6, dress: DRESS.marigold }, { age: 9, wears: 'shorts', dress: DRESS.cream }]} />
+      <Sky id="sky" height={480} stops={[[0, '#0d1238'], [0.5, '#26255e'], [0.85, '#54407c'], [1, '#7a5488']]} />
+      <Stars id="stars" count={90} height={330} />
+      <Moon id="moon" x={300} y={140} r={30} bite="#151a48" />
+      <Ridge id="hills" anchors={[[-40, 400], [300, 372], [640, 396], [1000, 360], [1640, 392]]} colour="#3a3468" mist="#5f4a80" bottom={520} />
+      {/* The dam: a long wall with arches, and a lamp on every pier. */}
+      <path d={box(-10, 372, 1620, 70)} fill="#4a4078" />
+      <path d={box(-10, 368, 1620, 8)} fill="#a08ab0" />
+      <path d={Array.from({ length: 34 }, (_, i) => archPath('round', 18 + i * 48, 440, 24, 44)).join('')} fill="#2a2450" />
+      {Array.from({ length: 34 }, (_, i) => <path key={i} d={oval(42 + i * 48, 364, 3.2)} fill="#ffd98a" />)}
+      <Halo id="dam-light" x={860} y={390} rx={900} ry={90} colour="#ffb26a" opacity={0.35} />
+      <Thicket id="trees" line={[[-40, 430], [240, 416], [560, 436], [1160, 436], [1400, 414], [1660, 430]]} count={46} radius={26} tones={leaves('#16263c', '#3f6a5a', '#ffc88a')} />
+      {[2, 1, 0].map((index) => (
+        <g key={index}>
+          <Terrace index={index} />
+          {JETS.filter((jet) => jet.up === TERRACES[index]!.up).map((jet) => {
+            const [x, y] = at(jet.x, jet.up, jet.z);
+            return <Jet key={jet.x} id={`jet-${index}-${jet.x}`} x={Math.round(x)} y={Math.round(y)} height={Math.round((jet.tall * 900) / jet.z)} colour={jet.colour} />;
+          })}
+          {[-20, -17, -14, -11, 11, 14, 17, 20].map((x) => {
+            const { z, up } = TERRACES[index]!;
+            const [px, py] = at(x + index, up, z + 1.6);
+            return <Conifer key={x} id={`cypress-${index}-${x}`} x={px} y={py} height={(2.1 * 900) / z} slim={0.34} dark="#10243a" lit={index % 2 ? '#3f7a6a' : '#6a6a6a'} trunk="#1d1a30" />;
+          })}
+        </g>
+      ))}
+      <Jet id="tall" x={860} y={Math.round(at(0, 1.9, 23)[1])} height={360} colour={CYAN} spread={0.13} threads={40} />
+
+      {/* The round pool in front, the wet stones, and the colours they hold. */}
+      <Gradient id="stones" from={[0, 600]} to={[0, 1000]} stops={[[0, '#3f3a70'], [0.5, '#352c5c'], [1, '#1f1a3e']]} />
+      <path d={box(-10, 636, 1620, 380)} fill="url(#stones)" />
+      <path d={[668, 716, 782, 872].map((y, i) => box(-10, y, 1620, 2 + i * 0.6)).join('') + Array.from({ length: 15 }, (_, i) => polygon([[860 + (i - 7) * 130, 640], [862 + (i - 7) * 130, 640], [866 + (i - 7) * 300, 1010], [861 + (i - 7) * 300, 1010]])).join('')} fill="#1a1638" opacity={0.6} />
+      {[[150, 2], [330, 3], [1420, 3], [1250, 2]].map(([x = 0, count = 2]) => (
+        <Women key={x} id={`crowd-${x}`} x={x} y={658} height={92} count={count} />
+      ))}
+      <path d={oval(880, 792, 430, 92)} fill="#8a78a8" />
+      <path d={oval(880, 784, 430, 90)} fill="#b8a4c4" />
+      <path d={oval(880, 788, 400, 78)} fill="#2a6f98" />
+      <Ripples id="shine-cyan" x={560} y={720} width={620} height={130} count={60} colour="#b8f0ff" opacity={0.7} />
+      <Ripples id="shine-amber" x={700} y={730} width={360} height={120} count={36} colour="#ffd08a" opacity={0.8} />
+      <Ripples id="wet-left" x={80} y={690} width={480} height={270} count={40} colour={ROSE} opacity={0.34} />
+      <Ripples id="wet-right" x={1180} y={690} width={420} height={270} count={40} colour={AMBER} opacity={0.34} />
+      {[[620, 806, 190, AMBER], [760, 838, 210, ROSE], [1000, 838, 210, CYAN], [1140, 806, 190, AMBER]].map(([x, y, height, colour]) => (
+        <Jet key={String(x)} id={`front-${x}`} x={Number(x)} y={Number(y)} height={Number(height)} colour={String(colour)} spread={0.34} threads={30} />
+      ))}
+      <Jet id="front-middle" x={880} y={770} height={270} colour={GREEN} spread={0.22} threads={36} />
+      {[[330, 944, 210], [1262, 962, 190], [1440, 930, 230], [470, 902, 150]].map(([x = 0, y = 0, width = 0]) => (
+        <path key={x} d={lens(x + (x < 800 ? -40 : 40), y, width, 13)} fill="#0d0a24" opacity={0.6} />
+      ))}
+      <Jointed id="jumper" x={478} y={886} height={266} age={7} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" face="front" light="right" pose={{ thigh: [40, -6], shin: [-30, -52], upper: [142, 150], fore: [160, 172] }} />
+      <Jointed id="runner" x={1270} y={958} height={290} age={8} dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.run, upper: [110, 70], fore: [140, 110] }} />
+      <Jointed id="mother" x={330} y={940} height={300} dress={DRESS.lotus} skin={SKIN.honey} light="right" pose={{ ...POSE.stand, upper: [60, 76], fore: [96, 110] }} />
+      <Jointed id="aunt" x={1440} y={926} height={290} wears="kurta" dress={{ ...DRESS.teal, trim: '#f6d58a' }} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.stand, upper: [46, 20], fore: [150, 50] }} />
+      <LampPost id="lamp" x={110} y={930} height={420} glow="#ffd08a" />
+      <Conifer id="cypress-near" x={1590} y={1010} height={640} slim={0.3} dark="#0c1a30" lit="#2a5a58" trunk="#151228" light="left" />
     </Canvas>
   );
 }

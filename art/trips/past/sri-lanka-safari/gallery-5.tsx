@@ -1,43 +1,109 @@
-/** A farmer's watch hut in the branches of a tree at night, one lamp in it, a dark field below, a half moon above. */
+/** Night near Tissa: an old farmer climbs to the watch hut in his tree, lamp in hand; below, a mother and two children light the rungs with a torch, and far off elephants stand at the forest's edge. */
+// The hut is a floor of poles in a fork, walls of woven palm leaf, a thatch of straw; its ladder is two poles with tied rungs. All night somebody sits there and shouts elephants off the paddy.
 import { polygon } from '../../../kit/curves.ts';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Thicket, leaves } from '../../../scenery/foliage.tsx';
-import { Diya } from '../../../scenery/props.tsx';
-import { Land } from '../../../scenery/ridge.tsx';
-import { band } from '../../../scenery/shapes.ts';
-import { Halo, Moon, Sky, Stars } from '../../../scenery/sky.tsx';
+import { random } from '../../../kit/random.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Elephant } from '../../../scenery/elephant.tsx';
+import { leaves, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { Halo, Mist, Moon, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { Ripples } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.55];
 
+const NIGHT = leaves('#10203a', '#35567a', '#a9bce0');
+const BARK = '#2a2438';
+const rim = '#7f8fc0';
+
+/** Straw in rows: a thatched slope between its ridge and its eave. */
+function Thatch({ id, outline, dark, lit }: { id: string; outline: readonly (readonly [number, number])[]; dark: string; lit: string }) {
+  const r = random(id);
+  const [a, b, c, d] = outline as [(typeof outline)[0], (typeof outline)[0], (typeof outline)[0], (typeof outline)[0]];
+  const straw = Array.from({ length: 120 }, () => {
+    const [u, v] = [r.next(), r.next()];
+    const x = a[0] + (b[0] - a[0]) * u + ((d[0] - a[0]) * (1 - u) + (c[0] - b[0]) * u) * v;
+    const y = a[1] + (b[1] - a[1]) * u + ((d[1] - a[1]) * (1 - u) + (c[1] - b[1]) * u) * v;
+    const angle = Math.atan2((d[1] - a[1]) * (1 - u) + (c[1] - b[1]) * u, (d[0] - a[0]) * (1 - u) + (c[0] - b[0]) * u);
+    return leaf(x, y, r.between(26, 50), 2.6, angle + r.between(-0.08, 0.08));
+  });
+  return (
+    <>
+      <path d={polygon(outline)} fill={dark} />
+      <path d={straw.join('')} fill={lit} opacity={0.8} />
+    </>
+  );
+}
+
+function Hut() {
+  return (
+    <>
+      <Halo id="hut-glow" x={760} y={410} rx={420} ry={300} colour="#ffb85a" opacity={0.5} />
+      <path d={polygon([[610, 340], [900, 340], [900, 470], [610, 470]])} fill="#ffcf7a" />
+      <path d={polygon([[610, 340], [760, 340], [720, 470], [610, 470]])} fill="#f0a850" />
+      <path d={box(640, 360, 34, 60)} fill="#7a4a30" opacity={0.5} />
+      <path d={oval(800, 372, 11, 14) + box(798, 340, 3, 22)} fill="#fff6d0" />
+      <Halo id="lamp" x={800} y={372} rx={110} colour="#fff0b0" opacity={0.9} />
+      {/* Half walls of woven leaf, posts, the floor of poles. */}
+      <path d={polygon([[596, 420], [830, 420], [830, 480], [596, 480]])} fill="#7a5638" />
+      <path d={Array.from({ length: 12 }, (_, i) => polygon([[600 + i * 20, 420], [610 + i * 20, 420], [600 + i * 20, 480], [590 + i * 20, 480]])).join('')} fill="#a5764a" />
+      <path d={box(594, 414, 240, 8)} fill="#d99a56" />
+      <path d={[600, 716, 830, 902].map((x) => box(x, 318, 9, 166)).join('')} fill="#5a3c2c" />
+      <path d={box(560, 478, 400, 20)} fill="#8a5c38" />
+      <path d={Array.from({ length: 20 }, (_, i) => oval(572 + i * 20, 490, 9, 9)).join('')} fill="#5a3c2c" />
+      <path d={Array.from({ length: 20 }, (_, i) => oval(572 + i * 20, 488, 6, 6)).join('')} fill="#c9894e" />
+      <Thatch id="thatch" outline={[[640, 226], [880, 232], [990, 352], [536, 346]]} dark="#6a5238" lit="#b5935c" />
+      <path d={polygon([[536, 346], [990, 352], [984, 366], [544, 360]])} fill="#3f2c2c" />
+      <path d={band([[628, 226, 14], [760, 218, 18], [892, 232, 14]])} fill="#8f7448" />
+    </>
+  );
+}
+
 export default function SriLankaSafari5() {
+  const r = random('fireflies');
   return (
     <Canvas>
-      <Sky id="sky" height={760} stops={[[0, '#0b1432'], [1, '#33487a']]} />
-      <Stars id="stars" count={130} height={640} />
-      <Moon id="moon" x={1240} y={200} r={60} bite="#101a3e" />
-      <Thicket id="forest" line={[[-40, 700], [800, 680], [1660, 700]]} count={70} radius={40} tones={leaves('#0f1d30', '#2a4458', '#7f94b0')} />
-      <Land crest={[[-60, 740], [800, 730], [1660, 744]]} fill="#1b2c3c" />
-      {Array.from({ length: 9 }, (_, row) => (
-        <path key={row} d={polygon([[-10, 770 + row * row * 3.4], [1610, 764 + row * row * 3.4], [1610, 770 + row * row * 3.9], [-10, 776 + row * row * 3.9]])} fill="#24405a" />
+      <Sky id="sky" height={640} stops={[[0, '#0a1233'], [0.5, '#1d2f63'], [1, '#4a5f92']]} />
+      <Stars id="stars" count={150} height={560} />
+      <Moon id="moon" x={1310} y={190} r={52} bite="#132049" />
+      <Stratus x={1180} y={330} width={520} colour="#7f90c4" opacity={0.3} />
+      <Ridge id="hills" anchors={[[-40, 560], [300, 500], [640, 548], [1000, 480], [1300, 540], [1640, 490]]} colour="#2f4272" mist="#5f74a4" bottom={680} />
+      <Thicket id="forest" line={[[-40, 620], [300, 596], [700, 618], [1100, 600], [1400, 580], [1660, 600]]} count={60} radius={36} tones={NIGHT} light="right" />
+      <Mist id="mist" y={640} height={80} colour="#8fa4d0" opacity={0.5} />
+      <Gradient id="paddy" from={[0, 640]} to={[0, 1000]} stops={[[0, '#5a74a4'], [0.4, '#30487c'], [1, '#141f42']]} />
+      <Land crest={[[-60, 652], [500, 648], [1100, 650], [1660, 644]]} fill="url(#paddy)" />
+      <Elephant id="cow-2" x={1250} y={668} height={62} tusks={false} ink="#14203c" shadow={false} />
+      <Elephant id="cow" x={1350} y={672} height={54} tusks={false} ink="#14203c" shadow={false} pose="walk" />
+      {[[0, 700], [1, 744], [2, 806], [3, 890]].map(([i = 0, y = 0]) => (
+        <path key={y} d={band([[-20, y - 8 + i * 4, 8 + i * 5], [420, y, 9 + i * 6], [900, y - 10 - i * 6, 10 + i * 6], [1300, y + 4 + i * 8, 10 + i * 6], [1640, y - 12, 10 + i * 6]])} fill="#1d3a44" />
       ))}
-      <path d={band([[620, 900, 130], [630, 760, 80], [640, 600, 60], [620, 430, 44], [640, 300, 24]])} fill="#1a1c2c" />
-      <path d={band([[634, 560, 50], [760, 470, 36], [900, 420, 26], [1040, 330, 12]])} fill="#1a1c2c" />
-      <path d={band([[630, 500, 40], [500, 420, 28], [380, 340, 12]])} fill="#1a1c2c" />
-      <rect x={560} y={520} width={420} height={18} fill="#5a4034" />
-      <path d={polygon([[600, 520], [600, 400], [940, 400], [940, 520]])} fill="#7a5638" />
-      <path d={polygon([[650, 520], [650, 420], [880, 420], [880, 520]])} fill="#ffd07a" />
-      <path d={polygon([[540, 410], [770, 290], [1000, 410]])} fill="#8a6a3c" />
-      <path d={polygon([[770, 290], [1000, 410], [800, 410]])} fill="#5f4628" />
-      <Halo id="glow" x={766} y={470} rx={260} ry={180} colour="#ffc25a" opacity={0.55} />
-      <Diya id="lamp" x={766} y={512} size={34} />
-      <g stroke="#5a4034" strokeWidth={10}>
-        <path d="M900 540L880 900M960 540L940 900" />
-        {Array.from({ length: 9 }, (_, rung) => (
-          <path key={rung} d={`M${898 - rung * 2.2} ${580 + rung * 38}H${958 - rung * 2.2}`} strokeWidth={7} />
-        ))}
-      </g>
-      <OverhangingBranch id="crown" line={[[320, 300], [560, 240], [820, 230], [1080, 290]]} radius={76} count={20} tones={leaves('#0d1a2c', '#26405a', '#7f94b8')} />
+      <Ripples id="moonlight" x={1040} y={690} width={560} height={240} count={90} colour="#dfe6ff" opacity={0.5} />
+      <Ripples id="starlight" x={0} y={690} width={1000} height={240} count={60} colour="#a9bce8" opacity={0.3} />
+      <Land crest={[[-60, 900], [300, 876], [700, 884], [1060, 916], [1400, 960], [1660, 980]]} fill="#1a2c3a" />
+      <Halo id="pool-of-light" x={820} y={900} rx={380} ry={70} colour="#ffb85a" opacity={0.4} />
+      <path d={band([[560, 930, 170], [580, 850, 110], [600, 680, 88], [640, 520, 74], [600, 300, 46], [560, 120, 20]]) + band([[630, 600, 60], [760, 500, 48], [900, 440, 34], [1010, 300, 20], [1060, 200, 6]]) + band([[610, 520, 50], [480, 400, 34], [400, 260, 12]])} fill={BARK} />
+      <path d={band([[626, 920, 20], [630, 840, 14], [646, 680, 10], [676, 540, 6]]) + band([[900, 450, 8], [1016, 306, 6], [1062, 206, 1]])} fill={rim} opacity={0.6} />
+      <Mass id="crown-back" lobes={[...lobesIn('crown-back', 600, 200, 330, 150, 18), ...lobesIn('crown-back-2', 1040, 210, 200, 110, 10)]} tones={NIGHT} light="right" fleck={11} />
+      <Hut />
+      <path d="M906 490L964 908M976 490L1034 904" stroke="#6a4a34" strokeWidth={11} strokeLinecap="round" />
+      <path d={Array.from({ length: 10 }, (_, i) => `M${908 + i * 5.8} ${522 + i * 40}H${984 + i * 5.8}`).join('')} stroke="#8f6844" strokeWidth={8} strokeLinecap="round" />
+      <Jointed id="farmer" x={992} y={800} height={262} wears="shorts" age={30} isGrey dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" flip light="right" pose={{ ...POSE.climb, thigh: [58, 4], shin: [-30, -14], upper: [146, 40], fore: [160, 100], lean: -2, nod: -20 }} />
+      <path d={box(904, 640, 3, 14)} fill="#c9b48a" />
+      <path d={box(896, 652, 20, 28)} fill="#ffe9a8" />
+      <Halo id="hand-lamp" x={906} y={664} rx={90} colour="#ffd27a" opacity={0.75} />
+      <path d={polygon([[1204, 816], [1080, 560], [930, 600], [1200, 824]])} fill="#fff3c4" opacity={0.2} />
+      <path d={lens(1240, 946, 190, 13) + lens(1360, 966, 180, 12) + lens(1120, 936, 90, 7)} fill="#070d20" opacity={0.55} />
+      <Jointed id="boy" x={1236} y={942} height={250} age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, upper: [70, 10], fore: [126, 30], nod: -20 }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
+      <Jointed id="mother" x={1372} y={960} height={258} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, upper: [112, 24], fore: [118, 50], nod: -16 }} />
+      <Jointed id="girl" x={1484} y={968} height={258} age={6} dress={DRESS.marigold} skin={SKIN.honey} hair="bob" flip pose={{ ...POSE.stand, upper: [20, 34], fore: [70, 84], nod: -18 }} />
+      <path d={Array.from({ length: 46 }, () => oval(r.between(0, 1600), r.between(640, 940), r.between(1.6, 3.6))).join('')} fill="#e8f59a" opacity={0.85} />
+      {[30, 110, 210, 330, 440, 760, 850, 1090, 1180, 1300, 1560].map((x, i) => (
+        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={950 + ((i * 29) % 56)} size={50 + ((i * 17) % 46)} dark="#0f1f30" light={x > 560 && x < 1120 ? '#8a8048' : '#3f6a6a'} />
+      ))}
+      <Mass id="crown-front" lobes={lobesIn('crown-front', 330, 150, 260, 130, 14)} tones={NIGHT} light="right" fleck={14} />
     </Canvas>
   );
 }
