@@ -82,7 +82,7 @@ export function scheduleNotes(basis: string, { payment, cancellation, transfer }
   const flat = rupees(cancellation.flatDeduction);
   return {
     amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. If the price rises by more than ${payment.priceRiseCancelPercent}% after you have booked, you may cancel with a full refund.`,
-    changes: `Half a price is reckoned from the full price, which is due ${payment.balanceDueDays} days before departure. Ask us what holds if you have paid less, whether ${flat} and ${rupees(transfer.fee)} are per booking or per traveller, and whether your change is a transfer or a rescheduling.`,
+    changes: `Each sum above is a part of the full price, as if you had paid it all. If you have paid less, ask us what holds; ask too whether ${flat} and ${rupees(transfer.fee)} are per booking or per traveller, and whether your change is a transfer or a rescheduling.`,
     ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (no charge if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months.`,
   };
 }
@@ -117,13 +117,17 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   if (days >= terms.fullCreditFromDays) {
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
-  if (days < terms.halfCreditFromDays) return `Nothing of ${amountText(price, (amount) => amount)} is refunded`;
+  if (days < terms.halfCreditFromDays) return 'Nothing is refunded';
   const deducted = (amount: number) => share(amount, terms.halfDeductionPercent);
-  return `${amountText(price, deducted)} is deducted; ${amountText(price, (amount) => amount - deducted(amount))} becomes a credit note`;
+  const kept = amountText(price, deducted);
+  const credit = amountText(price, (amount) => amount - deducted(amount));
+  return credit === kept
+    ? `${kept} is deducted, and as much becomes a credit note`
+    : `${kept} is deducted; ${credit} becomes a credit note`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
-  if (days >= terms.freeFromDays) return 'Free, if another date has slots';
+  if (days >= terms.freeFromDays) return 'Free, if there is another date with open slots';
   return days >= terms.chargedFromDays ? amountText(price, (amount) => share(amount, terms.chargePercent)) : 'Not possible';
 }
 

@@ -20,10 +20,10 @@ async function openOn(page: Page, day: string, path = TRIP): Promise<void> {
 const DAYS = [
   ['2027-03-09', '₹18,000 when you book, and ₹18,000 at least 30 days before departure: by Mar 10 2027', '₹1,500 is deducted'],
   ['2027-03-10', '₹36,000 in full when you book', '₹1,500 is deducted'],
-  ['2027-03-11', '₹36,000 in full when you book', '₹18,000 is deducted; ₹18,000 becomes a credit note'],
-  ['2027-03-25', '₹36,000 in full when you book', '₹18,000 is deducted; ₹18,000 becomes a credit note'],
-  ['2027-03-26', '₹36,000 in full when you book', 'Nothing of ₹36,000 is refunded'],
-  ['2027-04-09', '₹36,000 in full when you book', 'Nothing of ₹36,000 is refunded'],
+  ['2027-03-11', '₹36,000 in full when you book', '₹18,000 is deducted, and as much becomes a credit note'],
+  ['2027-03-25', '₹36,000 in full when you book', '₹18,000 is deducted, and as much becomes a credit note'],
+  ['2027-03-26', '₹36,000 in full when you book', 'Nothing is refunded'],
+  ['2027-04-09', '₹36,000 in full when you book', 'Nothing is refunded'],
 ] as const;
 
 for (const [day, paid, cancelled] of IS_FULL ? DAYS : DAYS.slice(2, 4)) {
