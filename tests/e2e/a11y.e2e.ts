@@ -24,6 +24,7 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
           // The map's frame is another site's. In forced colours the browser reports our backgrounds and paints the visitor's.
           const { violations } = await new AxeBuilder({ page })
             .exclude('iframe')
+            .options({ rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } })
             .disableRules(colours === 'forced' ? ['color-contrast'] : [])
             .analyze();
           found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path}: ${id} ${String(target)}`)));

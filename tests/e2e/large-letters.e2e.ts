@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
+import { LARGE, test, USUAL } from '../support/letters.ts';
 import { sideways } from '../support/sideways.ts';
-import { expect, hydrated, test as base, WALK_TIMEOUT } from '../support/site.ts';
+import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/')) ?? '/';
-
-/** A browser whose letters are set to twice their usual size, as phones and browsers offer it, or to `letters` pixels. */
-const test = base.extend<{ letters: number }>({
-  letters: [32, { option: true }],
-  page: async ({ browser, launchOptions, site, letters }, use) => {
-    const started = await browser
-      .browserType()
-      .launch({ ...launchOptions, args: ['--no-sandbox', `--blink-settings=defaultFontSize=${letters}`] });
-    await use(await started.newPage({ baseURL: site }));
-    await started.close();
-  },
-});
 
 /** How much of the window's height is taken by what stands still while the page scrolls. */
 async function standingStill(page: Page): Promise<number> {
@@ -28,7 +17,7 @@ async function standingStill(page: Page): Promise<number> {
   );
 }
 
-test.use({ expectedNoise: /status of 404/ });
+test.use({ letters: LARGE, expectedNoise: /status of 404/ });
 
 test('with letters twice as large no page is wider than its window, on phones of 390 and 320 px too', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
@@ -92,7 +81,7 @@ async function expectReachable(page: Page): Promise<void> {
   }
 }
 
-for (const letters of [16, 32]) {
+for (const letters of [USUAL, LARGE]) {
   test.describe(`letters of ${letters} px`, () => {
     test.use({ letters });
 
