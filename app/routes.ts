@@ -19,6 +19,7 @@ export default [
     route('privacy-policy/ta', 'routes/policy.tsx', { id: 'privacy-policy-ta' }),
     route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms-and-conditions' }),
     route('cancellation-policy', 'routes/policy.tsx', { id: 'cancellation-policy' }),
+    route('accessibility', 'routes/policy.tsx', { id: 'accessibility' }),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -13,6 +13,7 @@ import { type Day, dayRange, shortDay } from '../app/domain/days.ts';
 import { areSlotsOld, hasLeft } from '../app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
+import { oldReviews } from './check-reviews.ts';
 import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
 import { contentFiles, nodesOf } from './content-files.ts';
@@ -130,6 +131,11 @@ const schoolNotes = content ? schoolTermNotes(content, buildDay()) : [];
 if (schoolNotes.length > 0) {
   console.log('\ncontent/school-terms.yaml has to be looked at. Until then departures may say nothing of school days, or something old:');
   for (const note of schoolNotes) console.log(`  ${note}`);
+}
+const reviews = content ? oldReviews(content, buildDay()) : [];
+if (reviews.length > 0) {
+  console.log('\nPages that promise a review every year. Go through docs/accessibility.md again, then set reviewed of:');
+  for (const review of reviews) console.log(`  ${review}`);
 }
 const { mistakes, doubts } = content ? textFindings('content') : { mistakes: [], doubts: [] };
 if (mistakes.length > 0) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Day } from '#app/domain/days.ts';
 import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { picture } from './photos.server.ts';
@@ -7,13 +8,14 @@ import { checkIds, readRichText, readYaml, type Source, withoutSampleMarks } fro
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
 /** The policy pages, by their path; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
-export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy'] as const;
+export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy', 'accessibility'] as const;
 /** One of the policy pages. */
 export type PolicySlug = (typeof POLICIES)[number];
 
-/** A policy page: its heading, its lead, its language and its text in blocks. */
+/** A policy page: its heading, its lead, its language, the day of its last change, and its text in blocks. */
 export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | 'stillToCheck'> & {
   language: Language;
+  lastUpdated: Day;
   blocks: RichTextBlocks;
 };
 
@@ -82,13 +84,14 @@ export function readFaqs(source: Source) {
 
 /** The policy pages; undefined where one of them cannot be read. */
 export function readPolicies(source: Source): Record<PolicySlug, Policy> | undefined {
-  const [privacy, privacyInTamil, terms, cancellation] = POLICIES.map((slug) => readPolicy(source, slug));
-  if (!privacy || !privacyInTamil || !terms || !cancellation) return undefined;
+  const [privacy, privacyInTamil, terms, cancellation, accessibility] = POLICIES.map((slug) => readPolicy(source, slug));
+  if (!privacy || !privacyInTamil || !terms || !cancellation || !accessibility) return undefined;
   return {
     'privacy-policy': privacy,
     'privacy-policy/ta': privacyInTamil,
     'terms-and-conditions': terms,
     'cancellation-policy': cancellation,
+    accessibility,
   };
 }
 
@@ -100,5 +103,10 @@ function readPolicy(source: Source, slug: PolicySlug): Policy | undefined {
   const body = fillTerms(file.body, terms);
   for (const name of body.unknown) reader.noteUnknownTerm(path, reader.lineWith(path, name), name);
   const front = withoutSampleMarks(fillTermsDeep(file.front, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
-  return { ...front, language: languageOf(`/${slug}`), blocks: readRichText(source, path, '', body.text) };
+  return {
+    ...front,
+    language: languageOf(`/${slug}`),
+    lastUpdated: front.reviewed ?? terms.lastUpdated,
+    blocks: readRichText(source, path, '', body.text),
+  };
 }

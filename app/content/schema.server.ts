@@ -465,6 +465,9 @@ export const policyFrontMatterSchema = z.strictObject({
   metaTitle: text('The title in the browser tab and in search results, at most 60 characters.'),
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   lead: text('The policy in one or two plain sentences.'),
+  reviewed: date(
+    'For a page that says how the website is: the day on which that was last checked. The page says it in place of lastUpdated of terms.yaml. After a year the doctor asks for it again.',
+  ).optional(),
   sample,
   stillToCheck,
 });

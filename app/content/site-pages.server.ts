@@ -46,7 +46,7 @@ export function sitePages(): readonly SitePage[] {
 }
 
 function allPages(): SitePage[] {
-  const { home, pages, howItWorks, faqs, policies, terms, lists, upcoming, past, company } = content();
+  const { home, pages, howItWorks, faqs, policies, lists, upcoming, past, company } = content();
   const pictures = [home.hero.image, home.follow.image, home.closing.image];
   const page = (
     given: Pick<SitePage, 'path' | 'name' | 'summary' | 'updated' | 'subject'>,
@@ -101,7 +101,7 @@ function allPages(): SitePage[] {
           path: `/${slug}`,
           name: policy.title,
           summary: policy.metaDescription,
-          updated: terms.lastUpdated,
+          updated: policy.lastUpdated,
           subject: { kind: 'policy', policy },
         },
         original && [{ path: `/${original}`, name: policies[original].title }],

@@ -14,6 +14,6 @@ test('a page in one language leads to no other', () => {
 });
 
 test('the day of the last change is written in the language of the page', () => {
-  expect(policyLabels('en-IN', '2027-12-03').lastUpdated).toBe('Last updated December 3, 2027');
-  expect(policyLabels('ta', '2027-12-03').lastUpdated).toBe('கடைசியாக மாற்றிய நாள்: 3 டிசம்பர் 2027');
+  expect(policyLabels({ language: 'en-IN', lastUpdated: '2027-12-03' }).lastUpdated).toBe('Last updated December 3, 2027');
+  expect(policyLabels({ language: 'ta', lastUpdated: '2027-12-03' }).lastUpdated).toBe('கடைசியாக மாற்றிய நாள்: 3 டிசம்பர் 2027');
 });

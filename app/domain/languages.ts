@@ -1,4 +1,4 @@
-import { longDay, partsOf } from './days.ts';
+import { type Day, longDay, partsOf } from './days.ts';
 
 /** A language that a page of the site is written in. */
 export type Language = 'en-IN' | 'ta';
@@ -27,9 +27,13 @@ export function otherLanguages(path: string): readonly OtherLanguage[] {
     .filter((other) => other.path !== path);
 }
 
-/** The words round a policy: over its list of headings, and the day of its last change. */
-export function policyLabels(language: Language, lastUpdated: string): { contents: string; lastUpdated: string } {
-  if (language === 'en-IN') return { contents: 'On this page', lastUpdated: `Last updated ${longDay(lastUpdated)}` };
+/** The words round a policy: over its list of headings, and the day of its last change, or of its last review where it has one. */
+export function policyLabels({ language, lastUpdated, reviewed }: { language: Language; lastUpdated: Day; reviewed?: Day | undefined }): {
+  contents: string;
+  lastUpdated: string;
+} {
+  if (language === 'en-IN')
+    return { contents: 'On this page', lastUpdated: `Last ${reviewed ? 'reviewed' : 'updated'} ${longDay(lastUpdated)}` };
   const { year, month, dayOfMonth } = partsOf(lastUpdated);
   return { contents: 'இந்தப் பக்கத்தில்', lastUpdated: `கடைசியாக மாற்றிய நாள்: ${dayOfMonth} ${TAMIL_MONTHS[month - 1]} ${year}` };
 }

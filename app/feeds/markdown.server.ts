@@ -65,8 +65,8 @@ function body({ subject }: SitePage): string[] {
   }
 }
 
-function policy({ lead, blocks, language }: Policy): string[] {
-  return [text(lead), text(policyLabels(language, content().terms.lastUpdated).lastUpdated), richTextMarkdown(blocks, absoluteUrl)];
+function policy({ lead, blocks, ...policy }: Policy): string[] {
+  return [text(lead), text(policyLabels(policy).lastUpdated), richTextMarkdown(blocks, absoluteUrl)];
 }
 
 function contact(): string[] {

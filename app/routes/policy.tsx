@@ -16,11 +16,10 @@ import { pagePath } from './page-path.ts';
 export function loader({ request }: Route.LoaderArgs) {
   const path = pagePath(request);
   const slug = path.slice(1) as PolicySlug;
-  const { policies, terms } = content();
-  const policy = policies[slug];
+  const policy = content().policies[slug];
   return {
     ...policy,
-    labels: policyLabels(policy.language, terms.lastUpdated),
+    labels: policyLabels(policy),
     otherLanguages: otherLanguages(path),
     breadcrumbs: breadcrumbsFor(path),
   };

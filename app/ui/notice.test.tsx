@@ -51,6 +51,29 @@ test('it stays while it is pointed at, and nine seconds from then on', async () 
   expect(notice.query()).toBeNull();
 });
 
+test('it gives way to what a Tab leads to under it, and to nothing else', async () => {
+  await hydrate(
+    <>
+      <PageWithNotice />
+      <a href="#below" className="fixed inset-x-0 bottom-0">
+        Below
+      </a>
+      <a href="#under" className="fixed inset-x-0 top-20">
+        Under
+      </a>
+    </>,
+  );
+  for (const [name, isShown] of [
+    ['Below', true],
+    ['Under', false],
+  ] as const) {
+    do await userEvent.tab();
+    while (document.activeElement?.textContent !== name);
+    await drawn();
+    expect(notice.query() !== null, name).toBe(isShown);
+  }
+});
+
 test('it stays while it holds the focus, and nine seconds from then on', async () => {
   await hydrate(<PageWithNotice />);
   await userEvent.tab();

@@ -1,3 +1,6 @@
+import { speakable } from '#app/domain/speakable.ts';
+import { Spoken } from './spoken.tsx';
+
 type Props = {
   /** The amounts; where the price goes by age, each with its ages as `note`. */
   lines: readonly { amount: string; note?: string }[];
@@ -14,8 +17,13 @@ export function Price({ lines, basis, amountClassName, noteClassName = '', basis
     <>
       {lines.map(({ amount, note }) => (
         <span key={amount} className={amountClassName}>
-          {amount}
-          {note && <span className={`font-text text-small font-normal tracking-normal ${noteClassName}`}> ages {note}</span>}
+          <Spoken>{amount}</Spoken>
+          {note && (
+            <span className={`font-text text-small font-normal tracking-normal ${noteClassName}`}>
+              {' '}
+              <Spoken as={`ages ${speakable(note)},`}>{`ages ${note}`}</Spoken>
+            </span>
+          )}
         </span>
       ))}
       <span className={`block text-muted ${basisClassName}`}>{basis}</span>

@@ -33,6 +33,17 @@ test('the list narrows to whom its trips are for; Back, reload and sharing keep 
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
+test('how many trips a choice leaves is told, though it moves no focus', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  // A screen reader tells what changes in a part that was marked before it changed.
+  const told = page.locator('[aria-live=polite]', { hasText: '9 trips' });
+  await expect(told).toHaveCount(1);
+  const element = await told.elementHandle();
+  await page.getByRole('link', { name: 'All-ladies 2' }).click();
+  await expect.poll(() => element?.textContent()).toBe('2 trips');
+});
+
 test('whom trips are for and how many are shown keep each other', async ({ page }) => {
   await page.goto(`${LIST}?who=ladies&view=all`);
   await hydrated(page);

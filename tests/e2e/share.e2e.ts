@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
     await page.goto('/trips/upcoming/two-departures');
     await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2);
     const saved = page.waitForEvent('download');
-    await panel(page).getByRole('link', { name: 'Add to calendar for Mar 5-7 2027' }).click();
+    await panel(page).getByRole('link', { name: 'Add to calendar for Mar 5 to 7 2027' }).click();
     expect((await saved).suggestedFilename()).toBe('two-departures-2027-03-05.ics');
   });
 });

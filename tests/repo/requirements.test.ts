@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { onDisk, type Read, tableRows, testProblems } from '../support/test-titles.ts';
 
 const FILE = 'docs/requirements.md';
 const COLUMNS = ['id', 'what', 'why it is so', 'built in', 'held by'];
@@ -7,34 +8,8 @@ const ID = /^[a-z]+(?:-[a-z0-9]+)+$/;
 const BY_HAND = /^by hand: \w+$/;
 const FILES = /^`[^`]+`(?:, `[^`]+`)*$/;
 const TESTS = /^`[^`]+` "[^"]+"(?:; `[^`]+` "[^"]+")*$/;
-/** The titles in a test file: what stands first after test(, describe( or the table of an each. */
-const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,/g;
-/** The cases of a table that gives titles their names: a key, or a text that begins a row. */
-const CASE = /^ +\[?\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1[:,]/gm;
-
-type Read = (file: string) => string | undefined;
-
-const onDisk: Read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-/** The rows of every table, as their cells. A row may be broken: that is for `problems` to say. */
-function rowsOf(document: string): string[][] {
-  return document
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+\|$/.test(line))
-    .map((line) =>
-      line
-        .replace(/^\||\|$/g, '')
-        .split('|')
-        .map((cell) => cell.trim()),
-    )
-    .filter((cells) => cells.join() !== COLUMNS.join());
-}
-
-function titlesOf(source: string): string[] {
-  const found = [...source.matchAll(TITLE), ...source.matchAll(CASE)];
-  // A title on a line of its own is found as both, and ends at the same place.
-  return [...new Map(found.map((match) => [match.index + match[0].length, match[2] ?? ''])).values()];
-}
+/** The rows of every table. A row may be broken: that is for `problems` to say. */
+const rowsOf = (document: string) => tableRows(document, COLUMNS);
 
 /** What is wrong with the tables of a document, a line each. */
 function problems(document: string, read: Read): string[] {
@@ -52,12 +27,7 @@ function problems(document: string, read: Read): string[] {
     }
     if (BY_HAND.test(heldBy)) return found;
     if (!TESTS.test(heldBy)) found.push(`${id}: 'held by' is neither a list of tests nor 'by hand' with one word`);
-    for (const [, file = '', title = ''] of heldBy.matchAll(/`([^`]+)` "([^"]+)"/g)) {
-      const source = read(file);
-      const count = titlesOf(source ?? '').filter((each) => each.includes(title)).length;
-      if (source === undefined) found.push(`${id}: ${file} is not there`);
-      else if (count !== 1) found.push(`${id}: ${count} titles of ${file} have '${title}'`);
-    }
+    found.push(...testProblems(heldBy, read).map((problem) => `${id}: ${problem}`));
     return found;
   });
 }

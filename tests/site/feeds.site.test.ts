@@ -67,12 +67,13 @@ describe('the sitemap', () => {
   });
 
   test('says of each page the day that content/ states for it', () => {
-    const { upcoming, past, terms } = content();
+    const { upcoming, past, terms, policies } = content();
     const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
     for (const { slug, updated, departureOf } of upcoming.values())
       if (!departureOf) expect(dayOf(`/trips/upcoming/${slug}`), slug).toBe(updated);
     for (const { slug, updated } of past.values()) expect(dayOf(`/trips/past/${slug}`), slug).toBe(updated);
     expect(dayOf('/privacy-policy')).toBe(terms.lastUpdated);
+    expect(dayOf('/accessibility')).toBe(policies.accessibility.lastUpdated);
     expect(locations.filter(([, , day]) => !day)).toEqual([]);
   });
 });

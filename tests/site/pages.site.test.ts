@@ -47,6 +47,18 @@ describe('every page', () => {
     expect(broken).toEqual([]);
   });
 
+  test('offers the same ways round the site and the same help, in the same order', () => {
+    const part = (html: string, name: 'header' | 'footer') => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? '';
+    const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    for (const name of ['header', 'footer'] as const) {
+      const [first, ...others] = pages.map(({ html }) => links(part(html, name)));
+      expect(first?.length).toBeGreaterThan(5);
+      for (const [index, other] of others.entries()) expect(other, `${name} of ${PAGES[index + 1]}`).toEqual(first);
+    }
+    const help = links(part(pages[0]?.html ?? '', 'footer'));
+    expect(help).toEqual(expect.arrayContaining(['/faqs', '/accessibility', `mailto:${content().company.supportEmail}`]));
+  });
+
   test('names every picture, or says that it is an ornament', () => {
     expect(pages.flatMap(({ address, images }) => images.filter((tag) => !/ alt="/.test(tag)).map((tag) => `${address} ${tag}`))).toEqual(
       [],

@@ -1,7 +1,8 @@
-/** What a visitor reads of a built page, in one line: no tags, no scripts, entities as letters. */
+/** What a visitor sees of a built page, in one line: no tags, no words for screen readers alone, no scripts, entities as letters. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<!-- -->/g, '')
+    .replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '')
     .replaceAll(/<\/?(?:strong|em|a|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')

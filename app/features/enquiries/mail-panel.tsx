@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -9,6 +9,12 @@ import { IconButton } from '#app/ui/icon-button.tsx';
  * known, and a visitor without one must still get through.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
+  useEffect(() => {
+    // While this stands, what takes the focus is scrolled above the panel.
+    const { dataset } = document.documentElement;
+    dataset['mailPanel'] = '';
+    return () => void delete dataset['mailPanel'];
+  }, []);
   return (
     <aside aria-labelledby="mail-panel" className="mail-panel">
       <div className="flex items-start justify-between gap-4">

@@ -15,7 +15,7 @@ export function Hero({
   portrait: PictureData;
 }) {
   return (
-    <div className="relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
+    <div className="home-hero relative -mt-16 h-svh max-h-[56rem] min-h-[40rem] lg:-mt-19">
       <Picture
         picture={picture}
         portrait={{ picture: portrait, sizes: { phone: 'max(100vw, clamp(25rem, 63vh, 35rem))' } }}

@@ -17,6 +17,7 @@ const HELP = [
   { to: '/cancellation-policy', label: 'Cancellation Policy' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms-and-conditions', label: 'Terms and Conditions' },
+  { to: '/accessibility', label: 'Accessibility' },
 ] as const;
 
 const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-accent underline-offset-4';

@@ -26,7 +26,7 @@ export function PastCard({ data, sizes, priority = false }: { data: PastCardData
         <PageLink
           to={href}
           onClick={startSharedElementTransition}
-          aria-describedby={headingId}
+          aria-label={`View Gallery: ${title}`}
           className="text-link after:absolute after:inset-0"
         >
           View Gallery

@@ -5,6 +5,7 @@ import { startSharedElementTransition } from '#app/navigation/shared-element-tra
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture, type PictureSizes } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
 
@@ -22,7 +23,9 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         <div className="card-picture">
           <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
         </div>
-        <p className="duration-tab">{duration}</p>
+        <p className="duration-tab">
+          <Spoken>{duration}</Spoken>
+        </p>
         {badge && <p className="trip-badge">{badge}</p>}
         <div className="trip-rule mt-1.5" />
       </div>
@@ -37,8 +40,12 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         {subtitle && <p className="text-muted">{subtitle}</p>}
       </div>
       <div className="pt-4">
-        <p className="font-semibold">{dates}</p>
-        <p>Ages: {ages}</p>
+        <p className="font-semibold">
+          <Spoken>{dates}</Spoken>
+        </p>
+        <p>
+          Ages: <Spoken>{ages}</Spoken>
+        </p>
         {misfit && <p className="font-semibold">{misfit}</p>}
         <DepartureNote starts={data.starts} />
       </div>
@@ -54,7 +61,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         <PageLink
           to={href}
           onClick={startSharedElementTransition}
-          aria-describedby={headingId}
+          aria-label={`View Details: ${title}`}
           className="button min-h-12 px-4 after:absolute after:inset-0"
         >
           View Details

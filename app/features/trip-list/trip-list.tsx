@@ -63,7 +63,14 @@ export function TripList<Data>({
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       {asksAges && <ChildrenAgesForm onAnswer={answer} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
-        <h2 id="list-heading" ref={heading} tabIndex={-1} className="font-text text-body font-normal tracking-normal outline-none">
+        {/* Told when it changes: a choice of whom the trips are for moves no focus. */}
+        <h2
+          id="list-heading"
+          ref={heading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="font-text text-body font-normal tracking-normal outline-none"
+        >
           {fit?.heading ?? `${total} ${label}`}
           {pages > 1 && `, ${from + 1} to ${to}`}
         </h2>

@@ -4,6 +4,7 @@ import { listed } from '#app/domain/listed.ts';
 import { type Change, paymentText, type Period } from '#app/domain/payment-schedule.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import { HeadedSection } from './headed-section.tsx';
@@ -83,7 +84,9 @@ function Periods({
         return (
           <li key={period.to} aria-current={isNow ? 'date' : undefined} className="payment-period">
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-display text-[1.1875rem] lining-nums">{left ? period.days : period.dates}</span>
+              <span className="font-display text-[1.1875rem] lining-nums">
+                <Spoken>{left ? period.days : period.dates}</Spoken>
+              </span>
               {isNow && <span className="payment-today">Today</span>}
               {!left && <span className="text-small text-muted max-sm:basis-full">{period.days}</span>}
             </p>

@@ -1,9 +1,11 @@
 import { shortDay } from '#app/domain/days.ts';
 import { areSlotsOld, hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { SCHOOL_DAYS_MEANING } from '#app/domain/school-days.ts';
+import { speakable } from '#app/domain/speakable.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '#app/ui/price.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ChildrenFit } from './children-fit.tsx';
 import { ShareTrip } from './share-trip.tsx';
@@ -80,7 +82,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
       {dates}
     </PageLink>
   ) : (
-    dates
+    <Spoken>{dates}</Spoken>
   );
   return (
     <li className="border-b border-line py-3">
@@ -100,7 +102,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
             <a href={calendar} download className="add-to-calendar">
               <Icon name="calendar" className="size-4" />
               <span>
-                Add to calendar<span className="sr-only"> for {dates}</span>
+                Add to calendar<span className="sr-only"> for {speakable(dates)}</span>
               </span>
             </a>
           </div>

@@ -1,8 +1,10 @@
 import { audienceLabel } from '#app/domain/audience.ts';
+import { speakable } from '#app/domain/speakable.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import type { TripPageData } from './trip-data.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
@@ -47,16 +49,25 @@ function FactsStrip({ offer }: { offer: NonNullable<TripPageData['offer']> }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-on-dark/25 pt-5 lg:grid-cols-[1.7fr_.9fr_.9fr_.9fr_1.4fr]">
       <Fact label="Dates" className="col-span-2 lg:col-span-1">
-        {dates}
+        <Spoken>{dates}</Spoken>
       </Fact>
-      <Fact label="Ages">{ages}</Fact>
-      <Fact label="Length">{duration}</Fact>
+      <Fact label="Ages">
+        <Spoken>{ages}</Spoken>
+      </Fact>
+      <Fact label="Length">
+        <Spoken>{duration}</Spoken>
+      </Fact>
       {first && <Fact label="Group">{slots} slots</Fact>}
       <Fact label="Price">
         {price.map(({ amount, note }) => (
           <span key={amount} className="block">
-            {amount}
-            {note && <span className="font-text text-small"> ages {note}</span>}
+            <Spoken>{amount}</Spoken>
+            {note && (
+              <span className="font-text text-small">
+                {' '}
+                <Spoken as={`ages ${speakable(note)},`}>{`ages ${note}`}</Spoken>
+              </span>
+            )}
           </span>
         ))}
         <span className="block font-text text-small">{basis}</span>

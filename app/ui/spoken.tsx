@@ -1,0 +1,15 @@
+import { speakable } from '#app/domain/speakable.ts';
+
+/**
+ * A date, a price, ages or a length: seen as it is written, and said as `as`, by default what `speakable` makes of it. Not
+ * inside a link or a button, whose name must have the words that are seen.
+ */
+export function Spoken({ children: text, as = speakable(text) }: { children: string; as?: string }) {
+  if (as === text) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{as}</span>
+    </>
+  );
+}
