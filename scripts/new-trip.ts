@@ -2,41 +2,44 @@
  * Writes a trip that builds as it is, to be filled with the real words:
  *   npm run new:trip -- upcoming spiti-in-september     or     npm run new:trip -- past hampi-by-bicycle
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parseDocument, YAMLSeq } from 'yaml';
 import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 import { nodesOf } from './content-files.ts';
-
-const YEAR = 'a year from now';
+import { applyChanges, type FileChanges } from './file-changes.ts';
 
 /** What a past trip begins with where nobody but its editor can know better. */
 export const PLACEHOLDER_LOCATION = 'The state or country';
 export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first photo.' }];
 
-/** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
-export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
+/** A new trip's file, and the lists with the trip on its list. @throws Error with the fix in it */
+export function newTripFiles(content: string, kind: string, slug: string, today: Date): FileChanges {
   if (kind !== 'upcoming' && kind !== 'past')
     throw new Error(`'${kind}' is no kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
   if (!SLUG_PATTERN.test(slug))
     throw new Error(`'${slug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
-  const folder = join(content, 'trips', kind, slug);
-  if (existsSync(folder)) throw new Error(`${folder} exists already. Choose another slug, or edit that trip.`);
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, 'trip.yaml');
-  await writeFile(file, kind === 'upcoming' ? upcomingTrip(slug, today) : pastTrip(slug, today));
-  await addToList(join(content, 'lists.yaml'), kind, slug);
-  return file;
+  const folder = `trips/${kind}/${slug}`;
+  if (existsSync(join(content, folder))) throw new Error(`${folder} exists already. Choose another slug, or edit that trip.`);
+  return new Map([
+    [`${folder}/trip.yaml`, kind === 'upcoming' ? upcomingTrip(slug, today) : pastTrip(slug, today)],
+    ['lists.yaml', withOnList(readFileSync(join(content, 'lists.yaml'), 'utf8'), kind, slug)],
+  ]);
 }
 
-async function addToList(path: string, kind: string, slug: string): Promise<void> {
-  const lists = parseDocument(await readFile(path, 'utf8'));
+/** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
+export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
+  applyChanges(content, newTripFiles(content, kind, slug, today));
+  return join(content, 'trips', kind, slug, 'trip.yaml');
+}
+
+function withOnList(source: string, kind: string, slug: string): string {
+  const lists = parseDocument(source);
   const list = lists.get(kind);
   if (!(list instanceof YAMLSeq))
-    throw new Error(`${path} has no list '${kind}'. Add the line '${kind}:' with the slugs of its trips below.`);
+    throw new Error(`lists.yaml has no list '${kind}'. Add the line '${kind}:' with the slugs of its trips below.`);
   list.add(slug);
-  await writeFile(path, lists.toString({ lineWidth: 110 }));
+  return lists.toString({ lineWidth: 110 });
 }
 
 function titleOf(slug: string): string {
@@ -61,7 +64,6 @@ duration: 2N/3D
 ages: { from: 5, to: 12 }
 price: 35000
 perMomAndChild: true
-# The dates are ${YEAR}: write the real ones.
 departures:
   - { start: ${day(start)}, end: ${day(end)}, slotsLeft: 20, totalSlots: 20, asOf: ${day(today)} }
 summary: One or two sentences for search results, at most 155 characters.
@@ -121,7 +123,7 @@ if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
     console.log(
-      `${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in the words, then: npm run check:content`,
+      `${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in dates, price and words, then: npm run check:content`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

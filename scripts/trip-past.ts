@@ -2,15 +2,15 @@
  * Moves a trip that is over from the upcoming trips to the past ones, with everything that both kinds share:
  *   npm run trip:past -- <slug>     or, under another address,     npm run trip:past -- <slug> <slug-in-the-past>
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { buildDay } from '../app/content/build-day.server.ts';
 import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
 import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 import { type Day, longDay, partsOf } from '../app/domain/days.ts';
 import type { UpcomingTrip } from '../app/domain/trip.ts';
+import { applyChanges, type FileChanges } from './file-changes.ts';
 import { PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip.ts';
 
 /** Where a project keeps what it says, and its drawings. */
@@ -39,28 +39,10 @@ const FIELDS = [
  * @returns what was done and what is still to be written, a line each
  * @throws ContentError where content/ has a mistake already; Error with the fix in it where the trip cannot be moved
  */
-export async function moveToPast({ content, art }: Folders, slug: string, pastSlug: string, today: Day): Promise<string[]> {
-  const { upcoming, past } = loadContent(content);
-  const trip = upcoming.get(slug);
-  checkTrip(trip, slug, upcoming.keys(), today);
-  if (!SLUG_PATTERN.test(pastSlug))
-    throw new Error(`'${pastSlug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
-  if (past.has(pastSlug))
-    throw new Error(`There is a past trip ${pastSlug} already. Name another address: npm run trip:past -- ${slug} ${slug}-${yearOf(trip)}`);
-  const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === slug).map((page) => page.slug);
+export async function moveToPast(folders: Folders, slug: string, pastSlug: string, today: Day): Promise<string[]> {
+  const { files, photographs, hasDrawing, pages } = pastTripFiles(folders, slug, pastSlug, today);
+  applyChanges(folders.content, files);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
-
-  const source = parseDocument(await readFile(join(content, from, 'trip.yaml'), 'utf8'));
-  await mkdir(join(content, to), { recursive: true });
-  await writeFile(join(content, to, 'trip.yaml'), pastFile(source.contents as YAMLMap, yearOf(trip), today));
-  const photographs = (await readdir(join(content, from))).filter((name) => name !== 'trip.yaml');
-  for (const name of photographs) await rename(join(content, from, name), join(content, to, name));
-  const hasDrawing = existsSync(join(art, from));
-  if (hasDrawing) await rename(join(art, from), join(art, to));
-  for (const each of [slug, ...pages]) await rm(join(content, 'trips/upcoming', each), { recursive: true });
-  for (const page of pages) await rm(join(art, 'trips/upcoming', page), { recursive: true, force: true });
-  await moveOnLists(join(content, 'lists.yaml'), [slug, ...pages], pastSlug);
-  await addRedirects(join(content, 'redirects.yaml'), [slug, ...pages], `/${to}`);
   return [
     `content/${from} is now content/${to}: its words${photographs.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
     ...pages.map((page) => `content/trips/upcoming/${page}, the page of one departure, is gone.`),
@@ -71,6 +53,41 @@ export async function moveToPast({ content, art }: Folders, slug: string, pastSl
     '  summary, description, highlights, itinerary  how it went: they still say how it was going to be',
     'Then: npm run check:content',
   ];
+}
+
+/** The files that moving a trip writes and takes away, by their names in the content folder, and the departures' pages that go. @throws as moveToPast */
+export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug: string, today: Day) {
+  const { upcoming, past } = loadContent(content);
+  const trip = upcoming.get(slug);
+  checkTrip(trip, slug, upcoming.keys(), today);
+  if (!SLUG_PATTERN.test(pastSlug))
+    throw new Error(`'${pastSlug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
+  if (past.has(pastSlug))
+    throw new Error(`There is a past trip ${pastSlug} already. Name another address, such as ${slug}-${yearOf(trip)}.`);
+  const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === slug).map((page) => page.slug);
+  const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
+  const drawings = relative(content, art);
+  const yaml = parseDocument(readFileSync(join(content, from, 'trip.yaml'), 'utf8'));
+  const photographs = filesIn(join(content, from)).filter((name) => name !== 'trip.yaml');
+  const gone = pages.flatMap((page) => [`trips/upcoming/${page}`, join(drawings, `trips/upcoming/${page}`)]);
+  const moves = [[join(drawings, from), join(drawings, to)] as const, [from, to] as const];
+  const files: FileChanges = new Map<string, string | Buffer | null>([
+    ...gone.flatMap((folder) => filesIn(join(content, folder)).map((name) => [join(folder, name), null] as const)),
+    ...moves.flatMap(([before, after]) =>
+      filesIn(join(content, before)).flatMap((name) => [
+        [join(before, name), null] as const,
+        [join(after, name), readFileSync(join(content, before, name))] as const,
+      ]),
+    ),
+    [`${to}/trip.yaml`, pastFile(yaml.contents as YAMLMap, yearOf(trip), today)],
+    ['lists.yaml', movedOnLists(readFileSync(join(content, 'lists.yaml'), 'utf8'), [slug, ...pages], pastSlug)],
+    ['redirects.yaml', withRedirects(readFileSync(join(content, 'redirects.yaml'), 'utf8'), [slug, ...pages], `/${to}`)],
+  ]);
+  return { files, photographs, hasDrawing: existsSync(join(art, from)), pages };
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable<string>, today: Day): asserts trip is UpcomingTrip {
@@ -114,25 +131,25 @@ function pastFile(trip: YAMLMap, year: number, today: Day): string {
   return `# yaml-language-server: $schema=../../../../schemas/past-trip.schema.json\n${file.toString({ lineWidth: 110 })}`;
 }
 
-async function moveOnLists(path: string, upcoming: readonly string[], past: string): Promise<void> {
-  const lists = parseDocument(await readFile(path, 'utf8'));
+function movedOnLists(source: string, upcoming: readonly string[], past: string): string {
+  const lists = parseDocument(source);
   const [from, to] = [lists.get('upcoming'), lists.get('past')];
   if (isSeq(from)) from.items = from.items.filter((item) => !(isScalar(item) && upcoming.includes(String(item.value))));
   if (isSeq(to)) to.add(lists.createNode(past));
-  await writeFile(path, lists.toString({ lineWidth: 110 }));
+  return lists.toString({ lineWidth: 110 });
 }
 
 /** Addresses that led to the trip lead to its new one: a redirect goes one step. */
-async function addRedirects(path: string, slugs: readonly string[], to: string): Promise<void> {
-  const file = parseDocument(await readFile(path, 'utf8'));
+function withRedirects(source: string, slugs: readonly string[], to: string): string {
+  const file = parseDocument(source);
   const moved = slugs.map((slug) => `/trips/upcoming/${slug}`);
   const redirects = file.get('redirects');
-  if (!isSeq(redirects)) return;
+  if (!isSeq(redirects)) return source;
   for (const redirect of redirects.items) if (isMap(redirect) && moved.includes(String(redirect.get('to')))) redirect.set('to', to);
   // An address to which the trip has come back is a page again.
   redirects.items = redirects.items.filter((redirect) => !(isMap(redirect) && redirect.get('from') === to));
   for (const from of moved) redirects.add(file.createNode({ from, to }, { flow: true }));
-  await writeFile(path, file.toString({ lineWidth: 110 }));
+  return file.toString({ lineWidth: 110 });
 }
 
 if (import.meta.main) {

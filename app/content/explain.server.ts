@@ -110,7 +110,7 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Told {
   }
   const fields = fieldsAt(schema, issue.path);
   const description = fields.find((field) => field.description)?.description;
-  if (issue.code === 'invalid_type' && issue.input === undefined) {
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined) {
     return {
       what: 'The field is missing.',
       why: 'The page shows it and would have a hole without it.',

@@ -1,44 +1,56 @@
+import { dayRange, shortDay } from '#app/domain/days.ts';
 import { priceText } from '#app/domain/price-text.ts';
 import type { Price } from '#app/domain/trip.ts';
 import { isFields, isSame, type Path } from './fields.ts';
+import { listChanges } from './list-changes.ts';
 
-/** A value that differs between two versions of a file. */
-type Change = { path: Path; before: unknown; after: unknown };
+/** A value that differs between two versions of a file. An entry of a list can have moved to another place, or all of them. */
+export type Change = { path: Path; before: unknown; after: unknown; moved?: 'one' | 'all' };
 
 /** Days that say when something changed: they are no change of their own. */
 export const DAY_FIELDS: readonly string[] = ['updated', 'lastUpdated'];
 
+/** Lists that are one value: a price in bands, a point of a picture. */
+const WHOLE: readonly unknown[] = ['price', 'focus'];
+
 /** Texts longer than this are not repeated in a sentence. */
 const SHORT = 40;
 
-/** What differs, as deep as both versions have the same fields and the same number of entries. */
+/** What differs, as deep as both versions have the same fields and entries. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
-  if (path.at(-1) === 'price' && after !== undefined && before !== undefined) return [{ path, before, after }];
+  if (WHOLE.includes(path.at(-1))) return [{ path, before, after }];
   if (isFields(before) && isFields(after)) {
     const names = Object.keys({ ...before, ...after }).filter((name) => !DAY_FIELDS.includes(name));
     return names.flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((entry, index) => changesBetween(entry, after[index], [...path, index]));
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path, changesBetween);
   return [{ path, before, after }];
 }
 
 /** A change as a sentence: 'Price of Meghalaya: ₹66,000 → ₹68,000'. */
-export function sentenceOf({ path, before, after }: Change, title: string): string {
-  const name = `${placeOf(path)} of ${title}`;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const added = after.length - before.length;
-    return `${name}: ${Math.abs(added)} ${added > 0 ? 'added' : 'taken away'}`;
+export function sentenceOf({ path, before, after, moved }: Change, title: string): string {
+  const field = path.at(-1);
+  if (moved === 'all') return `${placeOf(path)} of ${title}: in another order`;
+  if (typeof field === 'number' && (moved || before === undefined || after === undefined)) {
+    const done = moved ? `moved to place ${field + 1}` : before === undefined ? 'added' : 'taken away';
+    return `${placeOf(path.slice(0, -1))} of ${title}: '${labelOf(after ?? before)}' ${done}`;
   }
-  const [from, to] = [before, after].map((value) => valueOf(value, path.at(-1) === 'price'));
+  const name = `${placeOf(path)} of ${title}`;
+  if (field === 'photo') return `${name}: ${before === undefined ? 'added' : after === undefined ? 'taken away' : 'another one'}`;
+  if (field === 'focus') return `${name}: ${after === undefined ? 'the middle' : 'another point'}`;
+  if (typeof (after ?? before) === 'boolean') return `${name}: ${after === true ? 'yes' : 'no'}`;
+  const [from, to] = [before, after].map((value) => valueOf(value, field === 'price'));
   if (before === undefined) return `${name}: added${to && `, ${to}`}`;
   if (after === undefined) return `${name}: taken away`;
-  return from && to ? `${name}: ${from} → ${to}` : `${name}: new words`;
+  if (from && to) return `${name}: ${from} → ${to}`;
+  const [gone, come] = differenceOf(String(before), String(after));
+  return gone && come && gone.length <= SHORT && come.length <= SHORT ? `${name}: '${gone}' → '${come}'` : `${name}: new words`;
 }
 
 /** A field's name as words: 'slotsLeft' becomes 'slots left'. */
 export function wordsOf(name: string): string {
+  if (name === 'photo') return 'photograph';
   return name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
@@ -49,11 +61,33 @@ export function placeOf(path: Path): string {
   return place.charAt(0).toUpperCase() + place.slice(1);
 }
 
+/** The words that name an entry of a list: its days, its title, what it begins with. */
+function labelOf(entry: unknown): string {
+  if (!isFields(entry)) return shortened(String(entry));
+  const { start, end } = entry;
+  if (typeof start === 'string' && typeof end === 'string') return dayRange(start, end);
+  const words = ['title', 'question', 'name', 'alt', 'words', 'id'].map((field) => entry[field]).find((value) => typeof value === 'string');
+  return shortened(String(words ?? 'an entry'));
+}
+
+function shortened(text: string): string {
+  return text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The words in which two texts differ, between those that they begin and end with alike. */
+function differenceOf(before: string, after: string): [string, string] {
+  const [old, now] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
+  while (old.length > 0 && old[0] === now[0]) [old, now].forEach((words) => words.shift());
+  while (old.length > 0 && old.at(-1) === now.at(-1)) [old, now].forEach((words) => words.pop());
+  return [old.join(' '), now.join(' ')];
+}
+
 /** A value in a sentence; empty where it is too long for one. */
 function valueOf(value: unknown, isPrice: boolean): string {
   if (isPrice && isPriced(value)) return priceText(value);
   if (typeof value === 'object' || value === undefined) return '';
   const text = String(value).trim();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return shortDay(text);
   return text.length > SHORT || text.includes('\n') ? '' : text;
 }
 

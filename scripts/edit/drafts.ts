@@ -1,25 +1,24 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import type { ContentProblem } from '#app/content/problem.server.ts';
+import type { Day } from '#app/domain/days.ts';
 import { readingMistakes, textMistakes } from '../check-content.ts';
+import { applyChanges, type FileChanges } from '../file-changes.ts';
+import type { Begin } from './begin.ts';
 import { changesBetween, DAY_FIELDS, sentenceOf } from './changes.ts';
-import { dataOf, type EditableFile } from './editable-files.ts';
+import { dataOf } from './editable-files.ts';
 import { isFields, type Path } from './fields.ts';
+import { type OpenedFile, openFile } from './opened-file.ts';
+import { Photographs } from './photographs.ts';
+import { BARE_PICTURES, picturesIn } from './pictures.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
-/** What an editor has typed into a file's form, and the file as the form had read it. */
-export type Draft = { file: EditableFile; hash: string; data: Record<string, unknown> };
+/** What an editor has typed into a file's form, and the file as the form had read it; `begin` where the trip is only begun. */
+export type Draft = { path: string; begin?: Begin; hash: string; data: Record<string, unknown> };
 
-/** What is told of a draft, and the files that publishing it writes, by their names in the content folder. */
-export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: ReadonlyMap<string, string> };
-
-/** A file as it stands, known again by its hash. */
-export function readSource(root: string, path: string): { source: string; hash: string } {
-  const source = readFileSync(join(root, path), 'utf8');
-  return { source, hash: createHash('sha256').update(source).digest('hex') };
-}
+/** What is told of a draft, and what publishing it does to the content folder. */
+export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
 
 /** Two copies of a content folder: drafts are tried in one, and those that pages can be made of shown from the other. */
 export class DraftFolders {
@@ -28,22 +27,28 @@ export class DraftFolders {
   readonly #trial = join(this.#folder, 'trial');
   /** What the preview is made of. */
   readonly preview = join(this.#folder, 'content');
+  readonly photographs = new Photographs(join(this.#folder, 'photographs'));
 
   /** @param root the content folder, which stays as it is */
   constructor(root: string) {
     this.#root = root;
-    cpSync(root, this.preview, { recursive: true });
+    for (const folder of [this.#trial, this.preview]) cpSync(root, folder, { recursive: true, preserveTimestamps: true });
+  }
+
+  /** Opens a file, or begins a trip, as a form shows it. */
+  open(wanted: { path: string; begin?: Begin }, today: Day): OpenedFile {
+    return openFile(this.#root, wanted, this.photographs, today);
   }
 
   /** Reads the content with a draft in its file's place. Where pages can be made of it, the preview shows it from now on. */
-  check(draft: Draft, today: string): CheckedDraft {
-    const { files, sentences } = filesOf(this.#root, draft, today);
-    rmSync(this.#trial, { recursive: true, force: true });
-    cpSync(this.#root, this.#trial, { recursive: true });
-    for (const [path, source] of files) writeFileSync(join(this.#trial, path), source);
+  check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
+    const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photographs, today);
+    mirror(this.#root, this.#trial);
+    // Drawings, which a trip takes along to the past, lie outside the content.
+    applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
     const unreadable = readingMistakes(this.#trial);
     if (unreadable.length === 0) mirror(this.#trial, this.preview);
-    return { problems: [...unreadable, ...textMistakes(this.#trial)], sentences, files };
+    return { problems: [...lost, ...unreadable, ...textMistakes(this.#trial)], sentences, files };
   }
 
   /** Shows the content as it stands. */
@@ -56,28 +61,72 @@ export class DraftFolders {
   }
 }
 
-/** The files that a draft changes: its own with today as its day, and with a policy the day of the policies' last change. */
-function filesOf(root: string, { file, data }: Draft, today: string): Pick<CheckedDraft, 'files' | 'sentences'> {
-  const { source } = readSource(root, file.path);
-  const before = dataOf(file.path, source);
+type Written = { files: FileChanges; sentences: readonly string[]; lost: readonly ContentProblem[] };
+
+/** The files that a draft changes: its own with today as its day, its photographs, and with a policy the day of the policies' last change. */
+function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: Photographs, today: Day): Written {
+  const { file, source, data, begun } = opened;
   // A form knows values that were left out as undefined, and opens empty groups of fields.
-  const typed = withoutEmpty(data, before) as Record<string, unknown>;
-  const changes = changesBetween(before, typed);
-  const files = new Map<string, string>();
-  if (changes.length === 0) return { files, sentences: [] };
+  const typed = withoutEmpty(draft.data, data) as Record<string, unknown>;
+  const changes = changesBetween(data, typed);
+  const files = new Map(begun);
+  if (changes.length === 0 && !draft.begin) return { files, sentences: [], lost: [] };
   for (const { path } of changes) setDay(typed, path, today);
-  const { text, ...fields } = typed;
-  const isPolicy = file.schema === 'policy';
-  files.set(file.path, isPolicy ? writeMarkdown(source, fields, String(text ?? '')) : writeYaml(source, typed));
-  if (isPolicy) {
-    const terms = readSource(root, 'terms.yaml').source;
+  const lost = placePhotographs(files, typed, opened, kept);
+  const fields = withoutPhotographs(file.path, typed);
+  if (file.schema !== 'policy') files.set(file.path, writeYaml(source, fields));
+  else {
+    const { text, ...front } = fields;
+    files.set(file.path, writeMarkdown(source, front, String(text ?? '')));
+    const terms = readFileSync(join(root, 'terms.yaml'), 'utf8');
     files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
   }
-  return { files, sentences: changes.map((change) => sentenceOf(change, file.title)) };
+  return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => sentenceOf(change, file.title)), lost };
+}
+
+/** Each photograph goes under the name of its picture's place, and those that no picture has any more go away. */
+function placePhotographs(
+  files: Map<string, string | Buffer | null>,
+  typed: Record<string, unknown>,
+  { file, data, photographs }: OpenedFile,
+  kept: Photographs,
+): ContentProblem[] {
+  const before = new Map(picturesIn(file.path, data).map(({ key, picture }) => [key, picture['photo']]));
+  const wanted = picturesIn(file.path, typed);
+  const isAsBefore = ({ key, picture }: (typeof wanted)[number]) => before.get(key) === picture['photo'];
+  const stay = new Set(wanted.filter(isAsBefore).map(({ key }) => key));
+  for (const [key, name] of photographs) if (!stay.has(key)) files.set(name, null);
+  return wanted.flatMap((place): ContentProblem[] => {
+    const photo = place.picture['photo'];
+    if (typeof photo !== 'string' || isAsBefore(place)) return [];
+    const bytes = kept.read(photo);
+    if (bytes) files.set(place.key + extname(photo), bytes);
+    if (bytes) return [];
+    const field = place.path
+      .reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}.${part}`), '')
+      .slice(1);
+    return [
+      {
+        file: `content/${file.path}`,
+        field,
+        what: 'The photograph is no longer here, because the editing screen has been started anew.',
+        why: 'The page would show a drawing.',
+        fix: 'Choose the photograph again.',
+      },
+    ];
+  });
+}
+
+function withoutPhotographs(file: string, typed: Record<string, unknown>): Record<string, unknown> {
+  const fields = structuredClone(typed);
+  for (const { picture } of picturesIn(file, fields)) delete picture['photo'];
+  const bare = BARE_PICTURES[file]?.path;
+  if (bare && isFields(fields[bare[0]])) delete (fields[bare[0]] as Record<string, unknown>)[bare[1]];
+  return fields;
 }
 
 /** Writes today into the day that stands nearest to what changed: of a page in pages.yaml, or of the whole file. lists.yaml and its like keep none. */
-function setDay(data: Record<string, unknown>, path: Path, today: string): void {
+function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   const groups: Record<string, unknown>[] = [data];
   for (const part of path) {
     const inner = (groups.at(-1) as Record<string | number, unknown>)[part];
@@ -105,17 +154,22 @@ function withoutEmpty(value: unknown, before: unknown): unknown {
 /** Makes one folder's files those of another. What is the same is not touched: the development server watches. */
 function mirror(from: string, to: string): void {
   const [wanted, there] = [new Set(filesIn(from)), new Set(filesIn(to))];
-  for (const name of there) if (!wanted.has(name)) rmSync(join(to, name));
+  applyChanges(to, new Map([...there].filter((name) => !wanted.has(name)).map((name) => [name, null])));
   for (const name of wanted) {
-    const file = readFileSync(join(from, name));
-    if (there.has(name) && file.equals(readFileSync(join(to, name)))) continue;
+    const file = statSync(join(from, name));
+    const other = there.has(name) ? statSync(join(to, name)) : undefined;
+    const isSameSize = other?.size === file.size;
+    if (isSameSize && Math.abs(other.mtimeMs - file.mtimeMs) < 1) continue;
+    const bytes = readFileSync(join(from, name));
+    if (isSameSize && bytes.equals(readFileSync(join(to, name)))) continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
-    writeFileSync(join(to, name), file);
+    writeFileSync(join(to, name), bytes);
+    utimesSync(join(to, name), file.atime, file.mtime);
   }
 }
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles } from '../content-files.ts';
+import { BARE_PICTURES, picturesIn } from './pictures.ts';
 import { splitMarkdown } from './write-yaml.ts';
 
 /** A file of content/ that can be changed on the screen. */
@@ -15,10 +16,12 @@ export type EditableFile = {
   schema: string;
   /** The address of the page that shows it. */
   page: string;
+  /** The key of its picture in the list. */
+  picture: string | undefined;
 };
 
 /** Files other than trips and policies, in the order of the list. */
-const SINGLE_FILES: readonly EditableFile[] = [
+const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
   { path: 'faqs.yaml', group: 'Pages', title: 'FAQs', schema: 'faqs', page: '/faqs' },
   { path: 'home.yaml', group: 'Pages', title: 'Home', schema: 'home', page: '/' },
   { path: 'how-it-works.yaml', group: 'Pages', title: 'How it works', schema: 'how-it-works', page: '/how-it-works' },
@@ -34,27 +37,28 @@ const SINGLE_FILES: readonly EditableFile[] = [
 
 /** Every file that the screen offers, in the order of its list. */
 export function editableFiles(root: string): EditableFile[] {
-  const files = contentFiles(root).map(({ name, yaml }) => ({ name, fields: fieldsOf(yaml) }));
-  const trips = (kind: 'upcoming' | 'past', group: string) =>
-    files
-      .filter(({ name }) => name.startsWith(`trips/${kind}/`) && name.endsWith('/trip.yaml'))
-      .map(({ name, fields }) => ({
-        path: name,
-        group,
-        title: String(fields['title'] ?? name),
-        schema: kind === 'past' ? 'past-trip' : 'departureOf' in fields ? 'departure-page' : 'upcoming-trip',
-        page: `/${dirname(name)}`,
-      }));
-  const policies = files
-    .filter(({ name }) => name.startsWith('policies/'))
-    .map(({ name, fields }) => ({
-      path: name,
-      group: 'Policies',
-      title: String(fields['title'] ?? name),
-      schema: 'policy',
-      page: `/${basename(name, '.md').replace('.', '/')}`,
-    }));
-  return [...trips('upcoming', 'Upcoming trips'), ...trips('past', 'Past trips'), ...SINGLE_FILES, ...policies];
+  const fields = new Map(contentFiles(root).map(({ name, yaml }) => [name, fieldsOf(yaml)]));
+  const named = (pattern: RegExp) => [...fields.keys()].filter((name) => pattern.test(name));
+  const names = [
+    ...named(/^trips\/upcoming\/[^/]+\/trip\.yaml$/),
+    ...named(/^trips\/past\/[^/]+\/trip\.yaml$/),
+    ...SINGLE_FILES.map(({ path }) => path),
+    ...named(/^policies\//),
+  ];
+  return names.map((name) => editableFile(name, fields.get(name) ?? {}));
+}
+
+/** What the screen knows of a file by its name and its fields. */
+export function editableFile(path: string, fields: Record<string, unknown>): EditableFile {
+  const picture = picturesIn(path, fields)[0]?.key;
+  const single = SINGLE_FILES.find((file) => file.path === path);
+  if (single) return { ...single, picture };
+  const title = String(fields['title'] ?? path);
+  if (path.startsWith('policies/'))
+    return { path, group: 'Policies', title, schema: 'policy', page: `/${basename(path, '.md').replace('.', '/')}`, picture };
+  const isPast = path.startsWith('trips/past/');
+  const schema = isPast ? 'past-trip' : 'departureOf' in fields ? 'departure-page' : 'upcoming-trip';
+  return { path, group: isPast ? 'Past trips' : 'Upcoming trips', title, schema, page: `/${dirname(path)}`, picture };
 }
 
 /** What a file's form shows: its fields, and below those of a policy its text. */
@@ -64,15 +68,19 @@ export function dataOf(path: string, source: string): Record<string, unknown> {
   return { ...fieldsOf(front), text: body };
 }
 
-/** The schema that a file's form is drawn from. */
-export function schemaOf({ path, schema }: EditableFile): Record<string, unknown> {
-  const read = JSON.parse(readFileSync(join('schemas', `${schema}.schema.json`), 'utf8')) as Record<string, object>;
+type Schema = { properties?: Record<string, Schema>; required?: string[]; [keyword: string]: unknown };
+
+/** The schema that a file's form is drawn from: a policy's with a field for its text, a page's with its pictures that have no words. */
+export function schemaOf({ path, schema }: EditableFile): Schema {
+  const read = JSON.parse(readFileSync(join('schemas', `${schema}.schema.json`), 'utf8')) as Schema;
+  const bare = BARE_PICTURES[path];
+  if (bare) read.properties![bare.path[0]]!.properties![bare.path[1]] = { type: 'object', properties: {}, description: bare.description };
   if (!path.endsWith('.md')) return read;
   const text = {
     type: 'string',
     description: 'The text in Markdown. Numbers of our terms are written in braces, such as {payment.depositPercent}.',
   };
-  return { ...read, properties: { ...read['properties'], text }, required: [...(read['required'] as string[]), 'text'] };
+  return { ...read, properties: { ...read.properties, text }, required: [...(read.required ?? []), 'text'] };
 }
 
 function fieldsOf(yaml: string): Record<string, unknown> {

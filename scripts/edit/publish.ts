@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readingMistakes } from '../check-content.ts';
+import { applyChanges, type FileChanges } from '../file-changes.ts';
 
 /** Stands in the message of every commit that the screen makes: only these can be undone on it. */
 const MARK = 'Made-With: npm run edit';
@@ -9,14 +11,19 @@ const SUBJECT = 72;
 /** A command of git that failed, with what it said. */
 export class GitError extends Error {}
 
-/** Writes files and commits them, and nothing else. When the commit fails, the files are as before. @throws GitError */
-export function publish(root: string, files: ReadonlyMap<string, string>, title: string, sentences: readonly string[]): string {
-  const before = [...files.keys()].map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
-  for (const [path, source] of files) writeFileSync(join(root, path), source);
+/** Writes and takes away files and commits that, and nothing else. When the commit fails, the files are as before. @throws GitError */
+export function publish(root: string, files: FileChanges, title: string, sentences: readonly string[]): string {
+  const names = [...files.keys()];
+  const before: FileChanges = new Map(names.map((name) => [name, existsSync(join(root, name)) ? readFileSync(join(root, name)) : null]));
+  const added = names.filter((name) => before.get(name) === null && files.get(name) !== null);
+  applyChanges(root, files);
   try {
-    git(root, 'commit', '--quiet', '--only', '--message', messageOf(title, sentences), '--', ...files.keys());
+    // A commit of named files knows new ones only once they have been announced.
+    if (added.length > 0) git(root, 'add', '--intent-to-add', '--', ...added);
+    git(root, 'commit', '--quiet', '--only', '--message', messageOf(title, sentences), '--', ...names);
   } catch (error) {
-    for (const [path, source] of before) writeFileSync(join(root, path), source);
+    if (added.length > 0) git(root, 'reset', '--quiet', '--', ...added);
+    applyChanges(root, before);
     throw error;
   }
   return `Published: ${sentences.join('. ')}. ${push(root)}`;
@@ -47,15 +54,40 @@ function messageOf(title: string, sentences: readonly string[]): string {
   return [subject.slice(0, SUBJECT), ...(isShort ? [] : [sentences.join('\n')]), MARK].join('\n\n');
 }
 
-/** A push that fails loses nothing: the next one takes the commit along. */
+/**
+ * Sends the commits to the first remote. Where that has commits of others, ours are put on top of them first. What cannot be
+ * sent is kept, and goes along with the next one.
+ */
 function push(root: string): string {
   const [remote] = git(root, 'remote').split('\n');
   if (!remote) return 'It is kept on this computer: there is nowhere to send it yet.';
+  const send = () => git(root, 'push', '--quiet', remote, 'HEAD');
   try {
-    git(root, 'push', '--quiet', remote, 'HEAD');
+    send();
     return `It was sent to ${remote}.`;
   } catch (error) {
-    return `It is kept on this computer, but could not be sent to ${remote}: ${error instanceof Error ? error.message : ''} It goes along with what you publish next.`;
+    const said = error instanceof Error ? error.message : '';
+    const keptHere = `It is kept on this computer, and goes along with what you publish next. It could not be sent to ${remote}`;
+    if (!/\((?:fetch first|non-fast-forward)\)/.test(said)) return `${keptHere}: ${said}`;
+    try {
+      pullBelow(root, remote);
+      if (readingMistakes(root).length > 0)
+        return `${keptHere}: what others have changed there meanwhile does not fit to it. Ask someone who knows git to look at it: npm run check:content tells the mistakes.`;
+      send();
+      return `It was sent to ${remote}, on top of what others have changed there meanwhile.`;
+    } catch {
+      return `${keptHere}: others have changed the same lines there meanwhile. Ask someone who knows git to bring the two together.`;
+    }
+  }
+}
+
+/** Brings the remote's commits in below our own. Where that fails, all is as before. @throws GitError */
+function pullBelow(root: string, remote: string): void {
+  try {
+    git(root, 'pull', '--quiet', '--rebase', '--autostash', remote, git(root, 'branch', '--show-current').trim());
+  } catch (error) {
+    if (/conflict/i.test(String(error))) git(root, 'rebase', '--abort');
+    throw error;
   }
 }
 

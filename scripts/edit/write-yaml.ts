@@ -143,10 +143,17 @@ function newNode(document: Document, value: unknown, isInline: boolean) {
       if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
       else if (scalar.value.length > ONE_LINE && !isInline) scalar.type = Scalar.BLOCK_FOLDED;
     },
-    // A few numbers, such as ages, stand in one line.
+    // A few numbers, such as ages and a point of a picture, stand in one line.
     Map(_, map) {
-      if (map.items.every(({ value }) => isScalar(value) && typeof value.value === 'number')) map.flow = true;
+      if (map.items.every(({ value }) => isNumber(value))) map.flow = true;
+    },
+    Seq(_, list) {
+      if (list.items.every(isNumber)) list.flow = true;
     },
   });
   return node;
+}
+
+function isNumber(node: unknown): boolean {
+  return isScalar(node) && typeof node.value === 'number';
 }

@@ -21,8 +21,21 @@ export class UnreadablePhoto extends Error {
 /** A photograph's bytes, looked through to the last pixel. @throws UnreadablePhoto */
 export async function readPhoto(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
+  const ending = extname(path).toLowerCase();
+  const format = await checkPhoto(bytes, ending);
+  if (!FORMATS[format]?.includes(ending)) {
+    throw new UnreadablePhoto(
+      `The file is a ${format.toUpperCase()}, but its name ends in ${extname(path)}.`,
+      `Rename it so that it ends in ${FORMATS[format]?.[0]}.`,
+    );
+  }
+  return bytes;
+}
+
+/** The format of a photograph, which is looked through to the last pixel. @param ending of its name, in small letters @throws UnreadablePhoto */
+export async function checkPhoto(bytes: Buffer, ending: string): Promise<string> {
   if (bytes.length === 0) throw new UnreadablePhoto('The file is empty.', 'Copy the photograph into the folder again.');
-  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && extname(path).toLowerCase() !== '.avif') {
+  if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && ending !== '.avif') {
     throw new UnreadablePhoto(
       "This is a HEIC picture, as iPhones save them, whatever the file's name says.",
       'Export it as JPEG and put that in its place.',
@@ -32,12 +45,6 @@ export async function readPhoto(path: string): Promise<Buffer> {
   const facts = await photo.metadata().catch(() => undefined);
   if (!facts?.format || !(facts.format in FORMATS)) {
     throw new UnreadablePhoto('This is no picture that can be read.', 'Save it as JPEG, PNG, WebP or AVIF.');
-  }
-  if (!FORMATS[facts.format]?.includes(extname(path).toLowerCase())) {
-    throw new UnreadablePhoto(
-      `The file is a ${facts.format.toUpperCase()}, but its name ends in ${extname(path)}.`,
-      `Rename it so that it ends in ${FORMATS[facts.format]?.[0]}.`,
-    );
   }
   if (Math.max(facts.width, facts.height) > LONGEST_SIDE) {
     throw new UnreadablePhoto(
@@ -50,5 +57,5 @@ export async function readPhoto(path: string): Promise<Buffer> {
   await tiny.catch(() => {
     throw new UnreadablePhoto('The picture breaks off: a part of the file is missing.', 'Copy it from the camera or phone again.');
   });
-  return bytes;
+  return facts.format;
 }

@@ -1,15 +1,15 @@
 import Form from '@rjsf/core';
-import { customizeValidator } from '@rjsf/validator-ajv8';
-import Ajv2020 from 'ajv/dist/2020';
 import { useEffect, useMemo, useState } from 'react';
-import { placeOf } from '../changes.ts';
-import { ask, meta, type OpenFile, type Told } from './api.ts';
-import { FORM_PARTS } from './form-parts.tsx';
-import { errorsOf, formSchema, partsOf, UI_SCHEMA } from './form-schema.ts';
-import { forget, keep, kept } from './kept.ts';
+import { ask, meta, Refused, type Told } from './api.ts';
+import { MoveTrip } from './begin-trip.tsx';
+import { type FormContext, FORM_PARTS } from './form-parts.tsx';
+import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
+import { forget, keep, kept, type Typed } from './kept.ts';
+import { open as openPath, type OpenFile, putOver, typedOf } from './open-file.ts';
+import { PictureField } from './picture-field.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { validator } from './validator.ts';
 
-/** The library asks it which of several forms a value has, as a price does. What is wrong is told by the content reader. */
-const validator = customizeValidator({ AjvClass: Ajv2020 });
 /** The form writes no value that nobody has typed. */
 const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const;
 const PAUSE_MS = 500;
@@ -23,15 +23,19 @@ export function Editor({ path }: Props) {
   const [told, setTold] = useState(NOTHING);
   const [notice, setNotice] = useState({ message: '' });
   const [isBusy, setBusy] = useState(false);
+  /** The file is newer than what was typed into its form. */
+  const [isNewer, setNewer] = useState(false);
+  /** What was typed before starting again. */
+  const [letGo, setLetGo] = useState<Typed>();
 
   useEffect(() => {
-    read(path).then(setOpen, setNotice);
+    openPath(path).then(setOpen, setNotice);
   }, [path]);
   useEffect(() => {
     let isLatest = true;
     const timer = setTimeout(async () => {
       if (!open) return;
-      const answer = await ask<Told>('POST /check', { path, hash: open.hash, data: open.data }).catch(setNotice);
+      const answer = await ask<Told>('POST /check', { path, ...typedOf(open) }).catch(setNotice);
       // An answer that comes after a later change is of no use any more.
       if (answer && isLatest) setTold(answer);
     }, PAUSE_MS);
@@ -41,20 +45,50 @@ export function Editor({ path }: Props) {
     };
   }, [path, open]);
 
-  const schema = useMemo(() => formSchema(open?.schema ?? {}), [open?.schema]);
+  const [schema, look] = useMemo(() => [formSchema(open?.schema ?? {}), formLook(open?.schema ?? {})], [open?.schema]);
   const own = useMemo(() => told.problems.filter(({ file }) => file === `content/${path}`), [told, path]);
   const errors = useMemo(() => errorsOf(own), [own]);
-  if (!open) return <main role="status">{notice.message || 'The file is opened …'}</main>;
+  if (!open) {
+    return (
+      <main className="list">
+        <a href="/">All that can be changed</a>
+        <p role="status">{notice.message || 'The file is opened …'}</p>
+      </main>
+    );
+  }
 
-  const startAgain = async (message = '') => {
+  const readAgain = async (message = '') => {
     forget(path);
-    setOpen(await read(path));
+    setOpen(await openPath(path));
+    setNewer(false);
     setNotice({ message });
   };
+  const startAgain = async () => {
+    const typed = kept(path);
+    await readAgain(typed && 'What you had typed is not in the form any more.');
+    setLetGo(typed);
+  };
+  const throwAway = async () => {
+    if (!window.confirm(`Nothing of ${open.title} is published yet. Throw away what you have written?`)) return;
+    forget(path);
+    window.location.hash = '';
+  };
+  const putIn = async (typed: Typed) => {
+    const put = await putOver(path, typed);
+    setOpen(put.open);
+    setNewer(false);
+    setLetGo(undefined);
+    setNotice(put);
+  };
   const publish = async () => {
-    const answer = await ask<Told>('POST /publish', { path, hash: open.hash, data: open.data });
-    setTold(answer);
-    if (answer.message) await startAgain(answer.message);
+    try {
+      const answer = await ask<Told>('POST /publish', { path, ...typedOf(open) });
+      setTold(answer);
+      if (answer.message) await readAgain(answer.message);
+    } catch (error) {
+      setNewer(error instanceof Refused && error.status === 409);
+      throw error;
+    }
   };
   const act = (action: () => Promise<void>) => {
     setBusy(true);
@@ -62,7 +96,14 @@ export function Editor({ path }: Props) {
       .catch(setNotice)
       .finally(() => setBusy(false));
   };
+  const typed = isNewer ? typedOf(open) : letGo;
   const page = meta('preview-url') + open.file.page;
+  const context: FormContext = {
+    path,
+    data: open.data,
+    base: open.base,
+    problemFields: own.map(({ field }) => String(partsOf(field)[0])),
+  };
   return (
     <main className="editor">
       <header>
@@ -70,53 +111,36 @@ export function Editor({ path }: Props) {
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
-        {told.problems.length > 0 && (
-          <section className="problems" aria-labelledby="problems">
-            <h2 id="problems">
-              {told.problems.length === 1 ? 'One mistake' : `${told.problems.length} mistakes`}: nothing can be published yet
-            </h2>
-            <ul>
-              {told.problems.map(({ file, field, what }) => (
-                <li key={file + field + what}>
-                  {file === `content/${path}` && field ? (
-                    <button type="button" className="link" onClick={() => goTo(field)}>
-                      {placeOf(partsOf(field))}
-                    </button>
-                  ) : (
-                    `${file} ${field}`
-                  )}
-                  : {what}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {told.problems.length > 0 && <ProblemList path={path} problems={told.problems} isBegun={open.begin !== undefined} />}
         <Form
           tagName="div"
           schema={schema}
-          uiSchema={UI_SCHEMA}
+          uiSchema={look}
           formData={open.data}
-          formContext={{ problemFields: own.map(({ field }) => partsOf(field)[0]) }}
+          formContext={context}
           validator={validator}
           noValidate
           extraErrors={errors}
           showErrorList={false}
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           onChange={({ formData }) => {
-            const data = formData as Record<string, unknown>;
-            keep(path, { hash: open.hash, data });
-            setOpen({ ...open, data });
+            const next = { ...open, data: formData as Typed['data'] };
+            keep(path, typedOf(next));
+            setOpen(next);
+            setLetGo(undefined);
             setNotice({ message: '' });
           }}
+          fields={{ PictureField }}
           {...FORM_PARTS}
         >
           {/* The button stands in the bar below, whatever part of the form is in view. */}
           <></>
         </Form>
+        {open.file.schema === 'upcoming-trip' && !open.begin && <MoveTrip slug={path.split('/').at(-2) ?? ''} />}
       </div>
       <section className="preview" aria-label="The page">
         <p>
-          The page as visitors will see it. <a href={page}>{open.file.page}</a>
+          The page as visitors will see it{told.problems.length > 0 && ', as far as it can be made'}. <a href={page}>{open.file.page}</a>
         </p>
         <iframe title={`Preview of ${open.file.page}`} src={page} />
       </section>
@@ -133,8 +157,13 @@ export function Editor({ path }: Props) {
             !notice.message && <p>Nothing is changed yet.</p>
           )}
         </div>
-        <button type="button" onClick={() => act(() => startAgain())} disabled={isBusy}>
-          Start again
+        {typed && (
+          <button type="button" onClick={() => act(() => putIn(typed))} disabled={isBusy}>
+            Put in what I typed
+          </button>
+        )}
+        <button type="button" onClick={() => act(open.begin ? throwAway : startAgain)} disabled={isBusy}>
+          {open.begin ? 'Throw away' : 'Start again'}
         </button>
         <button type="button" className="primary" onClick={() => act(publish)} disabled={isBusy}>
           Publish
@@ -142,22 +171,4 @@ export function Editor({ path }: Props) {
       </footer>
     </main>
   );
-}
-
-/** A file, with what was typed into its form before a reload. That belongs to the file as it was then. */
-async function read(path: string): Promise<OpenFile> {
-  const file = await ask<OpenFile>(`GET /file?path=${encodeURIComponent(path)}`);
-  return { ...file, ...kept(path) };
-}
-
-/** Opens the part of the form that a problem is in, and puts the cursor there. */
-function goTo(field: string): void {
-  const parts = partsOf(field);
-  const ids = parts.map((_, index) => ['root', ...parts.slice(0, parts.length - index)].join('_'));
-  const element = ids.map((id) => document.getElementById(id)).find(Boolean);
-  element?.closest('details')?.setAttribute('open', '');
-  const input = element?.matches('input, textarea, select')
-    ? element
-    : element?.querySelector<HTMLElement>('input, textarea, select, button');
-  (input as HTMLElement | null | undefined)?.focus();
 }

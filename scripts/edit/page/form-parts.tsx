@@ -10,12 +10,15 @@ import type {
   WidgetProps,
 } from '@rjsf/utils';
 import { errorId } from '@rjsf/utils';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { placeOf, wordsOf } from '../changes.ts';
 
 /** Fields whose description speaks of these take more than a line. */
 const LONG = /sentence|paragraph|Markdown|Her own words|to be seen in/;
 const LONG_TEXT = 60;
+
+/** What the parts of a form know of the file: its path, what its form shows and began with, and the fields that have a problem. */
+export type FormContext = { path: string; data: unknown; base: unknown; problemFields: readonly string[] };
 
 /** Text, dates and numbers. Numbers are text to the browser: what is no number is kept, and told by the content reader. */
 function TextWidget({ id, value, schema, required, onChange, rawErrors = [] }: WidgetProps) {
@@ -55,6 +58,17 @@ function CheckboxWidget({ id, label, value, schema, required, onChange }: Widget
   );
 }
 
+/** A part of the form that folds away. A problem in it opens it; it stays open once that is mended, for the cursor may be in it. */
+function Section({ label, hasProblem, children }: { label: string; hasProblem: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="section" open={isOpen || hasProblem} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** A field with label, hint, problems; what consists of several fields folds away. */
 function FieldTemplate({
   id,
@@ -72,13 +86,12 @@ function FieldTemplate({
   const isGroup = schema.type === 'object' || schema.type === 'array';
   const [name] = fieldPathId.path;
   if (isGroup && fieldPathId.path.length === 1 && !schema['isOption']) {
-    const { problemFields } = registry.formContext as { problemFields: readonly string[] };
+    const { problemFields } = registry.formContext as FormContext;
     return (
-      <details className="section" open={problemFields.includes(String(name)) || undefined}>
-        <summary>{label}</summary>
+      <Section label={label} hasProblem={problemFields.includes(String(name))}>
         {children}
         {errors}
-      </details>
+      </Section>
     );
   }
   const isCheckbox = schema.type === 'boolean';
@@ -165,12 +178,12 @@ function ArrayItem({ children, buttonsProps, hasToolbar }: ArrayFieldItemTemplat
   );
 }
 
-/** What can be said in several forms, such as a price, begins with the choice of one. */
-function MultiSchemaField({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
+/** A value of several forms, such as a price: which of them it has, and its fields. */
+function FormChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
   return (
     <>
-      <label>
-        Kind of {wordsOf(String(schema.title ?? '')).trim()}
+      <label className="choice">
+        <span>Kind of {wordsOf(String(schema.title ?? '')).trim()}</span>
         {selector}
       </label>
       {optionSchemaField}
@@ -179,7 +192,7 @@ function MultiSchemaField({ selector, optionSchemaField, schema }: MultiSchemaFi
 }
 
 /** 'Departures-2', as the library numbers entries, reads 'Departures 2'. */
-function numbered(title: string): string {
+export function numbered(title: string): string {
   return title.replace(/-(\d+)$/, ' $1');
 }
 
@@ -193,7 +206,7 @@ export const FORM_PARTS = {
     DescriptionFieldTemplate: DescriptionField,
     FieldErrorTemplate: FieldErrors,
     ArrayFieldItemTemplate: ArrayItem,
-    MultiSchemaFieldTemplate: MultiSchemaField,
+    MultiSchemaFieldTemplate: FormChoice,
     ButtonTemplates: { AddButton },
   },
 };

@@ -1,4 +1,4 @@
-import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ContentProblem } from '#app/content/problem.server.ts';
 import { DAY_FIELDS, wordsOf } from '../changes.ts';
 
@@ -32,7 +32,18 @@ export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFS
 }
 
 /** What is changed most comes first, and last what is seldom. */
-export const UI_SCHEMA = { 'ui:order': ['title', 'subtitle', 'price', 'perMomAndChild', 'departures', 'questions', 'text', '*', 'sample'] };
+const ORDER = ['title', 'subtitle', 'price', 'perMomAndChild', 'departures', 'questions', 'text', '*', 'sample'];
+
+/** How a file's form differs from the library's: its order, and pictures with their photographs. */
+export function formLook(schema: Schema): UiSchema {
+  return { ...fieldLook(schema), 'ui:order': ORDER };
+}
+
+function fieldLook({ type, properties, items }: Schema): UiSchema {
+  const fields = Object.entries(properties ?? {}).map(([name, inner]) => [name, fieldLook(inner)]);
+  const isPicture = type === 'object' && properties && ('focus' in properties || Object.keys(properties).length === 0);
+  return { ...Object.fromEntries(fields), ...(items && { items: fieldLook(items) }), ...(isPicture && { 'ui:field': 'PictureField' }) };
+}
 
 /** The place that a problem names, 'departures[0].end', as parts. */
 export function partsOf(field: string): (string | number)[] {
@@ -45,12 +56,12 @@ export function partsOf(field: string): (string | number)[] {
 type Errors = { [field: string]: Errors | string[] };
 
 /** Problems beside their fields, as the form library takes them. */
-export function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
+export function errorsOf(problems: readonly (Pick<ContentProblem, 'field' | 'what' | 'fix'> & { why?: string })[]): ErrorSchema {
   const errors: Errors = {};
   for (const { field, what, why, fix } of problems) {
     let place = errors;
     for (const part of partsOf(field)) place = (place[part] ??= {}) as Errors;
-    place['__errors'] = [...((place['__errors'] ?? []) as string[]), [what, why, fix].join(' ')];
+    place['__errors'] = [...((place['__errors'] ?? []) as string[]), [what, why, fix].filter(Boolean).join(' ')];
   }
   return errors as ErrorSchema;
 }

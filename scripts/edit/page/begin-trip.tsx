@@ -1,0 +1,122 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useState } from 'react';
+import type { Begin } from '../begin.ts';
+import { ask, type FormFile } from './api.ts';
+import { FORM_PARTS } from './form-parts.tsx';
+import { errorsOf } from './form-schema.ts';
+import { keep } from './kept.ts';
+import { validator } from './validator.ts';
+
+const ADDRESS = { type: 'string', title: 'Address' } as const;
+const NEW_TRIP: RJSFSchema = {
+  type: 'object',
+  required: ['kind', 'title', 'slug'],
+  properties: {
+    kind: {
+      type: 'string',
+      title: 'Kind',
+      default: 'upcoming',
+      oneOf: [
+        { const: 'upcoming', title: 'An upcoming trip, with dates and a price' },
+        { const: 'past', title: 'A past trip, with a gallery' },
+      ],
+    },
+    title: { type: 'string', title: 'Name', description: 'As on the card.' },
+    slug: {
+      ...ADDRESS,
+      description: 'The last part of its page’s address: small letters, digits and hyphens. It cannot be changed here later.',
+    },
+  },
+};
+const MOVE: RJSFSchema = {
+  type: 'object',
+  required: ['slug'],
+  properties: { slug: { ...ADDRESS, description: 'The last part of its new page’s address. The old address leads to the new one.' } },
+};
+
+type Asked = { kind?: 'upcoming' | 'past'; title?: string; slug?: string };
+
+/** Asks for the kind, name and address of a new trip. */
+export function AddTrip() {
+  return (
+    <main className="list">
+      <a href="/">All that can be changed</a>
+      <h1>Add a trip</h1>
+      <p className="hint">After this its form opens. Nothing is on the site until you have filled it in and published it.</p>
+      <BeginForm
+        schema={NEW_TRIP}
+        given={{ kind: 'upcoming' }}
+        button="Begin the trip"
+        beginOf={({ kind = 'upcoming', title = '', slug = '' }) => ({ kind, title, slug })}
+      />
+    </main>
+  );
+}
+
+/** Asks for the address of an upcoming trip among the past ones. */
+export function MoveTrip({ slug }: { slug: string }) {
+  return (
+    <details className="section">
+      <summary>Is this trip over?</summary>
+      <p className="hint">
+        Its words, its photograph and its places on the lists move to the past trips. Then its form opens, for what only you can write: the
+        gallery, and how it went.
+      </p>
+      <BeginForm
+        schema={MOVE}
+        given={{ slug }}
+        button="Move to the past"
+        beginOf={(asked) => ({ kind: 'moved', from: slug, slug: asked.slug ?? '' })}
+      />
+    </details>
+  );
+}
+
+type Props = { schema: RJSFSchema; given: Asked; button: string; beginOf: (asked: Asked) => Begin };
+
+/** Begins a trip and opens its form. What is wrong is told at the address: it is all that can be. */
+function BeginForm({ schema, given, button, beginOf }: Props) {
+  const [asked, setAsked] = useState(given);
+  const [wrong, setWrong] = useState('');
+  const begin = async () => {
+    const chosen = beginOf(asked);
+    try {
+      const { file, hash, data } = await ask<FormFile>('POST /begin', chosen);
+      keep(file.path, { title: file.title, hash, base: data, data, begin: chosen });
+      window.location.hash = file.path;
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error));
+      document.querySelector<HTMLElement>('#begin_slug')?.focus();
+    }
+  };
+  return (
+    <Form
+      idPrefix="begin"
+      schema={schema}
+      formData={asked}
+      validator={validator}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      extraErrors={wrong ? errorsOf([{ field: 'slug', what: wrong, fix: '' }]) : {}}
+      onChange={({ formData }) => {
+        const next = formData as Asked;
+        // An address is proposed from the name until the editor writes her own.
+        const isProposed = schema === NEW_TRIP && (asked.slug ?? '') === slugOf(asked.title) && next.slug === asked.slug;
+        setAsked(isProposed ? { ...next, slug: slugOf(next.title) } : next);
+        setWrong('');
+      }}
+      onSubmit={() => void begin()}
+      {...FORM_PARTS}
+    >
+      <button className="primary">{button}</button>
+    </Form>
+  );
+}
+
+/** 'Sikkim in März' as an address: 'sikkim-in-marz'. */
+function slugOf(title = ''): string {
+  const letters = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}

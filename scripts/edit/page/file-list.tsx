@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { EditableFile } from '../editable-files.ts';
+import { ask } from './api.ts';
+import { kept, keptPaths } from './kept.ts';
+
+/** All that can be changed, with its picture; what is begun and not published yet first. */
+export function FileList() {
+  const [files, setFiles] = useState<readonly EditableFile[]>([]);
+  const [notice, setNotice] = useState({ message: '' });
+  useEffect(() => {
+    ask<EditableFile[]>('GET /files').then(setFiles, setNotice);
+  }, []);
+  const undo = async () => {
+    setNotice(await ask<{ message: string }>('POST /undo'));
+    setFiles(await ask<EditableFile[]>('GET /files'));
+  };
+  const typed = keptPaths();
+  return (
+    <main className="list">
+      <header>
+        <h1>What do you want to change?</h1>
+        <a className="button" href="#new">
+          Add a trip
+        </a>
+      </header>
+      {typed.length > 0 && (
+        <section>
+          <h2>Not published yet</h2>
+          <ul>
+            {typed.map((path) => (
+              <li key={path}>
+                <a href={`#${path}`}>{kept(path)?.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {[...Map.groupBy(files, ({ group }) => group)].map(([group, members]) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul>
+            {members.map((file) => (
+              <li key={file.path}>
+                <a href={`#${file.path}`}>
+                  {file.picture && <img src={`/picture/${file.picture}`} alt="" loading="lazy" width="64" height="48" />}
+                  {file.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>Published by mistake?</h2>
+        <p>The last change that was published on this screen is taken back. All other changes stay.</p>
+        <button type="button" onClick={() => void undo().catch(setNotice)}>
+          Undo the last change
+        </button>
+        <p role="status">{notice.message}</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContentProblem } from '#app/content/problem.server.ts';
+import { placeOf } from '../changes.ts';
+import { partsOf } from './form-schema.ts';
+
+type Props = { path: string; problems: readonly ContentProblem[]; isBegun: boolean };
+
+/** What stands between a draft and its publishing; each leads to its field. */
+export function ProblemList({ path, problems, isBegun }: Props) {
+  const count = problems.length;
+  const [one, many] = isBegun ? ['One thing is left to write', 'things are left to write'] : ['One mistake', 'mistakes'];
+  return (
+    <section className="problems" aria-labelledby="problems">
+      <h2 id="problems">{count === 1 ? one : `${count} ${many}`}: nothing can be published yet</h2>
+      <ul>
+        {problems.map(({ file, field, what }) => (
+          <li key={file + field + what}>
+            {file === `content/${path}` && field ? (
+              <button type="button" className="link" onClick={() => goTo(field)}>
+                {placeOf(partsOf(field))}
+              </button>
+            ) : (
+              `${file} ${field}`
+            )}
+            : {what}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens the part of the form that a problem is in, and puts the cursor there. */
+function goTo(field: string): void {
+  const parts = partsOf(field);
+  const ids = parts.map((_, index) => ['root', ...parts.slice(0, parts.length - index)].join('_'));
+  const element = ids.map((id) => document.getElementById(id)).find(Boolean);
+  element?.closest('details')?.setAttribute('open', '');
+  const input = element?.matches('input, textarea, select')
+    ? element
+    : element?.querySelector<HTMLElement>('input, textarea, select, button');
+  (input as HTMLElement | null | undefined)?.focus();
+}

@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { content } from '#app/content/content.server.ts';
+import { type EditedContent, expect, test } from './edit-server.ts';
+
+/** A past trip with a gallery of at least two, and no photograph yet. */
+const { slug, title } = content().lists.past.find(
+  ({ image, gallery }) => gallery.length > 1 && ![image, ...gallery].some(({ photo }) => photo),
+)!;
+const FOLDER = `trips/past/${slug}`;
+const PATH = `${FOLDER}/trip.yaml`;
+const ALT = 'Two children hold up a starfish.';
+
+type Taken = { name: string; mimeType: string; buffer: Buffer };
+
+/** A photograph as a phone that is held upright takes it: on its side, with a note how to turn it, and where it was taken. */
+async function taken(name: string, width = 3000, height = 2000, color = 'teal'): Promise<Taken> {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: color } })
+    .withExif({ IFD3: { GPSLatitude: '13/1 0/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+async function openPictures(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/#${PATH}`);
+  await openSections(page);
+}
+
+async function openSections(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  for (const section of ['Image', 'Gallery']) await page.locator('summary', { hasText: new RegExp(`^${section}$`) }).click();
+}
+
+const chooser = (page: Page, place: string) => page.getByLabel(new RegExp(`^Choose an?(?:other)? photograph: ${place}$`));
+const changes = (page: Page) => page.locator('footer li');
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published: ')).toBeVisible();
+};
+const files = (edited: EditedContent) =>
+  edited
+    .git('ls-files', `content/${FOLDER}`)
+    .trim()
+    .split('\n')
+    .map((name) => name.split('/').at(-1));
+
+test('a photograph is turned, shrunk and stripped, gets words and a point, is seen on the page and published; then taken away', async ({
+  page,
+  edited,
+  url,
+}) => {
+  const before = edited.read(PATH);
+  await openPictures(page, url);
+  await chooser(page, 'Image').setInputFiles(await taken('IMG_0815.JPG'));
+  await expect(page.locator('#root_image_alt__error')).toContainText('missing');
+  await expect(page.getByText('Say anew what is to be seen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  expect(edited.git('status', '--porcelain')).toBe('');
+  await page.locator('#root_image_alt').fill(ALT);
+
+  const picture = page.locator('#root_image .pointed');
+  const box = (await picture.boundingBox())!;
+  await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+  const fromTheLeft = page.getByLabel('From the left: Image');
+  await expect(fromTheLeft).toHaveValue('0.25');
+  await fromTheLeft.press('ArrowRight');
+  await expect(changes(page)).toContainText([`Image, photograph of ${title}: added`]);
+  await expect(page.frameLocator('iframe').getByAltText(ALT).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+
+  await page.reload();
+  await openSections(page);
+  await expect(fromTheLeft).toHaveValue('0.26');
+  await publish(page);
+  const photo = join(edited.copy.folder, FOLDER, 'hero.jpg');
+  const { width, height, orientation, exif, format } = await sharp(readFileSync(photo)).metadata();
+  expect([width, height, orientation, exif, format]).toEqual([1707, 2560, undefined, undefined, 'jpeg']);
+  expect(edited.git('status', '--porcelain')).toBe('');
+  expect(edited.read(PATH)).toContain(ALT);
+  expect(edited.read(PATH)).toMatch(/focus: \[ ?0\.26, 0\.75 ?\]/);
+
+  await page.getByRole('button', { name: 'Take away the photograph: Image' }).click();
+  await page.locator('#root_image_alt').fill('The drawing as it was.');
+  await expect(changes(page)).toContainText([/photograph.*taken away/]);
+  await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toHaveCount(0);
+  await publish(page);
+  expect(existsSync(photo)).toBe(false);
+  edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1');
+  expect(edited.read(PATH)).toBe(before);
+});
+
+test('photographs of a gallery go where their entries go, and a dropped one takes back what it replaced', async ({ page, edited, url }) => {
+  await openPictures(page, url);
+  for (const [place, color] of [
+    [1, 'crimson'],
+    [2, 'gold'],
+  ] as const) {
+    const dropped = await taken(`${color}.jpg`, 600, 400, color);
+    await drop(page, `#root_gallery_${place - 1} .photograph`, dropped);
+    await expect(page.getByLabel(`From the top: Gallery ${place}`)).toBeVisible();
+    await page.locator(`#root_gallery_${place - 1}_alt`).fill(`A ${color} wall.`);
+  }
+  await publish(page);
+  expect(files(edited)).toEqual(['gallery-1.jpg', 'gallery-2.jpg', 'trip.yaml']);
+  const photoAt = (place: number) => readFileSync(join(edited.copy.folder, FOLDER, `gallery-${place}.jpg`));
+  const [crimson, gold] = [photoAt(1), photoAt(2)];
+
+  await page.getByRole('button', { name: 'Move down: Gallery 1' }).click();
+  await expect(changes(page)).toHaveText([/^Gallery of .*: 'A (?:gold|crimson) wall\.' moved to place [12]$/]);
+  await publish(page);
+  expect([photoAt(1), photoAt(2)]).toEqual([gold, crimson]);
+
+  await page.getByRole('button', { name: 'Take away: Gallery 1' }).click();
+  await expect(changes(page)).toHaveText([`Gallery of ${title}: 'A gold wall.' taken away`]);
+  await publish(page);
+  expect(files(edited)).toEqual(['gallery-1.jpg', 'trip.yaml']);
+  expect(photoAt(1)).toEqual(crimson);
+
+  const alt = content().past.get(slug)!.image.alt;
+  await chooser(page, 'Image').setInputFiles(await taken('by-mistake.jpg', 600, 400));
+  await page.getByRole('button', { name: 'Take away the photograph: Image' }).click();
+  await expect(page.locator('#root_image_alt')).toHaveValue(alt);
+  await expect(changes(page)).toHaveCount(0);
+  edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');
+});
+
+test('what cannot be read is told at the field; nothing is written, and nothing typed is lost', async ({ page, edited, url }) => {
+  const [jpeg, heic] = [(await taken('a.jpg')).buffer, Buffer.from('....ftypheic and what an iPhone writes then')];
+  await openPictures(page, url);
+  await page.locator('#root_location').fill('Typed before');
+  for (const [name, buffer, told] of [
+    ['phone.jpg', heic, 'This is a HEIC picture'],
+    ['broken.jpg', jpeg.subarray(0, jpeg.length / 2), 'breaks off'],
+    ['letter.jpg', Buffer.from('Dear mothers'), 'no picture that can be read'],
+    ['empty.jpg', Buffer.alloc(0), 'empty'],
+  ] as const) {
+    await chooser(page, 'Gallery 1').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(`${name} was not taken`);
+    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(told);
+    await expect(page.getByLabel('From the top: Gallery 1')).toHaveCount(0);
+  }
+  await expect(page.locator('#root_location')).toHaveValue('Typed before');
+  await expect(page.locator('#root_gallery_0_alt')).not.toHaveValue('');
+  expect(edited.git('status', '--porcelain')).toBe('');
+});
+
+test('a photograph of more than 20 MB that can be read is simply shrunk', async ({ page, url }) => {
+  const [width, height] = [4600, 3400];
+  const noise = Buffer.from(Uint32Array.from({ length: (width * height * 3) / 4 + 1 }, (_, index) => Math.imul(index, 0x9e3779b1)).buffer);
+  const buffer = await sharp(noise.subarray(0, width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(20_000_000);
+  await openPictures(page, url);
+  await chooser(page, 'Image').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  const shown = page.locator('#root_image .pointed img');
+  await expect(shown).toBeVisible();
+  expect(
+    await shown.evaluate(async (image: HTMLImageElement) => (await image.decode(), Math.max(image.naturalWidth, image.naturalHeight))),
+  ).toBe(2560);
+});
+
+/** Lets go of a file over an element. */
+async function drop(page: Page, selector: string, { name, mimeType, buffer }: Taken): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([text, fileName, type]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(text!), (letter) => letter.codePointAt(0)!)], fileName!, { type: type! }));
+      return data;
+    },
+    [buffer.toString('base64'), name, mimeType],
+  );
+  await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
+}
