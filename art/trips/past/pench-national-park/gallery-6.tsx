@@ -55,14 +55,15 @@ const Post = ({ x, lit }: { x: number; lit: -1 | 1 }) => (
 );
 
 /** Someone who sits on the step and faces us: legs first, then the trunk. Knees at the edge, feet on the ground. */
-function Shins({ x, width, skin, shoe, knee = STEP - 30 }: { x: number; width: number; skin: string; shoe: string; knee?: number }) {
+function Shins({ x, width, skin, shoe, knee = STEP - 22 }: { x: number; width: number; skin: string; shoe: string; knee?: number }) {
   const flesh = skinTones(skin);
   return (
     <>
       <path d={lens(x, GROUND + 2, width * 3.6, 14)} fill="#1a0f1e" opacity={0.5} />
       {[-1, 1].map((s) => (
         <g key={s}>
-          <path d={band([[x + s * width * 0.5, knee, 34], [x + s * width * 0.52, knee + 60, 25], [x + s * width * 0.54, GROUND - 12, 19]])} fill={s < 0 ? flesh.base : flesh.shade} />
+          <path d={oval(x + s * width * 0.5, knee + 16, 24, 20)} fill={s < 0 ? flesh.base : flesh.shade} />
+          <path d={band([[x + s * width * 0.5, knee + 16, 34], [x + s * width * 0.52, knee + 60, 25], [x + s * width * 0.54, GROUND - 12, 19]])} fill={s < 0 ? flesh.base : flesh.shade} />
           <path d={shape([[x + s * width * 0.54 - 15, GROUND - 16], [x + s * width * 0.54 + 15, GROUND - 16], [x + s * width * 0.6 + 20, GROUND + 4], [x + s * width * 0.6 - 18, GROUND + 5]])} fill={shoe} />
         </g>
       ))}
@@ -87,9 +88,9 @@ function Mother() {
       <path d={shape([[686, 590], [724, 604], [734, 640], [700, 690], [640, 730], [600, 744], [604, 700], [650, 664], [680, 630]])} fill={sari.base} />
       <path d={shape([[706, 598], [724, 604], [734, 640], [700, 690], [640, 730], [680, 680], [704, 640]])} fill={sari.shade} />
       <path d="M687 592Q682 628 650 664Q622 690 602 706" stroke={DRESS.magenta.trim} strokeWidth={7} fill="none" />
-      <path d={band([[594, 620, 34], [570, 676, 28], [600, 738, 22]])} fill="#33467f" />
+      <path d={oval(596, 626, 17) + band([[594, 626, 34], [572, 668, 29], [576, 692, 27]])} fill="#33467f" />
       <path d={band([[578, 690, 24], [598, 742, 20], [626, 752, 16]])} fill={flesh.base} />
-      <path d={band([[728, 620, 34], [748, 676, 28], [722, 738, 22]])} fill="#26315f" />
+      <path d={oval(724, 626, 17) + band([[726, 626, 34], [746, 668, 29], [744, 692, 27]])} fill="#26315f" />
       <path d={band([[742, 690, 24], [722, 742, 20], [696, 752, 16]])} fill={flesh.shade} />
       <path d="M586 716l20 -10M734 712l-18 -10" stroke="#f2c14e" strokeWidth={5} />
       {/* The book, and its light on all three. */}
@@ -113,20 +114,20 @@ function Children() {
   const flesh = skinTones(SKIN.honey);
   return (
     <>
-      <Shins x={486} width={44} skin={SKIN.honey} shoe="#8c2f4b" />
       <path d={shape([[470, 690], [446, 740], [430, 806, 'corner'], [486, 820], [552, 808, 'corner'], [548, 744], [540, 690]])} fill={frock.base} />
       <path d={shape([[510, 700], [520, 760], [516, 816], [552, 808, 'corner'], [548, 744], [540, 690]])} fill={frock.shade} />
       <path d="M430 800Q486 822 552 800" stroke={DRESS.marigold.trim} strokeWidth={10} fill="none" />
+      <Shins x={486} width={44} skin={SKIN.honey} shoe="#8c2f4b" />
       <path d={shape([[490, 660], [468, 676], [470, 730], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
-      <path d={band([[474, 682, 27], [462, 730, 22], [490, 768, 17]]) + band([[490, 768, 17], [530, 772, 14]])} fill={flesh.base} />
+      <path d={band([[474, 682, 27], [462, 730, 22], [490, 768, 17]]) + band([[490, 768, 17], [530, 772, 14]]) + oval(490, 768, 8.5) + oval(533, 772, 9, 8)} fill={flesh.base} />
       <FrontHead x={520} y={614} size={96} turn={17} skin={SKIN.honey} hair="plaits" tie="#1e5a49" />
-      <Shins x={836} width={46} skin={SKIN.honey} shoe="#3a3038" />
       <path d={shape([[784, 740], [776, 800, 'corner'], [806, 812], [836, 800], [866, 812], [898, 800, 'corner'], [884, 740]])} fill="#3f4a5a" />
+      <Shins x={836} width={46} skin={SKIN.honey} shoe="#3a3038" />
       <path d={shape([[788, 664], [772, 690], [780, 760], [882, 760], [886, 690], [866, 668], [826, 660]])} fill={shirt.base} />
       <path d={shape([[848, 664], [852, 700], [844, 760], [882, 760], [886, 690], [866, 668]])} fill={shirt.shade} />
       <path d="M776 704H886M779 730H884" stroke={DRESS.teal.trim} strokeWidth={8} />
       <path d={band([[784, 690, 28], [754, 724, 21], [728, 738, 14], [708, 742, 8]])} fill={flesh.base} />
-      <path d={band([[882, 692, 27], [896, 738, 21], [872, 782, 17]])} fill={flesh.shade} />
+      <path d={band([[882, 692, 27], [896, 738, 21], [872, 782, 15]]) + oval(870, 785, 10)} fill={flesh.shade} />
       <FrontHead x={812} y={616} size={98} turn={-15} skin={SKIN.honey} hair="crop" />
     </>
   );
