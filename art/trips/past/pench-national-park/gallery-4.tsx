@@ -1,37 +1,140 @@
-/** The wide Totladoh reservoir at noon: grey drowned trees in blue water with dark cormorants on their branches. */
-import { polygon } from '../../../kit/curves.ts';
+/**
+ * Totladoh reservoir in the afternoon: drowned trees with cormorants, one drying its wings; a jeep on the spit, and on the mud a crocodile that might be a log.
+ * The dam filled in 1989 and the teak forest still stands in the water, bark gone, silver grey; cormorants have no oil in their feathers and hang their wings out to dry.
+ */
+import type { ReactNode } from 'react';
+import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
-import { Ridge } from '../../../scenery/ridge.tsx';
-import { band } from '../../../scenery/shapes.ts';
-import { Cumulus, Sky } from '../../../scenery/sky.tsx';
+import { growBareTree, BareTree } from '../../../scenery/bare-tree.tsx';
+import { Flock } from '../../../scenery/birds.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { WoodedSlope } from '../../../scenery/forest.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Mist, Sky } from '../../../scenery/sky.tsx';
+import { Boulder, rock } from '../../../scenery/stone.tsx';
+import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
+import { Jeep } from '../../../scenery/vehicles.tsx';
 import { Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.45, 0.5];
+
+const SHORE = 430;
+const DRY = leaves('#4d5a30', '#b2a850', '#ffeca8');
+const BARK = { bark: '#d3cbc4', shade: '#85808c' };
+const NEAR = { id: 'near-d', x: 560, y: 792, height: 660, forks: 3, spread: 0.6, lean: -0.05, girth: 0.075 };
+const MID = { id: 'mid-b', x: 1010, y: 600, height: 330, forks: 3, spread: 0.56, lean: 0.08, girth: 0.08 };
+const FAR = [{ id: 'far-a', x: 200, y: 506, height: 190 }, { id: 'far-b', x: 300, y: 488, height: 130 }, { id: 'far-c', x: 800, y: 494, height: 150 }, { id: 'far-d', x: 1240, y: 500, height: 170 }] as const;
+
+/** A cormorant, 100 high, perched at (0, 0) and facing left: upright, hooked bill, stiff tail below the perch. */
+function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; y: number; size: number; flip?: boolean; isDrying?: boolean }) {
+  return (
+    <At x={x} y={y} scale={size / 100} flip={flip}>
+      {isDrying &&
+        [-1, 1].map((s) => (
+          <g key={s} transform={`scale(${s} 1)`}>
+            <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [80, -22, 'corner'], [70, -30], [66, -10, 'corner'], [56, -24], [50, -2, 'corner'], [40, -20], [32, 2, 'corner'], [24, -18], [8, -14]])} fill="#232c38" />
+            <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [54, -56], [30, -58], [8, -44]])} fill="#4a5f70" />
+          </g>
+        ))}
+      <path d={shape([[8, 0], [28, 40, 'corner'], [14, 42], [0, 6]])} fill="#151b24" />
+      <path d={shape([[16, -2], [22, -34], [14, -58], [6, -72], [5, -86], [0, -97], [-10, -100], [-18, -95], [-17, -89], [-8, -86], [-7, -74], [-15, -58], [-18, -32], [-10, -4], [2, 8]])} fill="#1d2631" />
+      <path d={shape([[-8, -86], [-7, -74], [-15, -58], [-18, -32], [-11, -8], [-8, -34], [-6, -58], [-2, -76]])} fill="#51687a" opacity={0.8} />
+      <path d={shape([[-16, -97], [-28, -94], [-38, -93], [-40, -88, 'corner'], [-28, -90], [-17, -89]])} fill="#d2a655" />
+      <path d={shape([[-17, -91], [-8, -90], [-8, -85], [-14, -86]])} fill="#f0e0c0" />
+      <path d={oval(-12, -95, 1.8)} fill="#8fe0d0" />
+    </At>
+  );
+}
+
+/** A mugger, broad in the snout, half in the water; nose at the left. Its back is a row of worn plates. */
+const Mugger = ({ x, y, length }: { x: number; y: number; length: number }) => (
+  <At x={x} y={y} scale={length / 400}>
+    <path d={lens(0, 8, 430, 18)} fill="#1f3f4a" opacity={0.4} />
+    <path d={shape([[-200, -4], [-196, -16], [-150, -22], [-128, -36], [-112, -34], [-92, -28], [-40, -42], [20, -44], [70, -34], [130, -22], [200, -8], [206, 2], [120, 6], [-60, 8], [-150, 6]])} fill="#5c5a44" />
+    <path d={shape([[-196, -16], [-150, -22], [-128, -36], [-112, -34], [-92, -28], [-40, -42], [20, -44], [70, -34], [60, -26], [0, -32], [-60, -26], [-100, -20], [-150, -14]])} fill="#a8a070" />
+    <path d={Array.from({ length: 15 }, (_, i) => `M${-70 + i * 17} ${-37 - Math.sin(i * 0.3 + 0.4) * 7 + (i > 7 ? (i - 7) * 3.2 : 0)}l7 -8l7 8Z`).join('')} fill="#45442f" />
+    <path d={shape([[-200, -6], [-150, -6], [-100, -4], [-60, 4], [-150, 4]])} fill="#d8cfa4" />
+    <path d="M-198 -9L-110 -9" stroke="#2f2e22" strokeWidth={2.4} />
+    <path d={oval(-120, -31, 5, 4.4)} fill="#e2b23c" />
+    <path d={oval(-120, -31, 1.6, 4)} fill="#1a1410" />
+    <path d={shape([[-60, -8], [-40, -10], [-34, 2], [-52, 10], [-70, 8]]) + shape([[80, -8], [100, -8], [104, 4], [86, 10], [74, 6]])} fill="#4a4936" />
+  </At>
+);
+
+/** What stands in the water at `line`, and its image below, broken by small waves. No veil over the lake, since every tree has a waterline of its own. */
+function Mirrored({ id, line, squash, opacity, children }: { id: string; line: number; squash: number; opacity: number; children: ReactNode }) {
+  return (
+    <>
+      <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
+        <feTurbulence type="fractalNoise" baseFrequency="0.008 0.09" numOctaves={2} seed={5} />
+        <feDisplacementMap in="SourceGraphic" scale={14} xChannelSelector="R" yChannelSelector="G" />
+      </filter>
+      <g filter={`url(#${id}-waves)`} opacity={opacity}>
+        <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
+      </g>
+      <g id={`${id}-group`}>{children}</g>
+    </>
+  );
+}
 
 export default function PenchNationalPark4() {
+  const near = growBareTree(NEAR).tips;
+  const mid = growBareTree(MID).tips;
+  const seat = (tips: readonly Spot[], i: number): Spot => tips[i % tips.length] ?? [0, 0];
   return (
     <Canvas>
-      <Sky id="sky" height={460} stops={[[0, '#4f9ccb'], [1, '#d9ecec']]} />
-      <Cumulus id="cloud" x={1160} y={230} width={520} height={100} lit="#ffffff" shade="#d3e3ea" opacity={0.85} />
-      <Ridge id="hills" anchors={[[-40, 430], [400, 390], [800, 424], [1240, 380], [1640, 416]]} colour="#8fa98f" mist="#dbe9d6" bottom={500} />
-      <Water id="lake" y={450} stops={[[0, '#a3cfe0'], [0.4, '#3f8fbf'], [1, '#1d5f94']]} />
-      <Ripples id="ripples" y={470} height={500} count={150} colour="#e2f3fa" opacity={0.45} />
-      {[[300, 640, 330], [620, 560, 200], [880, 760, 520], [1180, 600, 250], [1400, 700, 420]].map(([x = 0, y = 0, h = 0]) => (
-        <g key={x} fill="#8f8a84">
-          <ellipse cx={x} cy={y + 4} rx={h * 0.14} ry={h * 0.02} fill="#174a78" opacity={0.4} />
-          <path d={band([[x, y, h * 0.09], [x + h * 0.02, y - h * 0.4, h * 0.06], [x - h * 0.02, y - h * 0.75, h * 0.035], [x + h * 0.01, y - h, 3]])} />
-          <path d={band([[x + h * 0.01, y - h * 0.5, h * 0.035], [x + h * 0.16, y - h * 0.66, h * 0.02], [x + h * 0.28, y - h * 0.72, 3]])} />
-          <path d={band([[x - h * 0.01, y - h * 0.62, h * 0.03], [x - h * 0.14, y - h * 0.8, h * 0.016], [x - h * 0.22, y - h * 0.94, 2]])} />
-          {[[0.26, 0.72], [-0.2, 0.92], [0.01, 1]].map(([dx = 0, dy = 0]) => (
-            <g key={dx} transform={`translate(${x + h * dx} ${y - h * dy}) scale(${h / 420})`} fill="#1d2430">
-              <path d={shape([[-10, 0], [-14, -30], [-4, -54], [6, -60], [10, -40], [8, 0], [0, 26]])} />
-              <path d={band([[2, -54, 9], [6, -78, 7], [0, -92, 9]])} />
-              <path d={polygon([[-2, -96], [-26, -88], [-2, -88]])} fill="#c9a24a" />
-            </g>
-          ))}
-        </g>
+      <Sky id="sky" height={SHORE} stops={[[0, '#5ea3c8'], [0.6, '#bcdcdc'], [1, '#f8ecca']]} />
+      <Halo id="sun" x={180} y={210} rx={560} ry={330} colour="#fff6d6" opacity={0.85} />
+      <Cumulus id="cloud-1" x={1180} y={250} width={560} height={130} lit="#fffdf4" shade="#b5cdd6" opacity={0.9} />
+      <Cumulus id="cloud-2" x={720} y={320} width={300} height={60} lit="#fffaf0" shade="#c6d8da" opacity={0.75} />
+      <Ridge id="hills" anchors={[[-40, 380], [260, 340], [520, 366], [860, 318], [1180, 356], [1640, 326]]} colour="#8fb0b4" mist="#e6ecd8" bottom={SHORE} />
+      <WoodedSlope id="shore" crest={[[-60, 396], [200, 384], [460, 404], [760, 412], [1020, 396], [1320, 372], [1660, 362]]} tones={faded(DRY, '#d6e2c8', 0.5)} mist="#efeccc" radius={20} depth={60} groups={3} bottom={SHORE} />
+      <Mist id="mist" y={SHORE} height={60} colour="#fbf3d4" opacity={0.7} />
+      <Water id="lake" y={SHORE} stops={[[0, '#d6e6d8'], [0.2, '#8dc0c9'], [0.6, '#3f8ea6'], [1, '#1f5c7c']]} />
+      <Ripples id="ripples-far" y={440} height={130} count={80} colour="#f6f3dc" opacity={0.55} size={0.6} />
+      {FAR.map((tree) => (
+        <Mirrored key={tree.id} id={`${tree.id}-mirror`} line={tree.y} squash={0.7} opacity={0.4}>
+          <BareTree {...tree} forks={2} spread={0.6} bark="#c9cbc6" shade="#98a4a8" />
+        </Mirrored>
       ))}
+      <Mirrored id="mid-mirror" line={MID.y} squash={0.74} opacity={0.46}>
+        <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
+        <Cormorant x={seat(mid, 1)[0]} y={seat(mid, 1)[1]} size={66} />
+        <Cormorant x={seat(mid, 5)[0]} y={seat(mid, 5)[1]} size={62} flip />
+        <Cormorant x={seat(mid, 8)[0]} y={seat(mid, 8)[1]} size={64} isDrying />
+      </Mirrored>
+
+      {/* The spit where the jeep has stopped, its dry grass and its own strip of mirror. */}
+      <path d={lens(1460, 674, 560, 40)} fill="#1f5c7c" opacity={0.35} />
+      <Land crest={[[1130, 676], [1240, 650], [1420, 632], [1660, 620]]} fill="#c79d58" bottom={676} />
+      <TallGrass id="grass-spit" x={1270} y={644} width={350} height={44} dark="#a5803c" mid="#c9a24e" light="#eed48c" />
+      <Jeep x={1400} y={656} length={196} guests={4} flip />
+      <TallGrass id="grass-spit-front" x={1190} y={676} width={430} height={34} dark="#8a6a30" mid="#b48e42" light="#e2c67c" density={1.2} />
+
+      <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />
+      <Mirrored id="near-mirror" line={NEAR.y} squash={0.5} opacity={0.5}>
+        <BareTree {...NEAR} {...BARK} />
+        {[0, 3, 4, 7, 9].map((tip, i) => (
+          <Cormorant key={tip} x={seat(near, tip)[0]} y={seat(near, tip)[1] + 4} size={[104, 96, 110, 100, 106][i] ?? 100} flip={i % 2 === 1} isDrying={i === 2} />
+        ))}
+      </Mirrored>
+      <path d={lens(NEAR.x + 6, NEAR.y + 10, 170, 5)} fill="#eef4e4" opacity={0.7} />
+      <Flock id="flying" x={930} y={196} width={360} height={70} count={6} size={17} colour="#3f5a6c" />
+
+      <Gradient id="mud" from={[0, 880]} to={[0, 1000]} stops={[[0, '#b48f5e'], [1, '#5f4a38']]} />
+      <Mugger x={1010} y={884} length={420} />
+      <path d={lens(960, 892, 330, 4) + lens(830, 900, 160, 3)} fill="#eef4e4" opacity={0.6} />
+      <Land crest={[[840, 1010], [980, 930], [1180, 892], [1400, 884], [1660, 868]]} fill="url(#mud)" />
+      <Land crest={[[-60, 936], [140, 944], [330, 974], [460, 1010]]} fill="url(#mud)" />
+      {[[1090, 962, 70], [1210, 976, 44], [60, 984, 90], [220, 992, 50]].map(([x = 0, y = 0, w = 0]) => (
+        <Boulder key={x} id={`stone-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8d7763')} />
+      ))}
+      {[1140, 1270, 1400, 1530, 60, 170, 280].map((x, i) => (
+        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={i < 4 ? 926 + i * 14 : 976} size={104} dark="#6b6a34" light="#c9b458" blades={15} />
+      ))}
+      <TallGrass id="reeds" x={1330} y={1030} width={330} height={250} dark="#4f5a2c" mid="#7f863c" light="#c4b860" density={1.2} />
     </Canvas>
   );
 }

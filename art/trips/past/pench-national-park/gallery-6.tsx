@@ -1,42 +1,209 @@
-/** A lodge veranda at night: tiled roof, lanterns down the path, a mother and two children before the step under stars. */
-import { polygon } from '../../../kit/curves.ts';
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+/**
+ * Night on the lodge's step: a mother reads the Jungle Book to two children under the lamp; a lit path goes down to the teak.
+ * A lodge at Turia: country tiles on round rafters, wooden posts on stone shoes, a mud-plastered wall with a painted foot, a rope bed on the veranda. Geckos wait by the lamp for moths.
+ */
+import { mix } from '../../../kit/colour.ts';
+import { random } from '../../../kit/random.ts';
+import { n, polygon } from '../../../kit/curves.ts';
+import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
+import { FrontHead } from '../../../people/front-head.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Thicket, leaves } from '../../../scenery/foliage.tsx';
-import { Diya } from '../../../scenery/props.tsx';
+import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { WoodedSlope } from '../../../scenery/forest.tsx';
+import { Land } from '../../../scenery/ridge.tsx';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stars } from '../../../scenery/sky.tsx';
+import { Pot } from '../../../scenery/street-life.tsx';
+import { Teak } from '../../../scenery/trees.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.42, 0.6];
+
+const NIGHT = leaves('#0f1c30', '#3a5468', '#a8bcc8');
+const STEP = 800;
+const GROUND = 926;
+const LAMP = { x: 560, y: 250 };
+
+/** The tiled eave above us: rows of half-round tiles seen from below their edge. */
+const Eave = () => (
+  <>
+    <path d={polygon([[-20, -20], [1240, -20], [1180, 96], [-20, 132]])} fill="#4a2620" />
+    {[2, 1, 0].flatMap((row) =>
+      Array.from({ length: 25 }, (_, i) => {
+        const x = -10 + i * 49 + (row % 2) * 24;
+        const y = 132 - i * 1.46 - row * 56;
+        return <path key={`${row}-${i}`} d={`M${x} ${n(y)}v-30a24 20 0 0 1 48 0v30q-24 16 -48 0Z`} fill={mix(i % 3 ? '#8f4a36' : '#a2563d', '#2a1630', row * 0.3)} />;
+      }),
+    )}
+    <path d={Array.from({ length: 25 }, (_, i) => oval(14 + i * 49, 135 - i * 1.46, 17, 8)).join('')} fill="#2b1517" />
+    <path d={Array.from({ length: 25 }, (_, i) => `M${-6 + i * 49} ${n(124 - i * 1.46)}v-24a20 16 0 0 1 14 -14`).join('')} stroke="#d98a5c" strokeWidth={4} fill="none" opacity={0.7} />
+    <path d={polygon([[-20, 140], [1186, 106], [1186, 128], [-20, 166]])} fill="#5a3324" />
+    <path d={polygon([[-20, 140], [1186, 106], [1186, 112], [-20, 147]])} fill="#a8683f" />
+  </>
+);
+
+/** A turned post on its stone shoe, lit on the side of the lamp. */
+const Post = ({ x, lit }: { x: number; lit: -1 | 1 }) => (
+  <>
+    <path d={polygon([[x - 21, 140], [x + 21, 140], [x + 23, STEP], [x - 23, STEP]])} fill="#5a3222" />
+    <path d={lit > 0 ? box(x + 4, 140, 17, STEP - 140) : box(x - 21, 140, 17, STEP - 140)} fill="#b8753f" />
+    <path d={box(x - 30, 170, 60, 16) + box(x - 27, 250, 54, 10) + box(x - 30, 640, 60, 12)} fill="#7a4529" />
+    <path d={polygon([[x - 24, STEP - 60], [x + 24, STEP - 60], [x + 36, STEP], [x - 36, STEP]])} fill="#77706f" />
+    <path d={polygon(lit > 0 ? [[x + 2, STEP - 60], [x + 24, STEP - 60], [x + 36, STEP], [x + 4, STEP]] : [[x - 24, STEP - 60], [x - 2, STEP - 60], [x - 4, STEP], [x - 36, STEP]])} fill="#bfae9c" />
+  </>
+);
+
+/** Someone who sits on the step and faces us: legs first, then the trunk. Knees at the edge, feet on the ground. */
+function Shins({ x, width, skin, shoe, knee = STEP - 22 }: { x: number; width: number; skin: string; shoe: string; knee?: number }) {
+  const flesh = skinTones(skin);
+  return (
+    <>
+      <path d={lens(x, GROUND + 2, width * 3.6, 14)} fill="#1a0f1e" opacity={0.5} />
+      {[-1, 1].map((s) => (
+        <g key={s}>
+          <path d={oval(x + s * width * 0.5, knee + 16, 24, 20)} fill={s < 0 ? flesh.base : flesh.shade} />
+          <path d={band([[x + s * width * 0.5, knee + 16, 34], [x + s * width * 0.52, knee + 60, 25], [x + s * width * 0.54, GROUND - 12, 19]])} fill={s < 0 ? flesh.base : flesh.shade} />
+          <path d={shape([[x + s * width * 0.54 - 15, GROUND - 16], [x + s * width * 0.54 + 15, GROUND - 16], [x + s * width * 0.6 + 20, GROUND + 4], [x + s * width * 0.6 - 18, GROUND + 5]])} fill={shoe} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Mother() {
+  const sari = tonesOf(DRESS.magenta.base);
+  const flesh = skinTones(SKIN.honey);
+  return (
+    <>
+      <path d={lens(660, GROUND + 4, 260, 18)} fill="#1a0f1e" opacity={0.5} />
+      <path d={shape([[614, GROUND - 10], [642, GROUND - 10], [646, GROUND + 6], [608, GROUND + 6]]) + shape([[676, GROUND - 10], [704, GROUND - 10], [710, GROUND + 6], [672, GROUND + 6]])} fill="#6b3a24" />
+      <path d={shape([[604, 700], [576, 748], [566, 800], [584, 870], [578, 914, 'corner'], [660, 922], [738, 914, 'corner'], [732, 870], [752, 800], [742, 748], [714, 700]])} fill={sari.base} />
+      <path d={shape([[690, 720], [712, 780], [700, 860], [706, 918, 'corner'], [738, 914, 'corner'], [732, 870], [752, 800], [742, 748], [714, 700]])} fill={sari.shade} />
+      <path d={shape([[630, 780], [624, 850], [632, 918], [640, 918], [640, 850]]) + shape([[676, 786], [668, 850], [662, 920], [672, 920], [682, 850]])} fill={sari.fold} opacity={0.6} />
+      <path d="M577 906Q660 924 739 906" stroke={DRESS.magenta.trim} strokeWidth={13} fill="none" />
+      <path d={shape([[640, 560], [640, 600], [660, 612], [680, 600], [680, 560]])} fill={flesh.shade} />
+      <path d={shape([[640, 592], [598, 606], [584, 650], [602, 712], [716, 712], [736, 650], [722, 606], [680, 592], [660, 616]])} fill="#33467f" />
+      <path d={shape([[690, 598], [722, 606], [736, 650], [716, 712], [690, 712], [700, 660]])} fill="#26315f" />
+      <path d={shape([[686, 590], [724, 604], [734, 640], [700, 690], [640, 730], [600, 744], [604, 700], [650, 664], [680, 630]])} fill={sari.base} />
+      <path d={shape([[706, 598], [724, 604], [734, 640], [700, 690], [640, 730], [680, 680], [704, 640]])} fill={sari.shade} />
+      <path d="M687 592Q682 628 650 664Q622 690 602 706" stroke={DRESS.magenta.trim} strokeWidth={7} fill="none" />
+      <path d={oval(596, 626, 17) + band([[594, 626, 34], [572, 668, 29], [576, 692, 27]])} fill="#33467f" />
+      <path d={band([[578, 690, 24], [598, 742, 20], [626, 752, 16]])} fill={flesh.base} />
+      <path d={oval(724, 626, 17) + band([[726, 626, 34], [746, 668, 29], [744, 692, 27]])} fill="#26315f" />
+      <path d={band([[742, 690, 24], [722, 742, 20], [696, 752, 16]])} fill={flesh.shade} />
+      <path d="M586 716l20 -10M734 712l-18 -10" stroke="#f2c14e" strokeWidth={5} />
+      {/* The book, and its light on all three. */}
+      <path d={shape([[590, 730, 'corner'], [626, 716], [660, 736, 'corner'], [694, 716], [730, 730, 'corner'], [726, 778, 'corner'], [692, 764], [660, 784, 'corner'], [628, 764], [594, 778, 'corner']])} fill="#b5342c" />
+      <path d={shape([[596, 728, 'corner'], [628, 714], [660, 732, 'corner'], [660, 774, 'corner'], [628, 756], [600, 768, 'corner']])} fill="#fff6dc" />
+      <path d={shape([[724, 728, 'corner'], [692, 714], [660, 732, 'corner'], [660, 774, 'corner'], [692, 756], [720, 768, 'corner']])} fill="#e9d8b4" />
+      <path d="M608 732l42 10M608 742l42 10M608 752l42 10" stroke="#8d7a66" strokeWidth={2.4} />
+      <path d={oval(690, 742, 15, 12)} fill="#e08a2e" />
+      <path d="M680 736q10 -6 20 0M680 744q10 -5 20 1" stroke="#2a1a1a" strokeWidth={2.6} fill="none" />
+      <path d={oval(610, 758, 10, 7)} fill={flesh.base} />
+      <path d={oval(710, 758, 10, 7)} fill={flesh.shade} />
+      <FrontHead x={660} y={536} size={104} turn={5} skin={SKIN.honey} tie="#f2c14e" />
+    </>
+  );
+}
+
+/** The children lean on her: a girl on the left, a boy with his finger on the page. */
+function Children() {
+  const frock = tonesOf(DRESS.marigold.base);
+  const shirt = tonesOf(DRESS.teal.base);
+  const flesh = skinTones(SKIN.honey);
+  return (
+    <>
+      <path d={shape([[470, 690], [446, 740], [430, 806, 'corner'], [486, 820], [552, 808, 'corner'], [548, 744], [540, 690]])} fill={frock.base} />
+      <path d={shape([[510, 700], [520, 760], [516, 816], [552, 808, 'corner'], [548, 744], [540, 690]])} fill={frock.shade} />
+      <path d="M430 800Q486 822 552 800" stroke={DRESS.marigold.trim} strokeWidth={10} fill="none" />
+      <Shins x={486} width={44} skin={SKIN.honey} shoe="#8c2f4b" />
+      <path d={shape([[490, 660], [468, 676], [470, 730], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
+      <path d={band([[474, 682, 27], [462, 730, 22], [490, 768, 17]]) + band([[490, 768, 17], [530, 772, 14]]) + oval(490, 768, 8.5) + oval(533, 772, 9, 8)} fill={flesh.base} />
+      <FrontHead x={520} y={614} size={96} turn={17} skin={SKIN.honey} hair="plaits" tie="#1e5a49" />
+      <path d={shape([[784, 740], [776, 800, 'corner'], [806, 812], [836, 800], [866, 812], [898, 800, 'corner'], [884, 740]])} fill="#3f4a5a" />
+      <Shins x={836} width={46} skin={SKIN.honey} shoe="#3a3038" />
+      <path d={shape([[788, 664], [772, 690], [780, 760], [882, 760], [886, 690], [866, 668], [826, 660]])} fill={shirt.base} />
+      <path d={shape([[848, 664], [852, 700], [844, 760], [882, 760], [886, 690], [866, 668]])} fill={shirt.shade} />
+      <path d="M776 704H886M779 730H884" stroke={DRESS.teal.trim} strokeWidth={8} />
+      <path d={band([[784, 690, 28], [754, 724, 21], [728, 738, 14], [708, 742, 8]])} fill={flesh.base} />
+      <path d={band([[882, 692, 27], [896, 738, 21], [872, 782, 15]]) + oval(870, 785, 10)} fill={flesh.shade} />
+      <FrontHead x={812} y={616} size={98} turn={-15} skin={SKIN.honey} hair="crop" />
+    </>
+  );
+}
 
 export default function PenchNationalPark6() {
+  const r = random('fireflies');
+  const fireflies = Array.from({ length: 26 }, () => oval(r.between(1180, 1590), r.between(520, 900), r.between(1.6, 3.4))).join('');
   return (
     <Canvas>
-      <Sky id="sky" height={700} stops={[[0, '#0b1230'], [1, '#27356a']]} />
-      <Stars id="stars" count={120} height={480} />
-      <Thicket id="forest" line={[[-40, 560], [400, 530], [900, 550], [1660, 530]]} count={60} radius={50} tones={leaves('#0f1d2c', '#2a4458', '#7f94b0')} />
-      <path d={polygon([[260, 470], [420, 300], [1180, 300], [1340, 470]])} fill="#7a3f30" />
-      {Array.from({ length: 19 }, (_, tile) => (
-        <path key={tile} d={polygon([[286 + tile * 55, 470], [428 + tile * 39.6, 300], [448 + tile * 39.6, 300], [314 + tile * 55, 470]])} fill="#9c5440" />
+      <Sky id="sky" height={640} stops={[[0, '#0a1130'], [0.6, '#1d2c5e'], [1, '#4a5a88']]} />
+      <Stars id="stars" count={170} height={560} />
+      <WoodedSlope id="far" crest={[[900, 520], [1120, 500], [1380, 530], [1660, 500]]} tones={faded(NIGHT, '#4a5a88', 0.4)} mist="#5f6f98" radius={34} depth={160} groups={3} />
+      <Teak id="teak-1" x={1330} y={690} height={430} tones={faded(NIGHT, '#3a4a78', 0.2)} trunk="#6f7a98" />
+      <Teak id="teak-2" x={1510} y={740} height={600} tones={NIGHT} trunk="#77809a" />
+      <Gradient id="yard" from={[0, 640]} to={[0, 1000]} stops={[[0, '#2c3a58'], [1, '#141a2c']]} />
+      <Land crest={[[-60, 690], [900, 680], [1300, 676], [1660, 690]]} fill="url(#yard)" />
+      <path d={shape([[1170, 684], [1206, 684], [1290, 760], [1440, 1020, 'corner'], [1000, 1020, 'corner'], [1110, 800]])} fill="#7a6a68" />
+      {[[1140, 730, 9], [1236, 716, 8], [1096, 810, 13], [1320, 800, 13], [1430, 930, 18]].map(([x = 0, y = 0, s = 0]) => (
+        <g key={x}>
+          <Halo id={`path-${x}`} x={x} y={y} rx={s * 9} ry={s * 4} colour="#ffc25a" opacity={0.75} />
+          <path d={box(x - s * 0.5, y - s * 2.4, s, s * 2.4)} fill="#ffe6a0" />
+          <path d={polygon([[x - s, y - s * 2.3], [x, y - s * 3.6], [x + s, y - s * 2.3]]) + box(x - s * 0.7, y - s * 0.3, s * 1.4, s * 0.5)} fill="#1b1826" />
+        </g>
       ))}
-      <rect x={330} y={470} width={940} height={230} fill="#c98a4a" />
-      <Gradient id="warm" from={[0, 470]} to={[0, 700]} stops={[[0, '#ffe0a0', 0.2], [1, '#ffd98a', 0.6]]} />
-      <rect x={330} y={470} width={940} height={230} fill="url(#warm)" />
-      {[470, 1010].map((x) => (
-        <rect key={x} x={x} y={510} width={120} height={120} fill="#fff0b8" />
+      {[[1330, 694, 60], [1304, 690, 40], [1510, 746, 80], [1560, 742, 56], [1240, 690, 34]].map(([x = 0, y = 0, size = 0]) => (
+        <GrassTuft key={x} id={`foot-${x}`} x={x} y={y} size={size} dark="#18243c" light="#46587a" />
       ))}
-      <rect x={740} y={500} width={120} height={200} fill="#6b3a24" />
-      {[340, 560, 680, 920, 1040, 1250].map((x) => (
-        <rect key={x} x={x} y={470} width={18} height={236} fill="#5a3424" />
+      <path d={fireflies} fill="#e6ff9a" opacity={0.9} />
+
+      {/* The veranda: plaster in lamplight, painted foot, door ajar, the rope bed. */}
+      <Gradient id="wall" from={[0, 130]} to={[0, STEP]} stops={[[0, '#a8683c'], [0.4, '#e6aa5c'], [1, '#b5713f']]} />
+      <path d={polygon([[-20, 120], [1110, 120], [1110, 722], [-20, 722]])} fill="url(#wall)" />
+      <path d={polygon([[-20, 560], [1110, 560], [1110, 722], [-20, 722]])} fill="#8a3f30" opacity={0.85} />
+      <path d={Array.from({ length: 28 }, (_, i) => polygon([[-10 + i * 40, 560], [10 + i * 40, 536], [30 + i * 40, 560]])).join('')} fill="#f3e0b8" opacity={0.85} />
+      <path d={box(884, 250, 170, 472)} fill="#4a2a1e" />
+      <path d={box(902, 268, 134, 454)} fill="#ffdf94" />
+      <path d={polygon([[902, 268], [964, 286], [964, 704], [902, 722]])} fill="#6b3d26" />
+      <path d={polygon([[912, 300], [954, 310], [954, 470], [912, 474]]) + polygon([[912, 510], [954, 506], [954, 676], [912, 684]])} fill="#8a5430" />
+      <path d={box(180, 270, 170, 190)} fill="#4a2a1e" />
+      <path d={box(194, 284, 142, 162)} fill="#ffe6a6" />
+      <path d={box(260, 284, 10, 162) + box(194, 360, 142, 8)} fill="#4a2a1e" />
+      <path d={polygon([[194, 284], [226, 284], [214, 360], [226, 446], [194, 446]])} fill="#c9603c" />
+      <Gradient id="floor" from={[0, 720]} to={[0, STEP]} stops={[[0, '#8a4f38'], [1, '#d9965a']]} />
+      <path d={polygon([[-20, 720], [1110, 720], [1190, STEP], [-20, STEP]])} fill="url(#floor)" />
+      <path d={band([[60, 690, 9], [60, 786, 11]]) + band([[316, 690, 9], [322, 770, 11]]) + polygon([[40, 676], [336, 668], [350, 690], [36, 700]])} fill="#4f2b1c" />
+      <path d={polygon([[50, 664], [330, 656], [346, 680], [40, 688]])} fill="#efe0c0" />
+      <path d={Array.from({ length: 14 }, (_, i) => `M${60 + i * 20} 664l-8 22`).join('')} stroke="#b5443a" strokeWidth={4} />
+      <Halo id="lamplight" x={LAMP.x} y={LAMP.y + 60} rx={620} ry={480} colour="#ffd98a" opacity={0.6} />
+      {/* A gecko by the lamp. */}
+      <g stroke="#6b4a34" strokeLinecap="round" fill="none">
+        <path d="M690 226q18 -6 34 4q22 10 40 -6" strokeWidth={7} />
+        <path d="M690 226l-9 -1" strokeWidth={10} />
+        <path d="M702 224l-4 -12M704 228l-2 12M728 232l8 -11M726 234l2 12" strokeWidth={3.4} />
+      </g>
+      <path d={box(LAMP.x - 2, 128, 4, 70)} fill="#2a1a1a" />
+      <path d={polygon([[LAMP.x - 36, 218], [LAMP.x, 188], [LAMP.x + 36, 218]]) + box(LAMP.x - 26, 286, 52, 9)} fill="#2a1a1a" />
+      <path d={polygon([[LAMP.x - 28, 218], [LAMP.x + 28, 218], [LAMP.x + 22, 288], [LAMP.x - 22, 288]])} fill="#fff1c0" />
+      <path d={box(LAMP.x - 2, 218, 4, 70) + box(LAMP.x - 27, 248, 54, 3)} fill="#5a3a22" />
+      <path d={oval(610, 214, 5, 3) + oval(524, 196, 4, 3) + oval(600, 310, 4, 3) + oval(500, 274, 4, 3)} fill="#fff6dc" />
+      <Eave />
+      <Post x={120} lit={1} />
+      <Post x={1090} lit={-1} />
+
+      <path d={polygon([[-20, STEP], [1190, STEP], [1196, 846], [-20, 846]])} fill="#8f6a56" />
+      <path d={polygon([[-20, STEP], [1190, STEP], [1191, 810], [-20, 810]])} fill="#f0c48a" />
+      <path d={polygon([[-20, 846], [1196, 846], [1236, GROUND], [-20, GROUND]])} fill="#5f4a50" />
+      <path d={polygon([[-20, GROUND], [1236, GROUND], [1300, 1010], [-20, 1010]])} fill="#3a2f3f" />
+      <Halo id="ground-light" x={660} y={930} rx={560} ry={90} colour="#ffcf8a" opacity={0.5} />
+      <path d={lens(670, STEP + 3, 520, 16)} fill="#3a1f2a" opacity={0.4} />
+      <Children />
+      <Mother />
+      <Pot id="tulsi" x={300} y={GROUND + 30} size={110} clay="#a8532e" tones={leaves('#1d3a34', '#6f9a58', '#ffe0a0')} />
+      {[1010, 1130, 60, 1480, 1560].map((x) => (
+        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={1004} size={90} dark="#141a26" light="#56606a" />
       ))}
-      <rect x={300} y={700} width={1000} height={26} fill="#8a5a3c" />
-      <path d={polygon([[-10, 724], [1610, 724], [1610, 1010], [-10, 1010]])} fill="#1d2a34" />
-      <path d={polygon([[720, 724], [880, 724], [1120, 1010], [480, 1010]])} fill="#5f5348" />
-      <Halo id="glow" x={800} y={620} rx={620} ry={220} colour="#ffc25a" opacity={0.35} />
-      {[[660, 770, 24], [610, 850, 34], [540, 960, 46], [940, 770, 24], [990, 850, 34], [1060, 960, 46]].map(([x = 0, y = 0, size = 0]) => (
-        <Diya key={`${x}`} id={`diya-${x}`} x={x} y={y} size={size} />
-      ))}
-      <Family id="family" x={780} y={880} height={250} mother={{ dress: DRESS.magenta, isWindy: false }} kids={[{ age: 6, dress: DRESS.marigold }, { age: 9, wears: 'shorts', dress: DRESS.cream }]} />
     </Canvas>
   );
 }

@@ -1,6 +1,6 @@
-/** A tiger close by in tall golden grass, bars of teak trunks and early light behind; far back on the track an open jeep with a mother and two children. */
+/** A tiger close by in tall golden grass, its face turned to us, bars of teak trunks and early light behind; far back on the track an open jeep with a mother and two children. */
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Tiger } from '../../../scenery/cats.tsx';
+import { Tiger } from '../../../scenery/tiger.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { OverhangingBranch } from '../../../scenery/banyan.tsx';
@@ -46,6 +46,7 @@ export default function PenchNationalPark() {
       <TallGrass id="grass-back" x={-60} y={884} width={1180} height={210} dark="#a87c34" mid="#cfa452" light="#f2d78c" />
       <Halo id="pool" x={660} y={700} rx={460} ry={170} colour="#fff0b4" opacity={0.6} />
       <Tiger id="tiger" x={640} y={872} height={280} shadow={false} />
+      <TallGrass id="grass-feet" x={-60} y={916} width={1300} height={96} dark="#946a2c" mid="#b98c3e" light="#e8c878" density={1.4} />
       <TallGrass id="grass-front" x={-60} y={966} width={1300} height={200} dark="#8a6028" mid="#b98c3e" light="#e8c878" density={2} />
       <TallGrass id="grass-side" x={1240} y={960} width={440} height={260} dark="#5f4220" mid="#94702f" light="#c9a050" density={1.2} />
       <Land crest={[[1180, 1030], [1380, 968], [1660, 930]]} fill="#5a4020" />

@@ -1,45 +1,155 @@
-/** A tall arched gate with sea-green shutters in a rose-pink wall, a small boy before it. */
-import { polygon } from '../../../kit/curves.ts';
+/**
+ * A carriage gate in a rose-pink wall in the morning: a boy on tiptoe lifts the lion's ring, his sister holds the list; bougainvillea and its shade on the plaster, a cat on the step.
+ * Such gates are two leaves under a fanlight: louvres above, panels below, iron studs, brass lion with a ring in its mouth; white plaster surround with impost blocks and keystone, two stone steps.
+ */
+import { n, polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
+import { shape } from '../../../people/body.tsx';
 import { Child } from '../../../people/child.tsx';
-import { DRESS } from '../../../people/dress.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Bougainvillea } from '../../../scenery/foliage.tsx';
+import { LeafShade } from '../../../scenery/banyan.tsx';
+import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
+import { Bougainvillea, leaves, Petals } from '../../../scenery/foliage.tsx';
+import { band, blob, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { Pot } from '../../../scenery/street-life.tsx';
+import { Bicycle } from '../../../scenery/vehicles.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.46, 0.62];
+
+const GATE = { x: 700, foot: 812, width: 420, height: 690 };
+const SEA_GREEN = { lit: '#5cb8a6', base: '#3a9a8a', shade: '#256e6a', dark: '#164a4c' };
+const TRIM = { lit: '#fffaf0', shade: '#dcc4b4', dark: '#b08f8c' };
+const BRASS = { lit: '#ffe09a', base: '#d9a03c', dark: '#7a4f1c' };
+const GREEN = leaves('#24523a', '#6fa04a');
+
+/** RUE over DUMAS, in strokes: a font would not draw the same on every machine. */
+const SIGN = 'M38 30V0h10q9 0 9 8q0 7 -9 7h-10M48 15l10 15M70 0v20q0 10 9 10q9 0 9 -10v-20M120 0H102V30H120M102 14H116M0 44V74H8Q19 74 19 59Q19 44 8 44ZM32 44v20q0 10 9 10q9 0 9 -10v-20M64 74V44L75 62L86 44V74M98 74L108 44L118 74M102 65H114M150 48Q146 44 141 44Q133 44 133 51Q133 57 141 59Q150 61 150 67Q150 74 141 74Q135 74 132 70';
+
+/** A leaf of the gate, from x to x + width: louvres over a panel, studs along the rails. */
+function GateLeaf({ x, width, shaded }: { x: number; width: number; shaded: boolean }) {
+  const top = 346;
+  const slats = Array.from({ length: 17 }, (_, i) => top + 26 + i * 14);
+  return (
+    <>
+      <path d={box(x, top, width, GATE.foot - top)} fill={shaded ? SEA_GREEN.shade : SEA_GREEN.base} />
+      <path d={box(x, top, 10, GATE.foot - top)} fill={shaded ? SEA_GREEN.base : SEA_GREEN.lit} />
+      <path d={box(x + 26, top + 20, width - 52, 246)} fill={SEA_GREEN.dark} />
+      <path d={slats.map((y) => polygon([[x + 26, y], [x + width - 26, y], [x + width - 26, y + 8], [x + 26, y + 8]])).join('')} fill={shaded ? '#2f8076' : SEA_GREEN.base} />
+      <path d={slats.map((y) => box(x + 26, y, width - 52, 2.6)).join('')} fill={shaded ? SEA_GREEN.base : SEA_GREEN.lit} />
+      {[[634, 150]].map(([y = 0, h = 0]) => (
+        <g key={y}>
+          <path d={box(x + 26, y, width - 52, h)} fill={SEA_GREEN.dark} opacity={0.7} />
+          <path d={polygon([[x + 40, y + 14], [x + width - 40, y + 14], [x + width - 40, y + h - 14], [x + 40, y + h - 14]])} fill={shaded ? SEA_GREEN.shade : SEA_GREEN.base} />
+          <path d={polygon([[x + 40, y + 14], [x + width - 40, y + 14], [x + width - 48, y + 22], [x + 48, y + 22], [x + 48, y + h - 22], [x + 40, y + h - 14]])} fill={SEA_GREEN.lit} opacity={shaded ? 0.4 : 0.8} />
+        </g>
+      ))}
+      <path d={[622, 800].flatMap((y) => Array.from({ length: 6 }, (_, i) => oval(x + 26 + i * ((width - 52) / 5), y, 5))).join('')} fill="#173236" />
+      <path d={[622, 800].flatMap((y) => Array.from({ length: 6 }, (_, i) => oval(x + 25 + i * ((width - 52) / 5), y - 1.4, 2))).join('')} fill="#9fd6c8" />
+    </>
+  );
+}
+
+/** The lion: mane of rays, broad nose, the ring in its mouth swung up by a hand. 100 wide. */
+const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; lift?: number }) => (
+  <At x={x} y={y} scale={size / 100}>
+    <path d={oval(5, 6, 50)} fill="#0f2f30" opacity={0.5} />
+    <path d={Array.from({ length: 14 }, (_, i) => leaf(Math.cos(i * 0.449) * 20, Math.sin(i * 0.449) * 20, 38, 11, i * 0.449)).join('')} fill={BRASS.dark} />
+    <path d={Array.from({ length: 14 }, (_, i) => leaf(Math.cos(i * 0.449 + 0.22) * 14, Math.sin(i * 0.449 + 0.22) * 14, 36, 10, i * 0.449 + 0.22)).join('')} fill={BRASS.base} />
+    <path d={shape([[0, -30], [20, -26], [28, -8], [24, 14], [12, 28], [-12, 28], [-24, 14], [-28, -8], [-20, -26]])} fill={BRASS.base} />
+    <path d={shape([[-20, -26], [0, -30], [4, -22], [-8, 0], [-20, 14], [-27, -4]])} fill={BRASS.lit} />
+    <path d={shape([[-8, -6], [8, -6], [12, 10], [0, 16], [-12, 10]])} fill={BRASS.lit} />
+    <path d="M-18 -10q6 -6 12 0M6 -10q6 -6 12 0M-10 18q10 8 20 0" stroke={BRASS.dark} strokeWidth={4} fill="none" />
+    <g transform={`rotate(${lift} 0 18)`}>
+      <path d={oval(0, 46, 27, 29)} fill="none" stroke={BRASS.dark} strokeWidth={11} />
+      <path d={oval(-2, 44, 27, 29)} fill="none" stroke={BRASS.lit} strokeWidth={5} />
+    </g>
+  </At>
+);
 
 export default function PondicherryHeritage3() {
+  const r = random('plaster');
+  const patches = Array.from({ length: 16 }, () => blob(r, r.between(0, 1600), r.between(120, 780), r.between(20, 80), r.between(8, 30), 9, 0.3)).join('');
+  const cobbles = Array.from({ length: 90 }, () => { const t = r.next(); return blob(r, r.between(-20, 1620), 906 + t * 100, 26 + t * 26, 7 + t * 7, 8, 0.12); }).join('');
+  const { x, foot, width, height } = GATE;
   return (
     <Canvas>
-      <rect width={1600} height={1000} fill="#dd8f86" />
-      <Gradient id="light" from={[0, 0]} to={[1600, 700]} stops={[[0, '#ffd9bc', 0.7], [1, '#b35f6a', 0.35]]} />
-      <rect width={1600} height={1000} fill="url(#light)" />
-      <path d={archPath('round', 800, 900, 620, 860)} fill="#fff3e2" />
-      <path d={archPath('round', 800, 900, 520, 800)} fill="#2f5f5a" />
-      <path d={polygon([[548, 900], [548, 350], [792, 350], [792, 900]])} fill="#3fa094" />
-      <path d={polygon([[808, 900], [808, 350], [1052, 350], [1052, 900]])} fill="#338a80" />
-      {[570, 690, 830, 950].map((x) =>
-        [380, 640].map((y) => (
-          <g key={`${x} ${y}`}>
-            <rect x={x} y={y} width={90} height={220} fill="#2b7068" />
-            {Array.from({ length: 9 }, (_, slat) => (
-              <rect key={slat} x={x + 6} y={y + 10 + slat * 23} width={78} height={13} fill="#57b8aa" />
-            ))}
-          </g>
-        )),
-      )}
-      <g fill="none" stroke="#e9d9a8" strokeWidth={8}>
-        {[-60, -36, -12, 12, 36, 60].map((turn) => (
-          <path key={turn} d="M0 0V-236" transform={`translate(800 346) rotate(${turn})`} />
-        ))}
-      </g>
-      <circle cx={776} cy={650} r={16} fill="#e8b04a" />
-      <circle cx={824} cy={650} r={16} fill="#c98f34" />
-      <path d={polygon([[-10, 900], [1610, 900], [1610, 1010], [-10, 1010]])} fill="#c9a58c" />
-      <path d={polygon([[480, 900], [1120, 900], [1160, 940], [440, 940]])} fill="#efe0c8" />
-      <path d={polygon([[1120, 0], [1600, 0], [1600, 900], [1320, 900]])} fill="#6a2f4c" opacity={0.22} />
-      <Bougainvillea id="flowers" line={[[-20, 60], [140, 110], [300, 80], [420, 150]]} falls={[{ at: 0.3, length: 200 }, { at: 0.8, length: 150 }]} radius={56} />
-      <Child id="boy" x={770} y={948} height={430} isHeld={false} age={5} wears="shorts" dress={DRESS.cream} arm="up" />
+      <Gradient id="wall" from={[0, 0]} to={[1600, 900]} stops={[[0, '#f2a08c'], [0.5, '#e58a80'], [1, '#c9707a']]} />
+      <rect width={1600} height={1000} fill="url(#wall)" />
+      <path d={patches} fill="#f9c0a8" opacity={0.34} />
+      <path d={box(-10, 0, 1620, 64)} fill={TRIM.lit} />
+      <path d={box(-10, 44, 1620, 20)} fill={TRIM.shade} />
+      <path d={box(-10, 64, 1620, 22)} fill="#8f4458" opacity={0.5} />
+      {[150, 1290].map((px) => (
+        <g key={px}>
+          <path d={box(px - 48, 64, 96, 780)} fill={TRIM.lit} />
+          <path d={box(px + 22, 64, 26, 780)} fill={TRIM.shade} />
+          <path d={box(px + 48, 86, 34, 760)} fill="#8f4458" opacity={0.3} />
+          <path d={box(px - 60, 100, 120, 22) + box(px - 56, 760, 112, 84)} fill={TRIM.lit} />
+          <path d={box(px - 60, 122, 120, 8) + box(px + 20, 760, 36, 84)} fill={TRIM.shade} />
+        </g>
+      ))}
+      <path d={box(-10, 770, 1620, 90)} fill="#a8566a" opacity={0.55} />
+
+      {/* The surround sticks out of the wall: its shade falls to the right. */}
+      <path d={archPath('round', x + 44, foot + 20, width + 130, height + 66)} fill="#8f4458" opacity={0.42} />
+      <path d={archPath('round', x, foot + 10, width + 130, height + 66)} fill={TRIM.shade} />
+      <path d={archPath('round', x - 5, foot + 10, width + 118, height + 58)} fill={TRIM.lit} />
+      <path d={archPath('round', x, foot, width + 30, height + 14)} fill={TRIM.dark} />
+      <path d={Array.from({ length: 9 }, (_, i) => { const a = Math.PI * (0.1 + i * 0.1); return `M${n(x + Math.cos(a) * 226)} ${n(346 - Math.sin(a) * 226)}L${n(x + Math.cos(a) * 268)} ${n(346 - Math.sin(a) * 268)}`; }).join('')} stroke={TRIM.shade} strokeWidth={5} />
+      <path d={polygon([[x - 34, 56], [x + 34, 56], [x + 24, 132], [x - 24, 132]])} fill={TRIM.lit} />
+      <path d={polygon([[x + 8, 56], [x + 34, 56], [x + 24, 132], [x + 6, 132]])} fill={TRIM.shade} />
+      <path d={archPath('round', x, foot, width, height)} fill={SEA_GREEN.dark} />
+      <path d={[-1, 1].map((s) => polygon([[x + s * 208, 326], [x + s * 286, 326], [x + s * 286, 366], [x + s * 208, 366]])).join('')} fill={TRIM.lit} />
+      <path d={[-1, 1].map((s) => box(x + Math.min(s * 208, s * 286), 356, 78, 10)).join('')} fill={TRIM.shade} />
+      {/* The fanlight: panes between the spokes, some with the sky in them. */}
+      {Array.from({ length: 8 }, (_, i) => {
+        const [a, b] = [Math.PI * (1 - i / 8) - 0.04, Math.PI * (1 - (i + 1) / 8) + 0.04];
+        const at = (angle: number, far: number) => `${n(x + Math.cos(angle) * far)} ${n(336 - Math.sin(angle) * far)}`;
+        return <path key={i} d={`M${at(a, 62)}L${at(a, 196)}A196 196 0 0 1 ${at(b, 196)}L${at(b, 62)}A62 62 0 0 0 ${at(a, 62)}Z`} fill={['#7fb8bc', '#a9d3cc', '#5f9aa0', '#8fc4c0'][i % 4]} />;
+      })}
+      <path d={`M${x - 52} 336a52 52 0 0 1 104 0Z`} fill={SEA_GREEN.base} />
+      <path d={`M${x - 34} 336a34 34 0 0 1 68 0Z`} fill="#e8b35c" />
+      <path d={box(x - 210, 330, 420, 20)} fill={SEA_GREEN.lit} />
+      <GateLeaf x={x - 210} width={208} shaded={false} />
+      <GateLeaf x={x + 2} width={208} shaded />
+      <path d={box(x - 4, 350, 8, 462)} fill={SEA_GREEN.dark} />
+      <path d={box(x - 210, 350, 26, 462)} fill="#0f3a3c" opacity={0.4} />
+      <Lion x={x - 58} y={596} size={74} lift={-34} />
+      <Lion x={x + 62} y={596} size={74} />
+
+      {/* Two steps of granite. */}
+      <path d={polygon([[x - 290, foot], [x + 290, foot], [x + 306, foot + 26], [x - 306, foot + 26]])} fill="#e9d6cc" />
+      <path d={box(x - 306, foot + 26, 612, 26)} fill="#9c8088" />
+      <path d={polygon([[x - 340, foot + 52], [x + 340, foot + 52], [x + 360, foot + 80], [x - 360, foot + 80]])} fill="#f3e3d6" />
+      <path d={box(x - 360, foot + 80, 720, 26)} fill="#8a7080" />
+      <Gradient id="street" from={[0, 850]} to={[0, 1000]} stops={[[0, '#d9a890'], [1, '#8f6470']]} />
+      <path d={`M-10 846H${x - 326}L${x - 360} ${foot + 106}H${x + 360}L${x + 326} 846H1610V1010H-10Z`} fill="url(#street)" />
+      <path d={cobbles} fill="#f0c8a8" opacity={0.3} />
+      {/* The street sign on its blue enamel. */}
+      <path d={box(1010, 250, 200, 104)} fill="#fffaf0" />
+      <path d={box(1017, 257, 186, 90)} fill="#24508f" />
+      <At x={1044} y={272} scale={0.9}>
+        <path d={SIGN} fill="none" stroke="#fffaf0" strokeWidth={6} strokeLinejoin="round" />
+      </At>
+      {/* Bougainvillea with its trunk up the pillar, and its shade on the plaster. */}
+      <LeafShade id="shade" x={420} y={330} rx={250} ry={190} colour="#8f3a58" opacity={0.36} />
+      <path d={band([[60, 870, 34], [76, 700, 24], [50, 480, 20], [88, 260, 16], [120, 110, 10], [220, 74, 4]]) + band([[64, 520, 12], [130, 380, 8], [200, 240, 6], [236, 100, 3]])} fill="#6b4438" />
+      <path d={band([[52, 870, 10], [68, 700, 8], [43, 480, 6], [82, 260, 5]])} fill="#b58a68" />
+      <Bougainvillea id="bougainvillea" line={[[-30, 150], [90, 90], [230, 60], [360, 50], [500, 34]]} falls={[{ at: 0.16, length: 330 }, { at: 0.34, length: 200 }, { at: 0.52, length: 260 }, { at: 0.7, length: 120 }, { at: 0.92, length: 80 }]} radius={56} green={GREEN} />
+      <Petals id="petals" x={280} y={930} rx={330} ry={50} count={90} size={9} />
+      <Bicycle x={1210} y={918} length={400} frame="#2c5f9a" flowers="#f2a51b" />
+      <Pot id="pot" x={1500} y={906} size={130} clay="#b5562f" />
+      <At x={436} y={foot + 50}>
+        <path d={lens(10, 2, 120, 8)} fill="#4b2f4c" opacity={0.4} />
+        <path d={shape([[-34, 0], [-36, -44], [-26, -72], [-32, -98], [-18, -88], [0, -88], [14, -98], [10, -70], [22, -48], [38, -14], [28, 2], [-10, 3]])} fill="#f6efe4" />
+        <path d={shape([[-2, -60], [14, -60], [38, -14], [28, 2], [4, 3], [10, -20]]) + shape([[30, -4], [62, -6], [78, -22], [84, -10], [66, 4], [30, 4]]) + shape([[-4, -88], [14, -98], [10, -72], [-2, -74]])} fill="#d98a3c" />
+        <path d="M-20 -76l4 4M2 -76l-4 4M-12 -68q3 3 6 0" stroke="#3a2a2a" strokeWidth={3} fill="none" />
+      </At>
+      <path d={lens(620, foot + 20, 150, 12)} fill="#4b2f4c" opacity={0.45} />
+      <Child id="boy" x={604} y={foot + 18} height={320} age={6} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} isHeld={false} arm="up" />
+      <Shadow x={844} y={foot + 78} width={74} height={9} opacity={0.4} />
+      <Child id="girl" x={826} y={foot + 76} height={330} age={9} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} isHeld={false} arm="point" flip />
     </Canvas>
   );
 }
