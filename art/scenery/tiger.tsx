@@ -41,7 +41,7 @@ function flankStripes(seed: string): string {
     const long = (x > 24 ? r.between(12, 24) : r.between(24, 40)) * (i % 3 === 1 ? 0.66 : 1);
     const width = r.between(3.2, 4.8);
     d += limb([[x, top, width * 0.8], [x + lean * 0.34 + r.between(-1, 1), top + long * 0.42, width], [x + lean, top + long, 0.4]]);
-    if (i % 2 === 0 && long > 22) d += limb([[x + lean * 0.4 + 4.4, top + long * 0.34, 0.5], [x + lean * 0.8 + 5, top + long * 0.66, width * 0.62], [x + lean * 1.2 + 2, top + long * 1.12, 0.4]]);
+    if (i % 2 === 0 && long > 22 && x > -48) d += limb([[x + lean * 0.4 + 4.4, top + long * 0.34, 0.5], [x + lean * 0.8 + 5, top + long * 0.66, width * 0.62], [x + lean * 1.2 + 2, top + long * 1.12, 0.4]]);
     if (x > -40 && x < 40) d += limb([[x + 4, -37, 2.6], [x + 3 + r.between(-1, 1), -48, 3], [x + 5, -55 - r.between(0, 6), 0.4]]);
   }
   return d;

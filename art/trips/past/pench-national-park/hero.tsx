@@ -6,7 +6,7 @@ import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { OverhangingBranch } from '../../../scenery/banyan.tsx';
 import { polygon } from '../../../kit/curves.ts';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band } from '../../../scenery/shapes.ts';
+import { band, lens } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -45,8 +45,9 @@ export default function PenchNationalPark() {
       <Shaft x={470} width={60} />
       <TallGrass id="grass-back" x={-60} y={884} width={1180} height={210} dark="#a87c34" mid="#cfa452" light="#f2d78c" />
       <Halo id="pool" x={660} y={700} rx={460} ry={170} colour="#fff0b4" opacity={0.6} />
-      <Tiger id="tiger" x={640} y={872} height={280} shadow={false} />
-      <TallGrass id="grass-feet" x={-60} y={916} width={1300} height={96} dark="#946a2c" mid="#b98c3e" light="#e8c878" density={1.4} />
+      <path d={lens(670, 886, 560, 26)} fill="#4a2f1c" opacity={0.4} />
+      <Tiger id="tiger" x={640} y={886} height={280} shadow={false} />
+      <TallGrass id="grass-feet" x={-60} y={922} width={1300} height={92} dark="#946a2c" mid="#b98c3e" light="#e8c878" density={1.4} />
       <TallGrass id="grass-front" x={-60} y={966} width={1300} height={200} dark="#8a6028" mid="#b98c3e" light="#e8c878" density={2} />
       <TallGrass id="grass-side" x={1240} y={960} width={440} height={260} dark="#5f4220" mid="#94702f" light="#c9a050" density={1.2} />
       <Land crest={[[1180, 1030], [1380, 968], [1660, 930]]} fill="#5a4020" />
