@@ -60,6 +60,8 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
     await hydrated(page);
     await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose from a calendar' }).click();
+    // The calendar comes a moment later, takes the focus, and scrolls to its day.
+    await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
     await expectReachable(page);
   });
 }
