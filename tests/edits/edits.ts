@@ -233,7 +233,7 @@ function fillIn(file: Document): void {
   visit(file, {
     Scalar(_, node) {
       const isBegun = typeof node.value === 'string' && node.value.split(/\n\s*\n/).some((paragraph) => PLACEHOLDERS.has(paragraph.trim()));
-      if (isBegun) node.value = `What we say of it, number ${(count += 1)}`;
+      if (isBegun) node.value = `What we say of ${String(file.get('title'))}, number ${(count += 1)}`;
     },
   });
 }
