@@ -1,5 +1,5 @@
 /**
- * Dolphin's Nose in the early morning: the snout of rock over a sea of cloud, Catherine Falls on the wall across, a family and a macaque at the railing.
+ * Dolphin's Nose in the early morning: the snout of rock over a sea of cloud with hilltops in it, Catherine Falls on the wall across, a family and a macaque at the railing.
  * How it is built: a flat-topped slab that overhangs below, railed to its tip; the fall comes down a wooded cliff in two steps, thin as a thread.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -15,7 +15,7 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Turf } from '../../../scenery/ground.tsx';
-import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { Land, Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
 import { band, box, heightAt, oval, scallop, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { RockFace, rock } from '../../../scenery/stone.tsx';
@@ -25,30 +25,96 @@ import { Waterfall } from '../../../scenery/water.tsx';
 export const focus: [number, number] = [0.5, 0.56];
 
 const SHOLA = leaves('#1f4f3c', '#6f9a58', '#fbf0b0');
+/** The body of the cloud, into which the feet of the hills sink. */
+const SEA = '#cddde2';
 const SLAB: readonly Spot[] = [[-40, 396], [120, 390], [300, 402], [480, 414], [640, 430], [780, 452], [880, 478], [944, 508]];
 const TIP: readonly Spot[] = [[930, 536], [850, 548], [770, 562], [700, 600], [640, 660], [590, 690], [540, 770], [470, 860], [420, 960], [-40, 960]];
 
-/** One bank of the sea of cloud: heaped tops in the sun that sink into blue shade. `size` = radius of a heap. */
-function CloudBank({ id, y, size, from = -80, to = 1680, lit = '#ffffff', shade = '#b3c9d6' }: { id: string; y: number; size: number; from?: number; to?: number; lit?: string; shade?: string }) {
+/** The soft paint of cloud: a body lit from above that has no lower edge, and shade without any edge. They fit any shape that they fill. */
+const CloudPaint = () => (
+  <>
+    <linearGradient id="cloud-lit" x1={0.2} y1={0} x2={0.5} y2={1}>
+      {[[0, '#fffdf4', 0.9], [0.2, '#fffaee', 0.66], [0.42, '#f4f5f0', 0.3], [0.66, '#e6eef0', 0.07], [0.8, '#e6eef0', 0]].map(([at, colour, opacity]) => <stop key={at} offset={at} stopColor={String(colour)} stopOpacity={opacity} />)}
+    </linearGradient>
+    {[['cloud-veil', '#f1f4f0'], ['cloud-glow', '#fffcf2'], ['cloud-shade', '#86a6bb']].map(([id, colour]) => (
+      <radialGradient key={id} id={id}>
+        {[[0, 0.85], [0.3, 0.62], [0.6, 0.26], [0.82, 0.07], [1, 0]].map(([at, opacity]) => <stop key={at} offset={at} stopColor={colour} stopOpacity={opacity} />)}
+      </radialGradient>
+    ))}
+  </>
+);
+
+/** One layer of the sea of cloud, thin enough for the hills to show through: veils, blue hollows, then the lit tops. `size` = radius of a heap. */
+function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: string; y: number; size: number; from?: number; to?: number; tops?: number }) {
   const r = random(id);
-  let heaps = '';
-  let folds = '';
-  for (let x = from; x < to; x += size * r.between(0.4, 0.9)) {
-    const swell = Math.sin(x * 0.0052 + y) ** 2;
-    const level = y - swell * size * 0.2;
-    const [rx, ry] = [size * r.between(0.5, 1.3), size * r.between(0.3, 0.8)];
-    heaps += scallop(r, x, level, rx, ry, 9, 0.18) + box(x - rx * 0.96, level, rx * 1.92, size * 2);
-    folds += scallop(r, x + rx * 0.3, level + ry * 0.5, rx * 0.9, ry * 0.7, 8, 0.2);
-  }
+  const heaps = Array.from({ length: Math.round((to - from) / (size * 0.9)) }, (_, i) => {
+    const x = from + (i + r.between(0.1, 0.9)) * size * 0.9;
+    return { x, y: y + Math.sin(x * 0.006 + y) * size * 0.34 + r.between(-0.2, 0.3) * size, w: size * r.between(0.5, 1.5), hasTop: r.next() < tops };
+  });
   return (
     <>
-      <Gradient id={`${id}-heap`} from={[0, y - size * 1.2]} to={[0, y + size * 1.2]} stops={[[0, lit], [0.42, lit], [0.8, mix(lit, shade, 0.7)], [1, shade]]} />
-      <Gradient id={`${id}-fold`} from={[0, y - size * 0.7]} to={[0, y + size * 0.9]} stops={[[0, shade, 0.75], [0.5, shade, 0.4], [1, shade, 0]]} />
-      <path d={heaps} fill={`url(#${id}-heap)`} />
-      <path d={folds} fill={`url(#${id}-fold)`} />
+      {heaps.map((heap, i) => <ellipse key={i} cx={Math.round(heap.x)} cy={Math.round(heap.y + size * 0.5)} rx={Math.round(heap.w * 2.2)} ry={Math.round(size * 0.7)} fill="url(#cloud-veil)" />)}
+      {heaps.map((heap, i) => i % 2 === 0 && <ellipse key={i} cx={Math.round(heap.x + heap.w)} cy={Math.round(heap.y + size * 0.55)} rx={Math.round(heap.w * 1.5)} ry={Math.round(size * 0.34)} fill="url(#cloud-shade)" opacity={0.5} />)}
+      {heaps.map((heap, i) => <ellipse key={i} cx={Math.round(heap.x - heap.w * 0.2)} cy={Math.round(heap.y + size * 0.12)} rx={Math.round(heap.w * 1.3)} ry={Math.round(heap.w * 0.42)} fill="url(#cloud-glow)" />)}
+      {heaps.map((heap, i) => heap.hasTop && <path key={i} d={scallop(r, heap.x, heap.y + size * 0.2, heap.w, heap.w * r.between(0.3, 0.5), 11, 0.12)} fill="url(#cloud-lit)" />)}
     </>
   );
 }
+
+/** A hilltop that stands out of the cloud: its crest rises from the left to `top` and falls to the right, the sun on its left flank, spurs between light and shade. */
+function Hilltop({ id, left, top, right, tone }: { id: string; left: Spot; top: Spot; right: Spot; tone: string }) {
+  const r = random(id);
+  const west = ridgeLine(`${id}-west`, [left, [left[0] * 0.45 + top[0] * 0.55, left[1] * 0.42 + top[1] * 0.58], top], 0.5, 4);
+  const east = ridgeLine(`${id}-east`, [top, [right[0] * 0.5 + top[0] * 0.5, right[1] * 0.38 + top[1] * 0.62], right], 0.5, 4);
+  const high = Math.max(left[1], right[1]) - top[1];
+  const spur = ([x, y]: Spot, long: number) => polygon([[x, y], [x + long * 0.3, y + long * 0.42], [x + long * 0.2, y + long], [x + long * 0.64, y + long * 1.3], [x + long * 0.9, y + long * 0.6]]);
+  return (
+    <>
+      <clipPath id={`${id}-form`}>
+        <path d={polygon([...west, ...east])} />
+      </clipPath>
+      <g clipPath={`url(#${id}-form)`}>
+        <path d={polygon([...west, ...east])} fill={mix(tone, '#ffe9b0', 0.36)} />
+        <path d={polygon([...east, [top[0] + high * 0.1, right[1]], ...ridgeLine(`${id}-spine`, [[top[0] - high * 0.1, top[1] + high], [top[0] + high * 0.14, top[1] + high * 0.5], top], 0.8, 3)])} fill={mix(tone, '#2f4a66', 0.3)} />
+        <path d={west.filter((_, i) => i % 9 === 5).map((spot) => spur(spot, high * r.between(0.3, 0.6))).join('')} fill={tone} />
+        <path d={east.filter((_, i) => i % 8 === 4).map((spot) => spur(spot, -high * r.between(-0.5, -0.24))).join('')} fill={mix(tone, '#ffe9b0', 0.1)} opacity={0.7} />
+        <Gradient id={`${id}-foot`} from={[0, top[1] + high * 0.3]} to={[0, top[1] + high * 0.96]} stops={[[0, SEA, 0], [0.5, SEA, 0.5], [1, SEA]]} />
+        <rect x={left[0]} y={top[1]} width={right[0] - left[0]} height={high * 1.2} fill={`url(#${id}-foot)`} />
+      </g>
+    </>
+  );
+}
+
+/** The gneiss of the nose: courses of blocks, each with a side to the sun and one away from it, a bright edge above and a dark joint below. */
+function Blocks() {
+  const r = random('blocks');
+  const [columns, rows] = [15, 7];
+  const knots = Array.from({ length: rows + 1 }, (_, row) => Array.from({ length: columns + 1 }, (_, column): Spot => [-60 + column * 70 + (row % 2) * 28 + r.between(-28, 28), heightAt(SLAB, column * 66) + row * 62 * (1 + row * 0.07) + (row ? r.between(-26, 26) : 0)]));
+  const at = (row: number, column: number): Spot => knots[row]?.[column] ?? [0, 0];
+  const between = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  return Array.from({ length: rows * columns }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    const [a, b, c, d] = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
+    const edge = r.between(0.4, 0.75);
+    const [top, foot] = [between(a, b, edge), between(d, c, edge + r.between(-0.2, 0.1))];
+    const dark = Math.min(1, Math.max(0, (column / columns) * 0.62 + row * 0.055 + r.between(-0.2, 0.2)));
+    const stone = mix('#c9b592', '#4c5468', dark);
+    return (
+      <g key={i}>
+        <path d={polygon([a, b, c, d])} fill={stone} />
+        <path d={polygon([top, b, c, foot])} fill={mix(stone, '#2c3450', r.between(0.06, 0.36))} />
+        <path d={polygon([a, top, between(top, foot, r.between(0.2, 0.5)), between(a, d, r.between(0.1, 0.3))])} fill={mix(stone, '#ffe9b8', r.between(0.05, 0.4))} />
+        <path d={band([[...d, 1.5], [...between(d, c, 0.5), r.between(2, 6)], [...c, 1.5]])} fill="#333a4e" opacity={i % 3 ? 0.7 : 0} />
+      </g>
+    );
+  });
+}
+
+/** Where the face turns from the sun: clefts that run down through all courses. */
+const BUTTRESSES: readonly (readonly Spot[])[] = [[[150, 396], [190, 400], [236, 520], [226, 640], [270, 800], [190, 960], [176, 760], [140, 600], [160, 480]], [[392, 412], [452, 416], [486, 560], [450, 660], [470, 800], [400, 960], [380, 760], [412, 600], [380, 500]], [[600, 426], [650, 432], [640, 520], [610, 600], [560, 720], [540, 620], [584, 520]]];
+
+/** Tufts and bushes that live on the ledges of the face. */
+const LEDGE_PLANTS: readonly [x: number, y: number, size: number][] = [[238, 470, 13], [292, 492, 8], [470, 508, 9], [526, 532, 17], [136, 566, 24], [212, 560, 10], [374, 612, 21], [436, 604, 10], [616, 598, 12], [706, 540, 8], [290, 668, 12], [548, 676, 10], [470, 706, 19], [46, 462, 9], [676, 486, 7], [350, 448, 7], [590, 470, 6]];
 
 /** A bonnet macaque sitting on the rail, seen from the side, looking right. (x, y) is where it sits, `size` its height. */
 const Macaque = ({ x, y, size }: { x: number; y: number; size: number }) => (
@@ -85,16 +151,19 @@ export default function CoonoorOotyTeaTrails1() {
   const ledge: readonly Spot[] = [[640, 1000], [760, 936], [920, 900], [1120, 884], [1360, 876], [1660, 850]];
   return (
     <Canvas>
+      <CloudPaint />
       <Sky id="sky" height={560} stops={[[0, '#6fa8cf'], [0.5, '#c3dbe0'], [0.85, '#ffe9c0'], [1, '#fff1d2']]} />
-      <Sun id="sun" x={560} y={262} r={46} colour="#fffbe8" glow="#ffe6a8" reach={11} />
+      <Sun id="sun" x={300} y={218} r={46} colour="#fffbe8" glow="#ffe6a8" reach={11} />
       <Stratus x={1180} y={120} width={560} colour="#ffffff" opacity={0.6} />
       <Stratus x={900} y={200} width={340} colour="#fff6e0" opacity={0.6} />
       <Flock id="birds" x={760} y={330} width={190} height={50} count={6} size={13} colour="#7f9fb0" />
       <Ridge id="ridge-1" anchors={[[-40, 380], [260, 340], [520, 384], [800, 330], [1080, 372], [1320, 320], [1640, 360]]} colour="#b3cbd6" mist="#fbf0d8" />
       <Ridge id="ridge-2" anchors={[[-40, 440], [300, 420], [620, 450], [900, 400], [1160, 436], [1420, 380], [1640, 420]]} colour="#8fb0c0" mist="#eef0e2" />
-      <CloudBank id="bank-0" y={520} size={44} lit="#fffaf0" shade="#cfdee4" />
-      <Ridge id="island" anchors={[[560, 620], [680, 560], [800, 520], [900, 508], [1010, 540], [1120, 590], [1200, 640]]} colour="#6f98a8" mist="#dbe8e8" bottom={660} rough={0.7} />
-      <CloudBank id="bank-1" y={590} size={62} from={400} lit="#fffaf2" shade="#c3d5de" />
+      <Gradient id="deep" from={[0, 456]} to={[0, 900]} stops={[[0, '#e6ece6', 0], [0.08, '#dfe8e6'], [0.4, '#c9dae0'], [1, '#b3cad6']]} />
+      <rect y={456} width={1600} height={544} fill="url(#deep)" />
+      <CloudLayer id="layer-0" y={484} size={34} from={700} to={1300} tops={0.3} />
+      <Hilltop id="hill-0" left={[560, 600]} top={[920, 492]} right={[1240, 610]} tone="#7fa6b4" />
+      <CloudLayer id="layer-1" y={556} size={52} from={520} to={1400} />
 
       {/* The wall across the valley, with the fall in its fold. */}
       <WoodedSlope id="wall" crest={[[1080, 720], [1160, 560], [1240, 450], [1340, 372], [1480, 340], [1680, 290]]} tones={faded(SHOLA, '#a9c4cc', 0.42)} mist="#dfe9e6" radius={30} depth={300} groups={5} bottom={860} />
@@ -105,26 +174,41 @@ export default function CoonoorOotyTeaTrails1() {
       <Waterfall id="fall-2" spine={[[1412, 576, 18], [1408, 640, 30], [1404, 716, 44]]} ribbons={30} />
       <Halo id="spray" x={1406} y={716} rx={150} ry={50} colour="#ffffff" opacity={0.9} />
       {/* Hilltops stand out of the cloud: without them it would read as water. */}
-      <WoodedSlope id="hilltop" crest={[[590, 760], [660, 690], [740, 650], [830, 640], [920, 672], [1000, 730], [1040, 770]]} tones={faded(SHOLA, '#a9c4cc', 0.34)} mist="#dfe9e6" radius={20} depth={110} groups={3} bottom={800} />
-      <CloudBank id="bank-2" y={716} size={84} from={380} shade="#b9cdd8" />
+      <Hilltop id="hill-1" left={[480, 740]} top={[800, 604]} right={[1120, 750]} tone="#54868c" />
+      <Hilltop id="hill-3" left={[960, 840]} top={[1270, 742]} right={[1640, 850]} tone="#6f9c9c" />
+      <CloudLayer id="layer-2" y={690} size={70} from={420} to={1680} />
 
-      <Gradient id="slab-shade" from={[300, 0]} to={[960, 0]} stops={[[0, '#2f3a4c', 0], [1, '#2f3a4c', 0.4]]} />
-      <RockFace id="nose" outline={[...SLAB, ...TIP]} tones={rock('#827c74', '#f6dfae', '#2f3a52')} facets={30} bands={4} />
-      <path d={polygon([...SLAB.slice(4), ...TIP.slice(0, 6), [560, 620], [700, 520]])} fill="url(#slab-shade)" />
+      <Gradient id="slab-shade" from={[300, 0]} to={[960, 0]} stops={[[0, '#26304a', 0], [0.4, '#26304a', 0.3], [1, '#26304a', 0.55]]} />
+      <clipPath id="nose">
+        <path d={polygon(ridgeLine('nose-edge', [...SLAB, ...TIP], 0.4, 3))} />
+      </clipPath>
+      <g clipPath="url(#nose)">
+        <path d={polygon([...SLAB, ...TIP])} fill="#4c5468" />
+        <Blocks />
+        {BUTTRESSES.map((line, i) => <path key={i} d={polygon(ridgeLine(`buttress-${i}`, line, 0.5, 3))} fill="#2c3450" opacity={0.34} />)}
+        <path d={polygon([...SLAB.slice(4), ...TIP.slice(0, 9), [500, 760], [590, 620], [690, 520]])} fill="url(#slab-shade)" />
+        <Gradient id="slab-foot" from={[0, 720]} to={[0, 930]} stops={[[0, SEA, 0], [0.5, SEA, 0.55], [1, SEA]]} />
+        <rect x={-40} y={720} width={700} height={280} fill="url(#slab-foot)" />
+      </g>
       <path d={smooth([...SLAB, [900, 506], [760, 478], [600, 456], [420, 440], [200, 430], [-40, 436]].map(([x = 0, y = 0]) => ({ x, y })))} fill="#d9c79a" />
       <path d={smooth([[-40, 392], [120, 386], [300, 398], [440, 410], [500, 424], [340, 428], [160, 424], [-40, 432]].map(([x = 0, y = 0]) => ({ x, y })))} fill="#7fa350" />
       <Turf id="slab-turf" crest={[[-40, 394], [200, 394], [470, 414]]} bottom={430} size={16} dark="#4f7f38" light="#bcd478" count={180} />
       <Thicket id="scrub" line={[[-40, 388], [90, 380], [200, 392]]} count={16} radius={34} tones={SHOLA} fleck={6} />
-      <Thicket id="hanging" line={[[-40, 640], [120, 690], [260, 760], [330, 830]]} count={34} radius={34} spread={1.2} tones={leaves('#24463e', '#5f8a56', '#f2e6a8')} fleck={6} />
+      <Thicket id="hanging" line={[[-40, 640], [120, 690], [240, 740], [280, 780]]} count={30} radius={34} spread={1.2} tones={leaves('#24463e', '#5f8a56', '#f2e6a8')} fleck={6} />
+      <g clipPath="url(#nose)">
+        {LEDGE_PLANTS.map(([x, y, size]) => <path key={x} d={band([[x - size * 4, y + size * 0.9, 1], [x - size, y + size * 1.1, size * 0.9], [x + size * 2, y + size, size * 0.7], [x + size * 5, y + size * 1.3, 1]])} fill="#2c3450" opacity={0.5} />)}
+        {LEDGE_PLANTS.map(([x, y, size]) => <path key={x} d={band([[x - size * 4.4, y + size * 0.7, 1], [x - size * 1.5, y + size * 0.5, size * 0.36], [x + size * 1.8, y + size * 0.6, size * 0.24], [x + size * 4, y + size, 1]])} fill="#d8c59c" />)}
+      </g>
+      {LEDGE_PLANTS.map(([x, y, size]) => <Thicket key={x} id={`plant-${x}`} line={[[x - size * 1.3, y + size * 0.2], [x + size * 1.2, y]]} count={6} radius={size * 0.72} tones={leaves('#2a4c3a', '#7f9f58', '#f6e6a0')} fleck={4} />)}
       <Railing line={SLAB.slice(3)} height={40} gap={44} colour="#4a5a66" lit="#e9e2cc" />
       <Profile x={560} y={438} height={76} pose={POSE.shadeEyes} dress={DRESS.crimson} />
       <Profile x={612} y={442} height={76} age={8} wears="shorts" hair="crop" pose={POSE.stand} dress={DRESS.teal} />
       <Profile x={790} y={468} height={76} pose={POSE.point} wears="sari" hair="bun" dress={DRESS.magenta} />
       <Profile x={752} y={464} height={76} age={9} pose={POSE.stand} dress={DRESS.marigold} />
-      <WoodedSlope id="hilltop-2" crest={[[440, 930], [530, 812], [620, 768], [700, 780], [780, 850], [820, 930]]} tones={faded(SHOLA, '#a9c4cc', 0.16)} mist="#dfe9e6" radius={26} fleck={5} depth={120} groups={2} bottom={960} />
-      <CloudBank id="bank-3" y={860} size={84} from={-120} to={1000} shade="#b3c9d6" />
-      <CloudBank id="bank-4" y={800} size={96} from={860} shade="#b3c9d6" />
-      <CloudBank id="bank-5" y={950} size={90} from={-120} to={900} shade="#a9c2d2" />
+      <CloudLayer id="layer-3" y={800} size={84} from={-120} to={1680} tops={0.34} />
+      <Hilltop id="hill-2" left={[430, 960]} top={[590, 846]} right={[860, 990]} tone="#3f7468" />
+      <Thicket id="hill-2-shola" line={[[506, 912], [544, 886], [590, 858], [640, 878], [692, 902]]} count={34} radius={11} spread={0.8} tones={faded(SHOLA, SEA, 0.22)} />
+      <CloudLayer id="layer-4" y={920} size={96} from={-120} to={1100} />
 
       <Gradient id="ledge" from={[700, 880]} to={[1600, 1010]} stops={[[0, '#b9c26a'], [0.5, '#7fa04a'], [1, '#4f7a3c']]} />
       <Land crest={ledge} fill="url(#ledge)" />

@@ -1,5 +1,5 @@
 /**
- * An orchard on the road to Pahalgam, late afternoon: a mother lifts her boy to an apple, a girl climbs the picker's ladder, another eats on a crate.
+ * An orchard on the road to Pahalgam, late afternoon: a mother has her boy on her shoulders at the apples, a girl climbs the picker's ladder, another eats on a crate.
  * Apple trees are kept low and open like a bowl, heavy boughs stand on props; fruit goes into pine crates on straw; poplars line the road.
  */
 import { random } from '../../../kit/random.ts';
@@ -95,6 +95,20 @@ function Poplars() {
   });
 }
 
+/** A mother with her boy astride her shoulders: her arms are bent, her hands hold his shins, one foot is before the other. (x, y) is the ground under her. */
+function Carrying({ x, y }: { x: number; y: number }) {
+  const hand: Spot = [x + 33, y - 306];
+  return (
+    <>
+      <path d={lens(x + 100, y, 380, 18)} fill={SHADE} opacity={0.45} />
+      <Posed id="mother" x={x} y={y} height={404} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="plait" pose={{ lean: 5, nod: -4, near: [-22, 134], far: [-24, 136], nearLeg: [20, 4], farLeg: [-12, -22] }} />
+      <Posed id="boy" x={x - 12} y={y - 342} height={404} isSeated age={4} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" pose={{ lean: 10, nod: -14, near: [128, 146], far: [112, 128], nearLeg: [72, -2], farLeg: [72, -2] }} />
+      <path d={band([[x + 14, y - 268, 14], [hand[0] - 6, hand[1] + 4, 9]]) + oval(hand[0], hand[1], 10, 8)} fill={SKIN.wheat} />
+      <path d={[-4, 0, 4].map((down) => `M${hand[0]} ${hand[1] + down}h9`).join('')} stroke="#8a5638" strokeWidth={1.4} strokeLinecap="round" />
+    </>
+  );
+}
+
 export default function KashmirLakesTour5() {
   const bough: Spot[] = [[1690, 40], [1500, 66], [1340, 40], [1190, 92]];
   const r = random('bough');
@@ -122,7 +136,7 @@ export default function KashmirLakesTour5() {
       <AppleTree id="left" x={150} y={806} height={470} tones={LEAF} apples={34} fleck={13} />
       <path d={band([[330, 800, 10], [290, 590, 8]])} fill="#b08a5a" />
       <AppleTree id="tree" x={980} y={880} height={700} tones={LEAF} apples={46} fleck={17} />
-      <path d={band([[760, 880, 12], [800, 560, 9]])} fill="#b08a5a" />
+      <path d={band([[836, 884, 12], [816, 560, 9]])} fill="#b08a5a" />
       {Array.from({ length: 70 }, (_, i) => {
         const [x, y] = [(i * 61.8 * 1.3) % 1620, 720 + ((i * 47) % 230)];
         return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 700) * 0.14} dark="#55702f" light="#d6cc66" blades={8} />;
@@ -133,9 +147,7 @@ export default function KashmirLakesTour5() {
       <Ladder foot={[1280, 908]} top={[1130, 440]} />
       <path d={lens(1390, 914, 280, 14)} fill={SHADE} opacity={0.42} />
       <Posed id="climber" x={1240} y={742} height={330} flip age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" pose={{ lean: 14, near: [120, 150], far: [150, 168], nearLeg: [66, -14], farLeg: [4, -12] }} />
-      <path d={lens(700, 936, 330, 16)} fill={SHADE} opacity={0.45} />
-      <Posed id="boy" x={678} y={640} height={350} age={4} wears="shorts" dress={DRESS.teal} skin={SKIN.wheat} hair="crop" pose={{ lean: 6, nod: -14, near: [150, 168], far: [132, 150], nearLeg: [22, -10], farLeg: [8, -20] }} />
-      <Posed id="mother" x={610} y={936} height={360} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="plait" pose={{ lean: -4, nod: -18, near: [146, 158], far: [140, 160], nearLeg: [8, -2], farLeg: [-8, -6] }} />
+      <Carrying x={668} y={938} />
       <Crate id="crate-1" x={226} y={900} width={190} isFull={false} />
       <Crate id="crate-2" x={410} y={948} width={210} />
       <Posed id="eater" x={215} y={814} height={350} isSeated age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" pose={{ ...POSE.sit, near: [40, 150], far: [20, 60] }} inHand={<Apples spots={[[6, -8]]} r={13} />} />
