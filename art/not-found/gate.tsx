@@ -108,6 +108,7 @@ function Wall({ from, to }: { from: number; to: number }) {
   return (
     <>
       <path d={part(0, 1.8)} fill="url(#plaster)" />
+      <GroundMarks id={`plaster-${from}`} x={Math.min(at(from, 0, DEEP)[0], at(to, 0, DEEP)[0])} y={at(0, 1.6, DEEP)[1]} width={Math.abs(at(to, 0, DEEP)[0] - at(from, 0, DEEP)[0])} height={210} count={46} colour={STONE.shade} opacity={0.22} />
       <path d={part(0, 0.3)} fill={STONE.shade} opacity={0.5} />
       <path d={part(1.62, 1.76)} fill={STONE.shade} opacity={0.7} />
       <path d={part(1.74, 1.94)} fill={STONE.high} />
@@ -141,7 +142,7 @@ export default function GardenGate() {
       <Turf id="turf" crest={[[-10, 830], [1610, 830]]} bottom={1010} size={22} dark="#3f7040" light="#a8c862" count={260} />
       <Gradient id="lane" from={[0, 810]} to={[0, 1000]} stops={[[0, '#e8c894'], [1, '#cf9f6c']]} />
       <path d={lane} fill="url(#lane)" />
-      <GroundMarks id="ruts" x={420} y={826} width={780} height={170} count={50} colour="#a9764c" opacity={0.4} />
+      <GroundMarks id="ruts" x={590} y={836} width={420} height={170} count={50} colour="#a9764c" opacity={0.4} />
       <g opacity={0.4}>
         <path d={STEPS.map((t) => bar(-LEAF + t, topAt(t) + 0.2, 0.026)).join('') + bar(-2, 2.7, 0.34) + bar(2, 2.7, 0.34)} fill={SHADE} />
         <path d={[0.12, 0.77].map((y) => polygon([thrown(-LEAF, y, DEEP), thrown(0, y, DEEP), thrown(0, y + 0.1, DEEP), thrown(-LEAF, y + 0.1, DEEP)])).join('')} fill={SHADE} />
@@ -151,6 +152,7 @@ export default function GardenGate() {
       <Post x={-2.24} inner={-1.62} isLit={false} />
       <Post x={1.62} inner={1.62} isLit />
       <path d={oval(at(-1.93, 0, 5.7)[0], at(0, 3.06, 5.7)[1], 36)} fill={STONE.mid} />
+      <path d={lens(at(-1.9, 0, 5.7)[0], at(0, 2.84, 5.7)[1] + 3, 76, 8)} fill={STONE.shade} />
       <path d={oval(at(-1.93, 0, 5.7)[0] - 8, at(0, 3.06, 5.7)[1] - 6, 26)} fill={STONE.high} />
       <Cat x={1108} y={at(0, 2.84, 5.7)[1]} />
 
@@ -163,7 +165,7 @@ export default function GardenGate() {
       <LongShadow x={660} y={912} to={[900, 968]} width={70} colour={SHADE} opacity={0.42} />
       <LongShadow x={760} y={918} to={[920, 956]} width={48} colour={SHADE} opacity={0.42} />
       <Family id="family" x={650} y={914} height={318} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'plait' }} kids={[{ age: 7, dress: DRESS.marigold }]} />
-      <OverhangingBranch id="branch" line={[[-60, 60], [140, 70], [330, 120], [470, 100]]} radius={66} count={15} tones={GREEN} width={30} />
+      <OverhangingBranch id="branch" line={[[-60, 60], [140, 70], [330, 120], [470, 100]]} radius={52} count={20} tones={GREEN} width={30} />
       {/* Bushes and leaves of the verge stand nearest, each in its own dark. */}
       {[[110, 960, 300], [1500, 980, 300]].map(([x = 0, y = 0, width = 0]) => (
         <g key={x}>

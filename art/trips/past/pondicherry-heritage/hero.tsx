@@ -75,16 +75,16 @@ function Front({ face, tones, through }: { face: Face; tones: typeof WHITE; thro
 /** The attic's face with its round pediment, and a garland in it. */
 function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
   const back = -0.5;
-  const round = Array.from({ length: 13 }, (_, i): Spot => face(-1.9 * Math.cos((Math.PI * i) / 12), 6.65 + 1.05 * Math.sin((Math.PI * i) / 12), back + 0.2));
-  const inner = Array.from({ length: 13 }, (_, i): Spot => face(-1.5 * Math.cos((Math.PI * i) / 12), 6.7 + 0.74 * Math.sin((Math.PI * i) / 12), back + 0.2));
+  const round = Array.from({ length: 13 }, (_, i): Spot => face(-1.9 * Math.cos((Math.PI * i) / 12), 7.15 + 1.05 * Math.sin((Math.PI * i) / 12), back + 0.2));
+  const inner = Array.from({ length: 13 }, (_, i): Spot => face(-1.5 * Math.cos((Math.PI * i) / 12), 7.2 + 0.74 * Math.sin((Math.PI * i) / 12), back + 0.2));
   return (
     <>
-      <path d={slab(face, -3.1, 3.1, 5.9, 6.75, back)} fill={tones.lit} />
-      <path d={slab(face, -2.8, -2.05, 6.1, 6.55, back) + slab(face, 2.05, 2.8, 6.1, 6.55, back)} fill={tones.mid} />
-      <path d={slab(face, -1.9, 1.9, 5.9, 6.66, back + 0.2) + polygon(round)} fill={tones.high} />
+      <path d={slab(face, -3.1, 3.1, 5.9, 7.25, back)} fill={tones.lit} />
+      <path d={slab(face, -2.8, -2.05, 6.6, 7.05, back) + slab(face, 2.05, 2.8, 6.6, 7.05, back)} fill={tones.mid} />
+      <path d={slab(face, -1.9, 1.9, 5.9, 7.22, back + 0.2) + polygon(round)} fill={tones.high} />
       <path d={polygon(inner)} fill={tones.mid} />
-      <path d={slab(face, -1.9, 1.9, 6.5, 6.62, back + 0.2)} fill={tones.shade} opacity={0.6} />
-      <path d={polygon([-1.1, -0.7, -0.3, 0, 0.3, 0.7, 1.1].map((t) => face(t, 6.95 - 0.2 * Math.cos(t * 1.4), back + 0.22)), false)} stroke={tones.high} strokeWidth={6} fill="none" />
+      <path d={slab(face, -1.9, 1.9, 7, 7.12, back + 0.2)} fill={tones.shade} opacity={0.6} />
+      <path d={polygon([-1.1, -0.7, -0.3, 0, 0.3, 0.7, 1.1].map((t) => face(t, 7.62 - 0.28 * Math.cos(t * 1.3), back + 0.22)), false)} stroke={tones.high} strokeWidth={5} fill="none" />
     </>
   );
 }
@@ -92,7 +92,7 @@ function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
 /** Where the teeth under the cornice stand. */
 const TEETH = Array.from({ length: 36 }, (_, i) => -HALF + 0.1 + i * 0.2);
 /** The crown from its foot up: height and half-width in metres. */
-const CROWN = [[7.4, 2.2], [7.7, 2.1], [8.1, 1.75], [8.4, 1.2], [8.6, 0.5]] as const;
+const CROWN = [[7.8, 2.3], [8.2, 2.25], [8.55, 2.08], [8.8, 1.84], [8.94, 1.6]] as const;
 /** One side of the four-sided crown; \`edges\` says where its two edges lie at a half-width. */
 const crown = (edges: (half: number) => readonly [Spot, Spot]) => {
   const edge = (which: 0 | 1) => CROWN.map(([y, half]) => plan(edges(half)[which][0], y, edges(half)[which][1]));
@@ -112,6 +112,18 @@ function Pavilion() {
           </g>
         );
       })}
+      {/* What stands on the roof comes first: from below, the cornice hides its foot. */}
+      <Finial x={plan(0, 9.1, 0)[0]} y={plan(0, 9.1, 0)[1]} height={84} colour="#f3ead8" />
+      <path d={crown((half) => [[-half, -half], [half, -half]])} fill={WHITE.lit} />
+      <path d={crown((half) => [[half, -half], [half, half]])} fill={SHADED.mid} />
+      <path d={crown((half) => [[-half, -half], [-half * 0.3, -half]])} fill={WHITE.high} />
+      <path d={slab((t, y) => plan(t, y, -2.4), -2.4, 2.4, 7, 7.82)} fill={WHITE.mid} />
+      <path d={slab((t, y) => plan(2.4, y, t), -2.4, 2.4, 7, 7.82)} fill={SHADED.shade} />
+      <Attic face={shady} tones={SHADED} />
+      <Attic face={sunny} tones={WHITE} />
+      {[[-3.2, -3.2], [3.2, 3.2], [3.2, -3.2]].map(([u = 0, w = 0]) => (
+        <Dome key={`${u} ${w}`} x={plan(u, 7.1, w)[0]} y={plan(u, 7.1, w)[1] + 6} width={34} height={30} tones={w > 0 ? SHADED : WHITE} kind="bulb" finial={0.3} gold="#f3ead8" />
+      ))}
       <Front face={shady} tones={SHADED} through={0.42} />
       <Front face={sunny} tones={WHITE} through={-0.42} />
       {([[4.7, 5.02, 0.42, 'lit'], [5.02, 5.4, 0.34, 'mid'], [5.4, 5.56, 0.5, 'shade'], [5.56, 5.78, 0.76, 'high'], [5.78, 5.92, 0.9, 'lit']] as const).map(([low, high, out, tone]) => (
@@ -123,17 +135,6 @@ function Pavilion() {
       ))}
       <path d={TEETH.map((t) => slab(sunny, t, t + 0.11, 5.38, 5.55, 0.56)).join('')} fill={WHITE.high} />
       <path d={TEETH.map((t) => slab(shady, t, t + 0.11, 5.38, 5.55, 0.56)).join('')} fill={SHADED.line} />
-      <path d={crown((half) => [[-half, -half], [half, -half]])} fill={WHITE.lit} />
-      <path d={crown((half) => [[half, -half], [half, half]])} fill={SHADED.mid} />
-      <path d={crown((half) => [[-half, -half], [-half * 0.3, -half]])} fill={WHITE.high} />
-      <path d={slab((t, y) => plan(t, y, -2.4), -2.4, 2.4, 6.7, 7.42)} fill={WHITE.mid} />
-      <path d={slab((t, y) => plan(2.4, y, t), -2.4, 2.4, 6.7, 7.42)} fill={SHADED.shade} />
-      <Attic face={shady} tones={SHADED} />
-      <Attic face={sunny} tones={WHITE} />
-      {[[-3.2, -3.2], [3.2, 3.2], [3.2, -3.2]].map(([u = 0, w = 0]) => (
-        <Dome key={`${u} ${w}`} x={plan(u, 6.7, w)[0]} y={plan(u, 6.7, w)[1] + 6} width={34} height={30} tones={w > 0 ? SHADED : WHITE} kind="bulb" finial={0.3} gold="#f3ead8" />
-      ))}
-      <Finial x={plan(0, 8.6, 0)[0]} y={plan(0, 8.55, 0)[1]} height={54} colour="#f3ead8" />
     </>
   );
 }
