@@ -81,7 +81,8 @@ function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
     <>
       <path d={slab(face, -3.1, 3.1, 5.9, 7.25, back)} fill={tones.lit} />
       <path d={slab(face, -2.8, -2.05, 6.6, 7.05, back) + slab(face, 2.05, 2.8, 6.6, 7.05, back)} fill={tones.mid} />
-      <path d={slab(face, -1.9, 1.9, 5.9, 7.22, back + 0.2) + polygon(round)} fill={tones.high} />
+      <path d={slab(face, -1.9, 1.9, 5.9, 7.22, back + 0.2)} fill={tones.high} />
+      <path d={polygon(round)} fill={tones.high} />
       <path d={polygon(inner)} fill={tones.mid} />
       <path d={slab(face, -1.9, 1.9, 7, 7.12, back + 0.2)} fill={tones.shade} opacity={0.6} />
       <path d={polygon([-1.1, -0.7, -0.3, 0, 0.3, 0.7, 1.1].map((t) => face(t, 7.62 - 0.28 * Math.cos(t * 1.3), back + 0.22)), false)} stroke={tones.high} strokeWidth={5} fill="none" />
