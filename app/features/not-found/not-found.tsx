@@ -25,7 +25,7 @@ export function NotFound() {
   );
 }
 
-/** A trip that is not in the catalogue: a closed gate. */
+/** A trip that is not in the catalogue: a garden gate. */
 export function TripNotFound() {
   return (
     <>
