@@ -29,8 +29,9 @@ afterEach(() => {
 /** Puts the HTML of a component into the page as the build writes it. No script runs it yet. */
 export function showBuilt(children: ReactNode): HTMLElement {
   const place = document.createElement('div');
-  // Room around it, so that a tooltip has where to stand.
-  place.className = 'p-12';
+  // Room around it: a tooltip has where to stand, and the mouse at the page's corner points at nothing. No class, which
+  // the style sheet would have only as long as some component of the site uses it.
+  place.style.padding = '48px';
   place.innerHTML = renderToString(<HydrationSignal>{children}</HydrationSignal>);
   document.body.append(place);
   return place;
