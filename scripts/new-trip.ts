@@ -17,14 +17,19 @@ export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first phot
 export function newTripFiles(content: string, kind: string, slug: string, today: Date): FileChanges {
   if (kind !== 'upcoming' && kind !== 'past')
     throw new Error(`'${kind}' is no kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
-  if (!SLUG_PATTERN.test(slug))
-    throw new Error(`'${slug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
+  checkSlug(slug);
   const folder = `trips/${kind}/${slug}`;
   if (existsSync(join(content, folder))) throw new Error(`${folder} exists already. Choose another slug, or edit that trip.`);
   return new Map([
     [`${folder}/trip.yaml`, kind === 'upcoming' ? upcomingTrip(slug, today) : pastTrip(slug, today)],
     ['lists.yaml', withOnList(readFileSync(join(content, 'lists.yaml'), 'utf8'), kind, slug)],
   ]);
+}
+
+/** @throws Error with the fix in it where a trip cannot have this address */
+export function checkSlug(slug: string): void {
+  if (!SLUG_PATTERN.test(slug))
+    throw new Error(`'${slug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
 }
 
 /** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */

@@ -7,11 +7,10 @@ import { join, relative } from 'node:path';
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { buildDay } from '../app/content/build-day.server.ts';
 import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
-import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 import { type Day, longDay, partsOf } from '../app/domain/days.ts';
 import type { UpcomingTrip } from '../app/domain/trip.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
-import { PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip.ts';
+import { checkSlug, PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip.ts';
 
 /** Where a project keeps what it says, and its drawings. */
 type Folders = { content: string; art: string };
@@ -60,8 +59,7 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
   const { upcoming, past } = loadContent(content);
   const trip = upcoming.get(slug);
   checkTrip(trip, slug, upcoming.keys(), today);
-  if (!SLUG_PATTERN.test(pastSlug))
-    throw new Error(`'${pastSlug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
+  checkSlug(pastSlug);
   if (past.has(pastSlug))
     throw new Error(`There is a past trip ${pastSlug} already. Name another address, such as ${slug}-${yearOf(trip)}.`);
   const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === slug).map((page) => page.slug);

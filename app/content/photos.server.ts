@@ -3,7 +3,8 @@ import { basename, dirname, extname } from 'node:path';
 import type { PictureSource } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';
 
-const READABLE = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+/** The endings of photographs that the build can read. */
+export const PHOTO_ENDINGS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 
 /** The picture under a key as the content names it; the photograph is found by its name. */
@@ -12,7 +13,7 @@ export function picture(
   key: string,
   { alt, focus }: { alt: string; focus?: readonly [number, number] | undefined },
 ): PictureSource {
-  const [photo, second] = READABLE.flatMap((ending) => reader.filesNamed(key + ending)).toSorted();
+  const [photo, second] = PHOTO_ENDINGS.flatMap((ending) => reader.filesNamed(key + ending)).toSorted();
   reader.pictureKeys.add(key);
   for (const file of [photo, second]) if (file) reader.photos.add(file);
   if (photo && second) {
@@ -30,7 +31,7 @@ export function noteStrayPhotos(reader: ContentReader): void {
   const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
   for (const file of strays) {
     const names = [...reader.pictureKeys].filter((key) => dirname(key) === dirname(file)).map((key) => `${basename(key)}.jpg`);
-    const isReadable = READABLE.includes(extname(file).toLowerCase());
+    const isReadable = PHOTO_ENDINGS.includes(extname(file).toLowerCase());
     reader.note(file, '', {
       what: isReadable ? `No page shows a picture called ${basename(file)}.` : `A picture of the kind ${extname(file)} cannot be used.`,
       why: isReadable ? 'Pictures are found by their names; this one would never be seen.' : 'Few browsers, or none, can show it.',

@@ -12,6 +12,14 @@ export type ContentProblem = {
   fix: string;
 };
 
+/** A place in a file as messages name it: 'departures[0].end'. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
+    '',
+  );
+}
+
 /** Stops the build with every mistake at once, so that an editor fixes them in one go. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
-import type { ContentProblem } from './problem.server.ts';
+import { type ContentProblem, fieldName } from './problem.server.ts';
 
 /** Reads files of one content folder and collects what is wrong in them, instead of stopping at the first mistake. */
 export class ContentReader {
@@ -124,7 +124,7 @@ export class ContentReader {
     }
     const checked = schema.safeParse(document.toJS(), { error: wordsFor, reportInput: true });
     if (checked.success) return checked.data;
-    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(issue), explainIssue(issue, schema));
+    for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(placeOf(issue)), explainIssue(issue, schema));
     return undefined;
   }
 }
@@ -140,12 +140,9 @@ function innermost(issue: Issue): Issue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function fieldName(issue: Issue): string {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return [...issue.path, ...unknown].reduce<string>(
-    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
-    '',
-  );
+/** An unknown field is named itself, and not the group that it stands in. */
+function placeOf(issue: Issue): PropertyKey[] {
+  return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 
 /** What is wrong with a value, to be read after 'The value'; where the schema has words of its own, those are taken. */

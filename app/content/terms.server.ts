@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { longDay } from '#app/domain/days.ts';
 import { rupees } from '#app/domain/price-text.ts';
+import { fieldName } from './problem.server.ts';
 import type { companySchema, termsSchema } from './schema.server.ts';
 
 /** The company's numbers (content/terms.yaml), and what texts may name of the company itself (content/company.yaml). */
@@ -34,16 +35,22 @@ export function fillTerms(text: string, terms: Terms): { text: string; unknown: 
 }
 
 /** The same for every text inside a value, however deep; `onUnknown` is told the field too. */
-export function fillTermsDeep<T>(value: T, terms: Terms, onUnknown: (name: string, field: string) => void, field = ''): T {
+export function fillTermsDeep<T>(
+  value: T,
+  terms: Terms,
+  onUnknown: (name: string, field: string) => void,
+  path: readonly PropertyKey[] = [],
+): T {
   if (typeof value === 'string') {
     const { text, unknown } = fillTerms(value, terms);
-    for (const name of unknown) onUnknown(name, field);
+    for (const name of unknown) onUnknown(name, fieldName(path));
     return text as T;
   }
-  if (Array.isArray(value)) return value.map((item, index) => fillTermsDeep(item, terms, onUnknown, `${field}[${index}]`)) as T;
+  if (Array.isArray(value)) return value.map((item, index) => fillTermsDeep(item, terms, onUnknown, [...path, index])) as T;
   if (isRecord(value)) {
-    const inside = (key: string) => (field ? `${field}.${key}` : key);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillTermsDeep(item, terms, onUnknown, inside(key))])) as T;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillTermsDeep(item, terms, onUnknown, [...path, key])]),
+    ) as T;
   }
   return value;
 }

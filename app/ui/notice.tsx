@@ -9,7 +9,8 @@ export type NoticeText = { title: string; description: string; isFailure?: boole
 
 /**
  * Tells that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
- * can be dismissed; it gives way to what a Tab leads to under it. Render it inside an element with role="status" that is there from the start, so that it is announced.
+ * can be dismissed; it gives way to what a Tab leads to under it. Render it inside an element with role="status" that is
+ * there from the start, so that it is announced.
  */
 export function Notice({ text: { title, description, isFailure = false }, onEnd }: { text: NoticeText; onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);

@@ -17,16 +17,25 @@ export function Price({ lines, basis, amountClassName, noteClassName = '', basis
     <>
       {lines.map(({ amount, note }) => (
         <span key={amount} className={amountClassName}>
-          <Spoken>{amount}</Spoken>
-          {note && (
-            <span className={`font-text text-small font-normal tracking-normal ${noteClassName}`}>
-              {' '}
-              <Spoken as={`ages ${speakable(note)},`}>{`ages ${note}`}</Spoken>
-            </span>
-          )}
+          <Amount amount={amount} note={note} noteClassName={`font-normal tracking-normal ${noteClassName}`} />
         </span>
       ))}
       <span className={`block text-muted ${basisClassName}`}>{basis}</span>
+    </>
+  );
+}
+
+/** One amount of a price, and where the price goes by age, the ages that pay it. */
+export function Amount({ amount, note, noteClassName = '' }: { amount: string; note?: string | undefined; noteClassName?: string }) {
+  return (
+    <>
+      <Spoken>{amount}</Spoken>
+      {note && (
+        <span className={`font-text text-small ${noteClassName}`}>
+          {' '}
+          <Spoken as={`ages ${speakable(note)},`}>{`ages ${note}`}</Spoken>
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
-import type { ContentProblem } from '#app/content/problem.server.ts';
+import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { readingMistakes, textMistakes } from '../check-content.ts';
 import { applyChanges, type FileChanges } from '../file-changes.ts';
@@ -102,13 +102,10 @@ function placePhotographs(
     const bytes = kept.read(photo);
     if (bytes) files.set(place.key + extname(photo), bytes);
     if (bytes) return [];
-    const field = place.path
-      .reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}.${part}`), '')
-      .slice(1);
     return [
       {
         file: `content/${file.path}`,
-        field,
+        field: fieldName(place.path),
         what: 'The photograph is no longer here, because the editing screen has been started anew.',
         why: 'The page would show a drawing.',
         fix: 'Choose the photograph again.',

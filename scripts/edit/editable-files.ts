@@ -37,15 +37,23 @@ const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
 
 /** Every file that the screen offers, in the order of its list. */
 export function editableFiles(root: string): EditableFile[] {
-  const fields = new Map(contentFiles(root).map(({ name, yaml }) => [name, fieldsOf(yaml)]));
-  const named = (pattern: RegExp) => [...fields.keys()].filter((name) => pattern.test(name));
-  const names = [
+  const sources = new Map(contentFiles(root).map(({ name, yaml }) => [name, yaml]));
+  return editableNames([...sources.keys()]).map((name) => editableFile(name, fieldsOf(sources.get(name) ?? '')));
+}
+
+/** Whether the screen offers a file. It is asked at each pause in typing: no file is parsed for it. */
+export function isEditable(root: string, path: string): boolean {
+  return editableNames(contentFiles(root).map(({ name }) => name)).includes(path);
+}
+
+function editableNames(names: readonly string[]): string[] {
+  const named = (pattern: RegExp) => names.filter((name) => pattern.test(name));
+  return [
     ...named(/^trips\/upcoming\/[^/]+\/trip\.yaml$/),
     ...named(/^trips\/past\/[^/]+\/trip\.yaml$/),
     ...SINGLE_FILES.map(({ path }) => path),
     ...named(/^policies\//),
   ];
-  return names.map((name) => editableFile(name, fields.get(name) ?? {}));
 }
 
 /** What the screen knows of a file by its name and its fields. */

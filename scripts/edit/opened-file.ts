@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { PHOTO_ENDINGS } from '#app/content/photos.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import type { FileChanges } from '../file-changes.ts';
 import { type Begin, beginTrip } from './begin.ts';
@@ -59,6 +60,8 @@ function photographNamed(root: string, begun: FileChanges, key: string): string 
   const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [];
   return [...begun.keys(), ...there].find(
     (name) =>
-      /\.(?:jpe?g|png|webp|avif)$/i.test(name) && begun.get(name) !== null && name.slice(0, -extname(name).length).toLowerCase() === key,
+      PHOTO_ENDINGS.includes(extname(name).toLowerCase()) &&
+      begun.get(name) !== null &&
+      name.slice(0, -extname(name).length).toLowerCase() === key,
   );
 }

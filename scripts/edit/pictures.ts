@@ -1,4 +1,4 @@
-import { isFields, type Path } from './fields.ts';
+import { isFields, type Path, valueAt } from './fields.ts';
 
 /** Where pictures stand in each file, and the key under which the content reader knows them: {n} is the entry's number, {id} its id. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,7 +34,7 @@ export function pictureKey(file: string, path: Path, data: unknown): string | un
   const places = file.startsWith('trips/') ? TRIP_PLACES : PLACES[file];
   const place = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
   const pattern = places && Object.entries(places).find(([known]) => known === place)?.[1];
-  const entry = path.slice(0, -1).reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], data);
+  const entry = valueAt(data, path.slice(0, -1));
   const id = isFields(entry) ? String(entry['id']) : '';
   const key = pattern
     ?.replace('{folder}', file.replace('/trip.yaml', ''))

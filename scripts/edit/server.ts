@@ -6,7 +6,7 @@ import { ContentError } from '#app/content/problem.server.ts';
 import { UnreadablePhoto } from '../pictures/read-photo.ts';
 import type { Begin } from './begin.ts';
 import type { CheckedDraft, Draft, DraftFolders } from './drafts.ts';
-import { editableFiles, schemaOf } from './editable-files.ts';
+import { editableFiles, isEditable, schemaOf } from './editable-files.ts';
 import type { OpenedFile } from './opened-file.ts';
 import { preparePhoto } from './photographs.ts';
 import { GitError, publish, undo } from './publish.ts';
@@ -88,7 +88,7 @@ function headers(previewUrl: string): Record<string, string> {
 async function answerTo({ root, drafts }: Settings, route: string, asked: URLSearchParams, request: IncomingMessage): Promise<unknown> {
   const today = dayFrom(undefined, new Date());
   const open = (wanted: { path: string; begin?: Begin }) => {
-    if (wanted.begin || editableFiles(root).some(({ path }) => path === wanted.path)) return opened(drafts, wanted, today);
+    if (wanted.begin || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
     throw new Refusal(404, `content/ has no file ${wanted.path} that can be changed here.`);
   };
   const sent = async <T>() => JSON.parse((await bodyOf(request, LONGEST_BODY)).toString()) as T;

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { content } from '#app/content/content.server.ts';
 import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { contrastOverPicture } from '../support/contrast.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
@@ -22,12 +23,12 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
           await page.goto(path);
           await hydrated(page);
           // The map's frame is another site's. In forced colours the browser reports our backgrounds and paints the visitor's.
-          const { violations } = await new AxeBuilder({ page })
+          const results = await new AxeBuilder({ page })
             .exclude('iframe')
             .options({ rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } })
             .disableRules(colours === 'forced' ? ['color-contrast'] : [])
             .analyze();
-          found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path}: ${id} ${String(target)}`)));
+          found.push(...axeFindings(path, results));
         }
         expect(found).toEqual([]);
       });

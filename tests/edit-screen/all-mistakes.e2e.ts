@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { content, CONTENT_FOLDER } from '#app/content/content.server.ts';
 import { editableFiles } from '../../scripts/edit/editable-files.ts';
 import type { Path } from '../../scripts/edit/fields.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from './edit-server.ts';
 import { errorAt, fieldAt, tabTo, unfold } from './fill-form.ts';
 
@@ -146,8 +147,7 @@ test('axe finds nothing to fix in any kind of form, with a mistake, with a chang
   const found: string[] = [];
   const look = async (where: string) => {
     // The preview is the site's own page, which has its own tests.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${String(target)}`)));
+    found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
   };
   // One file for each kind of form.
   const files = [...Map.groupBy(editableFiles(edited.copy.folder), ({ schema }) => schema).values()].map(([file]) => file!.path);

@@ -3,7 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { content } from '#app/content/content.server.ts';
 import { rupees } from '#app/domain/price-text.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from './edit-server.ts';
+import { tabTo } from './fill-form.ts';
 
 /** A trip with one price and one departure. */
 const { slug, title } = content().lists.upcoming.find(
@@ -121,8 +123,7 @@ test('axe finds nothing to fix: in the list, in forms, beside mistakes', async (
   const found: string[] = [];
   const look = async (where: string) => {
     // The preview is the site's own page, which has its own tests.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${String(target)}`)));
+    found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
   };
   await page.goto(url);
   await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
@@ -157,13 +158,4 @@ function statusOf(url: string, path: string, headers: Record<string, string>, me
     const asked = ask(url + path, { headers, method }, (answer) => done(answer.resume().statusCode));
     asked.on('error', fail).end();
   });
-}
-
-async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab never comes there.');
 }

@@ -1,9 +1,9 @@
 import { audienceLabel } from '#app/domain/audience.ts';
-import { speakable } from '#app/domain/speakable.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Amount } from '#app/ui/price.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import type { TripPageData } from './trip-data.ts';
 
@@ -61,13 +61,7 @@ function FactsStrip({ offer }: { offer: NonNullable<TripPageData['offer']> }) {
       <Fact label="Price">
         {price.map(({ amount, note }) => (
           <span key={amount} className="block">
-            <Spoken>{amount}</Spoken>
-            {note && (
-              <span className="font-text text-small">
-                {' '}
-                <Spoken as={`ages ${speakable(note)},`}>{`ages ${note}`}</Spoken>
-              </span>
-            )}
+            <Amount amount={amount} note={note} />
           </span>
         ))}
         <span className="block font-text text-small">{basis}</span>

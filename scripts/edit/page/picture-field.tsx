@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { placeOf, wordsOf } from '../changes.ts';
-import type { Path } from '../fields.ts';
+import { type Path, valueAt } from '../fields.ts';
 import { pictureKey } from '../pictures.ts';
 import { ask } from './api.ts';
 import { type FormContext, numbered } from './form-parts.tsx';
@@ -143,8 +143,4 @@ function PictureWithPoint({ source, focus, name, onFocus }: PointProps) {
 
 function hundredths(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], data);
 }

@@ -26,9 +26,12 @@ const BRONZE = { lit: '#d99a5c', mid: '#5a4540', shade: '#2f2634' };
 /** Pillars: foot and height; the outer ones stand nearer to us. */
 const PILLARS = [[130, 842, 640], [330, 806, 540], [500, 784, 470], [640, 770, 424], [1010, 770, 424], [1150, 784, 470], [1320, 806, 540], [1530, 842, 640]] as const;
 
+/** A pillar's parts from its foot up: from, to, half its width. */
+const PARTS = [[0, 5, 8.4], [5, 9, 6.6], [9, 24, 5.4], [24, 26, 6], [26, 40, 4.4], [40, 42, 6], [42, 54, 5.2], [54, 56, 6], [56, 70, 4.2], [70, 72, 6], [72, 82, 5], [82, 85, 6.4]] as const;
+
 /** A pillar of one stone: base, square blocks with lotus medallions, octagons between, bracket on top. 100 high. */
 const Pillar = ({ x, y, height }: { x: number; y: number; height: number }) => {
-  const part = (from: number, to: number, half: number) => (
+  const part = ([from, to, half]: readonly [number, number, number]) => (
     <g key={from}>
       <path d={box(-half, -to, half * 2, to - from)} fill={GRANITE.shade} />
       <path d={box(-half, -to, half * 1.1, to - from)} fill={GRANITE.mid} />
@@ -37,25 +40,14 @@ const Pillar = ({ x, y, height }: { x: number; y: number; height: number }) => {
   );
   return (
     <At x={x} y={y} scale={height / 100}>
-      {part(0, 5, 8.4)}
-      {part(5, 9, 6.6)}
-      {part(9, 24, 5.4)}
-      {part(24, 26, 6)}
-      {part(26, 40, 4.4)}
-      {part(40, 42, 6)}
-      {part(42, 54, 5.2)}
-      {part(54, 56, 6)}
-      {part(56, 70, 4.2)}
-      {part(70, 72, 6)}
-      {part(72, 82, 5)}
-      {part(82, 85, 6.4)}
+      {PARTS.map(part)}
       <path d={[16, 48, 77].map((up) => oval(0.4, -up, 2.8)).join('')} fill={GRANITE.dark} opacity={0.7} />
       <path d={[16, 48, 77].map((up) => oval(-0.2, -up - 0.3, 1.7)).join('')} fill={mix(GRANITE.mid, GRANITE.lit, 0.45)} />
       <path d="M-2.6 -26V-40M1.4 -26V-40M-2.4 -56V-70M1.4 -56V-70" stroke={GRANITE.dark} strokeWidth={0.5} opacity={0.7} />
       <path d={shape([[-13, -96, 'corner'], [13, -96, 'corner'], [12, -92], [8, -90], [6, -85, 'corner'], [-6, -85, 'corner'], [-8, -90], [-12, -92]])} fill={GRANITE.shade} />
       <path d={shape([[-13, -96, 'corner'], [1, -96, 'corner'], [0, -85, 'corner'], [-6, -85, 'corner'], [-8, -90], [-12, -92]])} fill={GRANITE.mid} />
       <path d={shape([[-13, -96, 'corner'], [-9, -96, 'corner'], [-6, -88], [-8, -90], [-12, -92]])} fill={GRANITE.lit} />
-      {part(96, 100, 9)}
+      {part([96, 100, 9])}
     </At>
   );
 };
