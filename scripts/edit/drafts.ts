@@ -79,7 +79,8 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: Photograp
     const { text, ...front } = fields;
     files.set(file.path, writeMarkdown(source, front, String(text ?? '')));
     const terms = readFileSync(join(root, 'terms.yaml'), 'utf8');
-    files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
+    // A page that shows the day of its own review does not show the policies' day.
+    if (!front['reviewed']) files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
   }
   return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => sentenceOf(change, file.title)), lost };
 }

@@ -119,6 +119,14 @@ test('with the keyboard alone a policy gets a sentence and is published, with th
   expect(lines.some((line) => line.startsWith('+lastUpdated: '))).toBe(true);
 });
 
+test('a page that shows the day of its own review leaves the day of the policies as it is', async ({ page, edited, url }) => {
+  await page.goto(`${url}/#policies/accessibility.md`);
+  await page.locator('input#root_reviewed').fill('2026-01-02');
+  await publish(page);
+  await expect(page.getByText('Published: ')).toBeVisible();
+  expect(edited.lastCommit().lines.filter((line) => line.startsWith('+'))).toEqual(['+reviewed: 2026-01-02']);
+});
+
 test('axe finds nothing to fix: in the list, in forms, beside mistakes', async ({ page, url }) => {
   const found: string[] = [];
   const look = async (where: string) => {
