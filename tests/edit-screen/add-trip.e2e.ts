@@ -103,7 +103,7 @@ test('an address that cannot be one, or is taken, is told beside it; what was ty
 
 test('a trip that is begun is found again in the list, and thrown away only when asked twice', async ({ page, url }) => {
   await page.goto(`${url}/#new`);
-  await page.getByLabel('Kind').selectOption({ label: 'A past trip, with a gallery' });
+  await page.getByLabel('Kind').selectOption({ label: 'Past: a year and a gallery' });
   await page.getByLabel('Name').fill(NAME);
   await page.getByRole('button', { name: 'Begin the trip' }).click();
   await page.getByLabel('Location').fill('Karnataka');

@@ -18,8 +18,8 @@ const NEW_TRIP: RJSFSchema = {
       title: 'Kind',
       default: 'upcoming',
       oneOf: [
-        { const: 'upcoming', title: 'An upcoming trip, with dates and a price' },
-        { const: 'past', title: 'A past trip, with a gallery' },
+        { const: 'upcoming', title: 'Upcoming: dates and a price' },
+        { const: 'past', title: 'Past: a year and a gallery' },
       ],
     },
     title: { type: 'string', title: 'Name', description: 'As on the card.' },
