@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './tests/engines/test.ts';
 
+const LARGE_LETTERS = '**/large-letters.e2e.ts';
+
 /** The same journeys in the three engines behind today's browsers (npm run test:engines); `-- --project=webkit` walks one. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/engines',
@@ -15,8 +17,9 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 60_000, toPass: { intervals: [50, 100, 250] } },
   reporter: [['list']],
   projects: (['chromium', 'firefox', 'webkit'] as const).flatMap((engine) => [
-    { name: engine, use: { engine } },
+    { name: engine, use: { engine }, testIgnore: LARGE_LETTERS },
     // Browsers keep a page that is left, or load it again, as memory allows: Back is walked in both.
     { name: `${engine}-reloading`, use: { engine, keepsPages: false }, testMatch: '**/back.e2e.ts' },
+    { name: `${engine}-large-letters`, use: { engine, letters: 32 }, testMatch: LARGE_LETTERS },
   ]),
 });

@@ -37,9 +37,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   keepsPages: [true, { option: true, scope: 'worker' }],
+  letters: [16, { option: true, scope: 'worker' }],
   startedBrowser: [
-    async ({ engine, keepsPages }, use) => {
-      const browser = await START[engine]({ keepsPages });
+    async ({ engine, keepsPages, letters }, use) => {
+      const browser = await START[engine]({ keepsPages, letters });
       await use(browser);
       await browser.close();
     },

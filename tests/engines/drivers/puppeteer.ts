@@ -7,12 +7,13 @@ import type { Browser, BrowserOptions, BrowserWindow } from './driver.ts';
 const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 /** Chromium by its own protocol. */
-export function startChromium({ keepsPages }: BrowserOptions): Promise<Browser> {
+export function startChromium({ keepsPages, letters }: BrowserOptions): Promise<Browser> {
   return start({
     browser: 'chrome',
     executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
+      `--blink-settings=defaultFontSize=${letters}`,
       `--proxy-server=${NOWHERE.host}:${NOWHERE.port}`,
       ...(keepsPages ? [] : ['--disable-features=BackForwardCache']),
     ],
@@ -20,7 +21,7 @@ export function startChromium({ keepsPages }: BrowserOptions): Promise<Browser> 
 }
 
 /** Firefox by WebDriver BiDi. */
-export function startFirefox({ keepsPages }: BrowserOptions): Promise<Browser> {
+export function startFirefox({ keepsPages, letters }: BrowserOptions): Promise<Browser> {
   return start({
     browser: 'firefox',
     executablePath: firefoxPath(),
@@ -32,6 +33,9 @@ export function startFirefox({ keepsPages }: BrowserOptions): Promise<Browser> {
       'network.proxy.ssl_port': NOWHERE.port,
       // As on a phone: the scroll bar takes nothing of the page's width.
       'ui.useOverlayScrollbars': 1,
+      // Firefox has a size for each script: English and Tamil.
+      'font.size.variable.x-western': letters,
+      'font.size.variable.ta': letters,
       ...(keepsPages ? {} : { 'browser.sessionhistory.max_total_viewers': 0 }),
     },
   });

@@ -24,7 +24,7 @@ const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using
 type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
 
 /** The driver knows one window at a time. */
-export async function startWebKit({ keepsPages }: BrowserOptions): Promise<Browser> {
+export async function startWebKit(options: BrowserOptions): Promise<Browser> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const driver = spawn(webKitDriverPath(), [`--port=${port}`], {
@@ -41,7 +41,7 @@ export async function startWebKit({ keepsPages }: BrowserOptions): Promise<Brows
     });
   }
   return {
-    openWindow: () => openWindow(ask, keepsPages, (problems = [])),
+    openWindow: () => openWindow(ask, options, (problems = [])),
     close: async () => {
       await stop(driver);
       await stop(screen);
@@ -72,9 +72,9 @@ function asker(address: string): Ask {
   };
 }
 
-async function openWindow(askDriver: Ask, keepsPages: boolean, problems: readonly string[]): Promise<BrowserWindow> {
+async function openWindow(askDriver: Ask, { keepsPages, letters }: BrowserOptions, problems: readonly string[]): Promise<BrowserWindow> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  const browser = { binary: gjsPath(), args: ['-m', HOST, folder, String(keepsPages)] };
+  const browser = { binary: gjsPath(), args: ['-m', HOST, folder, String(keepsPages), String(letters)] };
   const { sessionId } = await askDriver<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
   });
