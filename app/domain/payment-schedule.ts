@@ -41,18 +41,17 @@ export type PaymentSchedule = {
 
 /** Money and days of one departure, by our terms. Every amount is for one price, as its basis says. */
 export function paymentSchedule(
-  { price, title, slug }: Pick<UpcomingTrip, 'price' | 'title' | 'slug'>,
+  { price, ...trip }: Pick<UpcomingTrip, 'price' | 'title' | 'slug'>,
   { start }: Pick<Departure, 'start'>,
   terms: MoneyTerms,
 ): PaymentSchedule {
   const { payment } = terms;
-  const isPlace = (places: readonly string[]) => places.some((place) => `${title} ${slug}`.toLowerCase().includes(place.toLowerCase()));
   const inFull = `${amountText(price, (amount) => amount)} in full when you book`;
   const { balanceDueDays } = payment;
   const due = addDays(start, -balanceDueDays);
   const deposit = (amount: number) => share(amount, payment.depositPercent);
   const balance = amountText(price, (amount) => amount - deposit(amount));
-  const isPaidAtOnce = isPlace(payment.inFullFor);
+  const isPaidAtOnce = isOneOf(payment.inFullFor, trip);
   return {
     payments: isPaidAtOnce
       ? [{ ...period(start, undefined, 0), text: inFull, due: undefined }]
@@ -65,24 +64,32 @@ export function paymentSchedule(
           { ...period(start, balanceDueDays, 0), text: inFull, due: undefined },
         ],
     balance: isPaidAtOnce ? undefined : { due, text: balance },
-    periods: changePeriods(price, start, terms, !isPlace(terms.transfer.notAllowedFor)),
+    periods: changePeriods(price, start, terms, !isOneOf(terms.transfer.notAllowedFor, trip)),
   };
 }
 
 /** What is paid, with the day on which the second payment is due; once the departure has left that day is gone. */
 export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
-  return due && !hasLeft ? `${text}: by ${shortDay(due)}` : text;
+  return due && !hasLeft ? `${text} (by ${shortDay(due)})` : text;
 }
 
 /** What stands once beside the schedules of a trip: what amounts are reckoned from, what is to be asked, and what holds when we cancel. */
 export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
 /** The notes to every schedule of a trip; `basis` is what one price pays for. */
-export function scheduleNotes(basis: string, { payment, cancellation, transfer }: MoneyTerms): ScheduleNotes {
+export function scheduleNotes(
+  trip: Pick<UpcomingTrip, 'title' | 'slug'>,
+  basis: string,
+  { payment, cancellation, transfer }: MoneyTerms,
+): ScheduleNotes {
   const flat = rupees(cancellation.flatDeduction);
+  const fixed = `${flat} and ${rupees(transfer.fee)}`;
+  const toAsk = `per booking or per traveller, and whether your change is a transfer or a rescheduling.`;
   return {
     amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. If the price rises by more than ${payment.priceRiseCancelPercent}% after you have booked, you may cancel with a full refund.`,
-    changes: `Each sum above is a part of the full price, as if you had paid it all. If you have paid less, ask us what holds; ask too whether ${flat} and ${rupees(transfer.fee)} are per booking or per traveller, and whether your change is a transfer or a rescheduling.`,
+    changes: isOneOf(payment.inFullFor, trip)
+      ? `Ask us whether ${fixed} are ${toAsk}`
+      : `Sums other than ${fixed} are reckoned from the full price. If you have paid less, ask us what applies; ask too whether those two are ${toAsk}`,
     ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (no charge if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months.`,
   };
 }
@@ -118,12 +125,13 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
   if (days < terms.halfCreditFromDays) return 'Nothing is refunded';
-  const deducted = (amount: number) => share(amount, terms.halfDeductionPercent);
+  const percent = terms.halfDeductionPercent;
+  const deducted = (amount: number) => share(amount, percent);
   const kept = amountText(price, deducted);
   const credit = amountText(price, (amount) => amount - deducted(amount));
   return credit === kept
-    ? `${kept} is deducted, and as much becomes a credit note`
-    : `${kept} is deducted; ${credit} becomes a credit note`;
+    ? `${percent}% is deducted and ${100 - percent}% becomes a credit note: ${kept} each`
+    : `${percent}% is deducted: ${kept}; ${100 - percent}% becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
@@ -134,6 +142,11 @@ function reschedulingText(price: Price, days: number, terms: MoneyTerms['resched
 /** A price of any kind with each of its amounts changed: '₹16,500 (2-5 years), ₹18,250 (6-12 years)'. */
 function amountText(price: Price, change: (amount: number) => number): string {
   return priceText(changedPrice(price, change));
+}
+
+/** Whether a trip goes to one of the places that our terms name. */
+function isOneOf(places: readonly string[], { title, slug }: Pick<UpcomingTrip, 'title' | 'slug'>): boolean {
+  return places.some((place) => `${title} ${slug}`.toLowerCase().includes(place.toLowerCase()));
 }
 
 /** A share in whole rupees; what is left of the amount is the other share. */
@@ -149,7 +162,7 @@ function period(start: Day, fromDays: number | undefined, toDays: number): Perio
       from: undefined,
       to,
       dates: `Until ${shortDay(to)}`,
-      days: toDays === 0 ? 'On any day before departure' : `${toDays} or more days before`,
+      days: toDays === 0 ? 'up to the day of departure' : `${toDays} or more days before`,
     };
   }
   const from = addDays(start, -fromDays);

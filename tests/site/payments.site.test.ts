@@ -30,7 +30,7 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
       const words = [
         ...payments.flatMap((payment) => [left ? payment.days : payment.dates, paymentText(payment, left)]),
         ...periods.flatMap((period) => [left ? period.days : period.dates, ...period.changes.map((change) => change.text)]),
-        ...Object.values(scheduleNotes(priceBasis(trip.perMomAndChild), terms)),
+        ...Object.values(scheduleNotes(trip, priceBasis(trip.perMomAndChild), terms)),
       ];
       expect(words.filter((each) => !text.includes(each))).toEqual([]);
       expect(words.filter((each) => !markdown.includes(each))).toEqual([]);
