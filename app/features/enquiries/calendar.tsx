@@ -21,6 +21,7 @@ export default function Calendar({ today, chosen, onChoose }: { today: Day; chos
         const day = dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
         if (day) onChoose(day);
       }}
+      labels={{ labelNav: () => 'Months' }}
       classNames={{ root: 'calendar' }}
     />
   );
