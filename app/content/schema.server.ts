@@ -483,7 +483,7 @@ export const schoolTermsSchema = z.strictObject({
         vacations: z
           .array(
             z.strictObject({
-              name: text("As it reads after 'No school day:', such as quarterly holidays."),
+              name: text("As it reads after 'No school day missed:', such as quarterly holidays."),
               from: date('The first free day, a weekend included.'),
               to: date('The last free day, a weekend included.'),
             }),

@@ -25,11 +25,11 @@ const QUESTIONS: Readonly<Record<Question, QuestionWords>> = {
   phoneSignal: { label: 'Phone signal', asked: 'phone signal' },
   hospital: { label: 'Nearest hospital', asked: 'the nearest hospital' },
   flights: { label: 'Flights or trains', asked: 'flights or trains' },
-  secondChild: { label: 'A second child', asked: 'the price for a second child' },
-  singleRoom: { label: 'A single room', asked: 'the price of a single room' },
   hotels: { label: 'Hotels', asked: 'hotels' },
   groupSize: { label: 'Group size', asked: 'the group size' },
   leaders: { label: 'Who leads', asked: 'who leads' },
+  secondChild: { label: 'A second child', asked: 'the price for a second child' },
+  singleRoom: { label: 'A single room', asked: 'the price of a single room' },
 };
 
 const ALL_QUESTIONS = Object.keys(QUESTIONS) as Question[];

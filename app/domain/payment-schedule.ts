@@ -86,10 +86,10 @@ export function scheduleNotes(
   const fixed = `${flat} and ${rupees(transfer.fee)}`;
   const toAsk = `per booking or per traveller, and whether your change is a transfer or a rescheduling.`;
   return {
-    amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. If the price rises by more than ${payment.priceRiseCancelPercent}% after you have booked, you may cancel with a full refund.`,
+    amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
     changes: isOneOf(payment.inFullFor, trip)
       ? `Ask us whether ${fixed} are ${toAsk}`
-      : `Sums other than ${fixed} are reckoned from the full price. If you have paid less, ask us what applies; ask too whether those two are ${toAsk}`,
+      : `If you have not paid in full by then, ask us what applies. Ask us also whether ${fixed} are ${toAsk}`,
     ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (no charge if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months.`,
   };
 }
@@ -124,14 +124,11 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   if (days >= terms.fullCreditFromDays) {
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
-  if (days < terms.halfCreditFromDays) return 'Nothing is refunded';
+  if (days < terms.halfCreditFromDays) return 'Everything is deducted; there is no credit note';
   const percent = terms.halfDeductionPercent;
   const deducted = (amount: number) => share(amount, percent);
-  const kept = amountText(price, deducted);
   const credit = amountText(price, (amount) => amount - deducted(amount));
-  return credit === kept
-    ? `${percent}% is deducted and ${100 - percent}% becomes a credit note: ${kept} each`
-    : `${percent}% is deducted: ${kept}; ${100 - percent}% becomes a credit note: ${credit}`;
+  return `${percent}% of the price is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {

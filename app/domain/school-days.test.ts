@@ -37,34 +37,34 @@ const missed = (start: string, end: string, type: 'family' | 'ladies' | 'luxury'
   schoolDaysMissed({ type }, { start, end }, years);
 
 test.each([
-  ['a weekend with its Friday', '2030-08-02', '2030-08-04', 1, '1 school day: Friday'],
-  ['two days that follow each other', '2030-08-01', '2030-08-04', 2, '2 school days: Thursday and Friday'],
-  ['a run of days', '2030-07-31', '2030-08-04', 3, '3 school days: Wednesday to Friday'],
-  ['days round a holiday', '2030-08-13', '2030-08-18', 3, '3 school days: Tuesday, Wednesday and Friday'],
-  ['days round a weekend', '2030-08-02', '2030-08-06', 3, '3 school days: Friday, Monday and Tuesday'],
-  ['a whole week', '2030-07-08', '2030-07-14', 5, '5 school days: Monday to Friday'],
-  ['two days of the same name', '2030-08-02', '2030-08-09', 6, '6 school days'],
-  ['one day', '2030-08-06', '2030-08-06', 1, '1 school day: Tuesday'],
-  ['the end of a month', '2030-07-31', '2030-08-01', 2, '2 school days: Wednesday and Thursday'],
-  ['a plain weekend', '2030-08-03', '2030-08-04', 0, 'No school day'],
-  ['a Friday that is a holiday', '2030-08-30', '2030-09-01', 0, 'No school day: A Friday feast is a holiday'],
-  ['two holidays', '2030-11-07', '2030-11-10', 0, 'No school day: One feast and Another feast are holidays'],
-  ['a weekend with a holiday in it', '2031-01-25', '2031-01-26', 0, 'No school day'],
-  ['a trip inside a vacation, with a holiday in it', '2030-09-28', '2030-10-02', 0, 'No school day: quarterly holidays'],
-  ['a trip over the last weekend of a vacation', '2030-10-04', '2030-10-06', 0, 'No school day: quarterly holidays'],
-  ['the day before a vacation and the day after it', '2030-12-23', '2031-01-03', 2, '2 school days: Monday and Friday'],
+  ['a weekend with its Friday', '2030-08-02', '2030-08-04', 1, '1 school day missed: Friday'],
+  ['two days that follow each other', '2030-08-01', '2030-08-04', 2, '2 school days missed: Thursday and Friday'],
+  ['a run of days', '2030-07-31', '2030-08-04', 3, '3 school days missed: Wednesday to Friday'],
+  ['days round a holiday', '2030-08-13', '2030-08-18', 3, '3 school days missed: Tuesday, Wednesday and Friday'],
+  ['days round a weekend', '2030-08-02', '2030-08-06', 3, '3 school days missed: Friday, Monday and Tuesday'],
+  ['a whole week', '2030-07-08', '2030-07-14', 5, '5 school days missed: Monday to Friday'],
+  ['two days of the same name', '2030-08-02', '2030-08-09', 6, '6 school days missed'],
+  ['one day', '2030-08-06', '2030-08-06', 1, '1 school day missed: Tuesday'],
+  ['the end of a month', '2030-07-31', '2030-08-01', 2, '2 school days missed: Wednesday and Thursday'],
+  ['a plain weekend', '2030-08-03', '2030-08-04', 0, 'No school day missed'],
+  ['a Friday that is a holiday', '2030-08-30', '2030-09-01', 0, 'No school day missed: A Friday feast is a holiday'],
+  ['two holidays', '2030-11-07', '2030-11-10', 0, 'No school day missed: One feast and Another feast are holidays'],
+  ['a weekend with a holiday in it', '2031-01-25', '2031-01-26', 0, 'No school day missed'],
+  ['a trip inside a vacation, with a holiday in it', '2030-09-28', '2030-10-02', 0, 'No school day missed: quarterly holidays'],
+  ['a trip over the last weekend of a vacation', '2030-10-04', '2030-10-06', 0, 'No school day missed: quarterly holidays'],
+  ['the day before a vacation and the day after it', '2030-12-23', '2031-01-03', 2, '2 school days missed: Monday and Friday'],
   [
     'a vacation, a holiday and the turn of the year',
     '2030-12-31',
     '2031-01-02',
     0,
-    'No school day: half-yearly holidays; A third feast is a holiday',
+    'No school day missed: half-yearly holidays; A third feast is a holiday',
   ],
-  ['a Saturday on which there is school', '2030-11-15', '2030-11-17', 2, '2 school days: Friday and Saturday, a working Saturday'],
-  ['the summer holidays', '2031-05-02', '2031-05-10', 0, 'No school day: summer holidays'],
-  ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day: Monday'],
-  ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day: Friday'],
-  ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day: Monday'],
+  ['a Saturday on which there is school', '2030-11-15', '2030-11-17', 2, '2 school days missed: Friday and Saturday, a working Saturday'],
+  ['the summer holidays', '2031-05-02', '2031-05-10', 0, 'No school day missed: summer holidays'],
+  ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day missed: Monday'],
+  ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day missed: Friday'],
+  ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day missed: Monday'],
 ])('%s', (_, start, end, count, text) => {
   expect(missed(start, end)).toEqual({ count, text });
   expect(missed(start, end, 'luxury')).toEqual({ count, text });
@@ -101,7 +101,9 @@ test('a trip never costs more school days than it has weekdays, and none of them
       const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => weekday(addDays(start, index)));
       expect(school.count).toBeLessThanOrEqual(days.filter((name) => !['Saturday', 'Sunday'].includes(name)).length);
       expect(school.text).not.toMatch(/Saturday|Sunday/);
-      expect(school.text).toMatch(school.count === 0 ? /^No school day(: .+)?$/ : new RegExp(`^${school.count} school days?(: .+)?$`));
+      expect(school.text).toMatch(
+        school.count === 0 ? /^No school day missed(: .+)?$/ : new RegExp(`^${school.count} school days? missed(: .+)?$`),
+      );
     }),
   );
 });

@@ -12,7 +12,7 @@ export type SchoolYear = {
   workingSaturdays: readonly Day[];
 };
 
-/** What a departure costs a child at school: how many days, and the same in words, such as '1 school day: Friday'. */
+/** What a departure costs a child at school: how many days, and the same in words, such as '1 school day missed: Friday'. */
 export type SchoolDays = { count: number; text: string };
 
 /** Whose school days these are. It stands once beside them, because schools of other boards have other vacations. */
@@ -55,10 +55,10 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays };
 }
 
-/** '1 school day: Friday', '3 school days: Wednesday to Friday'. */
+/** '1 school day missed: Friday', '3 school days missed: Wednesday to Friday'. */
 function missedText(days: readonly Day[]): string {
   const names = days.map(weekday);
-  const count = `${days.length} school ${days.length === 1 ? 'day' : 'days'}`;
+  const count = `${days.length} school ${days.length === 1 ? 'day' : 'days'} missed`;
   // On a long trip two days may have the same name: then the number says more than the names.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
@@ -66,7 +66,7 @@ function missedText(days: readonly Day[]): string {
   return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)}${saturday}`;
 }
 
-/** 'No school day: quarterly holidays', 'No school day: Milad-un-Nabi is a holiday'; without a reason for a weekend. */
+/** 'No school day missed: quarterly holidays', 'No school day missed: Milad-un-Nabi is a holiday'; without a reason for a weekend. */
 function noneMissedText(days: readonly TripDay[]): string {
   const vacations = [...new Set(days.flatMap(({ vacation }) => vacation ?? []))];
   const holidays = days.flatMap((day) => day.holidays);
@@ -74,5 +74,5 @@ function noneMissedText(days: readonly TripDay[]): string {
     ...vacations,
     ...(holidays.length > 0 ? [`${listed(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
   ];
-  return ['No school day', ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join(': ');
+  return ['No school day missed', ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join(': ');
 }

@@ -80,7 +80,13 @@ test('the fixture catalogue has a departure of each kind: some school days, none
   const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
   const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
   const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));
-  for (const kind of [/^1 school day: /, /^2 school days: .*Saturday/, /^No school day$/, /holidays$/, /is a holiday$/]) {
+  for (const kind of [
+    /^1 school day missed: /,
+    /^2 school days missed: .*Saturday/,
+    /^No school day missed$/,
+    /holidays$/,
+    /is a holiday$/,
+  ]) {
     expect(
       texts.filter((text) => text && kind.test(text)),
       String(kind),

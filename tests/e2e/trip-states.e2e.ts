@@ -35,8 +35,8 @@ test('a departure says which school days it costs, before it leaves and after, a
     await page.clock.setFixedTime(now);
     await page.goto('/trips/upcoming/two-departures');
     await hydrated(page);
-    await expect(rows.nth(0)).toContainText('No school day: the mango feast is a holiday');
-    await expect(rows.nth(1)).toContainText('1 school day: Friday');
+    await expect(rows.nth(0)).toContainText('No school day missed: the mango feast is a holiday');
+    await expect(rows.nth(1)).toContainText('1 school day missed: Friday');
   }
   await page.goto('/trips/upcoming/ladies');
   await hydrated(page);
