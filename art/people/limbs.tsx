@@ -8,32 +8,32 @@ import { along, type Bend, type Body } from './pose.ts';
 type Limb = Body['arms'][number];
 
 /** An arm; its sleeve ends `sleeveTo` of the way (1 at the elbow, 2 at the wrist). `carries` turns with the forearm, under the fingers; `inHand` stays upright, over them. */
-export function Arm({ arm, stout, skin, sleeve, sleeveTo, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; carries?: ReactNode; inHand?: ReactNode }) {
+export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; carries?: ReactNode; inHand?: ReactNode }) {
   const { root, joint, end, bend } = arm;
   const thick = 13 * stout;
   const length = Math.hypot(joint[0] - root[0], joint[1] - root[1]);
   const cuff = sleeveTo > 1 ? along(joint, bend[1], length * 0.92 * (sleeveTo - 1)) : along(root, bend[0], length * sleeveTo);
   return (
     <>
-      <path d={smoothOr(bend, [[...root, thick], [...joint, thick * 0.78], [...end, thick * 0.54]])} fill={skin} />
+      <path d={bentBand(bend, [[...root, thick], [...joint, thick * 0.78], [...end, thick * 0.54]])} fill={skin} />
       <At x={end[0]} y={end[1]} turn={90 - bend[1]} scale={stout * 0.86}>
         {carries}
         <path d={shape([[-5, -3.8], [2, -6], [6, -8.4], [9.6, -6.4], [14, -2.4], [14.6, 2], [9, 5.6], [-5, 4]])} fill={skin} />
       </At>
       {inHand && <At x={end[0]} y={end[1]}>{inHand}</At>}
-      <path d={oval(root[0], root[1], thick * 0.62) + (sleeveTo > 1 ? smoothOr(bend, [[...root, thick * 1.24], [...joint, thick * 1.2], [...cuff, thick * 1.3]]) : band([[...root, thick * 1.24], [...cuff, thick * 1.26]]))} fill={sleeve} />
+      <path d={oval(root[0], root[1], thick * 0.62) + (sleeveTo > 1 ? bentBand(bend, [[...root, thick * 1.24], [...joint, thick * 1.2], [...cuff, thick * 1.3]]) : band([[...root, thick * 1.24], [...cuff, thick * 1.26]]))} fill={sleeve} />
     </>
   );
 }
 
 type Width = readonly [x: number, y: number, width: number];
 /** One soft band, or two that meet in a round elbow where the limb is bent so far that a soft one would be pinched. */
-function smoothOr([upper, lower]: Bend, [from, joint, to]: readonly [Width, Width, Width]) {
+function bentBand([upper, lower]: Bend, [from, joint, to]: readonly [Width, Width, Width]) {
   return Math.abs(upper - lower) < 80 ? band([from, joint, to]) : band([from, joint]) + oval(joint[0], joint[1], joint[2] / 2) + band([joint, to]);
 }
 
-/** A leg, bare or in `cloth`, with `shorts` to above the knee. */
-export function Leg({ leg, length, stout, tone, shorts, shoe, isSide, isOnGround }: { leg: Limb; length: number; stout: number; tone: string; shorts?: string | false; shoe: string; isSide: boolean; isOnGround: boolean }) {
+/** A leg of the skin or cloth `tone`, with `shorts` to above the knee. `isOnGround` where the foot bears the weight: it lies flat. */
+export function PosedLeg({ leg, length, stout, tone, shorts, shoe, isSide, isOnGround }: { leg: Limb; length: number; stout: number; tone: string; shorts?: string | false; shoe: string; isSide: boolean; isOnGround: boolean }) {
   const { root, joint, end, bend } = leg;
   const [thigh, shin] = bend;
   // A shin that lies on the ground has its sole up, and the toes of a lifted foot point down.

@@ -44,8 +44,8 @@ function buildOf(age: number) {
   return { head, leg, trunk, upper, fore: upper * 0.92, stout: isGrown(age) ? 1 : 1.12 };
 }
 
-/** A body in the box: its lengths, its joints round the hips at (0, 0), and how deep the ground lies below them. */
 export type Body = ReturnType<typeof bodyOf>;
+/** A body in the box: its lengths, its joints round the hips at (0, 0), and how deep the ground lies below them. */
 export function bodyOf(pose: Pose, age: number, isSide: boolean) {
   const size = buildOf(age);
   const { lean = 0, near = [0, 0], far = [0, 0], nearLeg = [0, 0], farLeg = [0, 0] } = pose;

@@ -9,7 +9,7 @@ import { band, type Light, lightSign } from '../scenery/shapes.ts';
 import { Clothes, type Wears } from './clothes.tsx';
 import { DRESS, type Dress, SKIN, skinTones, tonesOf } from './dress.ts';
 import { Head, type HeadLooks, type View } from './heads.tsx';
-import { Arm, Leg } from './limbs.tsx';
+import { PosedArm, PosedLeg } from './limbs.tsx';
 import { bodyOf, footingOf, isGrown, type Place, POSE } from './pose.ts';
 
 export { POSE, type Bend, type Pose } from './pose.ts';
@@ -38,8 +38,8 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, pose =
   // A sari's folds hide the legs: what shows between them is the sari.
   const under = wears === 'frock' || wears === 'shorts' ? flesh : wears === 'sari' ? { base: tonesOf(dress.base).shade, shade: tonesOf(dress.base).fold } : lower;
   const neck = at(1 + (size.head * 0.5 + 11) / size.trunk, isSide ? 4 : 0);
-  const arm = (which: 0 | 1, tone: 'base' | 'shade', cloth = sleeve[tone]) => <Arm arm={arms[which]} stout={stout} skin={flesh[tone]} sleeve={cloth} sleeveTo={SLEEVES[wears]} {...(!which && { inHand, carries })} />;
-  const leg = (which: 0 | 1, tone: 'base' | 'shade') => <Leg leg={legs[which]} length={size.leg} stout={stout} tone={under[tone]} shorts={wears === 'shorts' && lower[tone]} shoe={which ? mix(shoe, '#2a1230', 0.3) : shoe} isSide={isSide} isOnGround={body.ground - legs[which].end[1] < 10} />;
+  const arm = (which: 0 | 1, tone: 'base' | 'shade', cloth = sleeve[tone]) => <PosedArm arm={arms[which]} stout={stout} skin={flesh[tone]} sleeve={cloth} sleeveTo={SLEEVES[wears]} {...(!which && { inHand, carries })} />;
+  const leg = (which: 0 | 1, tone: 'base' | 'shade') => <PosedLeg leg={legs[which]} length={size.leg} stout={stout} tone={under[tone]} shorts={wears === 'shorts' && lower[tone]} shoe={which ? mix(shoe, '#2a1230', 0.3) : shoe} isSide={isSide} isOnGround={body.ground - legs[which].end[1] < 10} />;
   const [left, right] = shadeSide > 0 ? (['base', 'shade'] as const) : (['shade', 'base'] as const);
   return (
     <>

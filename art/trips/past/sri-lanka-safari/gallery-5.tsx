@@ -94,7 +94,7 @@ export default function SriLankaSafari5() {
       <path d={box(904, 640, 3, 14)} fill="#c9b48a" />
       <path d={box(896, 652, 20, 28)} fill="#ffe9a8" />
       <Halo id="hand-lamp" x={906} y={664} rx={90} colour="#ffd27a" opacity={0.75} />
-      <path d={polygon([[1204, 816], [1080, 560], [930, 600], [1200, 824]])} fill="#fff3c4" opacity={0.2} />
+      <path d={polygon([[1173, 801], [1080, 560], [930, 600], [1167, 811]])} fill="#fff3c4" opacity={0.2} />
       <path d={lens(1240, 946, 190, 13) + lens(1360, 966, 180, 12) + lens(1120, 936, 90, 7)} fill="#070d20" opacity={0.55} />
       <Posed id="boy" x={1236} y={942} height={250} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -20, near: [34, 116], far: [14, 21] }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
       <Posed id="mother" x={1372} y={960} height={258} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: -16, near: [112, 118], far: [24, 50] }} />
