@@ -8,8 +8,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -201,10 +200,10 @@ export default function CoonoorOotyTeaTrails1() {
       </g>
       {LEDGE_PLANTS.map(([x, y, size]) => <Thicket key={x} id={`plant-${x}`} line={[[x - size * 1.3, y + size * 0.2], [x + size * 1.2, y]]} count={6} radius={size * 0.72} tones={leaves('#2a4c3a', '#7f9f58', '#f6e6a0')} fleck={4} />)}
       <Railing line={SLAB.slice(3)} height={40} gap={44} colour="#4a5a66" lit="#e9e2cc" />
-      <Profile x={560} y={438} height={76} pose={POSE.shadeEyes} dress={DRESS.crimson} />
-      <Profile x={612} y={442} height={76} age={8} wears="shorts" hair="crop" pose={POSE.stand} dress={DRESS.teal} />
-      <Profile x={790} y={468} height={76} pose={POSE.point} wears="sari" hair="bun" dress={DRESS.magenta} />
-      <Profile x={752} y={464} height={76} age={9} pose={POSE.stand} dress={DRESS.marigold} />
+      <Posed id="looker" x={560} y={438} height={76} pose={POSE.shadeEyes} wears="kurta" hair="plait" dress={DRESS.crimson} hasShadow />
+      <Posed id="looker-boy" x={612} y={442} height={76} age={8} wears="shorts" hasStripes={false} hair="crop" pose={POSE.stand} dress={DRESS.teal} hasShadow />
+      <Posed id="pointer" x={790} y={468} height={76} pose={POSE.point} wears="sari" hair="bun" dress={DRESS.magenta} hasShadow />
+      <Posed id="pointer-girl" x={752} y={464} height={76} age={9} pose={POSE.stand} wears="frock" hair="bob" dress={DRESS.marigold} hasShadow />
       <CloudLayer id="layer-3" y={800} size={84} from={-120} to={1680} tops={0.34} />
       <Hilltop id="hill-2" left={[430, 960]} top={[590, 846]} right={[860, 990]} tone="#3f7468" />
       <Thicket id="hill-2-shola" line={[[506, 912], [544, 886], [590, 858], [640, 878], [692, 902]]} count={34} radius={11} spread={0.8} tones={faded(SHOLA, SEA, 0.22)} />

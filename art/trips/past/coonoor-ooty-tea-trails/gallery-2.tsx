@@ -7,8 +7,7 @@ import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -157,8 +156,8 @@ export default function CoonoorOotyTeaTrails2() {
       <Turf id="turf-hut" crest={[[660, 800], [790, 792], [1000, 726]]} bottom={818} size={30} dark="#4f8034" light="#a9cf62" count={260} />
       <TodaWoman x={300} y={836} height={236} />
       <LongShadow x={300} y={834} to={[450, 848]} width={60} colour="#1d3a2a" />
-      <Profile x={820} y={862} height={240} flip pose={{ ...POSE.bend, lean: 48, nod: -20, legs: [[20, -6], [6, -12]], arms: [[28, 14], [46, 70]] }} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" />
-      <Profile x={710} y={852} height={240} flip age={7} pose={{ ...POSE.crouch, nod: 12, arms: [[52, 80], [66, 96]] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" />
+      <Posed id="mother" x={820} y={862} height={240} flip pose={{ ...POSE.bend, lean: 48, nod: -20, nearLeg: [20, -6], farLeg: [6, -12], near: [28, 14], far: [46, 70] }} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" hasShadow />
+      <Posed id="boy" x={710} y={852} height={240} flip age={7} pose={{ ...POSE.squat, nod: 12, near: [52, 80], far: [66, 96] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
       {/* The stone ring round the hut: two courses without mortar, a gap where the path comes in. */}
       {[0, 1].flatMap((course) => Array.from({ length: 30 }, (_, i) => (i + course * 0.5) / 29).filter((t) => t < 0.17 || t > 0.42).map((t) => {
         const a = Math.PI * (1.02 - t * 1.06);

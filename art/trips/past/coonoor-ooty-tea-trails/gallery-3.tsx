@@ -6,8 +6,8 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { handsOf, POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
+import { handsOf } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -64,7 +64,7 @@ function Seedheads() {
 }
 
 export default function CoonoorOotyTeaTrails3() {
-  const runner = { x: 742, y: on(742, 10), height: 300, age: 10, pose: { ...POSE.run, arms: [[-46, 30], [-128, -142]] } } as const;
+  const runner = { x: 742, y: on(742, 10), height: 300, age: 10, pose: { ...POSE.run, near: [-46, 30], far: [-128, -142] } } as const;
   const hand = handsOf(runner).far;
   return (
     <Canvas>
@@ -101,14 +101,14 @@ export default function CoonoorOotyTeaTrails3() {
       <LongShadow x={560} y={on(560, 10)} to={[726, on(726, 34)]} width={54} colour="#1f4a2c" />
       <LongShadow x={750} y={on(742, 14)} to={[960, on(960, 34)]} width={60} colour="#1f4a2c" />
       <g transform={`rotate(9 548 ${on(548, 8)})`}>
-        <Profile x={548} y={on(548, 8)} height={290} age={7} pose={{ ...POSE.run, nod: -22, legs: [[-26, -78], [58, -4]], arms: [[46, 120], [-60, 10]] }} wears="shorts" dress={DRESS.indigo} skin={SKIN.honey} hair="crop" />
+        <Posed id="brother" x={548} y={on(548, 8)} height={290} age={7} pose={{ ...POSE.run, nod: -22, nearLeg: [-26, -78], farLeg: [58, -4], near: [46, 120], far: [-60, 10] }} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" hasShadow />
       </g>
-      <Profile {...runner} dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} />
+      <Posed id="runner" {...runner} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} hasShadow />
 
       <LongShadow x={1190} y={930} to={[1380, 950]} width={150} colour="#1f4a2c" />
       <path d={polygon([[1050, 926], [1330, 912], [1400, 948], [1080, 964]])} fill="#2c3e73" />
       <path d={polygon([[1058, 934], [1336, 919], [1346, 924], [1064, 940]]) + polygon([[1076, 953], [1382, 936], [1392, 941], [1080, 959]])} fill="#f2c14e" />
-      <Profile x={1226} y={942} height={290} flip pose={{ ...POSE.sit, lean: -10, nod: -12, legs: [[104, 62], [112, 40]], arms: [[-34, -14], [98, 226]] }} dress={DRESS.marigold} skin={SKIN.honey} hair="bun" hasShadow={false} />
+      <Posed id="mother" x={1226} y={942} height={290} flip pose={{ ...POSE.sit, lean: -10, nod: -12, nearLeg: [104, 62], farLeg: [112, 40], near: [-34, -14], far: [98, 226] }} wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="bun" />
       <Child id="little" x={1090} y={946} height={290} age={3} isHeld={false} arm="up" dress={DRESS.magenta} skin={SKIN.honey} flip />
       <Seedheads />
     </Canvas>

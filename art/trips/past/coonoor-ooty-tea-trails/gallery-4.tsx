@@ -7,8 +7,8 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { handsOf, POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
+import { handsOf } from '../../../people/pose.ts';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -90,7 +90,7 @@ function Drizzle() {
 }
 
 export default function CoonoorOotyTeaTrails4() {
-  const sitting = { x: 226, y: 772, height: 300, hangs: true, pose: { ...POSE.sit, lean: 6, nod: 10, legs: [[84, 4], [90, -4]], arms: [[20, 74], [34, 92]] } } as const;
+  const sitting = { x: 226, y: 763, height: 300, isSeated: true, pose: { ...POSE.sit, lean: 6, nod: 10, nearLeg: [84, 4], farLeg: [90, -4], near: [20, 74], far: [34, 92] } } as const;
   const [cup] = [handsOf(sitting).near];
   return (
     <Canvas>
@@ -127,7 +127,7 @@ export default function CoonoorOotyTeaTrails4() {
       <path d={box(70, 776, 300, 16) + box(86, 790, 14, 66) + box(334, 790, 14, 66)} fill="#5a3b2a" />
       <path d={box(70, 776, 300, 5)} fill="#b58458" />
       <path d={lens(230, 858, 340, 9)} fill="#2a2a38" opacity={0.5} />
-      <Profile {...sitting} dress={DRESS.marigold} skin={SKIN.honey} hair="bun" wears="kurta" light="right" />
+      <Posed id="grandmother" {...sitting} dress={DRESS.marigold} skin={SKIN.honey} hair="bun" wears="kurta" light="right" />
       <path d={polygon([[cup[0] + 4, cup[1] - 24], [cup[0] + 24, cup[1] - 24], [cup[0] + 21, cup[1] + 2], [cup[0] + 7, cup[1] + 2]])} fill="#e9eef0" />
       <path d={`M${cup[0] + 12} ${cup[1] - 32}q-8 -10 0 -20q8 -10 0 -22M${cup[0] + 20} ${cup[1] - 32}q-6 -10 0 -18`} stroke="#ffffff" strokeWidth={3} fill="none" opacity={0.75} />
       <path d={box(120, 722, 34, 56) + box(126, 708, 22, 16)} fill="#c9302a" />

@@ -7,8 +7,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { TeaHill } from '../../../scenery/fields.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -88,7 +87,7 @@ function Bungalow() {
       <path d={Array.from({ length: 33 }, (_, i) => `M${914 + i * 16} 593h14l-7 13Z`).join('')} fill={WOOD} />
       <Lantern id="lantern" x={1226} y={592} size={30} colour={LAMP} />
       <path d={band([[1180, 754, 5], [1188, 716, 5], [1172, 672, 5]]) + band([[1240, 754, 5], [1232, 716, 5]]) + box(1178, 708, 62, 8) + polygon([[1166, 664], [1178, 664], [1190, 712], [1180, 712]])} fill="#5a3428" />
-      <Profile x={1202} y={704} height={186} hangs pose={{ ...POSE.sit, lean: -8, arms: [[22, 104], [30, 112]], nod: 10 }} dress={DRESS.magenta} skin={SKIN.honey} hair="bun" light="right" />
+      <Posed id="reader" x={1202} y={704} height={186} isSeated pose={{ ...POSE.sit, lean: -8, near: [22, 104], far: [30, 112], nod: 10 }} wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" light="right" />
       <path d={polygon([[1234, 660], [1262, 648], [1268, 674], [1240, 684]])} fill="#2c3e73" />
       <path d={polygon([[1234, 660], [1262, 648], [1263, 652], [1235, 664]])} fill="#fff6e0" />
       <path d={[936, 1056, 1166, 1292, 1404].map((x) => box(x - 6, 592, 12, 176) + box(x - 10, 606, 20, 6)).join('')} fill={WOOD} />

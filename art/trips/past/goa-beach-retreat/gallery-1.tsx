@@ -8,8 +8,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
@@ -144,8 +143,8 @@ export default function GoaBeachRetreat1() {
       <path d={[0, 1, 2, 3, 4].map((i) => polygon([[603 - i * 0.6, 866 + i * 17], [692 + i * 5.4, 866 + i * 17], [694 + i * 5.4, 876 + i * 17], [602 - i * 0.6, 876 + i * 17]])).join('')} fill="#b07c4c" />
 
       <LeafShade id="shade" x={1400} y={930} rx={330} ry={90} colour="#8a5a3c" opacity={0.32} />
-      <Profile x={212} y={902} height={430} age={6} pose={{ ...POSE.heels, lean: 20, arms: [[58, 82], [74, 96]] }} dress={DRESS.crimson} skin={SKIN.honey} hair="bob" hat="#f4ebdd" />
-      <Profile x={1150} y={904} height={450} age={9} flip pose={{ ...POSE.kneel, arms: [[40, 66], [52, 74]] }} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="crop" />
+      <Posed id="girl" x={212} y={902} height={430} age={6} pose={{ ...POSE.heels, lean: 20, near: [58, 82], far: [74, 96] }} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="bob" hat="#f4ebdd" hasShadow />
+      <Posed id="boy" x={1150} y={904} height={450} age={9} flip pose={{ ...POSE.kneel, near: [40, 66], far: [52, 74] }} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="crop" hasShadow />
       <path d={band([[1056, 764, 8], [1000, 830, 9]]) + polygon([[1012, 836], [990, 818], [954, 852], [956, 880], [984, 874]])} fill="#c9302c" />
       <Bucket x={1324} y={924} size={74} colour="#f2a51b" />
       <Bucket x={100} y={956} size={84} colour="#1f7f86" />

@@ -101,8 +101,8 @@ export default function GoaBeachRetreat2() {
       {/* The low sun stands behind the riders: their shadows run ahead of them. */}
       <LongShadow x={600} y={786} to={[860, 792]} width={150} colour="#6b2f2a" opacity={0.34} />
       <LongShadow x={1090} y={760} to={[1310, 764]} width={120} colour="#6b2f2a" opacity={0.34} />
-      <Cyclist x={560} y={782} length={310} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait', wind: 0.5 }} pillion={{ age: 5, dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />
-      <Cyclist x={1050} y={758} length={236} frame="#b5342c" pedal={130} looks={{ age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob', hat: '#f2d9a0' }} />
+      <Cyclist id="mother" x={560} y={782} length={310} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait', wind: 0.5 }} pillion={{ age: 5, wears: 'frock', dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />
+      <Cyclist id="girl" x={1050} y={758} length={236} frame="#b5342c" pedal={130} looks={{ age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob', hat: '#f2d9a0' }} />
 
       <Egret x={1310} y={906} size={118} flip />
       <Seedlings id="paddy" from={[[-60, 850], [300, 840], [700, 820], [1100, 800], [1660, 772]]} to={1010} rows={6} dark="#3f7a2c" light="#9fce4e" />

@@ -5,8 +5,7 @@
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { NearChild, NearWoman } from '../../../people/near.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Outrigger } from '../../../scenery/boats.tsx';
@@ -63,7 +62,7 @@ function Ferry() {
       <path d={polygon([[-66, -48], [-70, -74], [-56, -78], [-40, -98], [30, -98], [52, -78], [72, -72], [74, -48]])} fill="#c9523f" />
       <path d={polygon([[-34, -94], [-6, -94], [-6, -78], [-48, -78]]) + polygon([[0, -94], [28, -94], [42, -78], [0, -78]])} fill="#3f5a74" />
       {[-270, -236, -176, -150, 108, 292, 318].map((x, i) => (
-        <Profile key={x} x={x} y={-46} height={74} flip={i % 2 === 0} {...(i === 1 || i === 5 ? { age: 9 } : {})} pose={i === 2 ? POSE.point : POSE.stand} dress={[DRESS.crimson, DRESS.marigold, DRESS.magenta, DRESS.teal, DRESS.cream, DRESS.lotus, DRESS.indigo][i] ?? DRESS.crimson} hair={i % 2 ? 'crop' : 'bun'} wears={i % 2 ? (i === 1 || i === 5 ? 'frock' : 'kurta') : 'sari'} hasShadow={false} />
+        <Posed key={x} id={`passenger-${i}`} x={x} y={-46} height={74} flip={i % 2 === 0} {...(i === 1 || i === 5 ? { age: 9 } : {})} pose={i === 2 ? POSE.point : POSE.stand} dress={[DRESS.crimson, DRESS.marigold, DRESS.magenta, DRESS.teal, DRESS.cream, DRESS.lotus, DRESS.indigo][i] ?? DRESS.crimson} hair={i % 2 ? 'crop' : 'bun'} wears={i % 2 ? (i === 1 || i === 5 ? 'frock' : 'kurta') : 'sari'} />
       ))}
       <path d={bars} fill={WHITE.base} />
       {/* The bridge stands on its portal, high enough for a lorry. */}

@@ -7,8 +7,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Outrigger } from '../../../scenery/boats.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { GroundMarks } from '../../../scenery/ground.tsx';
@@ -44,7 +43,7 @@ function Shack() {
       <path d={box(1296, 548, 210, 112)} fill="#3a2a30" />
       <path d={box(1304, 556, 194, 96)} fill="#2f4a44" />
       <path d={[576, 596, 616, 636].map((y, i) => band([[1322, y, 4], [1390 + (i % 3) * 26, y + 1, 4]]) + band([[1450, y, 4], [1482, y, 4]])).join('')} fill="#f4ebdd" opacity={0.85} />
-      <Profile x={1110} y={744} height={216} flip pose={{ ...POSE.stand, nod: 12, arms: [[30, 78], [40, 84]] }} dress={DRESS.teal} skin={SKIN.coffee} hair="crop" wears="kurta" hasShadow={false} />
+      <Posed id="cook" x={1110} y={744} height={216} flip pose={{ ...POSE.stand, nod: 12, near: [30, 78], far: [40, 84] }} dress={DRESS.teal} skin={SKIN.coffee} hair="crop" wears="kurta" />
       <path d={box(950, 646, 330, 100)} fill="#8a4f36" />
       <path d={box(940, 632, 350, 18)} fill="#e0a468" />
       <path d={Array.from({ length: 14 }, (_, i) => box(956 + i * 24, 652, 4, 92)).join('')} fill="#5a3028" />
@@ -142,10 +141,10 @@ export default function GoaBeachRetreat5() {
       <path d={lens(640, 944, 760, 34)} fill="#2a1f44" opacity={0.5} />
       <Bench x={400} y={836} width={170} />
       <Bench x={872} y={836} width={190} />
-      <Profile x={440} y={832} height={290} hangs age={8} pose={{ ...POSE.sit, lean: 10, nod: 4, arms: [[50, 96], [64, 104]] }} dress={DRESS.marigold} skin={SKIN.honey} hair="bob" light="right" />
-      <Profile x={352} y={832} height={290} hangs pose={{ ...POSE.sit, lean: 4, arms: [[30, 84], [60, 110]] }} dress={DRESS.magenta} skin={SKIN.honey} hair="plait" light="right" />
-      <Profile x={836} y={832} height={290} hangs age={6} flip pose={{ ...POSE.sit, lean: 14, nod: 8, arms: [[58, 100], [66, 120]] }} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" />
-      <Profile x={928} y={832} height={290} hangs flip pose={{ ...POSE.sit, lean: 2, arms: [[34, 92], [88, 150]] }} wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" />
+      <Posed id="girl" x={440} y={825} height={290} isSeated age={8} pose={{ ...POSE.sit, lean: 10, nod: 4, near: [50, 96], far: [64, 104] }} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" light="right" />
+      <Posed id="mother" x={352} y={825} height={290} isSeated pose={{ ...POSE.sit, lean: 4, near: [30, 84], far: [60, 110] }} wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" light="right" />
+      <Posed id="boy" x={836} y={825} height={290} isSeated age={6} flip pose={{ ...POSE.sit, lean: 14, nod: 8, near: [58, 100], far: [66, 120] }} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" />
+      <Posed id="aunt" x={928} y={825} height={290} isSeated flip pose={{ ...POSE.sit, lean: 2, near: [34, 92], far: [88, 150] }} wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" />
       <DinnerTable x={634} y={808} />
 
       <Palm id="palm-1" x={70} y={980} height={860} lean={0.12} dark="#173a4a" lit="#3f6f6a" trunk="#5a4450" />

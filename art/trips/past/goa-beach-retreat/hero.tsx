@@ -6,8 +6,8 @@ import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { handsOf, POSE, type Pose } from '../../../people/pose.ts';
+import { Posed, POSE, type Pose } from '../../../people/posed.tsx';
+import { handsOf } from '../../../people/pose.ts';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
@@ -29,9 +29,9 @@ const WOOD = '#1f7f86';
 const SHORE: readonly Spot[] = [[-60, 900], [200, 850], [440, 770], [680, 682], [940, 600], [1240, 536], [1660, 496]];
 const shore = (down: number): Spot[] => SHORE.map(([x, y]) => [x, y + down * ((y - 470) / 400)]);
 
-const PUSH: Pose = { lean: 38, nod: -24, legs: [[48, 0], [-26, -46]], arms: [[31, 44], [22, 38]] };
+const PUSH: Pose = { lean: 38, nod: -24, nearLeg: [48, 0], farLeg: [-26, -46], near: [30, 37], far: [23, 30] };
 const MOTHER = { x: 1340, y: 864, height: 330, flip: true, pose: PUSH };
-const ROWER = { x: 960, y: 784, height: 320, flip: true, hangs: true, age: 9, pose: { ...POSE.sit, lean: 6, arms: [[44, 70], [52, 80]] } as Pose };
+const ROWER = { x: 960, y: 784, height: 320, flip: true, isSeated: true, age: 9, pose: { ...POSE.sit, lean: 6, near: [44, 70], far: [52, 80] } as Pose };
 const LOOKOUT = { x: 780, y: 786, height: 320, flip: true, age: 6, pose: POSE.point };
 
 /** The far side of the hull from inside: who sits in the boat hides it. */
@@ -115,13 +115,13 @@ export default function GoaBeachRetreat() {
       <Prints from={[470, 884]} to={[700, 936]} steps={9} size={28} />
       <path d={lens(960, 852, 690, 50) + lens(1040, 866, 560, 44)} fill={SHADE} opacity={0.42} />
       <Inside />
-      <Profile {...LOOKOUT} hasShadow={false} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />
-      <Profile {...ROWER} dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
+      <Posed id="lookout" {...LOOKOUT} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />
+      <Posed id="rower" {...ROWER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
       <Canoe />
       <path d={band([[hand[0] + 26, hand[1] - 40, 8], [hand[0] - 66, hand[1] + 102, 8]])} fill="#6b4630" />
       <path d={shape([[660, 856, 'corner'], [740, 843], [860, 850], [980, 844], [1100, 842], [1160, 856, 'corner'], [1040, 862], [800, 864]])} fill="#dcbc88" />
       <Float />
-      <Profile {...MOTHER} wears="kurta" dress={DRESS.terracotta} skin={SKIN.honey} hair="bob" wind={0.4} />
+      <Posed id="mother" {...MOTHER} wears="kurta" dress={DRESS.terracotta} skin={SKIN.honey} hair="bob" wind={0.4} hasShadow />
       <Palm id="near-1" x={1500} y={980} height={860} lean={-0.2} />
       <Palm id="near-2" x={1590} y={1010} height={700} lean={-0.14} dark="#265c40" />
       <GrassTuft id="tuft-1" x={1460} y={990} size={110} />

@@ -4,7 +4,7 @@ import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { archPath, Chhatri, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -36,7 +36,7 @@ function Roof({ id, x, y, width, tall, wall, crowd = 0 }: { id: string; x: numbe
       <path d={box(x - half * 0.62, y - size * 1.7, width * 0.24, size * 1.4)} fill={dark} />
       <path d={box(x - half * 0.5, y - size * 1.7, width * 0.18, size * 1.4) + box(x - half * 0.66, y - size * 1.8, width * 0.3, size * 0.16)} fill={lit} />
       {Array.from({ length: crowd }, (_, i) => (
-        <Jointed key={i} id={`${id}-${i}`} x={x + (i - (crowd - 1) / 2) * size * 1.15 + size * 0.6} y={y - size * 0.12} height={size * 2.3} {...(i % 3 === 1 ? { age: 8 } : {})} wears={i % 2 ? 'frock' : 'kurta'} dress={r.pick<Dress>([DRESS.teal, DRESS.crimson, DRESS.marigold, DRESS.indigo, DRESS.magenta, DRESS.cream])} hair="plait" flip={r.next() < 0.5} pose={{ ...POSE.stand, upper: [r.between(90, 150), r.between(40, 120)], fore: [r.between(120, 175), r.between(90, 170)], lean: -6 }} />
+        <Posed key={i} id={`${id}-${i}`} x={x + (i - (crowd - 1) / 2) * size * 1.15 + size * 0.6} y={y - size * 0.12} height={size * 2.3} {...(i % 3 === 1 ? { age: 8 } : {})} wears={i % 2 ? 'frock' : 'kurta'} dress={r.pick<Dress>([DRESS.teal, DRESS.crimson, DRESS.marigold, DRESS.indigo, DRESS.magenta, DRESS.cream])} hair="plait" flip={r.next() < 0.5} pose={{ ...POSE.stand, near: [r.between(90, 150), r.between(120, 175)], far: [r.between(40, 120), r.between(90, 170)], lean: -6 }} />
       ))}
       <path d={box(x - half, y - size * 0.36, width, tall + size)} fill={dark} />
       <path d={box(x - half, y - size * 0.36, width * 0.3, tall + size)} fill={mix(dark, wall, 0.45)} />
@@ -94,10 +94,10 @@ export default function JaipurHeritageTour4() {
       <path d={[[690, 930], [520, 948], [1360, 942], [930, 968]].map(([x = 0, y = 0]) => polygon([[x - 34, y], [x + 34, y], [x - 236, y + 52], [x - 300, y + 48]])).join('')} fill="#5a2448" opacity={0.3} />
       <path d={`M${n(470 + 10)} ${n(232)}Q520 520 676 640`} fill="none" stroke="#fff6e0" strokeWidth={2.2} />
       <path d="M676 640Q620 800 556 846" fill="none" stroke="#fff6e0" strokeWidth={2} opacity={0.8} />
-      <Jointed id="mother" x={720} y={932} height={318} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" light="right" flip pose={{ ...POSE.stand, thigh: [14, -16], shin: [6, -20], upper: [120, 96], fore: [158, 132], lean: -8, nod: -18 }} />
-      <Jointed id="girl" x={512} y={950} height={318} age={9} dress={DRESS.magenta} skin={SKIN.honey} hair="plait" light="right" pose={{ ...POSE.stand, upper: [36, 30], fore: [76, 92], nod: -10 }} carries={<Reel />} />
-      <Jointed id="host" x={1370} y={944} height={306} isGrey dress={{ ...DRESS.crimson, trim: '#f6d58a' }} skin={SKIN.wheat} light="right" flip pose={{ ...POSE.stand, upper: [60, 50], fore: [96, 90] }} carries={<path d={`${lens(22, 6, 84, 12)}${oval(4, -4, 9)}${oval(20, -6, 9)}${oval(36, -4, 9)}${oval(12, -14, 8)}${oval(28, -15, 8)}`} fill="#e8b45a" />} />
-      <Jointed id="boy" x={946} y={970} height={318} age={6} wears="shorts" dress={{ ...DRESS.cream, trim: '#2c3e73' }} skin={SKIN.honey} hair="crop" light="right" pose={{ ...POSE.run, upper: [128, 112], fore: [146, 130], nod: -12 }} />
+      <Posed id="mother" x={720} y={932} height={318} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" light="right" flip pose={{ ...POSE.stand, lean: -8, nod: -18, near: [104, 166], far: [88, 122], nearLeg: [14, 6], farLeg: [-16, -20] }} />
+      <Posed id="girl" x={512} y={950} height={318} age={9} wears="frock" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" light="right" pose={{ ...POSE.stand, nod: -10, near: [20, 59], far: [22, 72] }} carries={<Reel />} />
+      <Posed id="host" x={1370} y={944} height={306} isGrey wears="sari" dress={{ ...DRESS.crimson, trim: '#f6d58a' }} skin={SKIN.wheat} light="right" flip pose={{ ...POSE.stand, near: [60, 96], far: [50, 90] }} carries={<path d={`${lens(22, 6, 84, 12)}${oval(4, -4, 9)}${oval(20, -6, 9)}${oval(36, -4, 9)}${oval(12, -14, 8)}${oval(28, -15, 8)}`} fill="#e8b45a" />} />
+      <Posed id="boy" x={946} y={970} height={318} age={6} wears="shorts" dress={{ ...DRESS.cream, trim: '#2c3e73' }} skin={SKIN.honey} hair="crop" light="right" pose={{ ...POSE.run, nod: -12, near: [128, 146], far: [112, 130] }} />
       <Kite x={1146} y={704} size={128} colour="#1f7f86" second="#f2a51b" tilt={28} />
       <path d={band([[1170, 760, 2], [1210, 800, 3], [1180, 850, 3], [1240, 900, 2]])} fill="#e8509a" />
       {/* The spare kites lie on the floor. */}

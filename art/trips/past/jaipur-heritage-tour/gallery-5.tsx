@@ -5,7 +5,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { projection } from '../../../scenery/perspective.ts';
@@ -124,8 +124,8 @@ export default function JaipurHeritageTour5() {
       ))}
       <Halo id="far-light" x={900} y={540} rx={200} ry={160} colour="#fff3cc" opacity={0.7} />
       <path d={[[912, 858, 1], [560, 940, 1.2]].map(([x = 0, y = 0, s = 1]) => polygon([[x - 26 * s, y + 2], [x + 26 * s, y - 4], [x + 210 * s, y + 20], [x + 180 * s, y + 30]])).join('')} fill="#5a2448" opacity={0.4} />
-      <Jointed id="girl" x={912} y={856} height={330} age={8} dress={DRESS.indigo} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.run, upper: [104, -70], fore: [128, -100] }} />
-      <Jointed id="mother" x={560} y={940} height={400} wears="kurta" dress={{ ...DRESS.marigold, trim: '#b32e63', second: '#fff3dc' }} skin={SKIN.honey} hair="bob" pose={{ ...POSE.stand, thigh: [22, -12], shin: [-6, -24], upper: [54, 46], fore: [122, 116], lean: 10 }} carries={<path d="M2 -26H12V20H2Z" fill="#2a2233" />} />
+      <Posed id="girl" x={912} y={856} height={330} age={8} wears="frock" dress={DRESS.indigo} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.run, near: [104, 128], far: [-70, -100] }} />
+      <Posed id="mother" x={560} y={940} height={400} wears="kurta" dress={{ ...DRESS.marigold, trim: '#b32e63', second: '#fff3dc' }} skin={SKIN.honey} hair="bob" pose={{ ...POSE.stand, lean: 10, near: [54, 122], far: [46, 116], nearLeg: [22, -6], farLeg: [-12, -24] }} carries={<path d="M2 -26H12V20H2Z" fill="#2a2233" />} />
     </Canvas>
   );
 }

@@ -5,7 +5,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesAlong, Mass, Thicket } from '../../../scenery/foliage.tsx';
@@ -149,8 +149,8 @@ export default function MysorePalaceAdventure1() {
       <Diya id="lamp-1" x={950} y={770} size={15} />
       <Diya id="lamp-2" x={900} y={772} size={13} />
       <path d={lens(530, 900, 250, 14) + lens(390, 924, 190, 12)} fill="#3a2030" opacity={0.36} />
-      <Jointed id="girl" x={486} y={898} height={222} age={7} dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, upper: [138, 122], fore: [152, 140], lean: -3, nod: -16 }} />
-      <Jointed id="mother" x={360} y={922} height={228} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, upper: [96, 20], fore: [116, 60], nod: -12 }} />
+      <Posed id="girl" x={486} y={898} height={222} age={7} wears="frock" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: -3, nod: -16, near: [138, 152], far: [122, 140] }} />
+      <Posed id="mother" x={360} y={922} height={228} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, nod: -12, near: [96, 116], far: [20, 60] }} />
       {/* The step that everybody passes. */}
       <path d={box(-10, 936, 1620, 16)} fill="#e9c396" />
       <path d={box(-10, 950, 1620, 60)} fill="#7d5448" />
@@ -159,7 +159,7 @@ export default function MysorePalaceAdventure1() {
       ))}
       <path d={DOTS.map(([x, y, size]) => oval(x + 1, y, size * 0.42, size * 0.36)).join('')} fill="#c9242c" />
       <path d={lens(1200, 940, 260, 12)} fill="#3a2030" opacity={0.4} />
-      <Jointed id="pilgrim" x={1230} y={942} height={262} dress={DRESS.crimson} skin={SKIN.cinnamon} flip pose={{ ...POSE.squat, upper: [62, 50], fore: [44, 34], nod: 20 }} />
+      <Posed id="pilgrim" x={1230} y={942} height={262} wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} flip pose={{ ...POSE.squat, nod: 20, near: [62, 44], far: [50, 34] }} />
       <path d="M1310 940Q1312 914 1342 914Q1372 914 1374 940Z" fill={mix('#c98a3a', '#3a1638', 0.1)} />
       <path d={lens(1342, 914, 62, 6)} fill="#c9242c" />
       <Mass id="bough" lobes={lobesAlong('bough-lobes', [[900, -30], [1160, 10], [1420, 30], [1640, 90]], 20, 70, 0.6)} tones={GREEN} fleck={15} />

@@ -4,7 +4,7 @@ import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesAlong, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
@@ -92,11 +92,11 @@ function Boat() {
     <>
       <path d={lens(0, 8, 500, 16)} fill="#123c44" opacity={0.5} />
       <path d="M-212 -54Q0 -16 222 -62L214 -40H-204Z" fill="#4f3226" />
-      <Jointed id="boatman" x={-160} y={-24} height={232} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#3f5a6a' }} skin={SKIN.coffee} hair="crop" pose={{ ...POSE.stand, thigh: [16, -14], shin: [4, -20], upper: [52, 66], fore: [96, 104], lean: 8 }} />
-      <path d="M-88 -196L-96 -186L-262 30L-250 36Z" fill="#a5764a" />
+      <Posed id="boatman" x={-160} y={-24} height={232} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#3f5a6a' }} skin={SKIN.coffee} hair="crop" pose={{ ...POSE.stand, lean: 8, near: [-9, 77], far: [10, 106], nearLeg: [16, 4], farLeg: [-14, -20] }} />
+      <path d="M-62 -232L-70 -224L-262 30L-250 36Z" fill="#a5764a" />
       <path d="M-250 12L-286 58Q-276 68 -262 62L-238 22Z" fill="#8a5c38" />
-      {[{ id: 'mother', x: -50, looks: { dress: { ...DRESS.teal, second: JACKET } }, point: false }, { id: 'boy', x: 44, looks: { age: 9, wears: 'shorts' as const, dress: { ...DRESS.crimson, base: JACKET }, hair: 'crop' as const }, point: true }, { id: 'girl', x: 124, looks: { age: 7, dress: { ...DRESS.marigold, base: JACKET }, hair: 'plait' as const }, point: false }].map(({ id, x, looks, point }) => (
-        <Jointed key={id} id={id} x={x} y={-26} height={222} isSeated skin={SKIN.honey} pose={{ ...POSE.sit, shin: [58, 52], upper: point ? [130, 30] : [30, 40], fore: point ? [136, 70] : [76, 84], nod: -16 }} {...looks} {...(id === 'mother' ? { carries: <path d="M2 -9H20V9H2Z" fill="#2a2233" /> } : {})} />
+      {[{ id: 'mother', x: -50, looks: { wears: 'sari' as const, dress: { ...DRESS.teal, second: JACKET } }, point: false }, { id: 'boy', x: 44, looks: { age: 9, wears: 'shorts' as const, dress: { ...DRESS.crimson, base: JACKET }, hair: 'crop' as const }, point: true }, { id: 'girl', x: 124, looks: { age: 7, wears: 'frock' as const, dress: { ...DRESS.marigold, base: JACKET }, hair: 'plait' as const }, point: false }].map(({ id, x, looks, point }) => (
+        <Posed key={id} id={id} x={x} y={-41} height={222} isSeated skin={SKIN.honey} pose={{ ...POSE.sit, nod: -16, near: point ? [130, 136] : [30, 76], far: point ? [30, 70] : [40, 84], nearLeg: [84, 58], farLeg: [80, 52] }} {...looks} {...(id === 'mother' ? { carries: <path d="M2 -9H20V9H2Z" fill="#2a2233" /> } : {})} />
       ))}
       <path d="M-222 -58Q-120 -26 0 -24Q120 -26 234 -68Q210 -6 160 8Q0 20 -170 8Q-208 -8 -222 -58Z" fill="#2f7fa8" />
       <path d="M-206 -20Q0 0 212 -28Q196 -2 160 8Q0 20 -170 8Q-198 0 -206 -20Z" fill="#1a4a72" />

@@ -4,7 +4,7 @@ import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { archPath, Dome, Finial, stone } from '../../../scenery/architecture.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
@@ -114,14 +114,14 @@ export default function MysorePalaceAdventure3() {
       <Family id="visitors" x={at(0.7, 0, 17)[0]} y={at(0, 0, 17)[1]} height={84} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 5, dress: DRESS.cream }]} />
       {AVENUE.map((z) => [-4.7, 4.7].map((x) => <Cypress key={`${z} ${x}`} id={`cypress-${z}-${x}`} x={at(x, 0, z)[0]} y={at(x, 0, z)[1]} height={(3.9 * 900) / z} />))}
       <path d={lens(930, 908, 130, 9) + lens(1102, 872, 120, 8)} fill="#3a3a5c" opacity={0.45} />
-      <Jointed id="racer" x={900} y={904} height={290} age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" pose={{ ...POSE.run, upper: [50, -50], fore: [120, -10] }} />
-      <Jointed id="racer-2" x={1080} y={870} height={262} age={7} wears="shorts" dress={{ ...DRESS.teal, second: '#3f4a5a' }} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.run, thigh: [-20, 58], shin: [-74, -4], upper: [-48, 60], fore: [20, 130] }} />
+      <Posed id="racer" x={900} y={904} height={290} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" pose={{ ...POSE.run, near: [50, 120], far: [-50, -10] }} />
+      <Posed id="racer-2" x={1080} y={870} height={262} age={7} wears="shorts" dress={{ ...DRESS.teal, second: '#3f4a5a' }} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.run, near: [-48, 20], far: [60, 130], nearLeg: [-20, -74], farLeg: [58, -4] }} />
       {/* The mango tree that shades us. */}
       <LeafShade id="shade" x={280} y={930} rx={470} ry={86} opacity={0.5} />
       <path d={band([[70, 1010, 150], [92, 900, 96], [104, 640, 76], [80, 380, 64], [40, 120, 30]]) + band([[100, 520, 50], [220, 330, 34], [330, 190, 10]])} fill="#4a342c" />
       <path d={band([[30, 1010, 50], [58, 900, 34], [76, 640, 22], [60, 400, 1]])} fill="#8a6650" />
-      <Jointed id="mother" x={330} y={898} height={320} isSeated dress={DRESS.lotus} skin={SKIN.honey} pose={{ ...POSE.sit, thigh: [88, 84], shin: [62, 70], upper: [26, 30], fore: [136, 80] }} carries={<Coconut />} />
-      <Jointed id="girl" x={590} y={930} height={320} age={6} dress={DRESS.marigold} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, upper: [50, 50], fore: [140, 130], nod: 10 }} carries={<Coconut />} />
+      <Posed id="mother" x={330} y={877} height={320} isSeated wears="sari" dress={DRESS.lotus} skin={SKIN.honey} pose={{ ...POSE.sit, near: [26, 136], far: [30, 80], nearLeg: [88, 62], farLeg: [84, 70] }} carries={<Coconut />} />
+      <Posed id="girl" x={590} y={930} height={320} age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: 10, near: [50, 140], far: [50, 130] }} carries={<Coconut />} />
       <path d={oval(470, 936, 26, 24) + oval(516, 944, 25, 23)} fill="#5f9a3e" />
       <path d={oval(462, 930, 12, 12) + oval(508, 938, 11, 11)} fill={mix('#5f9a3e', '#fff0a8', 0.4)} />
       <Petals id="fallen" x={360} y={960} rx={320} ry={40} count={46} colour="#c9b04a" size={9} />

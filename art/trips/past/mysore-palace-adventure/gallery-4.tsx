@@ -5,7 +5,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { projection } from '../../../scenery/perspective.ts';
@@ -136,10 +136,10 @@ export default function MysorePalaceAdventure4() {
       {[[330, 944, 210], [1262, 962, 190], [1440, 930, 230], [470, 902, 150]].map(([x = 0, y = 0, width = 0]) => (
         <path key={x} d={lens(x + (x < 800 ? -40 : 40), y, width, 13)} fill="#0d0a24" opacity={0.6} />
       ))}
-      <Jointed id="jumper" x={478} y={886} height={266} age={7} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" face="front" light="right" pose={{ thigh: [40, -6], shin: [-30, -52], upper: [142, 150], fore: [160, 172] }} />
-      <Jointed id="runner" x={1270} y={958} height={290} age={8} dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.run, upper: [110, 70], fore: [140, 110] }} />
-      <Jointed id="mother" x={330} y={940} height={300} dress={DRESS.lotus} skin={SKIN.honey} light="right" pose={{ ...POSE.stand, upper: [60, 76], fore: [96, 110] }} />
-      <Jointed id="aunt" x={1440} y={926} height={290} wears="kurta" dress={{ ...DRESS.teal, trim: '#f6d58a' }} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.stand, upper: [46, 20], fore: [150, 50] }} />
+      <Posed id="jumper" x={478} y={886} height={266} age={7} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" face="front" light="right" pose={{ near: [142, 160], far: [150, 172], nearLeg: [40, -30], farLeg: [-6, -52] }} />
+      <Posed id="runner" x={1270} y={958} height={290} age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.run, near: [110, 140], far: [70, 110] }} />
+      <Posed id="mother" x={330} y={940} height={300} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} light="right" pose={{ ...POSE.stand, near: [60, 96], far: [76, 110] }} />
+      <Posed id="aunt" x={1440} y={926} height={290} wears="kurta" dress={{ ...DRESS.teal, trim: '#f6d58a' }} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.stand, near: [46, 150], far: [20, 50] }} />
       <LampPost id="lamp" x={110} y={930} height={420} glow="#ffd08a" />
       <Conifer id="cypress-near" x={1590} y={1010} height={640} slim={0.3} dark="#0c1a30" lit="#2a5a58" trunk="#151228" light="left" />
     </Canvas>

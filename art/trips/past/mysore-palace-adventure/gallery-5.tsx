@@ -3,7 +3,7 @@
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bush, faded, leaves, lobesAlong, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
@@ -113,7 +113,7 @@ function CabSide() {
       <path d={box(946, 652, 174, 4) + box(946, 480, 4, 176) + box(1116, 480, 4, 176)} fill={BRASS} />
       <path d="M972 496H1096V604H972Z" fill="#5a4038" />
       <path d="M972 496H1034V604H972Z" fill="#86604a" opacity={0.6} />
-      <Jointed id="girl" x={1030} y={716} height={232} age={8} pose={{ ...POSE.stand, upper: [70, 40], fore: [150, 80] }} dress={DRESS.marigold} skin={SKIN.honey} hair="bob" face="front" hat="#2c3e73" flip />
+      <Posed id="girl" x={1030} y={716} height={232} age={8} pose={{ ...POSE.stand, near: [70, 150], far: [40, 80] }} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" face="front" hat="#2c3e73" flip />
       <path d="M936 604H1130V706H936Z" fill={BLACK} />
       <path d={box(946, 652, 174, 4)} fill={BRASS} />
       <path d={box(960, 600, 148, 9)} fill={BRASS} />
@@ -152,13 +152,13 @@ export default function MysorePalaceAdventure5() {
       <CabSide />
       <path d={box(-10, RAIL - 4, 1620, 10)} fill="#cfc8c4" />
       <path d={box(-10, RAIL + 4, 1620, 7)} fill="#6a4a44" />
-      <Jointed id="climber" x={1178} y={770} height={226} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.climb, upper: [112, 150], fore: [120, 160] }} />
+      <Posed id="climber" x={1178} y={770} height={226} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.climb, near: [112, 120], far: [150, 160] }} />
       <Land crest={[[-60, 880], [500, 872], [1100, 880], [1660, 868]]} fill="#6f9a3e" />
       <LeafShade id="shade" x={1230} y={948} rx={470} ry={60} opacity={0.4} />
       <Petals id="petals" x={1300} y={936} rx={340} ry={50} count={130} colour="#e0502e" size={9} />
       <path d={lens(1330, 940, 200, 12) + lens(700, 930, 120, 9)} fill="#2f4a24" opacity={0.45} />
-      <Jointed id="mother" x={1290} y={936} height={236} dress={DRESS.lotus} skin={SKIN.honey} flip pose={{ ...POSE.walk, upper: [92, 30], fore: [104, 40] }} light="left" />
-      <Jointed id="measurer" x={672} y={928} height={236} age={6} wears="frock" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.stand, upper: [160, 172], fore: [172, 178], lean: -4, nod: -14 }} />
+      <Posed id="mother" x={1290} y={936} height={236} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} flip pose={{ ...POSE.walk, near: [92, 104], far: [30, 40] }} light="left" />
+      <Posed id="measurer" x={672} y={928} height={236} age={6} wears="frock" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.stand, lean: -4, nod: -14, near: [160, 172], far: [172, 178] }} />
       {TUFTS.map(([x, y], i) => (
         <GrassTuft key={x} id={`grass-${i}`} x={x} y={y} size={(y - 850) * 0.42} dark="#4f7a30" light="#b9d062" blades={10} />
       ))}

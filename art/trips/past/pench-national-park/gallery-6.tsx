@@ -7,7 +7,7 @@ import { random } from '../../../kit/random.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
-import { FrontHead } from '../../../people/front-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -102,7 +102,7 @@ function Mother() {
       <path d="M680 736q10 -6 20 0M680 744q10 -5 20 1" stroke="#2a1a1a" strokeWidth={2.6} fill="none" />
       <path d={oval(610, 758, 10, 7)} fill={flesh.base} />
       <path d={oval(710, 758, 10, 7)} fill={flesh.shade} />
-      <FrontHead x={660} y={536} size={104} turn={5} skin={SKIN.honey} tie="#f2c14e" />
+      <Head view="front" x={660} y={536} size={104} tilt={5} hair="bun" skin={SKIN.honey} trim="#f2c14e" eyes="down" />
     </>
   );
 }
@@ -120,7 +120,7 @@ function Children() {
       <Shins x={486} width={44} skin={SKIN.honey} shoe="#8c2f4b" />
       <path d={shape([[490, 660], [468, 676], [470, 730], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
       <path d={band([[474, 682, 27], [462, 730, 22], [490, 768, 17]]) + band([[490, 768, 17], [530, 772, 14]]) + oval(490, 768, 8.5) + oval(533, 772, 9, 8)} fill={flesh.base} />
-      <FrontHead x={520} y={614} size={96} turn={17} skin={SKIN.honey} hair="plaits" tie="#1e5a49" />
+      <Head view="front" x={520} y={614} size={96} tilt={17} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="down" />
       <path d={shape([[784, 740], [776, 800, 'corner'], [806, 812], [836, 800], [866, 812], [898, 800, 'corner'], [884, 740]])} fill="#3f4a5a" />
       <Shins x={836} width={46} skin={SKIN.honey} shoe="#3a3038" />
       <path d={shape([[788, 664], [772, 690], [780, 760], [882, 760], [886, 690], [866, 668], [826, 660]])} fill={shirt.base} />
@@ -128,7 +128,7 @@ function Children() {
       <path d="M776 704H886M779 730H884" stroke={DRESS.teal.trim} strokeWidth={8} />
       <path d={band([[784, 690, 28], [754, 724, 21], [728, 738, 14], [708, 742, 8]])} fill={flesh.base} />
       <path d={band([[882, 692, 27], [896, 738, 21], [872, 782, 15]]) + oval(870, 785, 10)} fill={flesh.shade} />
-      <FrontHead x={812} y={616} size={98} turn={-15} skin={SKIN.honey} hair="crop" />
+      <Head view="front" x={812} y={616} size={98} tilt={-15} skin={SKIN.honey} hair="crop" eyes="down" />
     </>
   );
 }

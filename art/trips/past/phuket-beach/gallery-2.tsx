@@ -6,8 +6,7 @@ import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { archPath, Dome, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { LongTail } from '../../../scenery/boats.tsx';
@@ -172,14 +171,14 @@ export default function PhuketBeach2() {
       <LongTail x={1488} y={668} length={220} wood="#8a5a34" awning="#2f7f8f" flip />
 
       <Pitch />
-      <Profile x={470} y={840} height={150} age={10} pose={POSE.run} wears="shorts" hair="crop" dress={DRESS.crimson} skin={SKIN.cinnamon} />
-      <Profile x={610} y={810} height={142} age={10} flip pose={POSE.run} wears="shorts" hair="crop" dress={DRESS.indigo} skin={SKIN.wheat} />
-      <Profile x={704} y={870} height={158} age={10} pose={{ ...POSE.run, lean: -8, legs: [[70, 46], [-16, -20]], arms: [[-60, -20], [70, 90]] }} wears="shorts" hair="bob" dress={DRESS.crimson} skin={SKIN.honey} />
+      <Posed id="dribbler" x={470} y={840} height={150} age={10} pose={POSE.run} wears="shorts" hasStripes={false} hair="crop" dress={DRESS.crimson} skin={SKIN.cinnamon} hasShadow />
+      <Posed id="tackler" x={610} y={810} height={142} age={10} flip pose={POSE.run} wears="shorts" hasStripes={false} hair="crop" dress={DRESS.indigo} skin={SKIN.wheat} hasShadow />
+      <Posed id="team-mate" x={704} y={870} height={158} age={10} pose={{ ...POSE.run, lean: -8, nearLeg: [70, 46], farLeg: [-16, -20], near: [-60, -20], far: [70, 90] }} wears="shorts" hasStripes={false} hair="bob" dress={DRESS.crimson} skin={SKIN.honey} hasShadow />
       <path d={oval(812, 866, 11, 3)} fill="#2a1a2e" opacity={0.4} />
       <path d={oval(810, 852, 13)} fill="#fffaf0" />
       <path d={oval(808, 851, 4.4) + oval(818, 846, 3) + oval(816, 859, 3) + oval(801, 858, 3) + oval(804, 843, 3)} fill="#22202f" />
-      <Profile x={930} y={822} height={146} age={10} flip pose={POSE.walk} wears="shorts" hair="crop" dress={DRESS.indigo} skin={SKIN.cinnamon} />
-      <Profile x={1190} y={848} height={152} age={10} flip pose={{ ...POSE.stand, lean: 16, legs: [[26, -6], [-14, -22]], arms: [[60, 40], [70, 60]] }} wears="shorts" hair="crop" dress={DRESS.marigold} skin={SKIN.wheat} />
+      <Posed id="back" x={930} y={822} height={146} age={10} flip pose={POSE.walk} wears="shorts" hasStripes={false} hair="crop" dress={DRESS.indigo} skin={SKIN.cinnamon} hasShadow />
+      <Posed id="keeper" x={1190} y={848} height={152} age={10} flip pose={{ ...POSE.stand, lean: 16, nearLeg: [26, -6], farLeg: [-14, -22], near: [60, 40], far: [70, 60] }} wears="shorts" hasStripes={false} hair="crop" dress={DRESS.marigold} skin={SKIN.wheat} hasShadow />
       <path d={lens(330, 944, 330, 12)} fill="#2a1a2e" opacity={0.3} />
       <Family id="family" x={286} y={940} height={206} hasShadow={false} mother={{ wears: 'kurta', dress: DRESS.magenta, hair: 'plait', skin: SKIN.honey, arm: 'hold' }} kids={[{ age: 6, dress: DRESS.marigold, arm: 'up' }, { age: 9, wears: 'shorts', dress: DRESS.cream }]} />
     </Canvas>

@@ -7,8 +7,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -112,7 +111,7 @@ export default function PhuketBeach3() {
       <LongShadow x={932} y={938} to={[706, 974]} width={54} colour={DARK} opacity={0.4} />
       <LongShadow x={1146} y={922} to={[946, 946]} width={56} colour={DARK} opacity={0.4} />
       <Family id="family" x={856} y={936} height={268} hasShadow={false} mother={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'bun' }} kids={[{ age: 7, dress: DRESS.marigold, arm: 'point' }]} />
-      <Profile x={1150} y={922} height={262} age={10} pose={{ ...POSE.shadeEyes }} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" light="right" />
+      <Posed id="boy" x={1150} y={922} height={262} age={10} pose={{ ...POSE.shadeEyes }} wears="shorts" hasStripes={false} dress={DRESS.teal} skin={SKIN.honey} hair="crop" light="right" hasShadow />
       <Halo id="glow" x={1140} y={430} rx={640} ry={330} colour="#ffcf84" opacity={0.26} />
       <Gradient id="below" from={[0, 900]} to={[0, 1000]} stops={[[0, DARK, 0], [1, DARK, 0.5]]} />
       <path d="M0 900H1600V1000H0Z" fill="url(#below)" />

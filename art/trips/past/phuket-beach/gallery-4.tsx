@@ -6,8 +6,7 @@ import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { GroundMarks } from '../../../scenery/ground.tsx';
 import { projection } from '../../../scenery/perspective.ts';
@@ -156,9 +155,9 @@ export default function PhuketBeach4() {
       <LanternString z={6} high={5.6} count={7} size={0.5} sag={0.7} />
 
       <RotiCart x={1220} y={884} />
-      <Profile x={1330} y={892} height={330} flip pose={{ ...POSE.stand, nod: 12, arms: [[26, 82], [40, 92]] }} dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" />
-      <Profile x={1010} y={914} height={330} pose={{ ...POSE.stand, arms: [[-4, 12], [52, 104]] }} dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" />
-      <Profile x={940} y={926} height={330} age={7} pose={{ ...POSE.point, nod: -14 }} wears="shorts" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="crop" />
+      <Posed id="cook" x={1330} y={892} height={330} flip pose={{ ...POSE.stand, nod: 12, near: [26, 82], far: [40, 92] }} wears="kurta" dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" hasShadow />
+      <Posed id="mother" x={1010} y={914} height={330} pose={{ ...POSE.stand, near: [-4, 12], far: [52, 104] }} wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" hasShadow />
+      <Posed id="boy" x={940} y={926} height={330} age={7} pose={{ ...POSE.point, nod: -14 }} wears="shorts" hasStripes={false} dress={DRESS.marigold} skin={SKIN.cinnamon} hair="crop" hasShadow />
       <Family id="family" x={560} y={900} height={270} mother={{ wears: 'sari', dress: DRESS.crimson, hair: 'bun', skin: SKIN.honey, isWindy: false }} kids={[{ age: 8, dress: DRESS.marigold, arm: 'point' }, { age: 5, wears: 'shorts', dress: DRESS.cream }]} />
       <Gradient id="below" from={[0, 880]} to={[0, 1000]} stops={[[0, NIGHT, 0], [1, NIGHT, 0.6]]} />
       <path d="M0 880H1600V1000H0Z" fill="url(#below)" />

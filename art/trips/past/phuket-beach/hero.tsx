@@ -1,8 +1,7 @@
 /** Noon haze over limestone stacks, a long-tail boat with ribbons on its prow moored in the shallows; on the sand a mother and two children watch a ghost crab. */
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Profile } from '../../../people/in-profile.tsx';
-import { POSE } from '../../../people/pose.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { OverhangingBranch } from '../../../scenery/banyan.tsx';
 import { LongTail } from '../../../scenery/boats.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
@@ -111,9 +110,9 @@ export default function PhuketBeach() {
       <path d={lens(972, 888, 60, 8)} fill="#6d4632" opacity={0.4} />
       <path d={band([[952, 890, 13], [958, 834, 10]])} fill="#6b4630" />
       <Crab x={1200} y={914} />
-      <Profile x={1068} y={912} height={340} age={5} pose={POSE.crouch} dress={DRESS.marigold} skin={SKIN.honey} hair="bob" />
-      <Profile x={1340} y={916} height={340} flip pose={{ ...POSE.crouch, arms: [[52, 66], [40, 84]] }} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" />
-      <Profile x={1476} y={884} height={340} age={8} flip pose={{ ...POSE.point, lean: 14, nod: 8, arms: [[-8, 14], [56, 68]] }} wears="shorts" dress={DRESS.indigo} skin={SKIN.honey} hair="crop" />
+      <Posed id="girl" x={1068} y={912} height={340} age={5} pose={POSE.squat} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
+      <Posed id="mother" x={1340} y={916} height={340} flip pose={{ ...POSE.squat, near: [52, 66], far: [40, 84] }} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" hasShadow />
+      <Posed id="boy" x={1476} y={884} height={340} age={8} flip pose={{ ...POSE.point, lean: 14, nod: 8, near: [-8, 14], far: [56, 68] }} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" hasShadow />
       <OverhangingBranch id="almond" line={[[-60, 20], [110, 66], [250, 60], [390, 96]]} tones={leaves('#123f31', '#5f9a4a')} radius={52} count={12} fleck={18} width={22} />
     </Canvas>
   );

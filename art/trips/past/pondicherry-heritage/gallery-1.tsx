@@ -8,7 +8,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { ProfileHead } from '../../../people/profile-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -98,7 +98,7 @@ function StridingBoy({ x, y, height }: { x: number; y: number; height: number })
       <path d={shape([[4, -148], [6, -110], [4, -84], [26, -84, 'corner'], [28, -116], [20, -146]])} fill={shirt.shade} />
       <path d={band([[-16, -140, 16], [-34, -118, 13], [-46, -104, 10]]) + oval(-48, -102, 7)} fill={flesh.base} />
       <path d={band([[20, -138, 16], [34, -110, 12], [26, -84, 10]])} fill={flesh.shade} />
-      <ProfileHead x={-2} y={-170} size={58} turn={8} skin={SKIN.honey} hair="crop" />
+      <Head view="side" x={-2} y={-170} size={58} flip tilt={-8} skin={SKIN.honey} hair="crop" hasNeck />
     </At>
   );
 }

@@ -9,7 +9,7 @@ import { shape } from '../../../people/body.tsx';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN, skinTones } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
-import { FrontHead } from '../../../people/front-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { projection } from '../../../scenery/perspective.ts';
 import { LampPost } from '../../../scenery/props.tsx';
@@ -57,7 +57,7 @@ function BalloonMan() {
       <path d={band([[-36, -220, 24], [-54, -184, 19], [-34, -168, 14]]) + band([[36, -220, 24], [50, -184, 19], [30, -172, 14]])} fill="#e3d6c8" />
       <path d={band([[-50, -186, 15], [-28, -176, 13], [-4, -184, 11]]) + band([[46, -184, 15], [26, -172, 13], [4, -178, 11]]) + oval(0, -182, 11)} fill={skin.base} />
       <path d={shape([[-10, -262], [-11, -238], [11, -238], [10, -262]])} fill={skin.shade} />
-      <FrontHead x={0} y={-272} size={58} turn={-6} skin={SKIN.coffee} hair="crop" eyes="open" />
+      <Head view="front" x={0} y={-272} size={58} tilt={-6} skin={SKIN.coffee} hair="crop" eyes="open" />
     </>
   );
 }

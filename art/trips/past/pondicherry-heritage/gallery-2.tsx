@@ -7,7 +7,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
-import { ProfileHead } from '../../../people/profile-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves } from '../../../scenery/foliage.tsx';
 import { Diya } from '../../../scenery/props.tsx';
@@ -107,7 +107,7 @@ function Bending({ x, y }: { x: number; y: number }) {
       <path d={band([[-148, -214, 22], [-164, -150, 18], [-176, -86, 14]]) + shape([[-186, -92], [-168, -90], [-166, -72], [-174, -58], [-184, -62], [-188, -76]])} fill={flesh.base} />
       <path d="M-181 -108l16 3M-179 -117l16 3" stroke="#f2c14e" strokeWidth={4.4} />
       <path d={band([[-177, -60, 5], [-177, -30, 4], [-178, -6, 9]])} fill="#fffdf4" opacity={0.85} />
-      <ProfileHead x={-180} y={-276} size={76} turn={-34} skin={SKIN.cinnamon} hair="bun" />
+      <Head view="side" x={-180} y={-276} size={76} flip tilt={34} skin={SKIN.cinnamon} hair="bun" eyes="down" hasNeck />
     </g>
   );
 }
@@ -129,7 +129,7 @@ function Squatting({ x, y }: { x: number; y: number }) {
       <path d={band([[-2, -144, 26], [26, -112, 22]])} fill={frock.shade} />
       <path d={band([[22, -118, 18], [66, -72, 16], [102, -24, 12]]) + shape([[94, -32], [108, -28], [116, -12], [108, -6], [96, -16]])} fill={flesh.base} />
       <path d={band([[110, -8, 4], [111, 0, 4], [111, 8, 8]])} fill="#fffdf4" opacity={0.9} />
-      <ProfileHead x={8} y={-198} size={84} turn={-20} flip skin={SKIN.cinnamon} hair="plait" tie="#f6d58a" />
+      <Head view="side" x={8} y={-198} size={84} tilt={20} skin={SKIN.cinnamon} hair="plait" trim="#f6d58a" eyes="down" hasNeck />
     </g>
   );
 }

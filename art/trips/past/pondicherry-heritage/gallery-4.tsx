@@ -7,7 +7,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
-import { ProfileHead } from '../../../people/profile-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
@@ -146,7 +146,7 @@ function FlowerSeller({ x, y }: { x: number; y: number }) {
       <path d={shape([[-50, -80], [-52, -124], [-36, -154], [-18, -156], [-4, -120], [20, -92], [10, -74]])} fill={sari.base} />
       <path d="M-18 -156Q-4 -116 20 -90" stroke="#f2c14e" strokeWidth={6} fill="none" />
       <path d={band([[10, -132, 20], [40, -104, 15], [84, -88, 10]]) + oval(88, -86, 8)} fill={flesh.base} />
-      <ProfileHead x={-6} y={-190} size={68} turn={-8} flip skin={SKIN.coffee} hair="bun" isGrey />
+      <Head view="side" x={-6} y={-190} size={68} tilt={8} skin={SKIN.coffee} hair="bun" isGrey eyes="down" hasNeck />
       <path d={`M92 -86q6 30 -4 52M96 -86q14 26 6 54`} stroke="#fffaf0" strokeWidth={7} strokeDasharray="5 4" fill="none" />
       <path d={shape([[60, -34], [150, -34], [140, 6], [70, 6]])} fill="#a8713a" />
       <path d={lens(105, -34, 104, 14)} fill="#7a4a24" />

@@ -8,7 +8,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
-import { ProfileHead } from '../../../people/profile-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { Woman } from '../../../people/woman.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -42,11 +42,11 @@ function Riders() {
       <path d={shape([[-186, -96], [-182, -176], [-158, -206], [-120, -204], [-98, -168], [-56, -146], [-30, -118], [-24, -80], [-60, -70]])} fill={sari.shade} />
       <path d={shape([[-160, -206], [-120, -204], [-98, -168], [-112, -120], [-150, -110]])} fill={sari.base} />
       <path d="M-158 -204Q-130 -150 -60 -112" stroke={DRESS.crimson.trim} strokeWidth={7} fill="none" />
-      <ProfileHead x={-138} y={-246} size={68} turn={-4} flip skin={SKIN.honey} hair="bun" />
+      <Head view="side" x={-138} y={-246} size={68} tilt={4} skin={SKIN.honey} hair="bun" hasNeck />
       <path d={shape([[-96, -90], [-100, -146], [-82, -170], [-54, -168], [-38, -140], [-22, -112], [-18, -76]])} fill={tonesOf(DRESS.teal.base).base} />
       <path d={shape([[-62, -168], [-38, -140], [-22, -112], [-18, -76], [-50, -86], [-60, -130]])} fill={tonesOf(DRESS.teal.base).shade} />
       <path d={band([[-56, -150, 15], [-20, -156, 12], [12, -176, 9]]) + oval(16, -179, 8)} fill={flesh.base} />
-      <ProfileHead x={-66} y={-200} size={62} turn={6} flip skin={SKIN.honey} hair="crop" />
+      <Head view="side" x={-66} y={-200} size={62} tilt={-6} skin={SKIN.honey} hair="crop" hasNeck />
     </>
   );
 }
@@ -90,7 +90,7 @@ function Rickshaw() {
       <path d={shape([[72, -46], [94, -46], [116, -33], [70, -32]])} fill="#3a2a2a" />
       <path d={shape([[14, -180], [22, -240], [50, -280], [84, -284], [92, -256], [76, -206], [62, -176]])} fill="#e9dfc8" />
       <path d={band([[84, -266, 18], [112, -226, 14], [124, -204, 10]]) + oval(126, -200, 8)} fill={skin.base} />
-      <ProfileHead x={92} y={-308} size={62} turn={4} flip skin={SKIN.coffee} hair="turban" tie={sheet} />
+      <Head view="side" x={92} y={-308} size={62} tilt={-4} skin={SKIN.coffee} hair="crop" turban={sheet} hasNeck />
       <path d={shape([[76, -340], [58, -322], [50, -286], [26, -256], [2, -196], [-16, -150, 'corner'], [20, -166], [44, -150, 'corner'], [60, -190], [100, -250], [92, -272], [72, -280], [70, -310], [90, -336]])} fill={sheet} />
       <path d={shape([[76, -340], [58, -322], [50, -286], [26, -256], [2, -196], [-16, -150, 'corner'], [10, -168], [30, -230], [58, -276], [64, -310]])} fill="#6fb0e0" />
       <path d="M34 -160Q48 -210 78 -252" stroke="#2b5f96" strokeWidth={4} fill="none" opacity={0.7} />

@@ -6,7 +6,7 @@ import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf, type Dress } from '../../../people/dress.ts';
-import { ProfileHead, type ProfileHeadLooks } from '../../../people/profile-head.tsx';
+import { Head, type HeadLooks } from '../../../people/heads.tsx';
 import { OverhangingBranch } from '../../../scenery/banyan.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
@@ -48,7 +48,7 @@ function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; t
 }
 
 /** Somebody sitting in the boat, to the waist, facing right in a life jacket; the seat is at (x, y). 170 high at size 1. */
-function Rider({ x, y, size, dress, looks, trails = false }: { x: number; y: number; size: number; dress: Dress; looks: ProfileHeadLooks; trails?: boolean }) {
+function Rider({ x, y, size, dress, looks, trails = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; trails?: boolean }) {
   const cloth = tonesOf(dress.base);
   const flesh = skinTones(looks.skin);
   return (
@@ -62,7 +62,7 @@ function Rider({ x, y, size, dress, looks, trails = false }: { x: number; y: num
       <path d="M-4 -98L-6 0" stroke="#fff0c8" strokeWidth={4} />
       <path d={trails ? band([[-8, -82, 18], [10, -44, 15], [40, -8, 12], [58, 34, 9]]) : band([[-8, -82, 18], [2, -42, 15], [34, -22, 12], [48, -22, 10]])} fill={flesh.base} />
       <path d={band([[-12, -88, 22], [0, -60, 20]])} fill={cloth.base} />
-      <ProfileHead x={-2} y={-138} size={70} flip {...looks} />
+      <Head view="side" x={-2} y={-138} size={70} {...looks} hasNeck />
     </At>
   );
 }
@@ -80,7 +80,7 @@ function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
       <path d={band([[-96, 130, 7], [30, -150, 8], [104, -330, 6]])} fill="#8a6238" />
       <path d={band([[20, -230, 24], [52, -214, 18], [66, -238, 13]]) + oval(66, -240, 10) + band([[-22, -228, 24], [-14, -184, 19], [28, -152, 14]]) + oval(31, -150, 10)} fill={flesh.base} />
       <path d={band([[20, -234, 28], [38, -222, 25]]) + band([[-22, -232, 28], [-20, -204, 25]])} fill="#3f7fa8" />
-      <ProfileHead x={6} y={-284} size={64} turn={4} flip skin={SKIN.coffee} hair="turban" tie="#c8392f" />
+      <Head view="side" x={6} y={-284} size={64} tilt={-4} skin={SKIN.coffee} hair="crop" turban="#c8392f" hasNeck />
     </At>
   );
 }
@@ -132,7 +132,7 @@ export default function PondicherryHeritage6() {
       <path d={shape([[400, 790, 'corner'], [520, 812], [800, 818], [1060, 808], [1240, 770, 'corner'], [1180, 830], [480, 836]])} fill="#3a261e" />
       <Rider x={690} y={812} size={1.24} dress={DRESS.magenta} looks={{ skin: SKIN.honey, hair: 'bun' }} />
       <Rider x={850} y={812} size={0.98} dress={DRESS.teal} looks={{ skin: SKIN.honey, hair: 'crop' }} />
-      <Rider x={1000} y={806} size={1.04} dress={DRESS.marigold} looks={{ skin: SKIN.honey, hair: 'plait', tie: '#1e5a49' }} trails />
+      <Rider x={1000} y={806} size={1.04} dress={DRESS.marigold} looks={{ skin: SKIN.honey, hair: 'plait', trim: '#1e5a49' }} trails />
       <path d={shape([[394, 784, 'corner'], [520, 814], [800, 824], [1060, 812], [1250, 762, 'corner'], [1216, 822], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#8a5630" />
       <path d={shape([[400, 812], [520, 842], [800, 852], [1080, 838], [1220, 808], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#5a3524" />
       <path d={band([[394, 788, 6], [520, 818, 9], [800, 828, 10], [1060, 816, 9], [1250, 766, 6]])} fill="#d99a5c" />

@@ -7,8 +7,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Child } from '../../../people/child.tsx';
-import { FrontHead } from '../../../people/front-head.tsx';
-import { ProfileHead } from '../../../people/profile-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { Woman } from '../../../people/woman.tsx';
 import { HangingRoots, LeafShade } from '../../../scenery/banyan.tsx';
 import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
@@ -49,7 +48,7 @@ function Running({ x, y, height, flip = false }: { x: number; y: number; height:
       <path d="M-40 -68Q0 -46 56 -68" stroke={DRESS.marigold.trim} strokeWidth={8} fill="none" />
       <path d={band([[-16, -138, 15], [-46, -134, 11], [-72, -150, 8]]) + oval(-75, -152, 6)} fill={flesh.base} />
       <path d={band([[22, -178, 11], [48, -186, 10], [74, -178, 8], [92, -186, 2]])} fill="#211816" />
-      <ProfileHead x={-4} y={-172} size={56} turn={4} skin={SKIN.honey} hair="crop" />
+      <Head view="side" x={-4} y={-172} size={56} flip tilt={-4} skin={SKIN.honey} hair="crop" hasNeck />
     </At>
   );
 }
@@ -62,7 +61,7 @@ const Hiding = () => (
     <path d={shape([[1262, 678], [1262, 640], [1266, 604], [1290, 592], [1330, 600], [1330, 690]])} fill="#1f7f86" />
     <path d={shape([[1264, 690], [1268, 660], [1330, 660], [1330, 694]])} fill="#f4ebdd" />
     <path d={band([[1274, 610, 16], [1262, 640, 13], [1290, 634, 10]])} fill={SKIN.cinnamon} />
-    <FrontHead x={1280} y={562} size={66} turn={-14} skin={SKIN.cinnamon} hair="crop" eyes="open" />
+    <Head view="front" x={1280} y={562} size={66} tilt={-14} skin={SKIN.cinnamon} hair="crop" eyes="open" />
   </g>
 );
 

@@ -8,7 +8,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
-import { ProfileHead } from '../../../people/profile-head.tsx';
+import { Head } from '../../../people/heads.tsx';
 import { Woman } from '../../../people/woman.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
@@ -92,7 +92,7 @@ function Finder({ x, y }: { x: number; y: number }) {
       <path d={band([[-26, -140, 18], [-60, -148, 14], [-82, -186, 11]]) + oval(-84, -190, 8)} fill={flesh.base} />
       <path d={polygon([[-100, -204], [-84, -222], [-66, -210], [-72, -192], [-92, -188]])} fill="#d9583a" />
       <path d={polygon([[-100, -204], [-84, -222], [-80, -212], [-92, -198]])} fill="#ffb08a" />
-      <ProfileHead x={-6} y={-198} size={82} turn={10} skin={SKIN.cinnamon} hair="plait" tie="#1e5a49" />
+      <Head view="side" x={-6} y={-198} size={82} flip tilt={-10} skin={SKIN.cinnamon} hair="plait" trim="#1e5a49" hasNeck />
     </At>
   );
 }

@@ -4,7 +4,7 @@ import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -129,8 +129,8 @@ export default function SriLankaSafari2() {
       {/* Two ruts that come towards us. */}
       <path d={band([[430, 690, 12], [470, 760, 34], [420, 860, 70], [250, 1020, 130]]) + band([[620, 690, 12], [760, 760, 36], [960, 870, 74], [1160, 1020, 140]])} fill="#8f5648" opacity={0.34} />
       <path d={lens(380, 740, 440, 14)} fill="#4a2a3a" opacity={0.42} />
-      {GUESTS.map(({ id, x, ...looks }) => (
-        <Jointed key={id} id={id} x={x} y={610} height={186} isSeated pose={{ ...POSE.sit, ...looks.pose }} {...looks.looks} face="front" />
+      {GUESTS.map(({ id, x, arms, looks }) => (
+        <Posed key={id} id={id} x={x} y={598} height={186} isSeated pose={{ ...POSE.sit, ...arms }} {...looks} face="front" />
       ))}
       <Jeep x={300} y={738} length={410} guests={0} body="#5f6b48" />
       <path d={box(118, 486, 7, 110) + box(352, 486, 7, 110) + box(106, 480, 270, 9)} fill="#3a3a34" />
@@ -151,7 +151,7 @@ export default function SriLankaSafari2() {
 const PRINTS: readonly (readonly [number, number, number])[] = [[900, 912, 22], [850, 934, 25], [930, 956, 28], [880, 984, 32], [1010, 900, 20]];
 
 const GUESTS = [
-  { id: 'aunt', x: 172, pose: { upper: [40, 30] as const, fore: [90, 80] as const }, looks: { dress: DRESS.magenta, skin: SKIN.cinnamon } },
-  { id: 'boy', x: 236, pose: { upper: [118, 30] as const, fore: [150, 60] as const }, looks: { age: 11, wears: 'shorts' as const, dress: DRESS.cream, skin: SKIN.honey, hair: 'crop' as const } },
-  { id: 'girl', x: 306, pose: { upper: [60, 60] as const, fore: [150, 140] as const }, looks: { age: 11, dress: DRESS.marigold, skin: SKIN.honey, hair: 'bob' as const } },
-];
+  { id: 'aunt', x: 172, arms: { near: [40, 90], far: [30, 80] }, looks: { wears: 'sari', dress: DRESS.magenta, hair: 'bun', skin: SKIN.cinnamon } },
+  { id: 'boy', x: 236, arms: { near: [118, 150], far: [30, 60] }, looks: { age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'crop' } },
+  { id: 'girl', x: 306, arms: { near: [60, 150], far: [60, 140] }, looks: { age: 11, wears: 'frock', dress: DRESS.marigold, skin: SKIN.honey, hair: 'bob' } },
+] as const;

@@ -2,7 +2,7 @@
 // A bund is the earth dam of a village tank: grass on both flanks, a dirt road on its crown, kumbuk trees and coconut palms along it; the paddy lies below it, the tank behind.
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -25,9 +25,9 @@ function TukTuk() {
     <>
       <path d={lens(16, 2, 430, 15)} fill="#4a2a24" opacity={0.4} />
       <path d="M-150 -236Q-176 -232 -178 -200L-186 -108H-8L-4 -150H60L96 -132L66 -222Q58 -240 30 -240Z" fill="#2a1c26" />
-      <Jointed id="driver" x={44} y={-84} height={225} pose={{ ...POSE.sit, thigh: [70, 74], shin: [52, 46], upper: [44, 50], fore: [84, 88] }} isSeated wears="kurta" dress={{ base: '#8fb0c8', trim: '#8fb0c8', second: '#4a4f6a' }} skin={SKIN.cocoa} hair="crop" />
-      <Jointed id="mother" x={-96} y={-92} height={215} pose={{ ...POSE.sit, upper: [14, 40], fore: [70, 80] }} isSeated dress={DRESS.teal} skin={SKIN.honey} face="front" />
-      <Jointed id="girl" x={-42} y={-92} height={215} age={7} pose={{ ...POSE.sit, upper: [112, 30], fore: [140, 60], lean: 10 }} isSeated dress={DRESS.marigold} skin={SKIN.honey} hair="plait" face="front" />
+      <Posed id="driver" x={44} y={-99} height={225} pose={{ ...POSE.sit, near: [44, 84], far: [50, 88], nearLeg: [70, 52], farLeg: [74, 46] }} isSeated wears="kurta" dress={{ base: '#8fb0c8', trim: '#8fb0c8', second: '#4a4f6a' }} skin={SKIN.cocoa} hair="crop" />
+      <Posed id="mother" x={-96} y={-106} height={215} pose={{ ...POSE.sit, near: [14, 70], far: [40, 80] }} isSeated wears="sari" dress={DRESS.teal} hair="bun" skin={SKIN.honey} face="front" />
+      <Posed id="girl" x={-42} y={-102} height={215} age={7} pose={{ ...POSE.sit, lean: 10, near: [112, 140], far: [30, 60] }} isSeated wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" face="front" />
       <path d="M-192 -112H-10V-44H62L86 -96L118 -118Q150 -92 158 -52L166 -34H-184Q-200 -70 -192 -112Z" fill="#c9302a" />
       <path d="M-190 -62H-10V-44H62L70 -62H156L166 -34H-184Q-190 -46 -190 -62Z" fill="#8a1c2e" />
       <path d="M-192 -112H-10V-100H-192ZM62 -56L92 -112L118 -118L112 -104L78 -50Z" fill="#f0645a" />
@@ -87,7 +87,7 @@ function Above() {
       {[0, 1, 2, 3, 4].map((puff) => (
         <Halo key={puff} id={`dust-${puff}`} x={548 - puff * 46} y={600 - puff * 5} rx={54 + puff * 12} ry={22 + puff * 5} colour="#f3d3a8" opacity={0.75 - puff * 0.12} />
       ))}
-      <Jointed id="boy" x={1136} y={616} height={205} age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.stand, upper: [150, 6], fore: [168, 12] }} />
+      <Posed id="boy" x={1136} y={616} height={205} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.stand, near: [150, 168], far: [6, 12] }} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { n, polygon } from '../../../kit/curves.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -133,9 +133,9 @@ export default function SriLankaSafari4() {
         </g>
       ))}
       <path d={lens(950, 890, 170, 8) + lens(842, 888, 130, 7) + lens(1130, 936, 150, 8)} fill="#2f2148" opacity={0.5} />
-      <Jointed id="mother" x={1000} y={888} height={290} dress={{ ...WHITE, second: '#8c2f4b' }} skin={SKIN.cinnamon} light="right" flip pose={{ ...POSE.stand, upper: [40, 36], fore: [118, 110], nod: 8 }} carries={<Bud />} />
-      <Jointed id="girl" x={880} y={886} height={290} age={8} dress={WHITE} skin={SKIN.cinnamon} hair="plait" light="right" flip pose={{ ...POSE.stand, upper: [50, 44], fore: [128, 120], nod: -6 }} carries={<Bud />} />
-      <Jointed id="sister" x={1180} y={932} height={300} age={11} dress={{ ...DRESS.lotus, second: '#f7efe6' }} skin={SKIN.cinnamon} hair="plait" light="right" pose={{ ...POSE.squat, upper: [50, 60], fore: [56, 66] }} />
+      <Posed id="mother" x={1000} y={888} height={290} wears="sari" dress={{ ...WHITE, second: '#8c2f4b' }} skin={SKIN.cinnamon} light="right" flip pose={{ ...POSE.stand, nod: 8, near: [40, 118], far: [36, 110] }} carries={<Bud />} />
+      <Posed id="girl" x={880} y={886} height={290} age={8} wears="frock" dress={WHITE} skin={SKIN.cinnamon} hair="plait" light="right" flip pose={{ ...POSE.stand, nod: -6, near: [50, 128], far: [44, 120] }} carries={<Bud />} />
+      <Posed id="sister" x={1180} y={932} height={300} age={11} wears="frock" dress={{ ...DRESS.lotus, second: '#f7efe6' }} skin={SKIN.cinnamon} hair="plait" light="right" pose={{ ...POSE.squat, near: [50, 56], far: [60, 66] }} />
       {[1274, 1326, 1384, 1440, 1500].map((x, i) => <Diya key={x} id={`lamp-${i}`} x={x} y={928 + (i % 2) * 6} size={17} />)}
       <Halo id="lamplight" x={1360} y={912} rx={240} ry={70} colour="#ffc87a" opacity={0.45} />
     </Canvas>

@@ -3,7 +3,7 @@
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Elephant } from '../../../scenery/elephant.tsx';
 import { leaves, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
@@ -90,15 +90,15 @@ export default function SriLankaSafari5() {
       <Hut />
       <path d="M906 490L964 908M976 490L1034 904" stroke="#6a4a34" strokeWidth={11} strokeLinecap="round" />
       <path d={Array.from({ length: 10 }, (_, i) => `M${908 + i * 5.8} ${522 + i * 40}H${984 + i * 5.8}`).join('')} stroke="#8f6844" strokeWidth={8} strokeLinecap="round" />
-      <Jointed id="farmer" x={992} y={800} height={262} wears="shorts" age={30} isGrey dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" flip light="right" pose={{ ...POSE.climb, thigh: [58, 4], shin: [-30, -14], upper: [146, 40], fore: [160, 100], lean: -2, nod: -20 }} />
+      <Posed id="farmer" x={992} y={800} height={262} wears="shorts" hasStripes={false} age={30} isGrey dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" flip light="right" pose={{ ...POSE.climb, lean: -2, nod: -20, near: [118, 184], far: [42, 84], nearLeg: [58, -30], farLeg: [4, -14] }} />
       <path d={box(904, 640, 3, 14)} fill="#c9b48a" />
       <path d={box(896, 652, 20, 28)} fill="#ffe9a8" />
       <Halo id="hand-lamp" x={906} y={664} rx={90} colour="#ffd27a" opacity={0.75} />
-      <path d={polygon([[1204, 816], [1080, 560], [930, 600], [1200, 824]])} fill="#fff3c4" opacity={0.2} />
+      <path d={polygon([[1173, 801], [1080, 560], [930, 600], [1167, 811]])} fill="#fff3c4" opacity={0.2} />
       <path d={lens(1240, 946, 190, 13) + lens(1360, 966, 180, 12) + lens(1120, 936, 90, 7)} fill="#070d20" opacity={0.55} />
-      <Jointed id="boy" x={1236} y={942} height={250} age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, upper: [70, 10], fore: [126, 30], nod: -20 }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
-      <Jointed id="mother" x={1372} y={960} height={258} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, upper: [112, 24], fore: [118, 50], nod: -16 }} />
-      <Jointed id="girl" x={1484} y={968} height={258} age={6} dress={DRESS.marigold} skin={SKIN.honey} hair="bob" flip pose={{ ...POSE.stand, upper: [20, 34], fore: [70, 84], nod: -18 }} />
+      <Posed id="boy" x={1236} y={942} height={250} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -20, near: [34, 116], far: [14, 21] }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
+      <Posed id="mother" x={1372} y={960} height={258} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: -16, near: [112, 118], far: [24, 50] }} />
+      <Posed id="girl" x={1484} y={968} height={258} age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" flip pose={{ ...POSE.stand, nod: -18, near: [20, 70], far: [34, 84] }} />
       <path d={Array.from({ length: 46 }, () => oval(r.between(0, 1600), r.between(640, 940), r.between(1.6, 3.6))).join('')} fill="#e8f59a" opacity={0.85} />
       {[30, 110, 210, 330, 440, 760, 850, 1090, 1180, 1300, 1560].map((x, i) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={950 + ((i * 29) % 56)} size={50 + ((i * 17) % 46)} dark="#0f1f30" light={x > 560 && x < 1120 ? '#8a8048' : '#3f6a6a'} />

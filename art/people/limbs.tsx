@@ -1,0 +1,50 @@
+/** Arms and legs of posed people: skin, sleeve or trouser, a mitten of a hand, a shoe that follows the shin. */
+import type { ReactNode } from 'react';
+import { At } from '../scenery/canvas.tsx';
+import { band, oval } from '../scenery/shapes.ts';
+import { shape } from './body.tsx';
+import { along, type Bend, type Body } from './pose.ts';
+
+type Limb = Body['arms'][number];
+
+/** An arm; its sleeve ends `sleeveTo` of the way (1 at the elbow, 2 at the wrist). `carries` turns with the forearm, under the fingers; `inHand` stays upright, over them. */
+export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; carries?: ReactNode; inHand?: ReactNode }) {
+  const { root, joint, end, bend } = arm;
+  const thick = 13 * stout;
+  const length = Math.hypot(joint[0] - root[0], joint[1] - root[1]);
+  const cuff = sleeveTo > 1 ? along(joint, bend[1], length * 0.92 * (sleeveTo - 1)) : along(root, bend[0], length * sleeveTo);
+  return (
+    <>
+      <path d={bentBand(bend, [[...root, thick], [...joint, thick * 0.78], [...end, thick * 0.54]])} fill={skin} />
+      <At x={end[0]} y={end[1]} turn={90 - bend[1]} scale={stout * 0.86}>
+        {carries}
+        <path d={shape([[-5, -3.8], [2, -6], [6, -8.4], [9.6, -6.4], [14, -2.4], [14.6, 2], [9, 5.6], [-5, 4]])} fill={skin} />
+      </At>
+      {inHand && <At x={end[0]} y={end[1]}>{inHand}</At>}
+      <path d={oval(root[0], root[1], thick * 0.62) + (sleeveTo > 1 ? bentBand(bend, [[...root, thick * 1.24], [...joint, thick * 1.2], [...cuff, thick * 1.3]]) : band([[...root, thick * 1.24], [...cuff, thick * 1.26]]))} fill={sleeve} />
+    </>
+  );
+}
+
+type Width = readonly [x: number, y: number, width: number];
+/** One soft band, or two that meet in a round elbow where the limb is bent so far that a soft one would be pinched. */
+function bentBand([upper, lower]: Bend, [from, joint, to]: readonly [Width, Width, Width]) {
+  return Math.abs(upper - lower) < 80 ? band([from, joint, to]) : band([from, joint]) + oval(joint[0], joint[1], joint[2] / 2) + band([joint, to]);
+}
+
+/** A leg of the skin or cloth `tone`, with `shorts` to above the knee. `isOnGround` where the foot bears the weight: it lies flat. */
+export function PosedLeg({ leg, length, stout, tone, shorts, shoe, isSide, isOnGround }: { leg: Limb; length: number; stout: number; tone: string; shorts?: string | false; shoe: string; isSide: boolean; isOnGround: boolean }) {
+  const { root, joint, end, bend } = leg;
+  const [thigh, shin] = bend;
+  // A shin that lies on the ground has its sole up, and the toes of a lifted foot point down.
+  const turn = !isSide ? 0 : shin < -88 ? 68 - shin : isOnGround ? 0 : Math.max(-20, Math.min(60, -shin * 0.7));
+  return (
+    <>
+      <path d={band([[...root, 27 * stout], [...along(root, thigh, length * 0.5), 23 * stout], [...joint, 17 * stout], [...along(joint, shin, length * 0.45), 15 * stout], [...end, 10 * stout]])} fill={tone} />
+      {shorts && <path d={band([[...root, 32 * stout], [...along(root, thigh, length * 0.84), 29 * stout]])} fill={shorts} />}
+      <At x={end[0]} y={end[1]} turn={turn}>
+        <path d={isSide ? shape([[-8, -5], [6, -6], [14, 0], [24, 3], [25, 7, 'corner'], [-9, 7, 'corner']]) : shape([[-9, -5], [9, -5], [11, 6, 'corner'], [-11, 6, 'corner']])} fill={shoe} />
+      </At>
+    </>
+  );
+}
