@@ -49,6 +49,8 @@ export function contentReload(): Plugin {
       return () => {
         server.middlewares.use(async (_request, response, next) => {
           const error = await failure;
+          // Who has left while it waited never closes again: the next change would wait for that for ever.
+          if (response.destroyed) return;
           if (!(error instanceof ContentError)) {
             rendering.add(response);
             response.once('close', () => rendering.delete(response));

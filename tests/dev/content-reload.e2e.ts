@@ -26,6 +26,16 @@ test('a saved price shows by itself', async ({ page, copy, dev }) => {
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
+test('pages that are left while the content is read again hold nothing up', async ({ page, copy, dev }) => {
+  await open(page, dev.url + PAGE);
+  copy.replace(FILE, /^price: .*$/m, 'price: 76543');
+  // Some of them are waiting for the content just then.
+  for (let left = 0; left < 20; left += 1) await fetch(dev.url + PAGE, { signal: AbortSignal.timeout(50) }).catch(() => undefined);
+  await expect(page.getByText(rupees(76_543)).first()).toBeVisible();
+  await save(page, () => copy.replace(FILE, /^price: .*$/m, 'price: 65432'));
+  await expect(page.getByText(rupees(65_432)).first()).toBeVisible();
+});
+
 test('a mistake shows by itself with file, field, what, why and fix; once it is fixed the page returns', async ({
   page,
   request,
