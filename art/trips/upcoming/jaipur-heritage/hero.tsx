@@ -108,14 +108,16 @@ export default function JaipurHeritage() {
       <Women id="shoppers" x={1010} y={832} height={84} count={2} />
       <Women id="strollers" x={345} y={826} height={80} count={3} />
       <AutoRickshaw x={1310} y={850} length={150} />
-      <Kite x={420} y={170} size={74} colour="#c9302c" tilt={-12} hand={[571, 750]} />
+      <Kite x={420} y={170} size={74} colour="#c9302c" tilt={-12} hand={[571, 724]} />
       <Kite x={1420} y={330} size={38} colour="#1f6f76" hand={[1540, 440]} />
-      <path d={lens(720, 896, 170, 9) + lens(628, 910, 120, 8) + lens(962, 914, 110, 8) + lens(1142, 912, 220, 12)} fill="#22102c" opacity={0.5} />
-      <Pigeons />
-      <Posed id="mother" x={694} y={894} height={216} wears="sari" dress={DRESS.cream} skin={SKIN.cinnamon} hair="bun" pose={{ ...POSE.stand, lean: 5, near: [34, 90], far: [76, 100] }} inHand={<path d="M-6 -6H38Q36 14 16 14Q-4 14 -6 -6Z" fill="#e8b04a" />} />
-      <Posed id="boy" x={610} y={906} height={220} flip age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ lean: -6, nod: -16, near: [120, 150], far: [96, 128], nearLeg: [8, 0], farLeg: [-10, -6] }} />
-      <Posed id="girl" x={948} y={908} height={224} flip age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 8, near: [78, 104], far: [60, 84], nearLeg: [28, 4], farLeg: [-16, -34] }} />
-      <GrainSeller x={1150} y={902} />
+      <At x={0} y={-26}>
+        <path d={lens(720, 896, 170, 9) + lens(628, 910, 120, 8) + lens(962, 914, 110, 8) + lens(1142, 912, 220, 12)} fill="#22102c" opacity={0.5} />
+        <Pigeons />
+        <Posed id="mother" x={694} y={894} height={216} wears="sari" dress={DRESS.cream} skin={SKIN.cinnamon} hair="bun" pose={{ ...POSE.stand, lean: 5, near: [34, 90], far: [76, 100] }} inHand={<path d="M-6 -6H38Q36 14 16 14Q-4 14 -6 -6Z" fill="#e8b04a" />} />
+        <Posed id="boy" x={610} y={906} height={220} flip age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ lean: -6, nod: -16, near: [120, 150], far: [96, 128], nearLeg: [8, 0], farLeg: [-10, -6] }} />
+        <Posed id="girl" x={948} y={908} height={224} flip age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 8, near: [78, 104], far: [60, 84], nearLeg: [28, 4], farLeg: [-16, -34] }} />
+        <GrainSeller x={1150} y={902} />
+      </At>
       <path d={box(-10, 958, 1620, 60)} fill="#2c1636" />
       <path d={box(-10, 954, 1620, 7)} fill="#6a4460" />
       <path d={Array.from({ length: 27 }, (_, i) => archPath('ogee', 10 + i * 62, 1004, 34, 34)).join('')} fill="#40234a" />

@@ -78,6 +78,9 @@ export default function PondicherrySeptember() {
       <path d={band([[330, 1240, 300], [398, 1090, 196], [522, 930, 108], [634, 810, 58], [692, 730, 36], [714, 672, 24]])} fill="#cf7a50" />
 
       <LeafShade id="shade" x={1330} y={930} rx={560} ry={90} colour="#17332c" opacity={0.5} />
+      <At x={86} y={-10} scale={0.9}>
+        <Picnic />
+      </At>
       {PILLARS.map(([x, top, width]) => (
         <g key={x}>
           <path d={rootPillar(r, [x + 10, top], [x, 884], width)} fill="#33241e" />
@@ -96,11 +99,8 @@ export default function PondicherrySeptember() {
       ))}
       <path d={lens(360, 806, 150, 9)} fill="#1f4a34" opacity={0.5} />
       <Peacock id="peacock" x={320} y={804} height={96} />
-      <path d={lens(690, 912, 170, 12)} fill="#3a1626" opacity={0.36} />
-      <Posed id="son" x={640} y={904} height={250} flip age={8} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 12, nod: -10, near: [-70, -40], far: [74, 104], nearLeg: [56, -10], farLeg: [-24, -80] }} />
-      <At x={0} y={-46}>
-        <Picnic />
-      </At>
+      <path d={lens(692, 854, 150, 10)} fill="#3a1626" opacity={0.36} />
+      <Posed id="son" x={648} y={846} height={224} flip age={8} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 12, nod: -10, near: [-70, -40], far: [74, 104], nearLeg: [56, -10], farLeg: [-24, -80] }} />
     </Canvas>
   );
 }

@@ -9,7 +9,7 @@ import { type Pose, Posed } from '../../../people/posed.tsx';
 import { stone } from '../../../scenery/architecture.tsx';
 import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
+import { At, Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { GroundMarks } from '../../../scenery/ground.tsx';
 import { Line } from '../../../scenery/props.tsx';
@@ -87,6 +87,22 @@ const HAULERS = [
   { id: 'friend', arms: 37, x: 1050, y: 898, height: 240, wears: 'kurta', dress: DRESS.teal, skin: SKIN.honey, hair: 'bob' },
 ] as const;
 
+/** The rope, those who pull it, and a small girl who pulls at its end. */
+const Hauling = () => (
+  <>
+    <path d={FLOATS.filter((_, i) => i % 3 === 0).map(([x, y]) => oval(x, y, 5 * (y / 716), 3.4 * (y / 716))).join('')} fill="#fff3dc" />
+    {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
+    <Coil x={1262} y={922} size={44} />
+    {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
+    <Line spots={ROPE} colour="#a87f48" width={6} />
+    <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
+    <Cast x={1360} y={914} width={110} />
+    <Posed id="little" x={1350} y={900} height={250} flip isSeated age={4} wears="frock" dress={DRESS.cream} skin={SKIN.honey} shoe={SKIN.honey} hair="bob" pose={{ nod: -4, near: [96, 120], far: [84, 110], nearLeg: [96, 60], farLeg: [88, 50] }} />
+
+    <Line spots={[[1262, 912], [1288, 862], [1302, 846], [1330, 880], [1322, 926]]} colour="#b98f56" width={5} />
+  </>
+);
+
 export default function SriLankaOtherSide() {
   return (
     <Canvas>
@@ -116,20 +132,13 @@ export default function SriLankaOtherSide() {
       <Foam id="surf-2" line={[[-60, 806], [240, 786], [560, 742], [860, 688], [940, 668]]} width={5} opacity={0.6} />
       <Outrigger x={1330} y={750} length={310} wood="#c9452f" trim="#f7e3b0" />
       <Outrigger x={1480} y={696} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
-      <path d={FLOATS.filter((_, i) => i % 3 === 0).map(([x, y]) => oval(x, y, 5 * (y / 716), 3.4 * (y / 716))).join('')} fill="#fff3dc" />
       <GroundMarks id="wet" x={300} y={800} width={1300} height={110} count={60} colour="#c9a468" opacity={0.6} />
       <Land crest={[[-60, 1000], [300, 976], [700, 956], [1100, 950], [1660, 900]]} fill="#dcbf88" />
       <GroundMarks id="near" y={960} height={40} count={50} colour="#b8935c" opacity={0.5} />
 
-      {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
-      <Coil x={1262} y={922} size={44} />
-      {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
-      <Line spots={ROPE} colour="#a87f48" width={6} />
-      <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
-      <Cast x={1360} y={914} width={110} />
-      <Posed id="little" x={1350} y={900} height={250} flip isSeated age={4} wears="frock" dress={DRESS.cream} skin={SKIN.honey} shoe={SKIN.honey} hair="bob" pose={{ nod: -4, near: [96, 120], far: [84, 110], nearLeg: [96, 60], farLeg: [88, 50] }} />
-
-      <Line spots={[[1262, 912], [1288, 862], [1302, 846], [1330, 880], [1322, 926]]} colour="#b98f56" width={5} />
+      <At x={0} y={-36}>
+        <Hauling />
+      </At>
 
       <Palm id="palm" x={430} y={952} height={620} lean={0.2} />
       <Palm id="palm-2" x={190} y={990} height={520} lean={0.12} dark="#265c40" />
