@@ -1,9 +1,7 @@
-/** Morning at a viewpoint: mothers and children walk from their coach to the wall, where the guide points out the hills. */
+/** Morning at a viewpoint: the guide holds up her pennant by the wall, mothers and children come to her from their coach, others wave from its windows. */
 import { polygon } from '../kit/curves.ts';
-import { Child } from '../people/child.tsx';
 import { DRESS, SKIN } from '../people/dress.ts';
-import { Family } from '../people/family.tsx';
-import { Woman } from '../people/woman.tsx';
+import { Posed, POSE } from '../people/posed.tsx';
 import { OverhangingBranch } from '../scenery/banyan.tsx';
 import { Flock } from '../scenery/birds.tsx';
 import { Canvas, Gradient, Shadow } from '../scenery/canvas.tsx';
@@ -21,6 +19,26 @@ export const focus: [number, number] = [0.5, 0.62];
 const AIR = '#fbe6bd';
 const WOOD = leaves('#24573f', '#8fae57', '#ffe9a6');
 const NEAR = leaves('#163f30', '#6f9f48', '#ffe28a');
+
+/** The guide's pennant on its stick, from the hand up. */
+const Pennant = () => (
+  <>
+    <path d="M-2 30L2 30L2 -92L-2 -92Z" fill="#6b4a38" />
+    <path d={polygon([[0, -92], [76, -72], [0, -48]])} fill="#f2a51b" />
+    <path d={polygon([[0, -68], [76, -72], [0, -48]])} fill="#c2682b" />
+  </>
+);
+
+/** Who is still at the windows, each at it in another way: pointing, waving, held up to see, telling a story. */
+const Passengers = () => (
+  <>
+    <Posed id="p-1" x={70} y={-47} height={58} view="front" age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" turn={-0.8} isSeated pose={{ near: [16, 0], far: [-140, -164] }} />
+    <Posed id="p-2" x={83} y={-46} height={50} view="front" wears="sari" dress={DRESS.teal} skin={SKIN.cinnamon} hair="bun" turn={-0.5} isSeated pose={{ near: [14, 0], far: [-16, -40] }} />
+    <Posed id="p-3" x={107} y={-46} height={50} view="front" dress={DRESS.marigold} skin={SKIN.wheat} hair="plait" turn={0.6} isSeated pose={{ near: [14, 0], far: [-16, 4] }} />
+    <Posed id="p-4" x={119.5} y={-48} height={54} view="front" age={6} wears="frock" dress={DRESS.cream} skin={SKIN.wheat} hair="plaits" turn={-0.6} isSeated pose={{ near: [24, 0], far: [-20, 0] }} />
+    <Posed id="p-5" x={141} y={-46} height={50} view="front" wears="sari" dress={DRESS.lotus} skin={SKIN.cocoa} hair="bun" isGrey turn={-0.6} isSeated pose={{ near: [128, 164], far: [-16, -20] }} />
+  </>
+);
 
 export default function Travel() {
   return (
@@ -48,20 +66,27 @@ export default function Travel() {
       <path d={[786, 838, 912].map((y) => box(-10, y, 1620, 2.6)).join('') + Array.from({ length: 13 }, (_, i) => polygon([[640 + (i - 6) * 150, 752], [643 + (i - 6) * 150, 752], [648 + (i - 6) * 300, 1000], [640 + (i - 6) * 300, 1000]])).join('')} fill="#9a6b4c" opacity={0.36} />
       <path d={polygon([[800, 840], [1620, 800], [1620, 960], [1010, 930]])} fill="#4b2f5c" opacity={0.2} />
 
-      <Coach id="coach" x={786} y={856} height={478} />
-      <Shadow x={456} y={791} width={60} height={10} />
-      <Woman id="guide" x={446} y={790} height={206} wears="kurta" dress={DRESS.banyan} skin={SKIN.cinnamon} hair="bob" arm="point" />
-      <path d={polygon([[511, 626], [515, 626], [524, 540], [520, 540]])} fill="#6b4a38" />
-      <path d={polygon([[522, 540], [580, 562], [519, 580]])} fill="#f2a51b" />
-      <path d={polygon([[520, 566], [580, 562], [519, 580]])} fill="#c2682b" />
-      <Shadow x={716} y={806} width={84} height={9} />
-      <Woman id="grandmother" x={676} y={798} height={196} dress={DRESS.lotus} skin={SKIN.honey} isGrey isWindy={false} />
-      <Child id="boy" x={736} y={806} height={210} age={6} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} isHeld={false} arm="point" />
-      <Family id="family" x={548} y={880} height={240} mother={{ dress: DRESS.crimson, skin: SKIN.wheat }} kids={[{ age: 7, dress: DRESS.marigold }]} />
-      <Family id="last" x={806} y={934} height={268} mother={{ wears: 'kurta', dress: DRESS.indigo, skin: SKIN.cocoa, hair: 'plait' }} kids={[{ age: 8, wears: 'shorts', dress: DRESS.cream, hasPack: true }]} />
+      <Coach id="coach" x={786} y={856} height={478}>
+        <Passengers />
+      </Coach>
+      <Posed id="stepping" x={962} y={798} height={262} flip dress={DRESS.indigo} skin={SKIN.cocoa} hair="plait" pose={{ lean: 6, nod: 4, near: [-20, 10], far: [30, 60], nearLeg: [24, 10], farLeg: [-10, -34] }} />
+      <Shadow x={866} y={884} width={62} height={9} />
+      <Posed id="jumping" x={850} y={862} height={280} flip age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cocoa} hair="crop" pose={{ lean: 8, nod: -8, near: [128, 150], far: [96, 130], nearLeg: [62, -20], farLeg: [20, -58] }} />
+
+      <Shadow x={456} y={801} width={60} height={10} />
+      <Posed id="guide" x={420} y={800} height={226} view="front" dress={DRESS.banyan} skin={SKIN.cinnamon} hair="bob" turn={0.7} pose={{ near: [150, 172], far: [-64, -30], nearLeg: [5, 0], farLeg: [-5, 0] }} inHand={<Pennant />} />
+      <Shadow x={640} y={808} width={50} height={9} />
+      <Posed id="grandmother" x={610} y={806} height={216} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" isGrey pose={{ ...POSE.stand, near: [40, 150], far: [10, 40] }} />
+      <Shadow x={312} y={814} width={44} height={7} />
+      <Posed id="boy" x={292} y={812} height={226} flip age={6} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" pose={{ ...POSE.stand, nod: -6, near: [104, 108] }} />
+      <Shadow x={566} y={902} width={64} height={10} />
+      <Posed id="girl" x={540} y={900} height={270} flip age={7} wears="frock" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" pose={{ ...POSE.walk, lean: 8, near: [-34, 20], far: [60, 120] }} />
+      <Shadow x={716} y={922} width={84} height={11} />
+      <Posed id="mother" x={690} y={920} height={276} flip wears="sari" dress={DRESS.crimson} skin={SKIN.wheat} hair="bun" pose={{ ...POSE.walk, nearLeg: [14, 2], farLeg: [-12, -22], near: [40, 70], far: [-24, 4] }} />
       <Suitcase x={1226} y={922} height={150} colour="#bf4a2b" tag="#fff3dc" />
       <Suitcase x={1292} y={930} height={118} colour="#2c6e8f" />
       <Suitcase x={1356} y={924} height={136} colour="#f2a51b" tag="#1e5a49" />
+      <Posed id="on-the-case" x={1224} y={792} height={270} view="front" age={5} wears="frock" dress={DRESS.magenta} skin={SKIN.wheat} hair="bob" turn={-0.7} isSeated pose={{ near: [24, 60], far: [-148, -166], nearLeg: [10, 4], farLeg: [-8, 0] }} />
 
       <OverhangingBranch id="branch" line={[[-80, 40], [120, 90], [300, 70], [430, 112]]} radius={74} count={14} tones={NEAR} fleck={15} width={30} />
       <OverhangingBranch id="branch-2" line={[[-80, 180], [60, 220], [170, 268]]} radius={56} count={8} tones={NEAR} fleck={14} width={18} />

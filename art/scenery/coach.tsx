@@ -1,7 +1,7 @@
 /** A tourist coach from its door side, as it stands in India: facing left, door ahead of the front wheel, open. */
+import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
-import { random } from '../kit/random.ts';
 import { At, Gradient } from './canvas.tsx';
 import { box, lens, oval } from './shapes.ts';
 
@@ -15,14 +15,12 @@ const Wheel = ({ x }: { x: number }) => (
   </>
 );
 
-/** (x, y) is the road under its front bumper, `height` road to roof; it is 2.5 times as long. A tree and its roots are its sign. */
-export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', second = '#f2a51b', inside = '#ffdf9a' }: { id: string; x: number; y: number; height: number; body?: string; stripe?: string; second?: string; inside?: string }) {
-  const r = random(id);
+/**
+ * (x, y) is the road under its front bumper, `height` road to roof; it is 2.5 times as long. A tree and its roots are its sign.
+ * `children`: who sits at the windows, drawn in a box where the coach is 100 high: sill at y −53, panes 33 high between x 52 and 247, a post every 38.6 from 50.
+ */
+export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', second = '#f2a51b', inside = '#ffdf9a', children }: { id: string; x: number; y: number; height: number; body?: string; stripe?: string; second?: string; inside?: string; children?: ReactNode }) {
   const outline = 'M5 -9Q1 -10 1.4 -22Q2 -44 6 -62Q9 -80 12 -88Q14 -95 24 -95.6H238Q250 -95 250 -84V-9Z';
-  const heads = Array.from({ length: 7 }, (_, i) => {
-    const at = 66 + i * 26 + r.between(0, 8);
-    return r.next() < 0.85 ? { at, hair: r.pick(['#211816', '#33211c']), skin: r.pick(['#a66c45', '#8a5638', '#bf875a']), shirt: r.pick(['#c2452f', '#f2b02b', '#2c6e8f', '#e9a6a0']) } : undefined;
-  });
   return (
     <At x={x} y={y} scale={height / 100}>
       <path d={lens(136, 0, 300, 8)} fill="#2a1a2e" opacity={0.32} />
@@ -37,22 +35,24 @@ export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', 
         <path d="M0 -34Q70 -24 120 -38Q180 -54 256 -54V-50Q180 -50 120 -34Q70 -20 0 -30Z" fill={second} />
         <path d={box(0, -16, 256, 16)} fill={mix(stripe, '#150f2b', 0.44)} />
         <path d={box(0, -93, 256, 4)} fill={stripe} />
-        <path d="M52 -86H244Q247 -86 247 -82V-56Q247 -53 244 -53H52Z" fill="#2f4a63" />
+        {/* Inside: the far windows' light, seat backs in their covers, the luggage rack; then the passengers, and a sheen on the upper corner of each pane only. */}
+        <Gradient id={`${id}-cabin`} from={[0, -86]} to={[0, -53]} stops={[[0, '#3a4a5c'], [0.3, '#5f7480'], [1, '#8fa39c']]} />
+        <path d="M52 -86H244Q247 -86 247 -82V-56Q247 -53 244 -53H52Z" fill={`url(#${id}-cabin)`} />
         <clipPath id={`${id}-panes`}>
           <path d={box(52, -86, 195, 33)} />
         </clipPath>
-        {heads.map((head, i) => head && (
-          <g key={i} clipPath={`url(#${id}-panes)`}>
-            <At x={head.at} y={-53} scale={0.8}>
-              <path d={i % 2 ? 'M-6.6 -14Q-7 -24 0 -24Q7 -24 6.6 -14Q8 -7 6 -4H-6Q-8 -7 -6.6 -14Z' : 'M-6 -14Q-6.4 -23.4 0 -23.4Q6.4 -23.4 6 -14Z'} fill={head.hair} />
-              <path d="M-8.4 2Q-9 -7 -2.4 -7.6V-10H2.4V-7.6Q9 -7 8.4 2Z" fill={head.skin} />
-              <path d="M-9 2Q-9.4 -7 -3 -7.4Q0 -5 3 -7.4Q9.4 -7 9 2Z" fill={head.shirt} />
-              <path d="M-5 -15.4Q-5.4 -8.6 0 -8Q5.4 -8.6 5 -15.4Q4 -18.6 2 -19.4Q-2 -17.4 -4.6 -17.2Z" fill={head.skin} />
-              <path d="M-3.2 -13.8q1 -1.1 2 0M1.2 -13.8q1 -1.1 2 0M-1.6 -11q1.6 1.4 3.2 0" fill="none" stroke="#2a1512" strokeWidth={0.6} strokeLinecap="round" />
-            </At>
-          </g>
-        ))}
-        <path d={Array.from({ length: 5 }, (_, i) => polygon([[62 + i * 38, -53], [80 + i * 38, -86], [88 + i * 38, -86], [70 + i * 38, -53]])).join('')} fill="#bfe0e8" opacity={0.26} />
+        <g clipPath={`url(#${id}-panes)`}>
+          <path d={box(52, -78, 195, 12)} fill="#cfe0d6" opacity={0.5} />
+          <path d={box(52, -83, 195, 2.2)} fill="#2b3644" />
+          {Array.from({ length: 10 }, (_, i) => (
+            <g key={i}>
+              <path d={`M${n(64 + i * 19.3)} -50v-15q0 -4 5 -4q5 0 5 4v15Z`} fill="#7a3f52" />
+              <path d={`M${n(64 + i * 19.3)} -60v-5q0 -4 5 -4q5 0 5 4v5Z`} fill="#f4e6cf" />
+            </g>
+          ))}
+          {children}
+        </g>
+        <path d={Array.from({ length: 5 }, (_, i) => polygon([[77 + i * 38.6, -86], [82 + i * 38.6, -86], [76 + i * 38.6, -75], [73.6 + i * 38.6, -79.8]])).join('')} fill="#e6f6f4" opacity={0.4} />
         <path d={Array.from({ length: 6 }, (_, i) => box(50 + i * 38.6, -87, 3.4, 35)).join('')} fill={mix(body, '#3a2450', 0.2)} />
         <path d={Array.from({ length: 5 }, (_, i) => `M${n(53.4 + i * 38.6)} -86h8q-1 12 -7 17h-1Z`).join('')} fill="#d9774a" />
         <path d="M4 -56Q8 -76 12.6 -88H25V-52H4Z" fill="#39566e" />

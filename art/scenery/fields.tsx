@@ -1,9 +1,8 @@
-/** What people have planted: tea, vines, rice. Rows copy the land they grow on, and get wider towards us. */
+/** Tea as people have planted it: rows copy the hill they grow on, and get wider towards us. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
-import { Mass, type Leaves, type Lobe } from './foliage.tsx';
 import { Land } from './ridge.tsx';
 import { heightAt, leaf, rounded, type Spot } from './shapes.ts';
 
@@ -70,42 +69,3 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
     </>
   );
 }
-
-/**
- * Vine rows running to one point on the horizon: `to` is that point, `near` the y of the nearest ground, `feet` the x of every row there.
- * Earth strips in two tones, trellis posts, leaves growing towards us.
- */
-export function VineRows({ id, to, near, feet, height, tones, earth, earthShade, post = '#5a4034', fleck = 9 }: { id: string; to: Spot; near: number; feet: readonly number[]; height: number; tones: Leaves; earth: string; earthShade: string; post?: string; fleck?: number }) {
-  const r = random(id);
-  const [vx, vy] = to;
-  const at = (foot: number, t: number): Spot => [vx + (foot - vx) * t, vy + (near - vy) * t];
-  const pitch = Math.abs((feet[1] ?? 200) - (feet[0] ?? 0));
-  const order = [...feet].toSorted((a, b) => Math.abs(b - vx) - Math.abs(a - vx));
-  return (
-    <>
-      <path d={polygon([[vx, vy], at(Math.min(...feet) - pitch * 4, 1.1), at(Math.max(...feet) + pitch * 4, 1.1)])} fill={earth} />
-      {order.map((foot, i) => {
-        const lobes: Lobe[] = [];
-        let posts = '';
-        let count = 0;
-        // Every bush stands a fixed part of its distance behind the next: so the row is as dense far away as here.
-        for (let t = 0.05; t < 1.14; t *= 1.06) {
-          const [x, y] = at(foot, t);
-          const size = height * t * 0.3;
-          for (const rise of [0.76, 0.5, 0.24]) lobes.push([x + r.between(-0.25, 0.25) * size, y - height * t * (rise + r.between(-0.06, 0.06)), size * r.between(0.7, 1.15), size * r.between(0.6, 0.95)]);
-          count += 1;
-          if (count % 6 === 0) posts += `M${n(x)} ${n(y)}v${n(-height * t * 1.12)}`;
-        }
-        return (
-          <g key={i}>
-            <path d={polygon([[vx, vy], at(foot - pitch * 0.16, 1.1), at(foot + pitch * 0.3, 1.1)])} fill={earthShade} />
-            <path d={polygon([[vx, vy], ...[0.8, 0.1].map((rise): Spot => { const [x, y] = at(foot, 1.12); return [x, y - height * 1.12 * rise]; })])} fill={tones.dark} stroke={tones.dark} strokeWidth={n(height * 0.02)} />
-            <path d={posts} stroke={post} strokeWidth={n(Math.max(2, height * 0.028))} fill="none" />
-            <Mass id={`${id}-${i}`} lobes={lobes} tones={tones} fleck={fleck} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-

@@ -1,8 +1,8 @@
-/** The Golden Temple at dusk, mirrored in its pool; lamps along the marble, and four women in phulkari shawls side by side at the water. */
+/** The Golden Temple at dusk, mirrored in its pool; lamps along the marble, and four women in phulkari shawls: three sit on the marble and listen, one stands with folded hands. Heads are covered and feet bare. */
 import { polygon } from '../../../kit/curves.ts';
-import { DRESS, SKIN } from '../../../people/dress.ts';
+import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
 import { Phulkari } from '../../../people/phulkari.tsx';
-import { Woman } from '../../../people/woman.tsx';
+import { type Pose, Posed, POSE } from '../../../people/posed.tsx';
 import { Arcade, Chhatri, Dome, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -22,12 +22,15 @@ const LINE = 592;
 const at = projection({ vanishing: [740, LINE - 10], eye: 2.9 });
 const floor = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
 
-const WOMEN = [
-  { x: 996, y: 934, size: 196, wears: 'kurta', dress: { ...DRESS.cream, trim: '#b32e63', second: '#f6d58a' }, skin: SKIN.wheat, cloth: '#b32e63', border: '#f6d58a', stitch: '#f2b53f' },
-  { x: 1053, y: 941, size: 184, wears: 'sari', dress: { ...DRESS.lotus, trim: '#f4ebdd' }, skin: SKIN.cinnamon, cloth: '#f4ebdd', border: '#d2432f', stitch: '#e07b5c' },
-  { x: 1132, y: 936, size: 200, wears: 'kurta', dress: { ...DRESS.teal, trim: '#f2a51b' }, skin: SKIN.honey, cloth: '#f2a51b', border: '#b32e63', stitch: '#d2432f' },
-  { x: 1190, y: 942, size: 190, wears: 'kurta', dress: { ...DRESS.lotus, trim: '#1f7f86', second: '#f4ebdd' }, skin: SKIN.cocoa, cloth: '#1f7f86', border: '#f6d58a', stitch: '#f6d58a' },
-] as const;
+/** Palms together before the breast. */
+const FOLDED = { near: [30, 132], far: [34, 128] } as const;
+const LISTENING: Pose = { ...POSE.crossed, nod: 4, near: [24, 66], far: [30, 72] };
+const WOMEN: readonly { x: number; y: number; size: number; pose: Pose; isSeated: boolean; dress: Dress; skin: string; isGrey?: boolean; cloth: string; border: string; stitch: string }[] = [
+  { x: 1226, y: 928, size: 232, pose: { ...POSE.stand, ...FOLDED }, isSeated: false, dress: { ...DRESS.lotus, second: '#f4ebdd' }, skin: SKIN.cocoa, cloth: '#1f7f86', border: '#f6d58a', stitch: '#f6d58a' },
+  { x: 1122, y: 916, size: 262, pose: { ...LISTENING, lean: 5 }, isSeated: true, dress: { ...DRESS.teal, second: '#f4ebdd' }, skin: SKIN.honey, cloth: '#f2a51b', border: '#b32e63', stitch: '#d2432f' },
+  { x: 1004, y: 928, size: 258, pose: { ...LISTENING, lean: 10, nod: 10, ...FOLDED }, isSeated: true, dress: { ...DRESS.indigo, second: '#e9a6a0' }, skin: SKIN.cinnamon, isGrey: true, cloth: '#f4ebdd', border: '#d2432f', stitch: '#e07b5c' },
+  { x: 876, y: 914, size: 262, pose: { ...LISTENING, lean: -2, nod: -8 }, isSeated: true, dress: { ...DRESS.cream, second: '#f6d58a' }, skin: SKIN.wheat, cloth: '#b32e63', border: '#f6d58a', stitch: '#f2b53f' },
+];
 
 /** What stands round the pool: arcades, a domed house, the two watchtowers. */
 function FarShore() {
@@ -95,13 +98,18 @@ export default function AmritsarLadies() {
         <Diya key={x} id={`diya-${lamp}`} x={at(x, 0, 9.02)[0]} y={at(x, 0, 9.02)[1]} size={9} />
       ))}
 
-      <path d={lens(1104, 940, 320, 11)} fill="#171340" opacity={0.5} />
-      {WOMEN.map(({ x, y, size, cloth, border, stitch, ...looks }) => (
-        <g key={x}>
-          <Woman id={`woman-${x}`} x={x} y={y} height={size} {...looks} hair="covered" isWindy={false} />
-          <Phulkari id={`phulkari-${x}`} x={x} y={y} height={size} cloth={cloth} border={border} stitch={stitch} />
-        </g>
-      ))}
+      <path d={lens(1004, 928, 420, 18) + lens(1234, 930, 120, 8)} fill="#171340" opacity={0.5} />
+      {WOMEN.map(({ x, y, size, cloth, border, stitch, ...looks }) => {
+        const lean = looks.pose.lean ?? 0;
+        // Her head is 131 over the hips of a figure 300 high, and a standing one's hips are 150 over the ground.
+        const [up, ahead] = [131 * Math.cos((lean * Math.PI) / 180) + (looks.isSeated ? 0 : 150), 131 * Math.sin((lean * Math.PI) / 180) + 4];
+        return (
+          <g key={x}>
+            <Posed id={`woman-${x}`} x={x} y={y} height={size} flip hair="crop" shoe={looks.skin} {...looks} />
+            <Phulkari id={`shawl-${x}`} x={x - (ahead * size) / 300} y={y - (up * size) / 300} size={size} tilt={-lean * 0.4} cloth={cloth} border={border} stitch={stitch} />
+          </g>
+        );
+      })}
     </Canvas>
   );
 }

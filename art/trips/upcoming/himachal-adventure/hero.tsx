@@ -1,12 +1,11 @@
-/** First sun on the Dhauladhar, the valley still blue below it: prayer flags from deodar to cairn, a mother, daughter and son on the path up. */
+/** First sun on the Dhauladhar, the valley still blue below it: prayer flags from deodar to cairn, a mother and daughter climb the path, the son lays a stone on the cairn. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Child } from '../../../people/child.tsx';
-import { Family } from '../../../people/family.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { PrayerFlags } from '../../../scenery/props.tsx';
 import { Land, Ridge, ridgeLine, SnowPeaks } from '../../../scenery/ridge.tsx';
-import { band, heightAt, lens } from '../../../scenery/shapes.ts';
+import { band, heightAt, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Wisps } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Conifer } from '../../../scenery/trees.tsx';
@@ -71,9 +70,10 @@ export default function HimachalAdventure() {
       {Array.from({ length: 34 }, (_, tuft) => (tuft * 61.8) % 1600).map((x, tuft) => (
         <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={heightAt(slope, x) + 8 + ((tuft * 41) % 160)} size={22 + (tuft % 4) * 8} dark="#2f5f4c" light="#b3c078" />
       ))}
-      <path d={lens(880, 838, 200, 8)} fill="#16283c" opacity={0.34} />
-      <Family id="family" x={792} y={834} height={140} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.wheat, isWindy: true }} kids={[{ age: 7, dress: DRESS.marigold, hasPack: true }]} hasShadow={false} />
-      <Child id="brother" x={908} y={808} height={132} age={10} wears="shorts" dress={DRESS.cream} skin={SKIN.wheat} hasPack isHeld={false} arm="point" />
+      <path d={lens(790, 868, 170, 9) + lens(916, 824, 130, 7) + lens(1200, 726, 110, 6)} fill="#16283c" opacity={0.4} />
+      <Posed id="mother" x={756} y={866} height={196} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.climb, lean: 10, far: [70, 84], near: [-16, 20] }} />
+      <Posed id="daughter" x={884} y={822} height={184} age={7} wears="frock" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" pose={{ lean: 12, nod: -10, near: [-60, -30], far: [60, 96], nearLeg: [48, -4], farLeg: [-22, -62] }} />
+      <Posed id="son" x={1180} y={726} height={170} age={10} wears="shorts" dress={DRESS.cream} skin={SKIN.wheat} hair="crop" pose={{ ...POSE.stand, lean: 6, near: [104, 112], far: [84, 100] }} inHand={<path d={oval(8, -4, 20, 13)} fill="#8f8aa4" />} />
     </Canvas>
   );
 }

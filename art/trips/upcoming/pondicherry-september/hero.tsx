@@ -1,16 +1,16 @@
-/** Out of the shade of the banyan: the Matrimandir's golden globe over green lawns and red earth in late light, a mother and two children on the path. */
-import { Child } from '../../../people/child.tsx';
+/** Out of the shade of the banyan: the Matrimandir's golden globe over green lawns and red earth in late light. A mother unpacks tiffin on a mat with her small daughter, her son runs out of the shade; peafowl walk on the lawns, as they do in Auroville. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { HangingRoots, LeafShade } from '../../../scenery/banyan.tsx';
-import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Flock, Peacock } from '../../../scenery/birds.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { LeafPad, type Pad, rootPillar } from '../../../scenery/great-banyan.tsx';
 import { Matrimandir } from '../../../scenery/matrimandir.tsx';
+import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, lens } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
@@ -21,6 +21,35 @@ const FAR = leaves('#4f7050', '#a9b868', '#ffe49a');
 const SHADE = leaves('#14352c', '#4f7a40', '#d9c060');
 const CANOPY: readonly Pad[] = [[1560, 90, 260, 110], [1300, 40, 240, 90], [1020, 4, 220, 70], [760, -20, 200, 62], [1500, 200, 190, 70], [1260, 130, 150, 50], [520, -30, 170, 50]];
 const PILLARS = [[1336, 160, 40], [1204, 130, 12], [1470, 190, 18]] as const;
+
+/** A steel tiffin carrier of three boxes, standing at (x, y). */
+const Tiffin = ({ x, y, width }: { x: number; y: number; width: number }) => (
+  <At x={x} y={y} scale={width / 46}>
+    {[0, 1, 2].map((tier) => (
+      <g key={tier}>
+        <path d={box(-23, -18 - tier * 19, 46, 18)} fill="#b9b4c0" />
+        <path d={box(-23, -18 - tier * 19, 14, 18)} fill="#f6f2ee" />
+        <path d={oval(0, -18 - tier * 19, 23, 4)} fill="#8f8a98" />
+      </g>
+    ))}
+    <path d="M-25 0V-68Q0 -86 25 -68V0" stroke="#8f8a98" strokeWidth={4} fill="none" />
+  </At>
+);
+
+/** A woven mat in the shade, tiffin boxes and bananas on it, a mother and her small daughter at either end. */
+const Picnic = () => (
+  <>
+    <path d={polygon([[880, 922], [1226, 912], [1290, 968], [850, 980]])} fill="#8f2f4a" />
+    <path d={[0.1, 0.3, 0.5, 0.7, 0.9].map((t) => polygon([[880 + 346 * t, 922 - 10 * t], [904 + 346 * t, 922 - 10 * t], [884 + 440 * t, 980 - 12 * t], [852 + 440 * t, 980 - 12 * t]])).join('')} fill="#e8b04a" />
+    <path d={lens(1210, 946, 190, 15) + lens(960, 950, 120, 12)} fill="#1d1626" opacity={0.4} />
+    <Posed id="mother" x={1180} y={942} height={270} flip isSeated wears="kurta" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.crossed, lean: 10, nod: 8, near: [34, 72], far: [46, 80] }} />
+    <Posed id="daughter" x={942} y={946} height={276} isSeated age={5} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ ...POSE.crossed, lean: 6, near: [62, 92], far: [50, 84] }} />
+    <Tiffin x={1062} y={934} width={34} />
+    <path d={[[1010, 948], [1016, 954], [1024, 958]].map(([x = 0, y = 0]) => band([[x - 22, y - 10, 3], [x - 4, y, 9], [x + 16, y - 6, 4]])).join('')} fill="#f2c33a" />
+    <path d={lens(1128, 950, 60, 12)} fill="#3f8a4a" />
+    <path d={oval(1120, 946, 9, 6) + oval(1136, 946, 9, 6)} fill="#fff6e4" />
+  </>
+);
 
 export default function PondicherrySeptember() {
   const r = random('pillars');
@@ -49,6 +78,9 @@ export default function PondicherrySeptember() {
       <path d={band([[330, 1240, 300], [398, 1090, 196], [522, 930, 108], [634, 810, 58], [692, 730, 36], [714, 672, 24]])} fill="#cf7a50" />
 
       <LeafShade id="shade" x={1330} y={930} rx={560} ry={90} colour="#17332c" opacity={0.5} />
+      <At x={86} y={-10} scale={0.9}>
+        <Picnic />
+      </At>
       {PILLARS.map(([x, top, width]) => (
         <g key={x}>
           <path d={rootPillar(r, [x + 10, top], [x, 884], width)} fill="#33241e" />
@@ -65,9 +97,10 @@ export default function PondicherrySeptember() {
       {Array.from({ length: 24 }, (_, tuft) => (tuft * 98.9) % 1600).filter((x) => x < 150 || x > 700).map((x, tuft) => (
         <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={900 + ((tuft * 37) % 100)} size={32 + (tuft % 4) * 9} dark="#1f4a34" light="#9fb052" />
       ))}
-      <path d={lens(640, 894, 250, 11)} fill="#3a1626" opacity={0.34} />
-      <Family id="family" x={540} y={888} height={160} mother={{ dress: DRESS.indigo, wears: 'kurta', hair: 'plait', skin: SKIN.cinnamon, isWindy: true }} kids={[{ age: 5, dress: DRESS.cream, skin: SKIN.cinnamon }]} hasShadow={false} />
-      <Child id="brother" x={640} y={882} height={158} age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} isHeld={false} arm="point" />
+      <path d={lens(360, 806, 150, 9)} fill="#1f4a34" opacity={0.5} />
+      <Peacock id="peacock" x={320} y={804} height={96} />
+      <path d={lens(692, 854, 150, 10)} fill="#3a1626" opacity={0.36} />
+      <Posed id="son" x={648} y={846} height={224} flip age={8} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 12, nod: -10, near: [-70, -40], far: [74, 104], nearLeg: [56, -10], farLeg: [-24, -80] }} />
     </Canvas>
   );
 }

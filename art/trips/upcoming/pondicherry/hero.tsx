@@ -1,15 +1,14 @@
-/** A morning in the French Quarter: a mustard wall with sea-green shutters under bougainvillea, the paved street running down to a blue sea, a mother and two children walking towards it. */
+/** A morning in the French Quarter: a mustard wall with sea-green shutters under bougainvillea, the paved street running down to a blue sea; a girl gathers fallen petals in her lap, her brother jumps from slab to slab, their mother comes up the street. */
 import { polygon } from '../../../kit/curves.ts';
-import { Child } from '../../../people/child.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed } from '../../../people/posed.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bougainvillea, leaves, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { projection } from '../../../scenery/perspective.ts';
-import { band, type Spot } from '../../../scenery/shapes.ts';
+import { band, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { LeaningBicycle, Pot } from '../../../scenery/street-life.tsx';
 import { ColonialWall, onWall, Paving, wallAt } from '../../../scenery/street.tsx';
@@ -87,8 +86,10 @@ export default function Pondicherry() {
       <path d={band([[182, 866, 104], [178, 838, 66], [176, 790, 48], [186, 560, 40], [150, 300, 30], [180, 60, 8]]) + band([[182, 520, 26], [280, 330, 18], [330, 120, 4]])} fill="#3f2a2c" />
       <path d={band([[158, 862, 34], [162, 832, 20], [163, 780, 15], [174, 560, 12], [142, 320, 6]])} fill="#8a6450" />
       <Mass id="crown" lobes={[...lobesIn('crown-a', 120, 90, 260, 150, 16), ...lobesIn('crown-b', 360, 40, 150, 100, 9)]} tones={GREEN} fleck={15} />
-      <Family id="family" x={690} y={862} height={200} mother={{ wears: 'kurta', dress: DRESS.indigo, hair: 'plait', isWindy: true }} kids={[{ age: 7, dress: DRESS.crimson }]} />
-      <Child id="boy" x={624} y={866} height={200} age={5} wears="shorts" dress={DRESS.cream} hasPack isHeld={false} />
+      <path d={lens(712, 842, 120, 9) + lens(612, 896, 100, 8) + lens(880, 884, 130, 10)} fill="#4b2f5c" opacity={0.36} />
+      <Posed id="mother" x={690} y={840} height={216} view="front" wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" turn={0.7} pose={{ near: [22, 60], far: [-16, -4], nearLeg: [4, 0], farLeg: [-4, 0] }} />
+      <Posed id="boy" x={588} y={862} height={252} age={6} wears="shorts" dress={DRESS.banyan} skin={SKIN.honey} hair="crop" pose={{ lean: 8, nod: -6, near: [112, 140], far: [-96, -130], nearLeg: [70, -6], farLeg: [-30, -84] }} />
+      <Posed id="girl" x={866} y={858} height={250} flip isSeated age={8} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" pose={{ lean: 26, nod: 14, near: [44, 20], far: [50, 66], nearLeg: [118, -18], farLeg: [110, -26] }} />
     </Canvas>
   );
 }

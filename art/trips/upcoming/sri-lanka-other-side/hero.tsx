@@ -1,12 +1,20 @@
-/** Trincomalee, morning: Swami Rock with the Koneswaram temple on its cliff, the bay, boats on the sand, a family under a palm. */
+/**
+ * Trincomalee, morning: two mothers and their children help the fishermen haul a beach net, Swami Rock with the Koneswaram temple on its cliff behind.
+ * A beach net (ma-del) is laid by boat in a wide arc, a line of floats, and pulled in by its long ropes, everybody leaning back together. King coconuts are orange; goat's-foot creeper binds the sand.
+ */
+import { n, polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+import { type Pose, Posed } from '../../../people/posed.tsx';
 import { stone } from '../../../scenery/architecture.tsx';
 import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas } from '../../../scenery/canvas.tsx';
+import { At, Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks } from '../../../scenery/ground.tsx';
+import { Line } from '../../../scenery/props.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { alongLine, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { rock, RockFace } from '../../../scenery/stone.tsx';
 import { Gopuram } from '../../../scenery/temple.tsx';
@@ -18,6 +26,83 @@ export const focus: [number, number] = [0.52, 0.55];
 
 const GREEN = leaves('#1f5a3f', '#83b052', '#fff0a8');
 
+const SHADE = '#7a5a52';
+const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
+/** Heels in the sand, both hands on the rope, leaning away from the sea. Short people hold their arms higher. */
+const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
+/** The rope from the net, through everybody's hands, to its coil on the sand. */
+const ROPE: readonly Spot[] = [[290, 690], [590, 723], [992, 768], [1090, 790], [1170, 880], [1226, 916]];
+const FLOATS = rounded([[290, 690], [190, 678], [128, 660], [150, 626], [260, 604], [430, 596]]);
+
+/** A coil of thick rope lying at (x, y). */
+const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <>
+    <path d={lens(x + size * 0.2, y + size * 0.1, size * 2.6, size * 0.34)} fill={SHADE} opacity={0.4} />
+    {[0, 1, 2, 3].map((turn) => <path key={turn} d={oval(x, y - turn * size * 0.11, size * (1 - turn * 0.06), size * 0.3)} fill="none" stroke={turn % 2 ? '#d9b67c' : '#b98f56'} strokeWidth={size * 0.13} />)}
+  </>
+);
+
+/** A king coconut at (x, y); the foremost has its cap cut off and a straw in it. */
+const KingCoconut = ({ x, y, size, isOpen = false }: { x: number; y: number; size: number; isOpen?: boolean }) => (
+  <>
+    <path d={oval(x, y - size, size * 0.86, size)} fill="#d9741f" />
+    <path d={oval(x - size * 0.14, y - size * 1.08, size * 0.62, size * 0.8)} fill="#f2993a" />
+    <path d={oval(x - size * 0.3, y - size * 1.3, size * 0.22, size * 0.3)} fill="#ffc873" />
+    {isOpen ? <path d={oval(x, y - size * 1.8, size * 0.4, size * 0.16)} fill="#fff6e0" /> : <path d={oval(x + size * 0.06, y - size * 1.9, size * 0.2, size * 0.1)} fill="#7a5a2a" />}
+    {isOpen && <path d={`M${n(x)} ${n(y - size * 1.8)}l${n(size * 0.5)} ${n(-size)}`} stroke="#d2432f" strokeWidth={3} />}
+  </>
+);
+
+/** Goat's-foot creeper: runners over the sand, paired round leaves, pink trumpets. */
+function Creeper({ id, runners }: { id: string; runners: readonly (readonly Spot[])[] }) {
+  const r = random(id);
+  const leafSpots = runners.flatMap((runner) => Array.from({ length: 26 }, (_, i) => alongLine(runner, i / 25)));
+  return (
+    <>
+      <path d={runners.map((runner) => polygon(rounded(runner), false)).join('')} stroke="#6f6a3a" strokeWidth={4} fill="none" />
+      {leafSpots.map(({ x, y, angle }, i) => {
+        const size = r.between(20, 30);
+        const turn = angle + Math.PI / 2 + r.between(-0.7, 0.7);
+        return (
+          <g key={i}>
+            <path d={leaf(x, y, size, size * 0.5, turn - 0.35) + leaf(x, y, size, size * 0.5, turn + 0.35)} fill={i % 3 ? '#3f7f4a' : '#6aa052'} />
+            {i % 5 === 2 && <path d={oval(x + 6, y - size, 11, 9)} fill="#d96a9c" />}
+            {i % 5 === 2 && <path d={oval(x + 6, y - size, 4, 3)} fill="#8f2a5c" />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The shadow of somebody at (x, y): the sun stands low on the left. */
+const Cast = ({ x, y, width }: { x: number; y: number; width: number }) => <path d={lens(x + width * 0.3, y + 2, width, width * 0.1)} fill={SHADE} opacity={0.42} />;
+
+/** Everybody who pulls, from the water's edge to the coil. */
+const HAULERS = [
+  { id: 'fisherman', arms: 50, x: 640, y: 852, height: 212, wears: 'shorts', dress: FISHERMAN, skin: SKIN.coffee, hair: 'crop' },
+  { id: 'son', arms: 75, x: 742, y: 860, height: 222, age: 10, wears: 'shorts', dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'crop' },
+  { id: 'mother', arms: 43, x: 846, y: 874, height: 228, wears: 'kurta', dress: DRESS.magenta, skin: SKIN.cinnamon, hair: 'plait' },
+  { id: 'daughter', arms: 80, x: 946, y: 884, height: 236, age: 8, wears: 'frock', dress: DRESS.marigold, skin: SKIN.honey, hair: 'plaits' },
+  { id: 'friend', arms: 37, x: 1050, y: 898, height: 240, wears: 'kurta', dress: DRESS.teal, skin: SKIN.honey, hair: 'bob' },
+] as const;
+
+/** The rope, those who pull it, and a small girl who pulls at its end. */
+const Hauling = () => (
+  <>
+    <path d={FLOATS.filter((_, i) => i % 3 === 0).map(([x, y]) => oval(x, y, 5 * (y / 716), 3.4 * (y / 716))).join('')} fill="#fff3dc" />
+    {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
+    <Coil x={1262} y={922} size={44} />
+    {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
+    <Line spots={ROPE} colour="#a87f48" width={6} />
+    <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
+    <Cast x={1360} y={914} width={110} />
+    <Posed id="little" x={1350} y={900} height={250} flip isSeated age={4} wears="frock" dress={DRESS.cream} skin={SKIN.honey} shoe={SKIN.honey} hair="bob" pose={{ nod: -4, near: [96, 120], far: [84, 110], nearLeg: [96, 60], farLeg: [88, 50] }} />
+
+    <Line spots={[[1262, 912], [1288, 862], [1302, 846], [1330, 880], [1322, 926]]} colour="#b98f56" width={5} />
+  </>
+);
+
 export default function SriLankaOtherSide() {
   return (
     <Canvas>
@@ -27,30 +112,40 @@ export default function SriLankaOtherSide() {
       <Cumulus id="cloud-2" x={180} y={240} width={360} height={70} lit="#ffffff" shade="#d6e6e2" opacity={0.6} />
       <Stratus x={860} y={150} width={520} colour="#ffffff" opacity={0.5} />
       <Flock id="gulls" x={760} y={250} width={240} height={70} count={6} size={15} colour="#6f8f9c" />
-      <Ridge id="shore" anchors={[[-40, 524], [160, 512], [380, 520], [640, 508], [900, 522]]} colour="#8fb8b4" mist="#d9ede2" bottom={560} />
+      <Ridge id="shore" anchors={[[-40, 524], [160, 512], [380, 520], [640, 508], [860, 526], [960, 548]]} colour="#8fb8b4" mist="#d9ede2" bottom={560} />
       <Water id="bay" y={540} stops={[[0, '#86cdd0'], [0.4, '#3fa6b4'], [1, '#1f7f93']]} />
       <SunPath id="path" x={360} y={548} height={220} width={170} />
       <Ripples id="ripples" y={552} height={260} count={120} colour="#e4f8f2" opacity={0.55} />
       <SailingBoat x={560} y={566} length={52} />
       <SailingBoat x={700} y={556} length={34} sail="#f2b98a" />
 
-      <RockFace id="swami" outline={[[930, 560], [954, 470], [946, 380], [990, 300], [1060, 262], [1180, 240], [1340, 228], [1500, 236], [1640, 216], [1640, 640], [1200, 640], [1040, 600]]} tones={rock('#b08a68', '#ffe9c0', '#3a2c48')} facets={46} bands={4} />
-      <Thicket id="crown" line={[[1000, 302], [1090, 262], [1200, 240], [1330, 230]]} count={18} radius={26} tones={faded(GREEN, '#cfe0c8', 0.12)} fleck={5} />
-      <Gopuram id="temple" x={1200} y={246} width={92} height={150} tiers={5} tones={stone('#e9cfa2')} />
-      <Thicket id="crown-front" line={[[1250, 246], [1380, 236], [1500, 240], [1620, 226]]} count={18} radius={30} tones={GREEN} fleck={5} />
+      <RockFace id="swami" outline={[[930, 639], [954, 569], [946, 498], [990, 436], [1060, 406], [1180, 389], [1340, 380], [1500, 386], [1640, 370], [1640, 701], [1200, 701], [1040, 670]]} tones={rock('#b08a68', '#ffe9c0', '#3a2c48')} facets={46} bands={4} />
+      <Thicket id="crown" line={[[1000, 438], [1090, 407], [1200, 389], [1330, 381]]} count={18} radius={26} tones={faded(GREEN, '#cfe0c8', 0.12)} fleck={5} />
+      <Gopuram id="temple" x={1190} y={396} width={86} height={138} tiers={5} tones={stone('#e9cfa2')} />
+      <Thicket id="crown-front" line={[[1250, 394], [1380, 386], [1500, 389], [1620, 378]]} count={18} radius={30} tones={GREEN} fleck={5} />
       <Thicket id="foot" line={[[1180, 628], [1330, 606], [1480, 600], [1640, 590]]} count={20} radius={34} tones={GREEN} fleck={6} />
-      <Foam id="surf-rock" line={[[930, 566], [1000, 590], [1080, 616], [1180, 640]]} width={9} />
+      <Foam id="surf-rock" line={[[930, 645], [985, 660], [1040, 676], [1084, 682]]} width={9} />
 
       <Land crest={[[-60, 852], [240, 826], [560, 778], [860, 718], [1160, 654], [1400, 620], [1660, 600]]} fill="#cdb486" />
       <Land crest={[[-60, 880], [240, 850], [560, 800], [860, 740], [1160, 672], [1400, 630], [1660, 606]]} fill="#f0d9a8" />
       <Foam id="surf" line={[[-60, 848], [240, 822], [560, 774], [860, 714], [1160, 650], [1400, 618], [1660, 598]]} width={13} />
-      <Foam id="surf-2" line={[[-60, 806], [240, 786], [560, 742], [860, 688], [1100, 640]]} width={5} opacity={0.6} />
-      <Outrigger x={1180} y={742} length={300} wood="#c9452f" trim="#f7e3b0" />
-      <Outrigger x={1420} y={700} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
-      <Land crest={[[-60, 1000], [300, 962], [700, 930], [1100, 936], [1660, 900]]} fill="#dcbf88" />
-      <Palm id="palm" x={470} y={952} height={620} lean={0.2} />
-      <Palm id="palm-2" x={210} y={990} height={520} lean={0.12} dark="#265c40" />
-      <Family id="family" x={706} y={926} height={132} mother={{ dress: DRESS.magenta, skin: SKIN.cinnamon, hair: 'plait' }} kids={[{ age: 6 }, { age: 9, wears: 'shorts', dress: DRESS.cream }]} />
+      <Foam id="surf-2" line={[[-60, 806], [240, 786], [560, 742], [860, 688], [940, 668]]} width={5} opacity={0.6} />
+      <Outrigger x={1330} y={750} length={310} wood="#c9452f" trim="#f7e3b0" />
+      <Outrigger x={1480} y={696} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
+      <GroundMarks id="wet" x={300} y={800} width={1300} height={110} count={60} colour="#c9a468" opacity={0.6} />
+      <Land crest={[[-60, 1000], [300, 976], [700, 956], [1100, 950], [1660, 900]]} fill="#dcbf88" />
+      <GroundMarks id="near" y={960} height={40} count={50} colour="#b8935c" opacity={0.5} />
+
+      <At x={0} y={-36}>
+        <Hauling />
+      </At>
+
+      <Palm id="palm" x={430} y={952} height={620} lean={0.2} />
+      <Palm id="palm-2" x={190} y={990} height={520} lean={0.12} dark="#265c40" />
+      <Cast x={490} y={948} width={210} />
+      {[[482, 946], [526, 950], [505, 914]].map(([x = 0, y = 0]) => <KingCoconut key={x} x={x} y={y} size={20} />)}
+      <KingCoconut x={580} y={958} size={21} isOpen />
+      <Creeper id="creeper" runners={[[[1660, 960], [1500, 946], [1380, 972], [1160, 972]], [[1660, 1000], [1480, 990], [1300, 1004], [960, 996]]]} />
       <BroadLeaves id="leaves" x={60} y={1030} size={220} lean={0.3} />
     </Canvas>
   );

@@ -1,13 +1,13 @@
-/** Sigiriya straight up out of dark forest at sunrise, mist round its foot; the water gardens' two ponds hold it upside down, and between them walk a mother and two children. */
+/** Sigiriya straight up out of dark forest at sunrise, mist round its foot; the water gardens' two ponds hold it upside down, and between them a boy looks for fish among the lotus, his sister runs up, their mother follows. */
 import { polygon } from '../../../kit/curves.ts';
-import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+import { Posed } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { projection } from '../../../scenery/perspective.ts';
+import { Lotus } from '../../../scenery/lotus.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { lens } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
@@ -56,6 +56,7 @@ export default function SriLanka() {
         </Reflection>
         <Ripples id="ripples" y={740} height={220} count={110} colour="#ffe6bc" opacity={0.5} />
       </g>
+      <Lotus id="lotus" x={1096} y={790} width={190} height={120} size={74} count={15} flowers={5} />
       <path d={slab(-1.5, 1.5, 3.2, 30)} fill="#b98258" />
       <path d={slab(-1.2, 0.5, 3.2, 30)} fill="#d9a672" />
       {Array.from({ length: 18 }, (_, i) => 3.6 + i * 0.9 + i * i * 0.04).map((z) => (
@@ -70,9 +71,10 @@ export default function SriLanka() {
         <GrassTuft key={x} id={`tuft-${tuft}`} x={x} y={962 + (tuft % 3) * 14} size={34 + (tuft % 4) * 9} dark="#24502f" light="#a3ad52" />
       ))}
       <BroadLeaves id="leaves" x={40} y={1040} size={230} lean={0.25} />
-      <path d={lens(886, 860, 210, 9)} fill="#3a1f2c" opacity={0.32} />
-      <Family id="family" x={806} y={855} height={132} mother={{ dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 5, dress: DRESS.lotus }]} hasShadow={false} />
-      <Child id="brother" x={892} y={845} height={129} age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cinnamon} hasPack isHeld={false} arm="point" />
+      <path d={lens(796, 864, 170, 10) + lens(936, 846, 150, 9) + lens(872, 906, 120, 9)} fill="#3a1f2c" opacity={0.4} />
+      <Posed id="mother" x={762} y={862} height={196} wears="sari" dress={DRESS.teal} skin={SKIN.cinnamon} hair="bun" pose={{ lean: 4, near: [-8, 14], far: [58, 96], nearLeg: [12, 2], farLeg: [-8, -16] }} />
+      <Posed id="son" x={908} y={826} height={190} isSeated age={8} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 20, nod: 10, near: [78, 70], far: [40, 60], nearLeg: [116, -18], farLeg: [108, -24] }} />
+      <Posed id="daughter" x={838} y={902} height={212} age={5} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 8, nod: 4, near: [-40, -10], far: [70, 96], nearLeg: [40, -4], farLeg: [-18, -60] }} />
     </Canvas>
   );
 }

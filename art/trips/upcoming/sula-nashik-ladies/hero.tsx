@@ -1,44 +1,265 @@
-/** Vine rows run towards flat-topped hills and a lake under a lilac evening, five women among them. */
-import { DRESS } from '../../../people/dress.ts';
-import { Women } from '../../../people/family.tsx';
+/**
+ * An evening at the head of Sula's rows: women taste at a long table, two feel a vine's leaf, two come up the path; flat-topped hills and the Gangapur lake behind.
+ * In September vines carry leaves only: a trunk to a wire at 0.8 m, shoots held upright between wires, a drip line below, end posts tied back, a rose at each row's head that shows mildew first.
+ */
+import { n, polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { leaves } from '../../../scenery/foliage.tsx';
-import { VineRows } from '../../../scenery/fields.tsx';
+import { faded, leaves, lobesIn, Mass, type Lobe } from '../../../scenery/foliage.tsx';
+import { GroundMarks, Turf } from '../../../scenery/ground.tsx';
 import { House } from '../../../scenery/houses.tsx';
-import { Lantern } from '../../../scenery/props.tsx';
+import { projection } from '../../../scenery/perspective.ts';
+import { Line } from '../../../scenery/props.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { Sky, Stars, Stratus, Sun } from '../../../scenery/sky.tsx';
+import { band, box, leaf, lens, oval, rounded, scallop, type Spot } from '../../../scenery/shapes.ts';
+import { Halo, Sky, Stars, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Pool, Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.6];
+export const focus: [number, number] = [0.52, 0.6];
 
 const MIST = '#f2c9b4';
+const VINE = leaves('#2c4f35', '#8fae4a', '#ffdf84');
+const SHADE = '#2b2452';
+const CLOTH = { lit: '#fff2e0', shade: '#c9b4c8' };
+
+const at = projection({ focal: 900, vanishing: [620, 520], eye: 2.5 });
+type Metres = readonly [x: number, y: number, z: number];
+const face = (...corners: readonly Metres[]) => polygon(corners.map(([x, y, z]) => at(x, y, z)));
+const ground = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1] });
+/** A grown woman's height in picture units at a distance. */
+const tall = (z: number) => (900 / z) * 1.64;
+
+/** Where the rows begin and end, metres from the eye; the path runs between the rows at −2.6 and −0.2. */
+const HEAD = 8.6;
+const FAR = 70;
+const ROWS = Array.from({ length: 27 }, (_, i) => -26.6 + i * 2.4);
+
+/** One row of vines from its head to the lake. */
+function Row({ x }: { x: number }) {
+  const r = random(`row-${x}`);
+  const lobes: Lobe[] = [];
+  let wood = '';
+  for (let z = FAR; z > HEAD; z *= 0.945) {
+    const [px] = at(x, 0, z);
+    if (px < -120 || px > 1720) continue;
+    const s = 900 / z;
+    for (const rise of [0.96, 1.3, 1.58]) lobes.push([px + r.between(-0.08, 0.08) * s, at(0, rise + r.between(-0.08, 0.08), z)[1], s * r.between(0.26, 0.38), s * r.between(0.22, 0.32)]);
+    if (z < 26) wood += band([[px, at(0, 0, z)[1], s * 0.09], [px + s * r.between(-0.05, 0.05), at(0, 0.4, z)[1], s * 0.06], [px, at(0, 0.86, z)[1], s * 0.07]]);
+  }
+  const t = Math.min(0.5, Math.abs(x) / 60);
+  return (
+    <>
+      <path d={face([x - 0.5, 0, FAR], [x + 0.5, 0, FAR], [x + 0.5, 0, HEAD - 0.3], [x - 0.5, 0, HEAD - 0.3])} fill="#8f5f4a" />
+      <path d={face([x, 0, FAR], [x + 1.1, 0, FAR], [x + 1.1, 0, HEAD], [x, 0, HEAD])} fill={SHADE} opacity={0.34} />
+      <path d={wood} fill="#4a3030" />
+      <path d={face([x, 0.46, FAR], [x, 0.46, HEAD], [x, 0.43, HEAD], [x, 0.43, FAR])} fill="#241f2b" />
+      <path d={face([x, 0.86, FAR], [x, 1.6, FAR], [x, 1.6, HEAD + 0.4], [x, 0.86, HEAD + 0.4])} fill={VINE.dark} />
+      <Mass id={`vines-${x}`} lobes={lobes} tones={faded(VINE, '#7d6a6c', t * 0.3)} fleck={10} />
+      <RowHead x={x} />
+    </>
+  );
+}
+
+/** The end post, tied back to the ground, its wires, and the rose before it. */
+function RowHead({ x }: { x: number }) {
+  const r = random(`head-${x}`);
+  const [px, py] = at(x, 0, HEAD);
+  if (px < -80 || px > 1680) return null;
+  const s = 900 / HEAD;
+  const rose = ground(x, HEAD - 0.75);
+  return (
+    <>
+      <path d={`M${at(x, 1.66, HEAD - 0.12).map(n).join(' ')}L${at(x + 0.12, 0, HEAD - 0.5).map(n).join(' ')}`} stroke="#d9c9b8" strokeWidth={1.6} />
+      <path d={band([[px, py, s * 0.11], [px, at(0, 1.74, HEAD)[1], s * 0.09]])} fill="#5a3d38" />
+      <path d={band([[px - s * 0.025, py, s * 0.05], [px - s * 0.022, at(0, 1.74, HEAD)[1], s * 0.04]])} fill="#b98a6a" />
+      <path d={lens(rose.x + 16, rose.y, 92, 10)} fill={SHADE} opacity={0.45} />
+      <Mass id={`rose-${x}`} lobes={lobesIn(`rose-lobes-${x}`, rose.x, rose.y - 30, 34, 30, 7)} tones={leaves('#2c4f35', '#7d9a44', '#ffdf84')} fleck={7} />
+      {Array.from({ length: 9 }, (_, i) => {
+        const [fx, fy, size] = [rose.x + r.between(-28, 28), rose.y - r.between(14, 62), r.between(5, 8)];
+        return (
+          <g key={i}>
+            <path d={scallop(r, fx, fy, size, size * 0.9, 6, 0.2)} fill="#b02a4e" />
+            <path d={oval(fx - 1.5, fy - 1.5, size * 0.5)} fill="#ef7f94" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A stemmed glass in a hand; `wine` may be grape juice. Drawn 1 = 40 high from the hand. */
+const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347' }: { x?: number; y?: number; size?: number; wine?: string }) => (
+  <g transform={`translate(${n(x)} ${n(y)}) scale(${size})`}>
+    <path d="M-1.4 0h2.8v16h-2.8ZM-9 15h18v2.4h-18Z" fill="#e8e0f0" />
+    <path d="M-10 -24Q-13 -2 0 0Q13 -2 10 -24Z" fill="#f2ecf6" opacity={0.62} />
+    <path d="M-11 -13Q-11 -1.4 0 -1Q11 -1.4 11 -13Z" fill={wine} />
+    <path d="M-8 -21Q-9.6 -8 -6 -4" stroke="#ffffff" strokeWidth={2} fill="none" opacity={0.8} />
+  </g>
+);
+
+/** A vine's leaf, five-lobed, held by its stalk. */
+const VineLeaf = () => (
+  <>
+    <path d={[-2.5, -2.03, -1.57, -1.1, -0.64].map((angle) => leaf(6, -10, 34, 14, angle)).join('')} fill="#6f9a3c" />
+    <path d={[-2.5, -2.03, -1.57, -1.1, -0.64].map((angle) => leaf(6, -10, 28, 1.6, angle)).join('')} fill="#d6dc8a" />
+  </>
+);
+
+/** A jug of grape juice held by its handle and tipped. */
+const Jug = () => (
+  <g transform="translate(18 -4) rotate(34)">
+    <path d="M-18 -34q-6 22 2 44h34q8 -22 2 -44l6 -8Z" fill="#f2ecf6" opacity={0.75} />
+    <path d="M-19 -12q-2 12 3 22h34q5 -12 5 -34Z" fill="#a8b84a" />
+    <path d="M-18 -26q-18 4 -6 26" stroke="#f2ecf6" strokeWidth={5} fill="none" />
+  </g>
+);
+
+/** The tasting table's ends and depth, in metres. */
+const TABLE = { left: 0.75, right: 3.9, front: 6.05, back: 6.85, top: 0.76 };
+
+/** The long table: a cloth that falls in folds, bottles, a jug of grape juice, plates. */
+function TastingTable() {
+  const { left, right, front, back, top } = TABLE;
+  const on = (x: number, z: number) => at(x, top, z);
+  const [x0, y0] = on(left, front);
+  const [x1] = on(right, front);
+  const drop = 104;
+  const hem = Array.from({ length: 33 }, (_, i): Spot => [x1 + ((x0 - x1) * i) / 32, y0 + drop + Math.sin(i * 1.9) * 4]);
+  const folds = Array.from({ length: 13 }, (_, i) => x0 + ((x1 - x0) * (i + 0.2 + 0.5 * Math.sin(i * 2.3) ** 2)) / 13);
+  const bottle = (x: number, z: number, glass: string) => {
+    const [bx, by] = on(x, z);
+    return (
+      <g key={`${x}-${z}`}>
+        <path d={`M${n(bx - 9)} ${n(by)}v-30q0 -8 5.4 -12v-14h7.2v14q5.4 4 5.4 12v30Z`} fill={glass} />
+        <path d={box(bx - 9, by - 27, 18, 15)} fill="#f6e3c4" />
+        <path d={box(bx - 7, by - 28, 3, 26)} fill="#ffffff" opacity={0.3} />
+        <path d={box(bx - 3.8, by - 57, 7.6, 8)} fill="#b02a4e" />
+      </g>
+    );
+  };
+  const plate = (x: number, z: number, food: readonly string[]) => {
+    const [px, py] = on(x, z);
+    return (
+      <g key={`${x}-${z}`}>
+        <path d={oval(px, py, 34, 8)} fill="#b9a6bd" />
+        <path d={oval(px, py - 2, 33, 7.4)} fill="#fffaf0" />
+        {food.map((tone, i) => <path key={i} d={oval(px - 18 + i * 9, py - 5 - (i % 2) * 4, 7, 5)} fill={tone} />)}
+      </g>
+    );
+  };
+  return (
+    <>
+      <Gradient id="cloth" from={[x0, 0]} to={[x1, 0]} stops={[[0, '#ffe6c4'], [0.3, CLOTH.lit], [1, '#d9c6d2']]} />
+      <path d={face([left, top, front], [right, top, front], [right, top, back], [left, top, back])} fill={CLOTH.lit} />
+      {plate(1.3, 6.4, ['#f2c33a', '#f6e3c4', '#f2c33a', '#e8a84a', '#f6e3c4'])}
+      {plate(3.05, 6.4, ['#ef8a4a', '#9cbf4f', '#ef8a4a', '#ef8a4a', '#9cbf4f'])}
+      {bottle(1.85, 6.55, '#2c4a3a')}
+      {bottle(2.72, 6.6, '#4a2238')}
+      {[[1.05, 6.5], [1.6, 6.25], [2.45, 6.2], [3.45, 6.5]].map(([x = 0, z = 0], i) => <Glass key={x} x={on(x, z)[0]} y={on(x, z)[1] - 15} size={0.88} wine={i % 2 ? '#a8b84a' : '#8f2347'} />)}
+      <path d={polygon([[x0, y0], [x1, y0], ...rounded(hem)])} fill="url(#cloth)" />
+      <path d={folds.map((x, i) => band([[x, y0 + 6, 1], [x + 2, y0 + drop * 0.5, 7 + (i % 3) * 4], [x + 5, y0 + drop - 2, 12 + (i % 3) * 6]])).join('')} fill={CLOTH.shade} opacity={0.62} />
+      <path d={polygon([[x0, y0], [x1, y0], [x1, y0 + 5], [x0, y0 + 5]])} fill="#ffffff" />
+    </>
+  );
+}
+
+/** A string of bulbs between poles. */
+function Bulbs({ id, from, to }: { id: string; from: Spot; to: Spot }) {
+  const spots = Array.from({ length: 11 }, (_, i): Spot => [from[0] + ((to[0] - from[0]) * i) / 10, from[1] + ((to[1] - from[1]) * i) / 10 + Math.sin((i / 10) * Math.PI) * 46]);
+  return (
+    <>
+      <Line spots={spots} colour="#3a2a3c" width={2.4} />
+      {spots.slice(1, -1).map(([x, y]) => (
+        <g key={x}>
+          <Halo id={`${id}-${n(x)}`} x={x} y={y + 10} rx={34} colour="#ffcf7a" opacity={0.7} />
+          <path d={oval(x, y + 10, 6, 8)} fill="#fff3c4" />
+          <path d={box(x - 3, y, 6, 5)} fill="#3a2a3c" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The tree that stands nearest, with a lamp-hung branch over the table. */
+function NearTree() {
+  const r = random('near-tree');
+  const bark = (x: number, width: number, tone: string) => <path d={band([[x + 40, 1020, width * 1.9], [x + 12, 930, width * 1.1], [x, 760, width * 0.86], [x + 10, 560, width * 0.74], [x - 26, 330, width * 0.5]])} fill={tone} />;
+  return (
+    <>
+      <path d={lens(1560, 986, 420, 40)} fill={SHADE} opacity={0.5} />
+      <path d={band([[1520, 520, 46], [1440, 420, 34], [1340, 396, 22], [1180, 352, 10], [1090, 350, 4]])} fill="#2c2036" />
+      {bark(1530, 96, '#3a2a3c')}
+      {bark(1508, 34, '#7a5a56')}
+      <path d={Array.from({ length: 22 }, () => { const [x, y] = [r.between(1494, 1560), r.between(380, 960)]; return leaf(x, y, r.between(30, 70), 3, Math.PI / 2 + r.between(-0.1, 0.1)); }).join('')} fill="#241a30" opacity={0.7} />
+      <Mass id="canopy" lobes={[...lobesIn('canopy-1', 1480, 190, 300, 150, 22), ...lobesIn('canopy-2', 1200, 300, 150, 66, 10), ...lobesIn('canopy-3', 1560, 330, 120, 80, 8)]} tones={leaves('#1f3540', '#6f8a4c', '#ffcf8a')} fleck={15} />
+    </>
+  );
+}
+
+/** A shadow that the low sun throws to the right. */
+const Cast = ({ x, z, width = 150 }: { x: number; z: number; width?: number }) => <path d={lens(ground(x, z).x + width * 0.34, ground(x, z).y + 2, width, width * 0.09)} fill={SHADE} opacity={0.45} />;
 
 export default function SulaNashikLadies() {
+  const r = random('sonki');
+  // Sonki, the small yellow flower that covers these hills after the rain.
+  const flowers = Array.from({ length: 150 }, () => {
+    const z = 3.9 + 3.8 * r.next() ** 0.6;
+    const x = r.pick([r.between(-6, -2.9), r.between(0, 6)]);
+    return [at(x, 0, z)[0], at(x, 0.05, z)[1], 22 / z] as const;
+  });
+  const seat = (x: number, z: number, up: number) => ({ x: at(x, up, z)[0], y: at(x, up, z)[1] });
   return (
     <Canvas>
-      <Sky id="sky" height={580} stops={[[0, '#4a4a8f'], [0.45, '#a688b8'], [0.78, '#f0b3a0'], [1, '#ffd9a0']]} />
+      <Sky id="sky" height={560} stops={[[0, '#4a4a8f'], [0.45, '#a688b8'], [0.78, '#f0b3a0'], [1, '#ffd9a0']]} />
       <Stars id="stars" count={26} height={180} />
-      <Sun id="sun" x={470} y={446} r={46} colour="#fff0c8" glow="#ffc98a" reach={10} />
-      <Stratus x={760} y={250} width={720} colour="#f6c9b8" opacity={0.55} />
-      <Stratus x={320} y={330} width={460} height={9} colour="#ffe0bc" opacity={0.55} />
-      <Flock id="birds" x={1040} y={300} width={220} height={60} count={6} size={14} colour="#6a5a8c" />
-      <Ridge id="mesa-far" anchors={[[-40, 500], [120, 430], [330, 426], [420, 486], [620, 492], [760, 418], [1010, 410], [1090, 480], [1640, 500]]} colour="#a78ab4" mist={MIST} rough={0.25} />
-      <Ridge id="mesa" anchors={[[-40, 540], [560, 530], [820, 526], [1020, 470], [1120, 402], [1400, 396], [1480, 470], [1640, 500]]} colour="#7d6a9c" mist={MIST} rough={0.3} />
-      <Pool id="lake" outline={[[60, 566], [420, 548], [860, 548], [1160, 564], [980, 590], [480, 598], [180, 590]]} stops={[[0, '#f6cda6'], [1, '#9a7fae']]} />
-      <Ripples id="ripples" x={240} y={556} width={740} height={36} count={40} colour="#fff0cf" opacity={0.6} size={0.6} />
-      <Land crest={[[-60, 604], [420, 596], [900, 592], [1300, 582], [1660, 590]]} fill="#6d7f4a" />
-      <House x={1250} y={606} width={130} height={70} wall="#f0dcc0" roof="#b5563a" glow="#ffd98a" />
-      <Tree id="tree-1" x={1160} y={612} height={120} tones={leaves('#33513a', '#8fa04f', '#ffd98a')} />
-      <Tree id="tree-2" x={1440} y={616} height={150} tones={leaves('#33513a', '#8fa04f', '#ffd98a')} form="spread" />
-      <Land crest={[[-60, 632], [800, 618], [1660, 632]]} fill="#8a5f48" />
-      <VineRows id="vines" to={[800, 560]} near={1040} feet={[-1500, -900, -430, 1010, 1480, 2050, 2700]} height={300} tones={leaves('#2c4f35', '#8fae4a', '#ffdf84')} earth="#a8714f" earthShade="#6d4550" />
-      <Gradient id="evening" from={[0, 760]} to={[0, 1000]} stops={[[0, '#2b2452', 0], [1, '#2b2452', 0.42]]} />
-      <rect y={760} width={1600} height={240} fill="url(#evening)" />
-      <Women id="friends" x={620} y={900} height={176} count={5} dresses={[DRESS.lotus, DRESS.cream, DRESS.marigold, DRESS.crimson, DRESS.teal]} />
-      <Lantern id="lantern" x={496} y={838} size={24} />
+      <Sun id="sun" x={420} y={424} r={46} colour="#fff0c8" glow="#ffc98a" reach={10} />
+      <Stratus x={760} y={210} width={720} colour="#f6c9b8" opacity={0.55} />
+      <Stratus x={320} y={290} width={460} height={9} colour="#ffe0bc" opacity={0.55} />
+      <Flock id="birds" x={820} y={290} width={220} height={60} count={6} size={14} colour="#6a5a8c" />
+      <Ridge id="mesa-far" anchors={[[-40, 470], [100, 404], [270, 400], [350, 456], [560, 462], [700, 392], [900, 384], [980, 450], [1640, 470]]} colour="#a78ab4" mist={MIST} rough={0.25} />
+      <Ridge id="mesa" anchors={[[-40, 500], [460, 494], [700, 490], [900, 436], [990, 366], [1240, 360], [1320, 436], [1640, 460]]} colour="#7d6a9c" mist={MIST} rough={0.3} />
+      <Pool id="lake" outline={[[-60, 540], [260, 512], [760, 510], [1100, 524], [1000, 552], [480, 566], [-60, 562]]} stops={[[0, '#f6cda6'], [1, '#9a7fae']]} />
+      <Ripples id="ripples" x={40} y={518} width={900} height={38} count={46} colour="#fff0cf" opacity={0.6} size={0.6} />
+      <Land crest={[[-60, 560], [420, 556], [900, 548], [1300, 536], [1660, 544]]} fill="#6d7f4a" />
+      <House x={1110} y={560} width={120} height={56} wall="#f0dcc0" roof="#b5563a" glow="#ffd98a" />
+      <Tree id="tree-1" x={1020} y={560} height={80} tones={leaves('#33513a', '#8fa04f', '#ffd98a')} />
+      <Gradient id="grass" from={[0, 560]} to={[0, 1000]} stops={[[0, '#8f9a58'], [0.4, '#7d9448'], [1, '#4f6f3c']]} />
+      <path d={box(-10, 562, 1620, 450)} fill="url(#grass)" />
+      <path d={face([-2.1, 0, FAR], [-0.7, 0, FAR], [-0.65, 0, HEAD], [-0.5, 0, 6], [-0.2, 0, 3.4], [-3, 0, 3.4], [-2.5, 0, 6], [-2.15, 0, HEAD])} fill="#b5764f" />
+      <GroundMarks id="path" x={240} y={760} width={280} height={300} count={60} colour="#7d4a44" opacity={0.45} />
+      {ROWS.toSorted((a, b) => Math.abs(b) - Math.abs(a)).map((x) => <Row key={x} x={x} />)}
+      <Turf id="turf" crest={[[-10, 850], [1610, 850]]} bottom={1010} size={26} dark="#3f5f38" light="#a3b45c" count={420} />
+
+      <Gradient id="evening" from={[0, 600]} to={[0, 1000]} stops={[[0, SHADE, 0], [1, SHADE, 0.36]]} />
+      <path d={box(-10, 600, 1620, 410)} fill="url(#evening)" />
+      <Halo id="table-light" x={960} y={800} rx={520} ry={190} colour="#ffcf8a" opacity={0.4} />
+      <path d={flowers.map(([x, y, size]) => oval(x, y, size, size * 0.6)).join('')} fill="#f2c33a" />
+      <Posed id="coming-1" {...ground(-1.75, 12)} height={tall(12)} view="front" wears="sari" dress={DRESS.cream} skin={SKIN.wheat} hair="bun" turn={0.6} pose={{ near: [20, 60], far: [-12, -6], nearLeg: [4, 0], farLeg: [-4, 0] }} />
+      <Posed id="coming-2" {...ground(-1.1, 12.3)} height={tall(12.2)} view="front" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="plait" turn={-0.6} pose={{ near: [14, 10], far: [-20, -60], nearLeg: [6, 0], farLeg: [-6, 0] }} />
+
+      <Cast x={-1.75} z={7.3} />
+      <Posed id="guide" {...ground(-1.75, 7.3)} height={tall(7.3)} flip wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="bob" pose={{ ...POSE.stand, near: [96, 104], far: [8, 20] }} />
+      <Cast x={-3.4} z={7.4} />
+      <Posed id="leaf" {...ground(-3.45, 7.4)} height={tall(7.4)} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, lean: 6, nod: 6, near: [40, 118], far: [30, 92] }} inHand={<VineLeaf />} />
+
+      <path d={band([[at(1.06, 0, 7.7)[0], ground(0, 7.7).y, 9], [at(1.06, 0, 7.7)[0] + 4, 440, 7]])} fill="#8a6a4a" />
+      <path d={lens(at(2.5, 0, 6.1)[0], ground(0, 6.05).y, 600, 22)} fill={SHADE} opacity={0.5} />
+      <Posed id="sits-1" {...seat(1.35, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.lotus} skin={SKIN.wheat} hair="bun" turn={0.7} isSeated pose={{ near: [20, -40], far: [-18, 30] }} />
+      <Posed id="sits-2" {...seat(2.2, 7.15, 0.6)} height={tall(7.15)} view="front" wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" turn={-0.7} isSeated pose={{ near: [30, 150], far: [-18, 30] }} inHand={<Glass y={-4} size={1.5} />} />
+      <Posed id="sits-3" {...seat(3.05, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.banyan} skin={SKIN.cocoa} hair="bun" isGrey turn={-0.5} isSeated pose={{ near: [16, -30], far: [-22, 40] }} />
+      <Cast x={0.26} z={6.3} width={170} />
+      <TastingTable />
+      <Cast x={4.4} z={6.4} width={180} />
+      <Posed id="pours" {...ground(4.36, 6.4)} height={tall(6.4)} flip wears="kurta" dress={DRESS.indigo} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: 8, near: [50, 96], far: [30, 80] }} inHand={<Jug />} />
+      <Posed id="toasts" {...ground(0.22, 6.3)} height={tall(6.3)} wears="kurta" dress={DRESS.terracotta} skin={SKIN.wheat} hair="bob" pose={{ ...POSE.stand, near: [40, 120], far: [10, 20] }} inHand={<Glass y={-4} size={1.5} wine="#a8b84a" />} />
+      <Bulbs id="bulbs" from={[at(1.06, 0, 7.7)[0] + 4, 446]} to={[1330, 400]} />
+      <NearTree />
+      {[[70, 1004], [170, 1012], [560, 1008], [700, 1014], [880, 1008], [1120, 1012], [1290, 1006], [330, 952], [420, 900], [548, 940], [552, 870]].map(([x = 0, y = 0], i) => <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={i < 7 ? 62 + (i % 3) * 16 : 34} dark="#2f4a3a" light="#9aa05a" />)}
     </Canvas>
   );
 }
