@@ -11,25 +11,18 @@ import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { CubeTown } from '../../../scenery/fort.tsx';
-import { projection } from '../../../scenery/perspective.ts';
+import { cameraAt, type SitePlace } from '../../../scenery/perspective.ts';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Cumulus, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 
 export const focus: [number, number] = [0.5, 0.5];
 
-/** A place in metres: to the east, up, to the north. */
-type Place = readonly [east: number, up: number, north: number];
-const EYE: Place = [-19, 11, -2];
-const TURN = 0.36;
-const project = projection({ focal: 1240, vanishing: [800, 400], eye: EYE[1] });
-const at = ([x, y, z]: Place): Spot => {
-  const [dx, dz] = [x - EYE[0], z - EYE[2]];
-  return project(dx * Math.cos(TURN) - dz * Math.sin(TURN), y, dx * Math.sin(TURN) + dz * Math.cos(TURN));
-};
-const face = (...corners: readonly Place[]) => polygon(corners.map(at));
-const metre = (place: Place) => at(place)[1] - at([place[0], place[1] + 1, place[2]])[1];
+const EYE: SitePlace = [-19, 11, -2];
+const at = cameraAt({ eye: EYE, turn: 0.36, focal: 1240, vanishing: [800, 400] });
+const face = (...corners: readonly SitePlace[]) => polygon(corners.map(at));
+const metre = (place: SitePlace) => at(place)[1] - at([place[0], place[1] + 1, place[2]])[1];
 
 const EAST = 5;
 const WEST = 1.6;
@@ -44,7 +37,7 @@ const MARBLE = { sun: '#fdf6e6', shade: '#8f83b0', line: '#8a6a6a' };
 const SHADOW = '#6a3a58';
 
 /** On a quarter circle: `t` 0 is its horn, 1 its lowest point; `aside` runs along the polar axis; `out` lies behind the marble. */
-const onScale = (side: 1 | -1, t: number, aside: number, out = 0): Place => {
+const onScale = (side: 1 | -1, t: number, aside: number, out = 0): SitePlace => {
   const angle = (t * Math.PI) / 2;
   const r = RADIUS + out;
   const drop = Math.sin(angle) * r;
@@ -58,7 +51,7 @@ function Wing({ side, shade = 1 }: { side: 1 | -1; shade?: number }) {
   const rim = (out: number) => STEPS.map((t) => onScale(side, t, -1.5, out));
   const outer = rim(1.5)[0] ?? EYE;
   const far = onScale(side, 0, 1.5, 1.5);
-  const ground = ([x, , z]: Place): Place => [x, 0, z];
+  const ground = ([x, , z]: SitePlace): SitePlace => [x, 0, z];
   const south = STEPS.map((t) => onScale(side, t, -2.5, 0.2));
   return (
     <>
@@ -82,7 +75,7 @@ function Wing({ side, shade = 1 }: { side: 1 | -1; shade?: number }) {
 
 /** The wedge: its western wall in shade with arches, the stair between two parapets, the kiosk at its head. */
 function Wedge() {
-  const edge = (along: number, x: number, more = 0): Place => [x, along * SLOPE + more, FOOT + along];
+  const edge = (along: number, x: number, more = 0): SitePlace => [x, along * SLOPE + more, FOOT + along];
   const head = edge(LENGTH, (EAST + WEST) / 2, 0.6);
   return (
     <>
@@ -111,7 +104,7 @@ function Wedge() {
 }
 
 /** A hemisphere sunk in the ground, marble slabs and gaps to walk in: the Jai Prakash. */
-function Bowl({ place }: { place: Place }) {
+function Bowl({ place }: { place: SitePlace }) {
   const [x, y] = at(place);
   const size = metre(place);
   const [rx, ry] = [size * 3.4, size * 1.05];
@@ -126,7 +119,7 @@ function Bowl({ place }: { place: Place }) {
 }
 
 /** One of the twelve small dials of the zodiac: a little wedge with two little wings. */
-function SmallDial({ place }: { place: Place }) {
+function SmallDial({ place }: { place: SitePlace }) {
   const [x, y, z] = place;
   return (
     <>
@@ -140,8 +133,8 @@ function SmallDial({ place }: { place: Place }) {
 }
 
 /** Clipped shrubs along the edges of the lawns. */
-const SHRUBS: readonly Place[] = [[-38, 0, 86], [-30, 0, 87], [-22, 0, 87], [-14, 0, 87], [-36, 0, 61], [-31, 0, 61], [-26, 0, 61], [-21, 0, 61], [-16, 0, 42], [14, 0, 58], [18, 0, 52], [14, 0, 46], [17, 0, 33]];
-const VISITORS: readonly { place: Place; dress: keyof typeof DRESS; age?: number }[] = [
+const SHRUBS: readonly SitePlace[] = [[-38, 0, 86], [-30, 0, 87], [-22, 0, 87], [-14, 0, 87], [-36, 0, 61], [-31, 0, 61], [-26, 0, 61], [-21, 0, 61], [-16, 0, 42], [14, 0, 58], [18, 0, 52], [14, 0, 46], [17, 0, 33]];
+const VISITORS: readonly { place: SitePlace; dress: keyof typeof DRESS; age?: number }[] = [
   { place: [-7.4, 0, 44], dress: 'magenta' }, { place: [-6.3, 0, 44.4], dress: 'marigold', age: 8 }, { place: [-1.6, 0, 20.6], dress: 'teal' }, { place: [-1.2, 0, 36], dress: 'crimson' }, { place: [-0.2, 0, 36.4], dress: 'indigo' }, { place: [14, 0, 29], dress: 'banyan' }, { place: [15.2, 0, 29.6], dress: 'crimson', age: 6 },
 ];
 

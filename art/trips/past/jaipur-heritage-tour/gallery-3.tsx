@@ -13,7 +13,7 @@ import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { FortWall } from '../../../scenery/fort.tsx';
-import { projection } from '../../../scenery/perspective.ts';
+import { cameraAt } from '../../../scenery/perspective.ts';
 import { Ridge } from '../../../scenery/ridge.tsx';
 import { band, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky } from '../../../scenery/sky.tsx';
@@ -33,14 +33,9 @@ const STEPS = 6;
 const TREAD = 0.215;
 const WATER = -STOREYS * RISE;
 
-const EYE: Place = [23, 21, 5];
-const TURN = 0.8;
-const project = projection({ vanishing: [760, 130], focal: 860, eye: EYE[2] });
-/** Where a place falls in the picture: the camera stands near the opposite corner and looks at the far one. */
-const at = ([x, y, z]: Place): Spot => {
-  const [dx, dy] = [x - EYE[0], y - EYE[1]];
-  return project(-dx * Math.sin(TURN) + dy * Math.cos(TURN), z, -dx * Math.cos(TURN) - dy * Math.sin(TURN));
-};
+/** The camera stands near the opposite corner and looks at the far one. */
+const view = cameraAt({ eye: [21, 5, -23], turn: -0.8, focal: 860, vanishing: [760, 130] });
+const at = ([x, y, z]: Place): Spot => view([y, z, -x]);
 const face = (...corners: readonly Place[]) => polygon(corners.map(at));
 
 /** Low morning sun behind the left wall: at a depth under the rim, its shade reaches this far out. */
