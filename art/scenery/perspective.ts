@@ -11,6 +11,18 @@ export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Proj
   return (x, y, z) => [vanishing[0] + (focal * x) / Math.max(z, 0.4), vanishing[1] - (focal * (y - eye)) / Math.max(z, 0.4)];
 }
 
+/** A place on a site's plan, in metres: to the east, up, to the north. */
+export type SitePlace = readonly [east: number, up: number, north: number];
+
+/** A camera that stands at `eye` and looks to the north, turned by `turn` radians to the east. */
+export function cameraAt({ eye, turn, ...camera }: Omit<Camera, 'eye'> & { eye: SitePlace; turn: number }): (place: SitePlace) => Spot {
+  const project = projection({ ...camera, eye: eye[1] });
+  return ([x, y, z]) => {
+    const [dx, dz] = [x - eye[0], z - eye[2]];
+    return project(dx * Math.cos(turn) - dz * Math.sin(turn), y, dx * Math.sin(turn) + dz * Math.cos(turn));
+  };
+}
+
 /** A place on a track: the spot, and picture units per metre there. */
 export type Place = { x: number; y: number; size: number };
 /** A track: how far along (metres), how far to the side (right is plus), how high. */

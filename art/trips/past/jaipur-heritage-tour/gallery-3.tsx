@@ -1,149 +1,219 @@
-/** The stepwell Panna Meena ka Kund from its rim: shade already lies on one side, a mother and her daughter count the stairs. */
-// Built as a square funnel: each storey steps in behind a walkway, and on every wall pairs of short flights climb to one landing, a zigzag of triangles; kiosks stand on the corners.
+/**
+ * The stepwell Panna Meena ka Kund, looking into its corner: one wall in the sun, one in shade, a family at the edge, the guard in the far kiosk.
+ * Built as a square funnel: each storey steps in behind a walkway, and in front of every wall stand stepped triangles, two short flights up to one landing, column under column, fewer the deeper it gets.
+ */
+import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
+import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
-import { NearChild, NearWoman } from '../../../people/near.tsx';
-import { Jointed, POSE } from '../../../people/jointed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Arcade, Chhatri, Eave, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
-import { projection } from '../../../scenery/perspective.ts';
+import { FortWall } from '../../../scenery/fort.tsx';
+import { cameraAt } from '../../../scenery/perspective.ts';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { type Spot } from '../../../scenery/shapes.ts';
-import { Sky } from '../../../scenery/sky.tsx';
+import { band, lens, type Spot } from '../../../scenery/shapes.ts';
+import { Halo, Sky } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.5, 0.55];
+export const focus: [number, number] = [0.46, 0.55];
 
-const at = projection({ vanishing: [860, 150], focal: 900, eye: 3.3 });
+/** A place in the well, in metres: along the right wall's depth (`x`), along the left wall's depth (`y`), up from the rim (`z`). The far corner is 0, 0. */
+type Place = readonly [x: number, y: number, z: number];
+const SIDE = 30;
 const STOREYS = 7;
-const RISE = 1.45;
-const INSET = 0.82;
-const FAR = 25;
-const HALF = 10.6;
-const OCHRE = stone('#dfa85c', { sun: '#fff0c0', night: '#6a3058' });
-const VIOLET = '#4a2a5c';
+const RISE = 1.4;
+const INSET = 0.75;
+const PITCH = 3;
+const STEPS = 6;
+const TREAD = 0.215;
+const WATER = -STOREYS * RISE;
 
-/** A wall of the funnel: `u` along it, `y` up, `out` towards the middle, all in metres; `storey` is how far it has stepped in. */
-type Wall = { place: (u: number, y: number, out: number, storey: number) => Spot; from: number; to: number; flights: number; face: string; lit: string; dim: string; recess: string };
-const WALLS: readonly Wall[] = [
-  { place: (u, y, out, k) => at(-HALF + k * INSET + out, y, u - k * INSET), from: FAR, to: 4, flights: 5, face: '#a3667a', lit: '#c98f8a', dim: '#b57a80', recess: '#54304e' },
-  { place: (u, y, out, k) => at(HALF - k * INSET - out, y, u - k * INSET), from: FAR, to: 4, flights: 5, face: '#f0bd70', lit: '#ffe3a0', dim: '#f3c980', recess: '#9a5c40' },
-  { place: (u, y, out, k) => at(u * (1 - (k * INSET) / HALF), y, FAR - k * INSET - out), from: -HALF, to: HALF, flights: 6, face: '#cf9450', lit: '#fbdb96', dim: '#e0ad68', recess: '#7f4a40' },
-];
+/** The camera stands near the opposite corner and looks at the far one. */
+const view = cameraAt({ eye: [21, 5, -23], turn: -0.8, focal: 860, vanishing: [760, 130] });
+const at = ([x, y, z]: Place): Spot => view([y, z, -x]);
+const face = (...corners: readonly Place[]) => polygon(corners.map(at));
 
-/** One storey of one wall: the dark recess, the walkway at its foot, and the pairs of flights. */
+/** Low morning sun behind the left wall: at a depth under the rim, its shade reaches this far out. */
+const isShaded = ([, y, z]: Place) => -z > y * 0.92;
+const SUN = { front: '#e9b264', tread: '#ffe9b4', riser: '#b5745a', back: '#a8684e', floor: '#f4cf8c' };
+const SHADE = { front: '#96607c', tread: '#bd8a92', riser: '#7d4c70', back: '#553052', floor: '#a9748a' };
+const VIOLET = '#4c2c54';
+/** Stone takes on the dark of the well as it goes down. */
+const toneOf = (part: keyof typeof SUN, place: Place) => mix((isShaded(place) ? SHADE : SUN)[part], VIOLET, Math.min(0.3, (-place[2] / -WATER) * 0.26));
+
+/** One of the two walls in sight: `place` takes metres along it, out from it and up. */
+type Wall = (along: number, out: number, z: number) => Place;
+const LEFT: Wall = (along, out, z) => [along, out, z];
+const RIGHT: Wall = (along, out, z) => [out, along, z];
+
+const Stone = ({ d, fill }: { d: string; fill: string }) => <path d={d} fill={fill} stroke={fill} strokeWidth={0.7} />;
+
+/** One storey of one wall: the wall behind, the walkway at its foot, and the stepped triangles, from the far corner to us. */
 function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
   const [top, foot] = [-k * RISE, -(k + 1) * RISE];
-  const deep = INSET * 0.94;
-  const p = (u: number, y: number, out = 0) => wall.place(u, y, out, k);
-  const pitch = (wall.to - wall.from) / wall.flights;
-  const steps = 6;
-  let faces = '';
-  let lit = '';
-  let dim = '';
-  for (let f = 0; f < wall.flights; f += 1) {
-    const half = pitch * 0.47;
-    const middle = wall.from + pitch * (f + 0.5);
-    const profile: Spot[] = [];
-    for (let side = -1; side <= 1; side += 2) {
-      for (let i = 0; i < steps; i += 1) {
-        const j = side < 0 ? i : steps - 1 - i;
-        const [a, b] = [middle + side * half * (1 - j / (steps + 0.6)), middle + side * half * (1 - (j + 1) / (steps + 0.6))];
-        const y = foot + (RISE * (j + 1)) / steps;
-        const tread = polygon([p(a, y), p(b, y), p(b, y, deep), p(a, y, deep)]);
-        if (side < 0) lit += tread;
-        else dim += tread;
-        profile.push(...(side < 0 ? [p(a, y, deep), p(b, y, deep)] : [p(b, y, deep), p(a, y, deep)]));
-      }
-    }
-    const landing = half / (steps + 0.6);
-    lit += polygon([p(middle - landing, top), p(middle + landing, top), p(middle + landing, top, deep), p(middle - landing, top, deep)]);
-    faces += polygon([p(middle - half, foot, deep), ...profile, p(middle + half, foot, deep)]);
+  const [back, front] = [k * INSET, (k + 1) * INSET];
+  const half = (STEPS + 0.5) * TREAD;
+  const parts: ReactNode[] = [];
+  const add = (part: keyof typeof SUN, ...corners: readonly Place[]) => {
+    const middle = [0, 1, 2].map((i) => corners.reduce((sum, corner) => sum + (corner[i] ?? 0), 0) / corners.length);
+    parts.push(<Stone key={parts.length} d={face(...corners)} fill={toneOf(part, [middle[0] ?? 0, middle[1] ?? 0, middle[2] ?? 0])} />);
+  };
+  // Walls and walkways in lengths of a metre, so that the edge of the shade falls where it should.
+  for (let a = back; a < SIDE; a += 1) {
+    const b = a + 1;
+    add('back', wall(a, back, top), wall(b, back, top), wall(b, back, foot), wall(a, back, foot));
+    add('front', wall(a, back, top), wall(b, back, top), wall(b, back, top - 0.14), wall(a, back, top - 0.14));
+    add('floor', wall(a, back, foot), wall(b, back, foot), wall(b, front, foot), wall(a, front, foot));
   }
+  for (let middle = PITCH / 2; middle < SIDE; middle += PITCH) {
+    if (middle - half < front) continue;
+    for (let i = -STEPS; i <= STEPS; i += 1) {
+      const [a, b] = [middle + (i - 0.5) * TREAD, middle + (i + 0.5) * TREAD];
+      const height = foot + (RISE * (STEPS + 1 - Math.abs(i))) / (STEPS + 1);
+      const next = i < 0 ? height : foot + (RISE * (STEPS - i)) / (STEPS + 1);
+      add('front', wall(a, front, height), wall(b, front, height), wall(b, front, foot), wall(a, front, foot));
+      if (next < height) add('riser', wall(b, back, height), wall(b, front, height), wall(b, front, next), wall(b, back, next));
+      add('tread', wall(a, back, height), wall(b, back, height), wall(b, front, height), wall(a, front, height));
+    }
+  }
+  if (k === STOREYS - 1) parts.push(<path key="moss" d={face(wall(front, front, foot), wall(SIDE, front, foot), wall(SIDE, front, foot + 0.24), wall(front, front, foot + 0.16))} fill="#3f5a34" opacity={0.6} />);
+  return parts;
+}
+
+const IN = STOREYS * INSET;
+const POOL = face([IN, IN, WATER], [IN, SIDE, WATER], [SIDE, SIDE, WATER], [SIDE, IN, WATER]);
+const OCHRE = stone('#dfa85c', { sun: '#fff0c0', night: '#6a3058' });
+const AIR = '#f1dcb6';
+const NEEM = leaves('#2f5a38', '#9fb554', '#ffe28a');
+
+/** The green pool gives back both walls. */
+function Mirror() {
+  return Array.from({ length: STOREYS - 1 }, (_, i) => i + 1).flatMap((k) =>
+    [LEFT, RIGHT].map((wall, w) => {
+      const z = (up: number) => 2 * WATER - up;
+      const half = (STEPS + 0.5) * TREAD;
+      const [top, foot, out] = [z(-k * RISE), z(-(k + 1) * RISE), (k + 1) * INSET];
+      const middles = Array.from({ length: SIDE / PITCH }, (_, i) => PITCH * (i + 0.5)).filter((middle) => middle - half > out);
+      return (
+        <g key={`${k}-${w}`}>
+          <path d={face(wall(out, out, top), wall(SIDE, out, top), wall(SIDE, out, foot), wall(out, out, foot))} fill={w ? SUN.back : SHADE.back} />
+          <path d={middles.map((middle) => face(wall(middle - half, out, foot), wall(middle, out, top), wall(middle + half, out, foot))).join('')} fill={w ? SUN.front : SHADE.front} />
+        </g>
+      );
+    }),
+  );
+}
+
+/** Behind the rim: the earth, a garden wall, neem trees, a verandah and Jaigarh's wall on its hill. */
+function Garden() {
   return (
     <>
-      <path d={polygon([p(wall.from, top), p(wall.to, top), p(wall.to, foot), p(wall.from, foot)])} fill={wall.recess} />
-      <path d={polygon([p(wall.from, top), p(wall.to, top), p(wall.to, top - 0.16), p(wall.from, top - 0.16)])} fill={wall.lit} />
-      <path d={polygon([p(wall.from, foot), p(wall.to, foot), p(wall.to, foot, INSET), p(wall.from, foot, INSET)])} fill={wall.dim} />
-      <path d={lit} fill={wall.lit} />
-      <path d={dim} fill={wall.dim} />
-      <path d={faces} fill={wall.face} />
+      <Ridge id="aravalli" anchors={[[-40, 128], [200, 70], [480, 138], [760, 84], [980, 118], [1290, 34], [1640, 92]]} rough={0.35} colour="#b99a86" mist="#f6dcb4" bottom={300} />
+      <FortWall id="jaigarh" crest={[[1010, 112], [1060, 92], [1160, 62], [1290, 28], [1450, 54], [1640, 86]]} foot={[[1010, 114], [1060, 106], [1160, 76], [1290, 42], [1450, 68], [1640, 100]]} tones={stone('#c4a184')} bastions={[1160, 1290, 1450]} width={18} />
+      <Thicket id="trees" line={[[-40, 196], [220, 184], [560, 196], [1140, 190], [1420, 184], [1660, 196]]} count={60} radius={26} tones={faded(leaves('#44643c', '#a3ad5c', '#ffe6a0'), AIR, 0.34)} />
+      <Gradient id="earth" from={[0, 190]} to={[0, 480]} stops={[[0, '#eccb93'], [1, '#d9a76a']]} />
+      <path d="M-10 200H1610V1010H-10Z" fill="url(#earth)" />
+      <path d="M-10 186H1610V222H-10Z" fill="#d6a26c" />
+      <path d="M-10 181H1610V190H-10Z" fill="#f7dfae" />
+      <path d="M-10 222H1610V232H-10Z" fill="#8a5a66" opacity={0.35} />
+      <Arcade id="verandah" x={1010} y={238} width={230} height={66} bays={6} tones={OCHRE} kind="cusped" />
+      <Eave x={1010} y={176} width={230} tones={OCHRE} />
     </>
   );
 }
 
-const WATER = -STOREYS * RISE;
-const BOTTOM = HALF - STOREYS * INSET;
-const SHORE = at(0, WATER, FAR - STOREYS * INSET)[1];
-const WATER_FORM = polygon([at(-BOTTOM, WATER, FAR - STOREYS * INSET), at(BOTTOM, WATER, FAR - STOREYS * INSET), at(BOTTOM, WATER, 4), at(-BOTTOM, WATER, 4)]);
-/** The wall on the sun's side lays its shade across the far one; on every storey the edge jumps with the stone. */
-const SHADE: readonly Spot[] = [
-  ...Array.from({ length: STOREYS }, (_, k): Spot[] => [at(-5.2 + k * 0.62, -k * RISE, FAR - k * INSET), at(-4.9 + k * 0.62, -(k + 1) * RISE, FAR - k * INSET - 0.5)]).flat(),
-  at(-0.9, WATER, FAR - STOREYS * INSET),
-  at(-0.4, WATER, 4),
-  at(-BOTTOM, WATER, 4),
-  ...Array.from({ length: STOREYS }, (_, i) => STOREYS - 1 - i).flatMap((k): Spot[] => [at(-HALF + k * INSET, -(k + 1) * RISE, FAR - (k + 1) * INSET), at(-HALF + k * INSET, -k * RISE, FAR - k * INSET)]),
+/** Whoever or whatever stands on the rim: where, and how many picture units a metre is there. */
+const rim = (x: number, y: number) => {
+  const [px, py] = at([x, y, 0]);
+  return { x: px, y: py, metre: py - at([x, y, 1])[1] };
+};
+const KIOSK = rim(-1.1, -1.1);
+const ON_RIM = [
+  { ...rim(-0.9, 8.2), dress: DRESS.magenta, wears: 'sari' as const, age: 34 },
+  { ...rim(-0.9, 9), dress: DRESS.teal, wears: 'frock' as const, age: 8 },
+  { ...rim(-1, 4.3), dress: { base: '#a98f5c', second: '#8f7848', trim: '#6a4a2a' }, wears: 'pheran' as const, age: 50 },
 ];
-const rim = (x: number, z: number) => at(x, 0, z);
+
+/** The near ledge: its top, and a low curb. */
+function Ledge() {
+  const tip: Place = [20.3, 13.3, 0];
+  const up = (place: Place, z: number): Place => [place[0], place[1], z];
+  const [left, right]: readonly [Place, Place] = [[25.4, 13.3, 0], [20.3, 18.4, 0]];
+  const into = (place: Place): Place => [place[0] + 0.32, place[1] + 0.32, place[2]];
+  return (
+    <>
+      <path d={face(tip, left, [26, 19, 0], right)} fill="#d8a466" />
+      <path d={face(into(tip), into(left), up(into(left), 0.4), up(into(tip), 0.4))} fill="#a5677a" />
+      <path d={face(into(tip), into(right), up(into(right), 0.4), up(into(tip), 0.4))} fill="#eeb96e" />
+      <path d={face(up(tip, 0.4), up(left, 0.4), up(into(left), 0.4), up(into(tip), 0.4))} fill="#c99a8c" />
+      <path d={face(up(tip, 0.4), up(right, 0.4), up(into(right), 0.4), up(into(tip), 0.4))} fill="#ffe8b2" />
+    </>
+  );
+}
+
+/** Pigeons live in every stepwell: they sit on the curb in the sun. */
+const Pigeon = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
+  <At x={x} y={y} scale={size / 40} flip={flip}>
+    <path d={lens(14, 1, 44, 5)} fill={VIOLET} opacity={0.4} />
+    <path d="M-4 -6V0M3 -6V0" stroke="#c4564a" strokeWidth={2.4} />
+    <path d={shape([[-13, -31], [-8, -33], [-4, -28], [0, -21], [14, -12], [31, -7, 'corner'], [30, -3, 'corner'], [12, -4], [-4, -5], [-12, -12], [-11, -22]])} fill="#7f8aa0" />
+    <path d={shape([[-13, -31], [-8, -33], [-4, -28], [-2, -21], [-10, -16], [-11, -24]])} fill="#3f7a74" />
+    <path d="M10 -14L4 -6M18 -10L12 -5" stroke="#3c4256" strokeWidth={3} />
+    <path d="M-13 -30l-6 2 6 1Z" fill="#2b2a33" />
+  </At>
+);
+
+/** Morning shade runs flat along the ground, away from the sun. */
+const CastShadow = ({ x, y, height }: { x: number; y: number; height: number }) => <path d={band([[x - height * 0.06, y, 4], [x + height * 0.1, y + 1, height * 0.08], [x + height * 0.7, y + 5, height * 0.06], [x + height * 0.95, y + 7, 1]])} fill={VIOLET} opacity={0.42} />;
 
 export default function JaipurHeritageTour3() {
   return (
     <Canvas>
-      <Sky id="sky" height={260} stops={[[0, '#86b9d6'], [0.6, '#e6e2c8'], [1, '#ffe2b0']]} />
-      <Ridge id="aravalli" anchors={[[-40, 210], [240, 130], [520, 176], [820, 96], [1120, 150], [1360, 88], [1640, 150]]} colour="#b99a86" mist="#f6dcb4" bottom={300} />
-      <Flock id="parakeets" x={420} y={84} width={200} height={50} count={6} size={12} colour="#5f8a56" />
-      <Thicket id="trees" line={[[-40, 200], [220, 188], [560, 202], [1140, 200], [1420, 190], [1660, 202]]} count={54} radius={22} tones={faded(leaves('#44643c', '#a3ad5c', '#ffe6a0'), '#e0c89a', 0.25)} />
-      <path d={polygon([rim(-60, 60), rim(60, 60), rim(60, 4), rim(-60, 4)])} fill="#e8c48a" />
-      <path d={polygon([at(-60, 1.7, 42), at(60, 1.7, 42), at(60, 0, 42), at(-60, 0, 42)])} fill="#d3a268" />
-      <path d={polygon([at(-60, 1.9, 42), at(60, 1.9, 42), at(60, 1.6, 42), at(-60, 1.6, 42)])} fill="#f6dca8" />
-      <Shadow x={380} y={268} width={150} height={12} />
-      <Shadow x={1390} y={262} width={120} height={9} />
-      <path d={polygon([rim(-HALF - 1.4, FAR + 1.6), rim(HALF + 1.4, FAR + 1.6), rim(40, 3), rim(-40, 3)])} fill="#d9ab70" />
-      <Tree id="neem" x={300} y={268} height={230} tones={leaves('#2f5a38', '#9fb554', '#ffe28a')} form="spread" fleck={7} />
-      <Tree id="neem-2" x={1330} y={262} height={180} tones={leaves('#2f5a38', '#9fb554', '#ffe28a')} form="spread" fleck={7} />
-      <Arcade id="verandah" x={rim(-4.4, FAR + 2.4)[0]} y={rim(0, FAR + 2.4)[1]} width={rim(4.4, FAR + 2.4)[0] - rim(-4.4, FAR + 2.4)[0]} height={92} bays={5} tones={OCHRE} kind="cusped" />
-      <Eave x={rim(-4.4, FAR + 2.4)[0]} y={rim(0, FAR + 2.4)[1] - 88} width={rim(4.4, FAR + 2.4)[0] - rim(-4.4, FAR + 2.4)[0]} tones={OCHRE} />
-      {WALLS.map((wall, w) => (
-        <g key={w} id={`wall-${w}`}>
-          {Array.from({ length: STOREYS }, (_, k) => <Storey key={k} wall={wall} storey={k} />)}
+      <Sky id="sky" height={260} stops={[[0, '#78b2d6'], [0.6, '#dfe4d0'], [1, '#ffe6b8']]} />
+      <Halo id="sun" x={90} y={40} rx={700} ry={260} colour="#fff3cf" opacity={0.8} />
+      <Flock id="parakeets" x={420} y={54} width={200} height={50} count={6} size={12} colour="#5f8a56" />
+      <Garden />
+      <path d={lens(400, 280, 330, 16) + lens(440, 276, 220, 20)} fill={VIOLET} opacity={0.36} />
+      <Tree id="neem" x={300} y={276} height={244} tones={NEEM} form="spread" fleck={7} />
+      <path d={lens(1540, 293, 260, 14)} fill={VIOLET} opacity={0.36} />
+      <Tree id="neem-2" x={1450} y={290} height={200} tones={NEEM} form="round" fleck={7} />
+      {Array.from({ length: STOREYS }, (_, k) => (
+        <g key={k}>
+          <Storey wall={LEFT} storey={k} />
+          <Storey wall={RIGHT} storey={k} />
         </g>
       ))}
-      <Gradient id="water" from={[0, 760]} to={[0, 1000]} stops={[[0, '#2f5a3c'], [0.4, '#4f8a4a'], [1, '#86b25c']]} />
-      <path d={WATER_FORM} fill="url(#water)" />
+      <Flock id="pigeons" x={560} y={560} width={330} height={130} count={9} size={20} colour="#d8c3cf" />
+      <Gradient id="water" from={[0, 660]} to={[0, 1000]} stops={[[0, '#2c5138'], [1, '#7fae58']]} />
+      <path d={POOL} fill="url(#water)" />
       <clipPath id="pool">
-        <path d={WATER_FORM} />
+        <path d={POOL} />
       </clipPath>
-      <g clipPath="url(#pool)">
-        <use href="#wall-2" transform={`translate(0 ${SHORE * 1.6}) scale(1 -0.6)`} opacity={0.34} />
+      <g clipPath="url(#pool)" opacity={0.36}>
+        <Mirror />
       </g>
-      <Ripples id="ripples" x={640} y={800} width={460} height={180} count={46} colour="#dff0b4" opacity={0.5} />
-      <path d={polygon(SHADE)} fill={VIOLET} opacity={0.42} />
-      {[-1, 1].map((side) => (
-        <g key={side}>
-          <Shadow x={rim(side * (HALF + 0.9), FAR + 0.8)[0] + 16} y={rim(0, FAR + 0.8)[1] + 2} width={62} height={8} />
-          <Chhatri x={rim(side * (HALF + 0.9), FAR + 0.8)[0]} y={rim(0, FAR + 0.8)[1]} width={82} tones={OCHRE} columns={4} />
+      <Ripples id="ripples" x={420} y={790} width={900} height={200} count={60} colour="#e3f2ba" opacity={0.45} />
+      <CastShadow x={KIOSK.x} y={KIOSK.y} height={130} />
+      <Chhatri x={KIOSK.x} y={KIOSK.y} width={112} tones={OCHRE} columns={4} />
+      {ON_RIM.map(({ metre, ...who }, i) => (
+        <g key={i}>
+          <CastShadow x={who.x} y={who.y} height={metre * 1.5} />
+          <Posed id={`rim-${i}`} {...who} height={metre * 1.62} hair={who.age === 50 ? 'crop' : 'plait'} pose={who.age === 50 ? { ...POSE.stand, near: [96, 100] } : POSE.stand} flip={who.age < 50} />
         </g>
       ))}
-      <Family id="visitors" x={rim(-6.6, FAR + 1)[0]} y={rim(0, FAR + 1)[1]} height={58} mother={{ dress: DRESS.magenta, isWindy: false }} kids={[{ age: 7, dress: DRESS.indigo }]} />
-      <Jointed id="guard" x={rim(6.2, FAR + 1)[0]} y={rim(0, FAR + 1)[1]} height={62} wears="shorts" age={14} dress={{ base: '#b59a62', second: '#b59a62', trim: '#6a4a2a' }} hair="crop" pose={{ ...POSE.stand, upper: [80, 4], fore: [110, 10] }} flip />
-      <Near />
+      <Ledge />
+      {[14.5, 14.9, 16.2].map((along, i) => <Pigeon key={along} x={at([20.46, along, 0.4])[0]} y={at([20.46, along, 0.4])[1]} size={30 + i * 4} flip={i === 1} />)}
+      <CastShadow x={190} y={914} height={250} />
+      <Posed id="mother" x={190} y={916} height={262} wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ lean: 2, near: [64, 72], far: [14, 60], nearLeg: [5, 0], farLeg: [-4, -4], nod: 8 }} />
+      <CastShadow x={352} y={850} height={160} />
+      <Posed id="girl" x={352} y={852} height={244} age={9} wears="frock" dress={DRESS.teal} skin={SKIN.honey} hair="plaits" pose={{ lean: 4, near: [72, 190], far: [10, 40], nearLeg: [6, -2], farLeg: [-4, -6] }} />
+      <CastShadow x={372} y={972} height={90} />
+      <Posed id="boy" x={372} y={962} height={280} isSeated age={6} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [40, 110], far: [50, 96], lean: 6 }} />
     </Canvas>
-  );
-}
-
-/** The near rim, and the two who count. */
-function Near() {
-  return (
-    <>
-      <path d={polygon([[-20, 812], [560, 1020], [-20, 1020]])} fill={mix('#8a5a3c', VIOLET, 0.25)} />
-      <path d={polygon([[-20, 782], [640, 1020], [560, 1020], [-20, 812]])} fill="#d9a76a" />
-      <NearWoman id="mother" x={190} y={1000} size={0.74} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" look={1} right={{ elbow: [168, -330], hand: [84, -440], isFront: true }} />
-      <NearChild id="girl" x={410} y={1040} size={0.82} dress={DRESS.teal} skin={SKIN.honey} hair="plaits" look={1} right={{ elbow: [120, -170], hand: [196, -236], isPointing: true }} />
-    </>
   );
 }

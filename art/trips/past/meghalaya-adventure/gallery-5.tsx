@@ -112,7 +112,7 @@ export default function MeghalayaAdventure5() {
         return <GrassTuft key={i} id={`near-${i}`} x={x} y={1010 - ((i * 29) % 40)} size={50 + ((i * 17) % 44)} dark={i < 15 ? '#5f8038' : '#21504a'} light={i < 15 ? '#d9d27a' : '#6f9a68'} blades={11} />;
       })}
       <path d={lens(918, 746, 120, 8)} fill="#16323a" opacity={0.4} />
-      <Posed id="boy" x={862} y={744} height={190} view="back" age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={1} pose={{ near: [104, 96], far: [-16, -4], nearLeg: [6, 0], farLeg: [-5, 0] }} />
+      <Posed id="boy" x={862} y={744} height={200} view="front" age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={-0.7} pose={{ near: [104, 98], far: [-24, 8], nearLeg: [6, 0], farLeg: [-5, 0] }} />
       <path d={lens(840, 884, 300, 16)} fill="#16323a" opacity={0.4} />
       <Family id="family" x={730} y={878} height={250} mother={{ dress: DRESS.crimson }} kids={[{ age: 6, dress: DRESS.marigold }]} hasShadow={false} />
       <path d={lens(836, 592, 60, 5)} fill="#16323a" opacity={0.4} />

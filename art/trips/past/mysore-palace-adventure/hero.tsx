@@ -1,6 +1,7 @@
 /** Mysore Palace by day seen through the shaded gate: pink domes and long arcades across the bright court, a horse tonga, a mother and two children walking in. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Family, Women } from '../../../people/family.tsx';
+import { Women } from '../../../people/family.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { archPath, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -70,7 +71,10 @@ export default function MysorePalaceAdventure() {
       {([[[246, 330], [330, 206]], [[330, 206], [560, 108]], [[560, 108], [800, 66]], [[800, 66], [1040, 108]], [[1040, 108], [1270, 206]], [[1270, 206], [1354, 330]]] as const).map(([from, to], i) => (
         <Bunting key={from[0]} id={`garland-${i}`} from={from} to={to} sag={0.13} size={13} garland />
       ))}
-      <Family id="family" x={620} y={906} height={186} mother={{ dress: DRESS.marigold, skin: SKIN.cinnamon, hair: 'plait', isWindy: false }} kids={[{ age: 6, dress: DRESS.magenta, arm: 'point' }, { age: 9, wears: 'shorts', dress: DRESS.teal, hasPack: true }]} />
+      <path d={lens(520, 930, 190, 9) + lens(620, 936, 150, 8) + lens(770, 900, 130, 7)} fill="#1d1228" opacity={0.5} />
+      <Posed id="mother" x={520} y={930} height={236} wears="kurta" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.walk, near: [22, 66], far: [104, 112] }} />
+      <Posed id="boy" x={622} y={936} height={236} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [84, 190] }} />
+      <Posed id="girl" x={764} y={896} height={226} age={6} wears="frock" dress={DRESS.magenta} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 14, nod: -6, near: [60, 130], far: [-50, 20], nearLeg: [-14, -84], farLeg: [54, 2] }} />
     </Canvas>
   );
 }

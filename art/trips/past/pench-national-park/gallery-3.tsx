@@ -1,15 +1,18 @@
 /**
- * An Indian roller opens its wings on a dead branch, gold grass and far teak below; a jeep has stopped to look.
- * A roller sits dull brown; opened, each wing is banded from the shoulder out: sky blue, ultramarine, pale turquoise, ultramarine tips. Tail turquoise with a dark band, breast vinous, big head with a blue cap.
+ * An Indian roller flies up from a stump where its mate sits dull and brown; a jeep has stopped on the meadow and a mother and two children look up.
+ * From above, each wing runs from the shoulder out: deep blue lesser coverts, turquoise coverts, deep blue flight feathers, and on the ten hand feathers a pale turquoise band before the dark tips.
+ * Mantle olive brown, rump blue, tail turquoise with a dark end band and two dull middle feathers; blue cap, streaked lilac throat.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, oval, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -17,120 +20,167 @@ import { Jeep } from '../../../scenery/vehicles.tsx';
 
 export const focus: [number, number] = [0.5, 0.42];
 
-const BLUE = { deep: '#1b3f9c', mid: '#2f6fcf', pale: '#7fd6e0', sky: '#4aa8e0', edge: '#12296e' };
+const BLUE = { deep: '#1d3a9a', dark: '#16296f', coverts: '#2f9fc4', pale: '#8be0e4', sky: '#4fb4e2' };
+const OLIVE = '#8a7a4c';
+const LILAC = '#b98aa0';
 const DRY = leaves('#5a5a2c', '#b4a24e', '#ffe9a0');
 const AIR = '#e3e6c8';
 
-/** One feather: from the wing's arm out to its tip, its bands across it. `tipT`: where the outer dark band begins. */
+const lerp = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+/** A flight feather from root to tip; `part` is the length between two shares of it, the last one with a round end. */
 function feather(root: Spot, tip: Spot, width: number) {
-  const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const [nx, ny] = [(-dy / length) * width, (dx / length) * width];
-  const at = (t: number, side: number): Spot => [root[0] + dx * t + nx * side, root[1] + dy * t + ny * side];
-  const part = (from: number, to: number) => {
-    const [a, b, c, d] = [at(from, -1), at(to, -1), at(to, 1), at(from, 1)];
-    const round = to === 1 ? `Q${n(at(1.1, -0.5)[0])} ${n(at(1.1, -0.5)[1])} ${n(at(1.1, 0.4)[0])} ${n(at(1.1, 0.4)[1])}Q${n(at(1.06, 1)[0])} ${n(at(1.06, 1)[1])} ${n(c[0])} ${n(c[1])}` : `L${n(c[0])} ${n(c[1])}`;
-    return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}${round}L${n(d[0])} ${n(d[1])}Z`;
+  const length = Math.hypot(tip[0] - root[0], tip[1] - root[1]) || 1;
+  const [nx, ny] = [-(tip[1] - root[1]) / length, (tip[0] - root[0]) / length];
+  const at = (t: number, side: number): Spot => {
+    const [x, y] = lerp(root, tip, t);
+    const w = width * (0.55 + 0.45 * Math.min(t * 1.6, 1)) * side;
+    return [x + nx * w, y + ny * w];
   };
-  return { part, shaft: `M${n(at(0, 0.3)[0])} ${n(at(0, 0.3)[1])}L${n(at(1, 0.3)[0])} ${n(at(1, 0.3)[1])}` };
+  const to = ([x, y]: Spot) => `${n(x)} ${n(y)}`;
+  const part = (from: number, end: number) => `M${to(at(from, -1))}L${to(at(Math.min(end, 0.94), -1))}${end >= 1 ? `Q${to(at(1.02, -0.9))} ${to(at(1.025, 0))}Q${to(at(1.01, 0.9))} ${to(at(0.92, 1))}` : `L${to(at(end, 1))}`}L${to(at(from, 1))}Z`;
+  return { part, shaft: `M${to(at(0.2, 0))}L${to(at(0.98, 0))}`, edge: `M${to(at(0.2, 1))}L${to(at(0.92, 1))}` };
 }
 
-/** A wing opened upwards, drawn for the right side: ten hand feathers, eleven arm feathers, then the coverts over their roots. */
-function Wing({ shade }: { shade: number }) {
-  const dim = (colour: string) => mix(colour, '#141d5a', shade);
-  const hand = Array.from({ length: 10 }, (_, i) => {
-    const t = i / 9;
-    const angle = -1.32 + t * 1.02;
-    const length = 232 - t * 52 + Math.sin(t * 3.1) * 26;
-    const root: Spot = [176 - t * 22, -150 + t * 26];
-    return { ...feather(root, [root[0] + Math.cos(angle) * length, root[1] + Math.sin(angle) * length], 15), bands: [0.34, 0.62] };
+// Where each quill starts on the arm and where its tip lies, by hand: that is the shape of the wing.
+const HAND_TIPS: readonly Spot[] = [[352, -128], [384, -98], [396, -62], [392, -24], [376, 12], [352, 44], [324, 70], [296, 90], [270, 104], [246, 112]];
+const ARM_TIPS: readonly Spot[] = [[222, 116], [198, 118], [175, 119], [152, 118], [130, 116], [108, 112], [88, 106], [70, 98]];
+
+/** A row of small feathers with rounded ends, each a little over the next. */
+const Tiles = ({ line, count, size, fill, edge }: { line: readonly Spot[]; count: number; size: number; fill: string; edge: string }) =>
+  Array.from({ length: count }, (_, i) => {
+    const { x, y } = alongLine(line, i / (count - 1));
+    return <path key={i} d={oval(x, y, size, size * 0.94)} fill={fill} stroke={edge} strokeWidth={1.6} strokeDasharray={`0 ${n(size * 0.3)} ${n(size * 2.7)} 999`} transform={`rotate(5 ${n(x)} ${n(y)})`} />;
   });
-  const arm = Array.from({ length: 11 }, (_, i) => {
-    const t = i / 10;
-    const angle = -0.24 + t * 0.9;
-    const length = 172 - t * 58;
-    const root: Spot = [150 - t * 116, -122 + t * 84];
-    return { ...feather(root, [root[0] + Math.cos(angle) * length, root[1] + Math.sin(angle) * length], 14), bands: [0.3, 0.74] };
-  });
-  const all = [...[...arm].toReversed(), ...[...hand].toReversed()];
+
+/** The right wing from above, shoulder at (26, −60), leading edge up. `dim` shades the wing that turns from the light. */
+function Wing({ dim = 0 }: { dim?: number }) {
+  const tone = (colour: string) => mix(colour, '#141a58', dim);
+  const hand = HAND_TIPS.map((tip, i) => ({ ...feather(lerp([206, -112], [150, -78], i / 9), tip, 15 - i * 0.25), isHand: true }));
+  const arm = ARM_TIPS.map((tip, i) => ({ ...feather(lerp([148, -74], [54, -20], i / 7), tip, 14), isHand: false }));
   return (
     <>
-      {all.map(({ part, shaft, bands: [a = 0.3, b = 0.6] }, i) => (
+      {[...[...arm].toReversed(), ...[...hand].toReversed()].map(({ part, shaft, edge, isHand }, i) => (
         <g key={i}>
-          <path d={part(0, 1)} fill={dim(i % 2 ? BLUE.deep : '#2148aa')} />
-          <path d={part(a, b)} fill={dim(i % 2 ? BLUE.pale : '#6cc6dc')} />
-          <path d={part(0, a)} fill={dim(BLUE.mid)} />
-          <path d={shaft} stroke={BLUE.edge} strokeWidth={1.6} opacity={0.5} />
+          <path d={part(0, 1)} fill={tone(i % 2 ? BLUE.deep : '#2443aa')} />
+          {isHand && <path d={part(0.42 + (17 - i) * 0.008, 0.74 - (17 - i) * 0.012)} fill={tone(i % 2 ? BLUE.pale : '#7ad6de')} />}
+          <path d={shaft} stroke={tone(BLUE.dark)} strokeWidth={1.5} opacity={0.55} />
+          <path d={edge} stroke={tone(BLUE.dark)} strokeWidth={2.2} opacity={0.5} />
         </g>
       ))}
-      <path d={shape([[4, 6], [20, -50], [70, -104], [130, -150], [176, -176], [202, -174], [206, -148], [186, -118], [150, -84], [110, -44], [64, 4], [26, 34]])} fill={dim(BLUE.sky)} />
-      <path d={shape([[4, 0], [22, -54], [72, -108], [132, -154], [180, -180], [202, -174], [160, -138], [108, -94], [56, -40], [22, 14]])} fill={dim(BLUE.deep)} />
-      <path d={Array.from({ length: 9 }, (_, i) => `M${n(40 + i * 16)} ${n(-10 - i * 13)}q14 -6 20 6`).join('')} stroke={BLUE.edge} strokeWidth={2.4} fill="none" opacity={0.6} />
+      {/* Tiers of coverts lie over the quills like tiles. */}
+      <path d={shape([[40, -40], [140, -106], [206, -124], [250, -106], [180, -22], [60, 48], [34, 30]])} fill={tone(BLUE.coverts)} />
+      <Tiles line={[[250, -94], [176, -22], [60, 46]]} count={15} size={15} fill={tone(BLUE.coverts)} edge={tone('#1d6f98')} />
+      <path d={shape([[30, -54], [130, -116], [204, -124], [222, -100], [140, -56], [50, 4], [28, 0]])} fill={tone(BLUE.sky)} />
+      <Tiles line={[[216, -102], [140, -62], [48, 0]]} count={12} size={13} fill={tone(BLUE.sky)} edge={tone('#2c7fb8')} />
+      <path d={shape([[16, -62], [70, -86], [134, -122], [180, -134], [232, -124, 'corner'], [190, -108], [136, -84], [80, -44], [34, -18]])} fill={tone(BLUE.deep)} />
+      <path d={shape([[20, -62], [70, -86], [134, -122], [180, -134], [228, -126, 'corner'], [180, -124], [130, -106], [70, -70], [30, -48]])} fill={tone('#3f63cf')} />
     </>
   );
 }
 
-/** The tail hangs behind the branch. */
-const Tail = () => (
+/** The flying bird from above, head up at (0, −150), tail down. */
+function FlyingRoller() {
+  const tail = [-3, -2, -1, 1, 2, 3].map((i) => feather([i * 7, 78], [i * 21, 206 - Math.abs(i) * 4], 14));
+  return (
+    <>
+      {tail.map(({ part, shaft }, i) => (
+        <g key={i}>
+          <path d={part(0, 1)} fill={i % 2 ? BLUE.sky : '#63c3e4'} />
+          <path d={part(0.74, 1)} fill={BLUE.dark} />
+          <path d={shaft} stroke={BLUE.dark} strokeWidth={1.4} opacity={0.5} />
+        </g>
+      ))}
+      <path d={feather([0, 70], [0, 200], 13).part(0, 1)} fill="#5f7f6a" />
+      {/* The wing towards us is lit and drops a little; the far one lifts and is shorter to the eye. */}
+      <g transform="matrix(-0.93 -0.1 0.04 1 0 0)"><Wing /></g>
+      <g transform="matrix(0.86 -0.24 -0.02 0.98 0 -10)"><Wing dim={0.2} /></g>
+      <g transform="scale(1.22 1)">
+        <path d={shape([[-26, -96], [-36, -60], [-40, -16], [-32, 40], [-22, 84], [0, 100], [22, 84], [32, 40], [40, -16], [36, -60], [26, -96]])} fill={OLIVE} />
+        <path d={shape([[-30, 34], [-22, 84], [0, 104], [22, 84], [30, 34], [0, 48]])} fill={BLUE.coverts} />
+        <path d={shape([[8, -96], [36, -60], [40, -16], [32, 40], [22, 84], [4, 98], [14, 40], [16, -30]])} fill="#3a2c44" opacity={0.32} />
+        <path d="M-24 -50q6 10 12 0M-10 -46q7 11 14 0M-27 -26q6 10 12 0M-12 -22q7 11 14 0M-25 -2q6 10 12 0M-10 2q7 11 14 0M-22 20q6 9 12 0" stroke="#5f5230" strokeWidth={2.4} fill="none" opacity={0.7} />
+      </g>
+      <FlyingHead />
+    </>
+  );
+}
+
+/** Head turned to its left: heavy black bill, blue cap, a bare orange ring at the eye. */
+const FlyingHead = () => (
   <>
-    <path d={shape([[-26, 66], [-20, 120], [-44, 196, 'corner'], [-16, 206], [0, 188], [20, 206], [46, 194, 'corner'], [22, 120], [26, 66]])} fill={BLUE.pale} />
-    <path d={shape([[-37, 168], [-44, 196, 'corner'], [-16, 206], [0, 188], [20, 206], [46, 194, 'corner'], [38, 166], [0, 160]])} fill={BLUE.deep} />
-    <path d={shape([[-8, 70], [-9, 160], [-2, 188], [5, 160], [6, 70]])} fill="#3d7f9a" />
+    <path d={shape([[-30, -86], [-42, -116], [-40, -148], [-16, -168], [14, -162], [32, -136], [32, -100], [26, -80], [0, -72]])} fill={LILAC} />
+    <path d={shape([[-40, -132], [-32, -156], [-10, -170], [16, -163], [33, -138], [33, -108], [18, -112], [2, -136], [-16, -144]])} fill="#35b3c4" />
+    <path d={shape([[14, -162], [32, -136], [32, -100], [26, -80], [12, -76], [20, -110]])} fill="#33284e" opacity={0.3} />
+    <path d="M-30 -104l4 18M-20 -98l4 20M-9 -96l3 20" stroke="#ecd0dc" strokeWidth={3} opacity={0.8} />
+    <path d={shape([[-36, -143], [-58, -152], [-84, -156], [-96, -150, 'corner'], [-72, -138], [-40, -124]])} fill="#2b2328" />
+    <path d={shape([[-36, -143], [-58, -152], [-84, -156], [-94, -152], [-62, -144], [-38, -135]])} fill="#75666c" />
+    <path d={oval(-20, -135, 9)} fill="#e39a55" />
+    <path d={oval(-21, -135, 6.2)} fill="#17110f" />
+    <path d={oval(-23.4, -137.4, 2)} fill="#ffffff" />
   </>
 );
 
-/** Breast towards us, head turned to the light. */
-function Roller() {
-  return (
-    <>
-      <g transform="scale(-1 1) rotate(-4)"><Wing shade={0} /></g>
-      <g transform="rotate(5)"><Wing shade={0.2} /></g>
-      <path d={shape([[-44, -58], [-52, -10], [-46, 40], [-24, 84], [0, 98], [26, 82], [46, 40], [52, -10], [44, -58], [0, -84]])} fill="#c98f78" />
-      <path d={shape([[-34, 52], [-20, 86], [0, 98], [24, 84], [36, 50], [0, 66]])} fill={BLUE.pale} />
-      <path d={shape([[12, -80], [44, -58], [52, -10], [46, 40], [37, 54], [22, 58], [25, 20], [26, -20]])} fill="#8a4f5a" opacity={0.5} />
-      <path d="M-24 -40v22M-12 -46v30M0 -48v34M12 -46v28M24 -40v20M-30 -10v16M-17 -8v20M-4 -6v22M10 -8v20" stroke="#f3d3bd" strokeWidth={3.4} opacity={0.75} />
-      <path d={shape([[-38, -62], [-46, -92], [-40, -124], [-14, -142], [18, -138], [40, -114], [42, -84], [34, -60], [0, -50]])} fill="#c9947c" />
-      <path d={shape([[-42, -106], [-36, -130], [-12, -144], [18, -139], [38, -118], [42, -98], [18, -116], [-14, -120]])} fill="#3fb2c6" />
-      <path d={shape([[18, -136], [40, -114], [42, -84], [34, -60], [22, -56], [26, -92]])} fill="#7a4858" opacity={0.36} />
-      <path d={shape([[-38, -108], [-64, -104], [-98, -92], [-104, -84, 'corner'], [-70, -86], [-40, -86]])} fill="#2b2328" />
-      <path d={shape([[-38, -108], [-64, -104], [-96, -93], [-66, -98], [-40, -98]])} fill="#6a5a5c" />
-      <path d={oval(-16, -103, 9.5)} fill="#e0a36a" />
-      <path d={oval(-17, -103, 6.6)} fill="#17110f" />
-      <path d={oval(-19.4, -105.6, 2)} fill="#ffffff" />
-      <path d="M-14 92L-20 118M-8 96L-8 120M12 92L16 118M6 96L8 120" stroke="#b5894a" strokeWidth={6} strokeLinecap="round" />
-    </>
-  );
-}
+/** Its mate at rest, from the side, facing right: brown and lilac, the blues folded away. Feet at (0, 0). */
+const SittingRoller = () => (
+  <>
+    <path d={shape([[-34, -34], [-60, 30], [-70, 66, 'corner'], [-50, 70, 'corner'], [-34, 30], [-14, -24]])} fill={BLUE.coverts} />
+    <path d={shape([[-62, 42], [-70, 66, 'corner'], [-50, 70, 'corner'], [-42, 48]])} fill={BLUE.dark} />
+    <path d={shape([[6, -152], [30, -128], [40, -96], [34, -54], [12, -20], [-20, -14], [-40, -34], [-40, -80], [-24, -124]])} fill={LILAC} />
+    <path d={shape([[14, -22], [-20, -14], [-40, -32], [-26, -48], [10, -48]])} fill="#8fcfe0" />
+    <path d={shape([[-14, -134], [-38, -96], [-44, -54], [-52, -4], [-56, 30, 'corner'], [-34, 4], [-12, -36], [6, -74], [6, -112]])} fill={OLIVE} />
+    <path d={shape([[2, -96], [6, -74], [-12, -36], [-34, 4], [-56, 30, 'corner'], [-44, -18], [-24, -60]])} fill={BLUE.deep} />
+    <path d={shape([[4, -104], [6, -78], [-8, -52], [-22, -46], [-10, -78]])} fill={BLUE.coverts} />
+    <path d="M16 -108l4 20M26 -104l3 18M10 -84l4 20M22 -82l2 20" stroke="#e6c9d6" strokeWidth={3} opacity={0.75} />
+    <path d={shape([[-24, -132], [-30, -158], [-14, -184], [14, -188], [34, -172], [38, -148], [28, -124], [0, -116]])} fill={LILAC} />
+    <path d={shape([[-30, -150], [-26, -172], [-8, -188], [16, -189], [34, -173], [20, -168], [0, -164], [-14, -146]])} fill="#35b3c4" />
+    <path d={shape([[34, -166], [58, -164], [82, -154], [84, -147, 'corner'], [58, -148], [36, -146]])} fill="#2b2328" />
+    <path d={oval(18, -158, 8)} fill="#e39a55" />
+    <path d={oval(19, -158, 5.6)} fill="#17110f" />
+    <path d={oval(17, -160, 1.8)} fill="#ffffff" />
+    <path d="M-6 -18V2M8 -20V2" stroke="#b5894a" strokeWidth={6} strokeLinecap="round" />
+  </>
+);
+
+/** Those in the jeep, the driver first: its side hides them below the waist. */
+const Guests = () => (
+  <>
+    <Posed id="driver" x={1192} y={808} height={190} isSeated wears="pheran" dress={{ base: '#8c7a4a', second: '#6a5a34', trim: '#6a5a34' }} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.sit, near: [50, 84], nod: -18 }} />
+    <Posed id="mother" x={1252} y={862} height={196} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, lean: -4, nod: -16, near: [118, 128], far: [20, 70] }} />
+    <Posed id="girl" x={1312} y={856} height={214} age={9} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" flip pose={{ ...POSE.stand, nod: -18, near: [70, 186], far: [16, 60] }} />
+    <Posed id="boy" x={1366} y={850} height={222} age={6} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -18, near: [140, 150], far: [146, 158] }} />
+  </>
+);
 
 export default function PenchNationalPark3() {
   return (
     <Canvas>
-      <Sky id="sky" height={800} stops={[[0, '#5aa6d2'], [0.55, '#c2e0df'], [1, '#f8efc9']]} />
-      <Halo id="sun" x={120} y={140} rx={640} ry={460} colour="#fff8dc" opacity={0.8} />
-      <Stratus x={1230} y={150} width={480} colour="#ffffff" opacity={0.55} />
-      <Stratus x={330} y={300} width={360} height={9} colour="#ffffff" opacity={0.5} />
+      <Sky id="sky" height={800} stops={[[0, '#6fb0d4'], [0.5, '#c6e0da'], [1, '#fbefc6']]} />
+      <Halo id="sun" x={120} y={180} rx={760} ry={520} colour="#fff6d8" opacity={0.85} />
+      <Stratus x={1330} y={120} width={440} colour="#ffffff" opacity={0.55} />
+      <Stratus x={260} y={250} width={360} height={9} colour="#ffffff" opacity={0.55} />
       <WoodedSlope id="hill" crest={[[-60, 620], [300, 584], [700, 618], [1100, 576], [1660, 606]]} tones={faded(DRY, '#c7dbd6', 0.68)} mist="#eef0d8" radius={22} depth={120} bottom={760} />
       <WoodedSlope id="teak" crest={[[-60, 690], [260, 668], [520, 700], [800, 722], [1080, 700], [1340, 664], [1660, 672]]} tones={faded(DRY, AIR, 0.4)} mist="#f3e6b4" radius={30} depth={90} groups={3} bottom={860} />
       <Gradient id="meadow" from={[0, 730]} to={[0, 1000]} stops={[[0, '#ecd492'], [0.5, '#d2aa58'], [1, '#9a7034']]} />
       <Land crest={[[-60, 762], [500, 744], [1000, 750], [1660, 738]]} fill="url(#meadow)" />
-      <path d={band([[1700, 880, 70], [1400, 832, 44], [1120, 806, 26], [900, 768, 10], [830, 748, 4]])} fill="#f7e2b0" />
-      <TallGrass id="grass-far" x={-60} y={800} width={760} height={50} dark="#c29c4c" mid="#dcba6a" light="#f8e6ac" />
-      <Jeep x={1190} y={826} length={150} guests={3} flip />
-      <TallGrass id="grass-road" x={820} y={868} width={800} height={60} dark="#b98f42" mid="#d6b05e" light="#f6e0a0" density={0.9} />
-      <Teak id="tree" x={1490} y={870} height={640} tones={faded(DRY, AIR, 0.16)} trunk="#b39468" />
-      <TallGrass id="grass-mid" x={-60} y={930} width={1720} height={120} dark="#a87c34" mid="#cfa452" light="#f2d78c" density={1.1} />
-
-      <At x={800} y={530} scale={1.12}>
-        <Tail />
+      <Teak id="tree" x={1520} y={810} height={520} tones={faded(DRY, AIR, 0.16)} trunk="#b39468" />
+      <TallGrass id="grass-far" x={-60} y={810} width={1720} height={56} dark="#c29c4c" mid="#dcba6a" light="#f8e6ac" density={0.8} />
+      <path d={band([[1700, 930, 70], [1400, 900, 50], [1100, 880, 34], [820, 830, 20], [640, 790, 12], [520, 766, 6]])} fill="#f4dea8" />
+      <path d={lens(1270, 908, 620, 20)} fill="#6b4a20" opacity={0.45} />
+      <Guests />
+      <path d={box(1076, 846, 290, 34)} fill="#241f2b" />
+      <Jeep x={1220} y={906} length={380} guests={0} flip />
+      <TallGrass id="grass-mid" x={-60} y={940} width={1720} height={110} dark="#a87c34" mid="#cfa452" light="#f2d78c" density={1.1} />
+      <path d={band([[330, 1010, 150], [318, 900, 104], [300, 820, 84], [296, 744, 72]])} fill="#5a443c" />
+      <path d={band([[280, 1010, 44], [280, 900, 30], [274, 820, 24], [272, 748, 20]])} fill="#a8876e" />
+      <path d={shape([[258, 752], [270, 728], [286, 742], [304, 722, 'corner'], [314, 744], [336, 738], [334, 758]])} fill="#7a5c4c" />
+      <path d={band([[340, 860, 30], [400, 800, 18], [450, 780, 5]])} fill="#5a443c" />
+      <path d="M312 780Q322 860 330 960M340 800Q346 880 366 980M300 800Q300 850 306 900" stroke="#33252a" strokeWidth={4} fill="none" opacity={0.6} />
+      <At x={300} y={736} scale={1.02}>
+        <SittingRoller />
       </At>
-      {/* The dead branch comes from the left; lichen on its sunny side. */}
-      <path d={band([[-60, 930, 92], [160, 852, 74], [400, 782, 52], [620, 712, 38], [800, 676, 30], [960, 668, 22], [1090, 622, 13], [1180, 560, 4]])} fill="#4f3a34" />
-      <path d={band([[330, 800, 30], [430, 850, 22], [500, 930, 14], [540, 1010, 8]]) + band([[930, 670, 18], [1030, 700, 11], [1120, 712, 4]]) + band([[560, 724, 22], [520, 640, 14], [530, 560, 4]])} fill="#4f3a34" />
-      <path d={band([[-60, 896, 30], [160, 826, 24], [400, 762, 17], [620, 697, 12], [800, 664, 10], [960, 660, 7], [1085, 617, 4]]) + band([[551, 716, 8], [514, 640, 5], [527, 566, 2]])} fill="#a8876e" />
-      <path d={[[90, 850, 20], [246, 808, 26], [340, 786, 15], [470, 748, 22], [566, 716, 14], [690, 688, 18], [890, 664, 14]].map(([x = 0, y = 0, s = 0]) => oval(x, y, s, s * 0.42) + oval(x + s * 1.3, y + s * 0.2, s * 0.4, s * 0.2)).join('')} fill="#c9d2a0" opacity={0.85} />
-      <path d="M70 880Q180 842 300 816M360 806Q470 770 590 738M640 716Q740 694 840 690" stroke="#2f2226" strokeWidth={4} fill="none" opacity={0.6} />
-      <At x={800} y={530} scale={1.12}>
-        <Roller />
+      <At x={800} y={372} scale={1.1} turn={-20}>
+        <FlyingRoller />
       </At>
       <TallGrass id="grass-near" x={-60} y={1030} width={1720} height={150} dark="#6b4a20" mid="#94702f" light="#d9b060" density={1.5} />
     </Canvas>

@@ -5,13 +5,15 @@
 import type { ReactNode } from 'react';
 import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { type Bend, Posed, type PosedLooks, POSE } from '../../../people/posed.tsx';
 import { growBareTree, BareTree } from '../../../scenery/bare-tree.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -26,6 +28,16 @@ const BARK = { bark: '#d3cbc4', shade: '#85808c' };
 const NEAR = { id: 'near-d', x: 560, y: 792, height: 660, forks: 3, spread: 0.6, lean: -0.05, girth: 0.075 };
 const MID = { id: 'mid-b', x: 1010, y: 600, height: 330, forks: 3, spread: 0.56, lean: 0.08, girth: 0.08 };
 const FAR = [{ id: 'far-a', x: 200, y: 506, height: 190 }, { id: 'far-b', x: 300, y: 488, height: 130 }, { id: 'far-c', x: 800, y: 494, height: 150 }, { id: 'far-d', x: 1240, y: 500, height: 170 }] as const;
+
+/** Those in the jeep, the driver first; its side hides them below the waist. */
+const GUESTS: readonly (PosedLooks & { at: number })[] = [
+  { at: 1382, age: 12, wears: 'pheran', hair: 'crop', dress: { base: '#8c7a4a', second: '#6a5a34', trim: '#6a5a34' } },
+  { at: 1420, wears: 'sari', hair: 'bun', dress: DRESS.lotus },
+  { at: 1452, age: 9, wears: 'frock', hair: 'plaits', dress: DRESS.marigold },
+  { at: 1482, age: 13, wears: 'shorts', hair: 'crop', dress: DRESS.crimson },
+];
+
+const POINTS: readonly Bend[] = [[36, 80], [108, 114], [84, 190], [30, 60]];
 
 /** A cormorant, 100 high, perched at (0, 0) and facing left: upright, hooked bill, stiff tail below the perch. */
 function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; y: number; size: number; flip?: boolean; isDrying?: boolean }) {
@@ -110,7 +122,11 @@ export default function PenchNationalPark4() {
       <path d={lens(1460, 674, 560, 40)} fill="#1f5c7c" opacity={0.35} />
       <Land crest={[[1130, 676], [1240, 650], [1420, 632], [1660, 620]]} fill="#c79d58" bottom={676} />
       <TallGrass id="grass-spit" x={1270} y={644} width={350} height={44} dark="#a5803c" mid="#c9a24e" light="#eed48c" />
-      <Jeep x={1400} y={656} length={196} guests={4} flip />
+      {GUESTS.map(({ at, ...who }, i) => (
+        <Posed key={at} id={`guest-${i}`} x={at} y={646} height={132} {...who} skin={i ? SKIN.honey : SKIN.cocoa} flip pose={{ ...POSE.stand, near: POINTS[i] ?? [20, 60], nod: -6 }} />
+      ))}
+      <path d={box(1316, 614, 170, 38)} fill="#241f2b" />
+      <Jeep x={1400} y={656} length={240} guests={0} flip />
       <TallGrass id="grass-spit-front" x={1190} y={676} width={430} height={34} dark="#8a6a30" mid="#b48e42" light="#e2c67c" density={1.2} />
 
       <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />

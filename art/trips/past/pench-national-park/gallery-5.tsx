@@ -3,9 +3,8 @@
  * Kulu (Sterculia urens) stands on bare stony slopes: short swollen foot, crooked white limbs, red-brown peels of bark, leafless from December. Opposite the sunset the earth's own shadow lies on the horizon, pink above it.
  */
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Child } from '../../../people/child.tsx';
 import { shape } from '../../../people/body.tsx';
-import { Family } from '../../../people/family.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { BareTree, growBareTree } from '../../../scenery/bare-tree.tsx';
 import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
@@ -70,9 +69,12 @@ export default function PenchNationalPark5() {
       <Owlet x={perch[0]} y={perch[1] - 6} size={62} />
       <path d={TOES.map(([dx, dy, w]) => band([[TREE.x + dx * 0.16, 776, w * 1.5], [TREE.x + dx * 0.5, 818, w], [TREE.x + dx, 838 + dy, 1.5]])).join('')} fill="#b490a6" />
       <path d={TOES.map(([dx, dy, w]) => band([[TREE.x + dx * 0.16 - w * 0.24, 772, w * 0.9], [TREE.x + dx * 0.5 - w * 0.12, 813, w * 0.56], [TREE.x + dx * 0.94, 834 + dy, 1]])).join('')} fill="#fff2e6" />
-      <Shadow x={740} y={868} width={80} height={9} opacity={0.4} />
-      <Child id="boy" x={668} y={866} height={216} age={7} wears="shorts" dress={DRESS.cream} skin={SKIN.cinnamon} isHeld={false} arm="up" flip />
-      <Family id="family" x={880} y={896} height={216} mother={{ dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'bun' }} kids={[{ age: 9, dress: DRESS.marigold, arm: 'point' }]} />
+      <Shadow x={716} y={872} width={80} height={9} opacity={0.4} />
+      <Posed id="boy" x={672} y={870} height={256} flip age={7} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [96, 112], far: [60, 96], lean: 4, nod: -14 }} />
+      <path d={lens(940, 930, 330, 16)} fill="#2a1428" opacity={0.5} />
+      <Boulder id="seat" x={920} y={932} width={270} height={84} tones={RED} />
+      <Posed id="mother" x={880} y={862} height={262} isSeated wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" pose={{ ...POSE.sit, lean: -6, nod: -10, near: [-20, 10], far: [40, 80] }} />
+      <Posed id="girl" x={964} y={868} height={262} isSeated age={9} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ ...POSE.sit, near: [112, 118], nod: -12 }} />
       {[[430, 862, 54], [500, 872, 60], [590, 878, 66], [690, 862, 44], [110, 900, 90], [330, 940, 120], [520, 900, 56], [1080, 920, 70], [1230, 880, 90], [1440, 850, 80], [800, 960, 90]].map(([x = 0, y = 0, size = 0]) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={size} dark="#5a2f34" light="#e0a070" blades={14} />
       ))}

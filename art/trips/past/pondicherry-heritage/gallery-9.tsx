@@ -1,16 +1,17 @@
 /**
- * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank a mother and two children, one with the glass, one counting.
+ * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank a mother pours tea for her son, a girl has the field glass.
  * A great egret in flight folds its neck into an S and trails black legs; it beats slowly, so no two in a line hold their wings alike. They roost in one dead tree in the water.
  */
+import { n, type Station } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { NearChild, NearWoman } from '../../../people/near.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { BareTree, growBareTree } from '../../../scenery/bare-tree.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval } from '../../../scenery/shapes.ts';
+import { band, lens, oval } from '../../../scenery/shapes.ts';
 import { Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -22,26 +23,41 @@ const SHORE = 560;
 const DUSK = leaves('#3f2f5c', '#8f5f74', '#f0a080');
 const ROOST = { id: 'roost-b', x: 1330, y: 640, height: 240, forks: 3, spread: 0.62, lean: -0.04, girth: 0.07 };
 /** The line of egrets: where, how large, how far the wings are up (1) or down (−1). */
-const LINE = [[250, 330, 0.5, 0.6], [340, 292, 0.56, -0.5], [440, 262, 0.64, 0.9], [556, 238, 0.72, 0.1], [690, 214, 0.84, -0.7], [846, 222, 1, 0.8], [1000, 262, 0.9, 0.2], [1126, 312, 0.74, -0.6], [1226, 366, 0.6, 0.7], [1300, 424, 0.46, 0]] as const;
+const LINE = [[130, 356, 0.5, 0.8], [232, 314, 0.54, -0.5], [346, 276, 0.6, 0.95], [474, 242, 0.68, 0.3], [642, 204, 0.86, -0.66], [842, 208, 1, 0.86], [1020, 262, 0.86, 0.4], [1128, 322, 0.66, -0.6], [1204, 404, 0.52, 0.9]] as const;
+
+/** A wing from the side, its tip at height `tip`: wrist forward, four spread fingers, the arm feathers behind in scallops. */
+const wing = (tip: number, dx = 0) =>
+  shape(
+    [[30, -4, 'corner'], [37, tip * 0.24], [36, tip * 0.46], [22, tip * 0.78], [2, tip, 'corner'], [0, tip * 0.9, 'corner'], [-12, tip * 0.99, 'corner'], [-11, tip * 0.86, 'corner'], [-24, tip * 0.93, 'corner'], [-20, tip * 0.78, 'corner'], [-34, tip * 0.82, 'corner'], [-30, tip * 0.66, 'corner'], [-40, tip * 0.6], [-36, tip * 0.5, 'corner'], [-44, tip * 0.42], [-39, tip * 0.32, 'corner'], [-46, tip * 0.22], [-40, tip * 0.12, 'corner'], [-42, 2, 'corner'], [-6, 8]].map(([x, y, corner]) => (corner ? [Number(x) + dx, Number(y), 'corner'] : [Number(x) + dx, Number(y)]) as Station),
+  );
 
 /** An egret flying to the right, about 190 from bill to toe; `beat` lifts or drops its wings. */
 function Egret({ x, y, scale, beat }: { x: number; y: number; scale: number; beat: number }) {
-  const tip = -18 - beat * 116;
-  const wing = (dx: number, lift: number) => shape([[32 + dx, -6], [38 + dx, tip * 0.4 * lift], [26 + dx, tip * 0.8 * lift], [4 + dx, tip * lift], [-10 + dx, tip * 0.94 * lift], [-28 + dx, tip * 0.62 * lift], [-42 + dx, tip * 0.28 * lift], [-40 + dx, 2], [-8 + dx, 8]]);
+  const tip = 10 - beat * 124;
+  const quill = (from: number, to: number, end: number) => `M${from} ${n(tip * 0.2)}Q${from - 2} ${n(tip * 0.5)} ${to} ${n(tip * end)}`;
   return (
     <At x={x} y={y} scale={scale} turn={-4}>
-      <path d={wing(16, 0.86)} fill="#d9b0c0" />
+      <path d={wing(-26 - beat * 96, 14)} fill="#cf9fb4" />
       <path d={band([[-34, 4, 6], [-70, 9, 3.4], [-104, 12, 2.6]])} fill="#2a2440" />
-      <path d={shape([[52, -2], [44, 8], [10, 14], [-30, 10], [-50, 6, 'corner'], [-30, -2], [6, -10], [40, -12]])} fill="#fff6ec" />
-      <path d={shape([[44, 8], [10, 14], [-30, 10], [-50, 6, 'corner'], [-10, 6], [30, 4]])} fill="#e0b0b4" />
-      <path d={band([[36, -4, 16], [56, 8, 12], [66, 2, 9], [58, -8, 8], [70, -14, 9]])} fill="#fff6ec" />
-      <path d={oval(74, -14, 9, 6.4)} fill="#fff6ec" />
-      <path d={shape([[80, -18], [112, -13, 'corner'], [80, -11]])} fill="#f2a83c" />
-      <path d={wing(0, 1)} fill="#fffaf4" />
-      <path d={shape([[-10, tip * 0.94], [-28, tip * 0.62], [-42, tip * 0.28], [-40, 2], [-22, 4], [-24, tip * 0.3], [-14, tip * 0.62]])} fill="#e9c6c8" />
+      <path d={shape([[-100, 10], [-116, 9, 'corner'], [-104, 16, 'corner']])} fill="#2a2440" />
+      <path d={shape([[50, -4], [44, 7], [10, 13], [-30, 9], [-58, 6, 'corner'], [-58, 1, 'corner'], [-30, -3], [6, -10], [40, -12]])} fill="#fff6ec" />
+      <path d={shape([[44, 7], [10, 13], [-30, 9], [-58, 6, 'corner'], [-10, 6], [30, 3]])} fill="#dca6ae" />
+      <path d={band([[34, -5, 17], [52, 8, 13], [63, 6, 9], [60, -6, 8], [70, -13, 8]])} fill="#fff6ec" />
+      <path d={band([[40, 8, 6], [52, 14, 5], [64, 9, 2]])} fill="#dca6ae" />
+      <path d={oval(74, -14, 8.4, 5.8)} fill="#fff6ec" />
+      <path d={shape([[80, -18], [110, -12, 'corner'], [80, -11]])} fill="#f2a83c" />
+      <path d={oval(76, -15, 1.4)} fill="#2a2440" />
+      <path d={wing(tip)} fill="#fffaf4" />
+      <path d={shape([[-6, 8], [-42, 2, 'corner'], [-40, tip * 0.12], [-44, tip * 0.42], [-32, tip * 0.66], [-24, tip * 0.9], [-14, tip * 0.6], [-16, tip * 0.2]])} fill="#e6bcc2" opacity={0.85} />
+      <path d={quill(2, -8, 0.86) + quill(-10, -20, 0.78) + quill(-20, -30, 0.66) + quill(-28, -36, 0.5)} stroke="#c9939f" strokeWidth={1.8} fill="none" opacity={0.8} />
     </At>
   );
 }
+
+/** A field glass held to the eyes. */
+const Glass = () => <path d="M-2 -10H14L18 -12V2L14 0H-2Z" fill="#1d1830" />;
+/** The flask she pours from. */
+const Flask = () => <path transform="rotate(118)" d="M-8 -34H8V14H-8ZM-5 -44H5V-34H-5Z" fill="#2f7a6a" />;
 
 export default function PondicherryHeritage9() {
   const roost = growBareTree(ROOST).tips;
@@ -75,22 +91,18 @@ export default function PondicherryHeritage9() {
       <TallGrass id="reeds-back" x={1180} y={900} width={480} height={230} dark="#3a2f60" mid="#5a4070" light="#a8687c" density={0.9} />
       <Gradient id="bank" from={[0, 820]} to={[0, 1000]} stops={[[0, '#6b4468'], [1, '#241c40']]} />
       <Land crest={[[-60, 858], [300, 846], [760, 868], [1160, 910], [1660, 930]]} fill="url(#bank)" />
-      <path d={lens(440, 906, 620, 26)} fill="#1a1434" opacity={0.5} />
+      <path d={lens(460, 906, 640, 26)} fill="#1a1434" opacity={0.5} />
       <path d={shape([[150, 884], [690, 884], [750, 926], [110, 930]])} fill="#b5443a" />
       <path d={shape([[420, 884], [690, 884], [750, 926], [400, 928]])} fill="#7a2f44" />
-      <path d="M190 890L160 926M290 886L268 928M390 885L380 928M490 885L496 928M590 885L612 927" stroke="#f3cf8a" strokeWidth={5} opacity={0.7} />
-      <path d={oval(270, 934, 56, 10)} fill={DRESS.marigold.base} />
-      <path d={oval(420, 936, 68, 11)} fill={DRESS.lotus.base} />
-      <path d={oval(572, 934, 50, 9)} fill={DRESS.teal.base} />
-      <NearChild id="girl" x={270} y={908} size={0.6} dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" look={1} tilt={-4} left={{ elbow: [-100, -150], hand: [-44, -262], isFront: true }} right={{ elbow: [104, -156], hand: [60, -266], isFront: true }} />
-      <NearWoman id="mother" x={420} y={908} size={0.56} dress={DRESS.lotus} skin={SKIN.honey} hair="bun" look={1} />
-      <NearChild id="boy" x={572} y={910} size={0.54} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={1} tilt={-6} right={{ elbow: [126, -226], hand: [188, -316], isPointing: true }} />
-      {/* The flask, a cup, the bird book open on the rug. */}
-      <path d={box(668, 842, 30, 70) + box(674, 826, 18, 18)} fill="#2f7a6a" />
-      <path d={box(668, 842, 9, 70)} fill="#7fc0a8" />
-      <path d={box(712, 892, 22, 22)} fill="#f3e6d0" />
+      <path d="M190 890L160 926M290 886L268 928M390 885L380 928M490 885L496 928M560 885L576 928M662 885L688 927" stroke="#f3cf8a" strokeWidth={5} opacity={0.7} />
+      <Posed id="mother" x={310} y={906} height={410} isSeated wears="kurta" dress={{ ...DRESS.lotus, second: '#f6e3d6' }} skin={SKIN.honey} hair="bun" pose={{ ...POSE.crossed, lean: 8, near: [70, 112], far: [40, 80], nod: 6 }} inHand={<Flask />} />
+      <path d="M520 808Q530 820 530 846" stroke="#d08a52" strokeWidth={4} fill="none" />
+      <Posed id="boy" x={626} y={908} height={410} isSeated flip age={7} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [64, 78], far: [30, 80], nod: -4 }} inHand={<path d="M-10 -16H10L7 4H-7Z" fill="#f3e6d0" />} />
+      <path d={lens(800, 902, 190, 12)} fill="#1a1434" opacity={0.5} />
+      <Posed id="girl" x={790} y={902} height={410} age={9} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, lean: -4, nod: -16, near: [92, 204], far: [100, 200] }} inHand={<Glass />} />
+      {/* The bird book lies open on the rug. */}
       <path d={shape([[136, 912, 'corner'], [176, 902], [206, 912, 'corner'], [200, 928, 'corner'], [168, 918], [128, 928, 'corner']])} fill="#fff3dc" />
-      {[60, 780, 880, 980, 1100].map((x, i) => (
+      {[60, 720, 880, 980, 1100].map((x, i) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={900 + i * 12} size={90} dark="#241c40" light="#8a5670" blades={14} />
       ))}
       <TallGrass id="reeds-right" x={1120} y={1020} width={540} height={320} dark="#1d1838" mid="#332a54" light="#6b4468" density={1.1} />

@@ -1,8 +1,7 @@
 /** The white Aayi Mandapam of Bharathi Park in morning light; a boy hails it, his mother and sister behind him. Built true: a square Graeco-Roman pavilion open on four sides, an arch between two columns each, a deep cornice, an attic and a four-sided crown. */
 import { polygon } from '../../../kit/curves.ts';
-import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+import { type Pose, Posed, POSE } from '../../../people/posed.tsx';
 import { Dome, Finial, stone } from '../../../scenery/architecture.tsx';
 import { LeafShade, OverhangingBranch } from '../../../scenery/banyan.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -145,6 +144,9 @@ const thrown = (u: number, y: number, w: number): Spot => at(MIDDLE[0] + u * Mat
 const ring = (radius: number) => polygon(Array.from({ length: 40 }, (_, i) => at(MIDDLE[0] + radius * Math.cos((i / 20) * Math.PI), 0, MIDDLE[1] + radius * Math.sin((i / 20) * Math.PI))));
 const path = (spread: number) => polygon([at(1.2 - spread, 0, 2.2), at(1.4 - spread, 0, 5), at(1.1 - spread, 0, 9), at(-0.6 - spread, 0, 13), at(1.2 + spread, 0, 14), at(3.3 + spread, 0, 9), at(3.6 + spread, 0, 5), at(3.6 + spread, 0, 2.2)]);
 
+/** A child who runs ahead. */
+const RUN: Pose = { lean: 14, nod: -8, near: [60, 130], far: [-50, 20], nearLeg: [-14, -84], farLeg: [54, 2] };
+
 export default function PondicherryHeritage() {
   return (
     <Canvas>
@@ -181,10 +183,11 @@ export default function PondicherryHeritage() {
         </g>
       ))}
       <LongShadow x={1176} y={934} to={[1440, 918]} width={70} colour={SHADE} opacity={0.42} />
-      <LongShadow x={1290} y={940} to={[1460, 930]} width={50} colour={SHADE} opacity={0.42} />
-      <LongShadow x={1048} y={922} to={[1210, 912]} width={52} colour={SHADE} opacity={0.42} />
-      <Family id="family" x={1180} y={936} height={350} mother={{ dress: DRESS.crimson, skin: SKIN.cinnamon, isWindy: false }} kids={[{ age: 6 }]} />
-      <Child id="boy" x={1036} y={924} height={340} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} arm="up" isHeld={false} />
+      <LongShadow x={1324} y={946} to={[1470, 936]} width={50} colour={SHADE} opacity={0.42} />
+      <LongShadow x={1012} y={866} to={[1150, 858]} width={48} colour={SHADE} opacity={0.42} />
+      <Posed id="mother" x={1190} y={936} height={350} flip wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" pose={{ ...POSE.walk, near: [16, 60], far: [-14, 4] }} />
+      <Posed id="girl" x={1320} y={944} height={350} flip age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ ...POSE.walk, near: [104, 120], far: [20, 40] }} />
+      <Posed id="boy" x={1004} y={866} height={320} flip age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={RUN} />
     </Canvas>
   );
 }
