@@ -1,5 +1,5 @@
 /**
- * Dinner at a beach shack in Benaulim: two mothers and two children at a table on the sand, paper lanterns over them, the moon on the sea.
+ * Dinner at a beach shack in Benaulim: two mothers and two children at a table on the sand, paper lanterns over them, a young moon going down over the sea in the west.
  * How it is built: casuarina poles, a roof of plaited palm leaves laid in courses, a counter open to the sea; tables stand out on the sand.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -120,11 +120,14 @@ export default function GoaBeachRetreat5() {
     <Canvas>
       <Sky id="sky" height={560} stops={[[0, '#0c1238'], [0.55, '#23326c'], [1, '#566096']]} />
       <Stars id="stars" count={130} height={400} />
-      <Moon id="moon" x={560} y={150} r={48} />
+      {/* A young moon is lit from the right, where the sun went down. */}
+      <g transform="translate(1120 0) scale(-1 1)">
+        <Moon id="moon" x={560} y={210} r={44} bite="#1a2658" />
+      </g>
       <Stratus x={760} y={250} width={420} colour="#8f97c4" opacity={0.35} />
       <Ridge id="cape" anchors={[[-40, 512], [120, 520], [260, 536], [360, 548]]} colour="#2a3568" mist="#4a5488" bottom={552} />
       <Water id="sea" y={546} bottom={760} stops={[[0, '#4a5a94'], [0.5, '#253a72'], [1, '#1d2f60']]} shine="#cfd6f2" />
-      <SunPath id="moon-path" x={560} y={548} height={150} width={200} colour="#f6efd2" opacity={0.8} />
+      <SunPath id="moon-path" x={560} y={548} height={150} width={150} colour="#f6efd2" opacity={0.55} />
       <Ripples id="ripples" y={552} height={140} count={90} colour="#aebbe6" opacity={0.35} />
       <Land crest={[[-60, 700], [300, 690], [700, 680], [1000, 676], [1660, 660]]} fill="#4a4468" />
       <Gradient id="sand" from={[1000, 680]} to={[100, 1000]} stops={[[0, '#c98f62'], [0.4, '#8a6470'], [1, '#3a3560']]} />

@@ -11,7 +11,7 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { LampPost } from '../../../scenery/props.tsx';
 import { box, lens, oval } from '../../../scenery/shapes.ts';
-import { Halo, Moon, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
+import { Halo, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
 
@@ -117,7 +117,6 @@ export default function JaipurHeritageTour6() {
     <Canvas>
       <Sky id="sky" height={680} stops={[[0, '#141a4e'], [0.4, '#2f3f86'], [0.72, '#7a6aa4'], [0.9, '#d98f92'], [1, '#f2ae8a']]} />
       <Stars id="stars" count={60} height={280} />
-      <Moon id="moon" x={1300} y={140} r={36} />
       <Stratus x={300} y={250} width={460} colour="#a58ab4" opacity={0.4} />
       <Stratus x={1180} y={290} width={520} colour="#d99aa4" opacity={0.4} />
       <Halo id="floodlight" x={X} y={540} rx={760} ry={380} colour="#ffb45c" opacity={0.5} />

@@ -3,7 +3,6 @@
  * A lodge at Turia: country tiles on round rafters, wooden posts on stone shoes, a mud-plastered wall with a painted foot, a rope bed on the veranda. Geckos wait by the lamp for moths.
  */
 import { mix } from '../../../kit/colour.ts';
-import { random } from '../../../kit/random.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
@@ -134,12 +133,10 @@ function Children() {
 }
 
 export default function PenchNationalPark6() {
-  const r = random('fireflies');
-  const fireflies = Array.from({ length: 26 }, () => oval(r.between(1180, 1590), r.between(520, 900), r.between(1.6, 3.4))).join('');
   return (
     <Canvas>
       <Sky id="sky" height={640} stops={[[0, '#0a1130'], [0.6, '#1d2c5e'], [1, '#4a5a88']]} />
-      <Stars id="stars" count={170} height={560} />
+      <Stars id="stars" count={220} height={600} />
       <WoodedSlope id="far" crest={[[900, 520], [1120, 500], [1380, 530], [1660, 500]]} tones={faded(NIGHT, '#4a5a88', 0.4)} mist="#5f6f98" radius={34} depth={160} groups={3} />
       <Teak id="teak-1" x={1330} y={690} height={430} tones={faded(NIGHT, '#3a4a78', 0.2)} trunk="#6f7a98" />
       <Teak id="teak-2" x={1510} y={740} height={600} tones={NIGHT} trunk="#77809a" />
@@ -156,7 +153,6 @@ export default function PenchNationalPark6() {
       {[[1330, 694, 60], [1304, 690, 40], [1510, 746, 80], [1560, 742, 56], [1240, 690, 34]].map(([x = 0, y = 0, size = 0]) => (
         <GrassTuft key={x} id={`foot-${x}`} x={x} y={y} size={size} dark="#18243c" light="#46587a" />
       ))}
-      <path d={fireflies} fill="#e6ff9a" opacity={0.9} />
 
       {/* The veranda: plaster in lamplight, painted foot, door ajar, the rope bed. */}
       <Gradient id="wall" from={[0, 130]} to={[0, STEP]} stops={[[0, '#a8683c'], [0.4, '#e6aa5c'], [1, '#b5713f']]} />
