@@ -128,13 +128,13 @@ export default function JaipurHeritageTour() {
       <path d={box(820, 834, 620, 56)} fill="url(#garden-image)" />
       <Ripples id="ripples-near" x={700} y={850} width={900} height={150} count={40} colour="#ffedc4" opacity={0.5} size={1.3} />
       <Ghat />
-      <path d={lens(420, 862, 150, 8) + lens(300, 862, 200, 9) + lens(690, 962, 170, 8)} fill={SHADE} opacity={0.35} />
+      <path d={lens(420, 862, 150, 8) + lens(300, 862, 200, 9) + lens(524, 868, 110, 7)} fill={SHADE} opacity={0.35} />
       <Posed id="mother" x={270} y={838} height={262} isSeated wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ ...POSE.sit, near: [34, 66], far: [40, 80], nod: -6 }} />
       <Posed id="girl" x={420} y={862} height={262} age={9} wears="frock" dress={DRESS.teal} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [112, 116], far: [8, 26], nod: -10 }} />
-      <Posed id="boy" x={680} y={962} height={270} age={6} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 24, near: [44, 30], far: [30, 70], nearLeg: [106, -34], farLeg: [84, -46] }} />
-      <path d={oval(800, 974, 56, 9) + oval(800, 974, 30, 5)} fill="none" stroke="#fff3d4" strokeWidth={3} opacity={0.8} />
-      <path d="M804 934L826 964H784Z" fill="#f3dfc8" />
-      <path d="M766 960L804 966L844 960L826 982H786Z" fill="#fffaf0" />
+      <Posed id="boy" x={524} y={868} height={262} age={6} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 24, near: [44, 30], far: [30, 70], nearLeg: [106, -34], farLeg: [84, -46] }} />
+      <path d={oval(720, 930, 56, 9) + oval(720, 930, 30, 5)} fill="none" stroke="#fff3d4" strokeWidth={3} opacity={0.8} />
+      <path d="M724 890L746 920H704Z" fill="#f3dfc8" />
+      <path d="M686 916L724 922L764 916L746 938H706Z" fill="#fffaf0" />
       <Bush id="near-bush" x={1540} y={1016} width={300} height={110} tones={leaves('#33402e', '#7a8248', '#ffdf96')} />
       {[1340, 1400, 30].map((x) => <GrassTuft key={x} id={`tuft-${x}`} x={x} y={1006} size={70} dark="#4a4a2a" light="#b39a52" />)}
     </Canvas>
