@@ -1,8 +1,10 @@
 /**
- * Two children lean over a jeep's rail and look down at a tiger's pugmarks in the dust; grass and teak beyond.
+ * Two children lean over a jeep's rail and look down at a tiger's pugmarks on the track behind them, which runs off between grass and teak.
  * A pugmark: a pad three-lobed behind and two-lobed in front, four toes and no claws, hind foot set into the fore foot's print; these lie on top of the tyre marks, so they are fresh.
  */
-import { polygon } from '../../../kit/curves.ts';
+import type { ReactNode } from 'react';
+import { mix } from '../../../kit/colour.ts';
+import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -11,9 +13,9 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, blob, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { band, blob, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist } from '../../../scenery/sky.tsx';
-import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
+import { TallGrass } from '../../../scenery/undergrowth.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -22,53 +24,87 @@ const DRY = leaves('#55502a', '#b9a24e', '#ffe9a0');
 const AIR = '#fbe3ac';
 const PAD = shape([[-24, -6], [-13, -22], [0, -17], [13, -22], [24, -6], [40, 14], [38, 32], [24, 37], [13, 31], [0, 37], [-13, 31], [-24, 37], [-38, 32], [-40, 14]]);
 const TOES = oval(-45, -18, 13, 18) + oval(-18, -49, 14, 20) + oval(17, -52, 14, 20) + oval(45, -24, 13, 18);
-/** Where the feet fell: across the track and away from us, left and right in turn. */
-const STEPS = [[392, 812, 1.1], [568, 776, 1.06], [676, 676, 0.98], [838, 646, 0.94], [934, 556, 0.87], [1078, 530, 0.83], [1160, 452, 0.76], [1282, 430, 0.72]] as const;
-const TRUNKS = [[92, 372, 76], [430, 322, 40], [610, 312, 32], [905, 316, 36], [1180, 330, 52], [1492, 378, 84]] as const;
-
-/** A print pressed into dust: the wall towards the sun lies in shade, the far rim stands up and catches it. */
-function Pugmark({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size} ${size * 0.68}) rotate(52)`}>
-      <path d={PAD + TOES} fill={DUST.lit} transform="translate(9 -3) scale(1.12)" />
-      <path d={PAD + TOES} fill={DUST.deep} />
-      <path d={PAD + TOES} fill={DUST.shade} transform="translate(6 -4) scale(.86)" />
-    </g>
-  );
+/** The spot of the ground `across` metres to the right of the track's middle, `away` metres from us: eyes 2.2 m up, the track bends to the left. */
+const ground = (across: number, away: number): Spot => [860 + ((across - away * away * 0.0045) * 1000) / away, 300 + 2200 / away];
+/** Something flat on the ground, drawn 100 a metre and seen from above: it lies down and shrinks with distance. */
+function Flat({ across, away, turn = 0, children }: { across: number; away: number; turn?: number; children: ReactNode }) {
+  const [x, y] = ground(across, away);
+  return <g transform={`translate(${n(x)} ${n(y)}) scale(${(10 / away).toFixed(3)} ${(22 / away / away).toFixed(3)}) rotate(${turn})`}>{children}</g>;
 }
 
-/** The tread of a tyre along the track: two rows of lugs and the smooth rim between. */
-function TyreMarks({ from, drop }: { from: number; drop: number }) {
-  const lug = (x: number, side: 1 | -1) => {
-    const y = from + ((x + 60) / 1720) * drop;
-    return polygon([[x, y], [x + 17, y - 1], [x + 17 + side * 14, y - 25], [x + side * 14, y - 24]]) + polygon([[x + side * 16, y - 31], [x + 17 + side * 16, y - 32], [x + 17, y - 56], [x, y - 55]]);
+/** Where the feet fell: over the tyre marks and away from us into the grass, left and right in turn. */
+const STEPS = Array.from({ length: 16 }, (_, i) => ({ across: -0.86 + i * 0.26 + (i % 2 ? 0.11 : -0.11), away: 4.3 + i * 0.62 }));
+/** Teak trunks: metres across, away, thick. */
+const TRUNKS = [[3.3, 27, 0.4], [-3.2, 24, 0.36], [4.8, 20, 0.42], [-4.4, 17, 0.4], [3.5, 14, 0.36], [-3.7, 11, 0.4], [3.6, 9.4, 0.36], [5.5, 8, 0.5], [-5.1, 7.4, 0.5]] as const;
+const LEAVES = [[1.72, 5.1, -34], [-1.75, 7, 60], [1.1, 9.4, 20], [-0.1, 5.3, 110], [-1.3, 12, -20]] as const;
+/** Rows of grass, far to near, and the stations of the track's edges. */
+const ROWS = [38, 30, 24, 19, 15.6, 13, 11, 9.4, 8, 7, 6, 5.1, 4.4, 3.9] as const;
+const EDGE = Array.from({ length: 26 }, (_, i) => 3 * 1.11 ** i);
+
+/** A print pressed into dust: the wall towards the sun lies in shade, the far rim catches it. */
+const Pugmark = ({ across, away }: { across: number; away: number }) => (
+  <Flat across={across} away={away} turn={24}>
+    <g transform="scale(.23)">
+      <path d={PAD + TOES} fill="#fff0c8" transform="translate(7 9)" />
+      <path d={PAD + TOES} fill="#77522f" />
+      <path d={PAD + TOES} fill="#b98f5c" transform="translate(4 6) scale(.9)" />
+    </g>
+  </Flat>
+);
+
+/** The tread of one tyre along the track: two rows of lugs that run together in the distance. */
+function TyreMarks({ across }: { across: number }) {
+  const strip = (from: number, to: number, near: number, far: number) => {
+    const steps = Array.from({ length: 14 }, (_, i) => near * (far / near) ** (i / 13));
+    return polygon([...steps.map((away) => ground(from, away)), ...steps.toReversed().map((away) => ground(to, away))]);
   };
-  const count = Array.from({ length: 49 }, (_, i) => -60 + i * 35);
+  const lugs = Array.from({ length: 130 }, (_, i) => {
+    const away = 3.3 + i * 0.13;
+    const lug = (side: number) => polygon([ground(across + side * 0.015, away), ground(across + side * 0.015, away + 0.06), ground(across + side * 0.12, away + 0.11), ground(across + side * 0.12, away + 0.05)]);
+    return lug(-1) + lug(1);
+  });
   return (
     <>
-      <path d={polygon([[-60, from + 6], [1660, from + drop + 6], [1660, from + drop - 62], [-60, from - 62]])} fill={DUST.shade} opacity={0.3} />
-      <path d={count.map((x) => lug(x, 1)).join('')} fill={DUST.shade} opacity={0.62} />
-      <path d={polygon([[-60, from + 12], [1660, from + drop + 12], [1660, from + drop + 5], [-60, from + 5]])} fill={DUST.lit} />
+      <path d={strip(across - 0.15, across + 0.15, 3.2, 44)} fill={DUST.shade} opacity={0.34} />
+      <path d={lugs.join('')} fill={DUST.deep} opacity={0.42} />
+      <path d={strip(across + 0.15, across + 0.172, 3.2, 30)} fill="#fff0c8" opacity={0.45} />
     </>
   );
 }
 
-/** A teak leaf, as large as a plate: it lies curled, one half in the light. */
-const TeakLeaf = ({ x, y, size, turn }: { x: number; y: number; size: number; turn: number }) => (
-  <At x={x} y={y} scale={size}>
-    <g transform={`scale(1 .66) rotate(${turn})`}>
-      <path d={shape([[14, -150, 'corner'], [94, -90], [118, 16], [74, 112], [14, 160, 'corner'], [-52, 112], [-90, 20], [-62, -84]])} fill="#6b4426" opacity={0.4} transform="translate(16 20)" />
-      <path d={shape([[0, -160, 'corner'], [82, -100], [108, 10], [62, 108], [0, 150, 'corner'], [-66, 106], [-104, 8], [-76, -96]])} fill="#b86a30" />
-      <path d={shape([[0, -160, 'corner'], [82, -100], [108, 10], [62, 108], [0, 150, 'corner'], [10, 0]])} fill="#8a4722" />
-      <path d={shape([[-104, 8], [-96, -30], [-70, -20], [-60, 60], [-74, 90]])} fill="#d9924a" />
-      <path d="M0 -156V196M0 -104L58 -136M0 -52L92 -86M0 4L100 -14M0 58L82 50M0 -104L-56 -130M0 -52L-88 -78M0 4L-98 -8M0 58L-84 54" stroke="#e9b877" strokeWidth={5} fill="none" />
-    </g>
-  </At>
+/** A teak leaf, 27 cm long: it lies curled, one half in the light. */
+const TeakLeaf = () => (
+  <g transform="scale(.088)">
+    <path d={shape([[14, -150, 'corner'], [94, -90], [118, 16], [74, 112], [14, 160, 'corner'], [-52, 112], [-90, 20], [-62, -84]])} fill="#6b4426" opacity={0.4} transform="translate(16 20)" />
+    <path d={shape([[0, -160, 'corner'], [82, -100], [108, 10], [62, 108], [0, 150, 'corner'], [-66, 106], [-104, 8], [-76, -96]])} fill="#b86a30" />
+    <path d={shape([[0, -160, 'corner'], [82, -100], [108, 10], [62, 108], [0, 150, 'corner'], [10, 0]])} fill="#8a4722" />
+    <path d={shape([[-104, 8], [-96, -30], [-70, -20], [-60, 60], [-74, 90]])} fill="#d9924a" />
+    <path d="M0 -156V196M0 -104L58 -136M0 -52L92 -86M0 4L100 -14M0 58L82 50M0 -104L-56 -130M0 -52L-88 -78M0 4L-98 -8M0 58L-84 54" stroke="#e9b877" strokeWidth={5} fill="none" />
+  </g>
 );
+
+/** A teak trunk on the verge, lit on the left. Far ones fade into the morning. */
+function Trunk({ across, away, thick }: { across: number; away: number; thick: number }) {
+  const [x, y] = ground(across, away);
+  const w = (thick * 1000) / away;
+  const fade = Math.min(0.7, Math.max(0, (away - 7) / 22));
+  return (
+    <>
+      <path d={band([[x, y + 6, w * 1.7], [x, y - w, w], [x + 4, -20, w * 0.82]])} fill={mix('#6b5138', AIR, fade)} />
+      <path d={band([[x - w * 0.4, y + 4, w * 0.5], [x - w * 0.28, y - w, w * 0.34], [x - w * 0.2, -20, w * 0.26]])} fill={mix('#c09a68', AIR, fade)} />
+    </>
+  );
+}
 
 export default function PenchNationalPark2() {
   const r = random('grit');
-  const grit = Array.from({ length: 260 }, () => blob(r, r.between(-20, 1620), r.between(390, 1000), r.between(1.5, 5), r.between(1, 3), 6, 0.3)).join('');
+  const grit = Array.from({ length: 300 }, () => {
+    const away = 3.3 / r.between(0.16, 1);
+    const [x, y] = ground(r.between(-2.4, 2.4), away);
+    const size = r.between(6, 17) / away;
+    return blob(r, x, y, size, size * 0.5, 6, 0.3);
+  }).join('');
+  const deep = Array.from({ length: 22 }, () => [r.between(-20, 1620), r.between(7, 15), r.between(350, 380)] as const);
   return (
     <Canvas>
       <Gradient id="back" from={[0, 0]} to={[0, 380]} stops={[[0, '#b99f5c'], [0.5, '#f0d590'], [1, '#fff0c0']]} />
@@ -76,29 +112,26 @@ export default function PenchNationalPark2() {
       <WoodedSlope id="far" crest={[[-40, 110], [500, 84], [1000, 112], [1660, 76]]} tones={faded(DRY, AIR, 0.6)} mist="#fff0c6" radius={44} depth={170} groups={3} bottom={360} />
       <Halo id="sun" x={330} y={120} rx={560} ry={260} colour="#fff8da" opacity={0.9} />
       <Mist id="mist" y={270} height={200} colour="#fff1c6" opacity={0.75} />
-      <Land crest={[[-60, 350], [800, 316], [1660, 356]]} fill="#d3ab5a" />
-      {TRUNKS.map(([x, y, w]) => (
-        <g key={x}>
-          <path d={band([[x, y + 8, w * 1.7], [x, y - 40, w], [x + 4, -20, w * 0.82]])} fill={w > 50 ? '#6b5138' : '#9a7c56'} />
-          <path d={band([[x - w * 0.4, y + 6, w * 0.5], [x - w * 0.28, y - 40, w * 0.34], [x - w * 0.2, -20, w * 0.26]])} fill={w > 50 ? '#c09a68' : '#d6b684'} />
-        </g>
+      <Gradient id="forest-floor" from={[0, 340]} to={[0, 900]} stops={[[0, '#efd592'], [0.2, '#d9b260'], [1, '#a67f3c']]} />
+      <Land crest={[[-60, 356], [800, 350], [1660, 354]]} fill="url(#forest-floor)" />
+      <path d={deep.map(([x, w, foot]) => band([[x, foot, w * 1.4], [x, foot - 30, w], [x + 3, -20, w * 0.8]])).join('')} fill={mix('#8a6c48', AIR, 0.66)} />
+      <Gradient id="track" from={[0, 350]} to={[0, 940]} stops={[[0, '#fbeac0'], [0.3, DUST.lit], [0.6, DUST.base], [1, '#c79f68']]} />
+      <path d={shape([...EDGE.map((away, i) => ground(-2.5 + ((i * 0.618) % 1) * 0.16, away)), ...EDGE.toReversed().map((away, i) => ground(2.5 - ((i * 0.382) % 1) * 0.16, away))])} fill="url(#track)" />
+      <path d={grit} fill={DUST.shade} opacity={0.55} />
+      {/* The trunks throw their shade over the track towards us, away from the sun. */}
+      <path d={TRUNKS.map(([across, away, w]) => polygon([ground(across - w / 2, away), ground(across + w / 2, away), ground(across + w / 2 + (away - 3) * 0.42, 3), ground(across - w / 2 + (away - 3) * 0.42, 3)])).join('')} fill="#7a5468" opacity={0.2} />
+      <TyreMarks across={-0.72} />
+      <TyreMarks across={0.72} />
+      {STEPS.toReversed().map((step) => (
+        <Pugmark key={step.away} {...step} />
       ))}
-      <TallGrass id="grass-back" x={-60} y={352} width={1720} height={130} dark="#b98f42" mid="#d8b05c" light="#f8e2a2" density={1.1} />
-      <TallGrass id="grass-verge" x={-60} y={398} width={1720} height={96} dark="#9a7434" mid="#c39a48" light="#efd48c" density={1.1} />
-      <Gradient id="track" from={[0, 380]} to={[0, 1000]} stops={[[0, DUST.lit], [0.4, DUST.base], [1, '#c79f68']]} />
-      <Land crest={[[-60, 400], [400, 384], [900, 380], [1660, 402]]} fill="url(#track)" />
-      {/* The trunks throw their shade over the track, away from the sun. */}
-      <path d={TRUNKS.map(([x, y, w]) => polygon([[x - w * 0.4, y + 16], [x + w * 0.6, y + 16], [x + w * 1.5 + 520, 1010], [x - w * 0.7 + 520, 1010]])).join('')} fill="#7a5468" opacity={0.2} />
-      <path d={grit} fill={DUST.shade} opacity={0.5} />
-      <TyreMarks from={520} drop={-16} />
-      <TyreMarks from={806} drop={26} />
-      {STEPS.map(([x, y, size]) => (
-        <Pugmark key={x} x={x} y={y} size={size} />
+      {LEAVES.map(([across, away, turn]) => (
+        <Flat key={away} across={across} away={away} turn={turn}>
+          <TeakLeaf />
+        </Flat>
       ))}
-      <TeakLeaf x={1090} y={720} size={0.66} turn={-34} />
-      <TeakLeaf x={250} y={470} size={0.42} turn={60} />
       {/* A dung beetle rolls its ball home. */}
-      <At x={850} y={770} scale={1.05}>
+      <At x={1010} y={806} scale={0.5}>
         <path d={lens(8, 15, 74, 8)} fill="#6b4426" opacity={0.4} />
         <path d={oval(-10, 0, 16, 15)} fill="#7a5230" />
         <path d={oval(-14, -5, 8, 6)} fill="#a57a4a" />
@@ -106,16 +139,29 @@ export default function PenchNationalPark2() {
         <path d={oval(20, 2, 12, 8)} fill="#1d1820" />
         <path d={leaf(12, -1, 14, 2.4, -0.2)} fill="#5a5566" />
       </At>
-      {[40, 720, 1010, 1420, 1560].map((x, i) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={408 + (i % 2) * 14} size={64} dark="#8a6a30" light="#e6c67c" />
-      ))}
+      {ROWS.map((away, row) => {
+        const [left, y] = ground(-2.1 - (row % 3) * 0.14, away);
+        const [right] = ground(2.1 + (row % 3) * 0.14, away);
+        const high = 860 / away;
+        const fade = Math.max(0, Math.min(0.7, (away - 5) / 34));
+        const blades = { height: high, dark: mix('#9a7434', AIR, fade), mid: mix('#c39a48', AIR, fade), light: mix('#efd48c', AIR, fade), density: 1.25 };
+        return (
+          <g key={away}>
+            {TRUNKS.filter(([, far]) => far >= away && far < (ROWS[row - 1] ?? 99)).map(([across, far, thick]) => (
+              <Trunk key={far} across={across} away={far} thick={thick} />
+            ))}
+            <TallGrass id={`left-${row}`} x={-60} y={y} width={left + 60} {...blades} />
+            <TallGrass id={`right-${row}`} x={right} y={y} width={1660 - right} {...blades} />
+          </g>
+        );
+      })}
 
       {/* The jeep's side: rail, padded edge, green panel; the children sit behind it, nearer to us. */}
       <path d={polygon([[-20, 940], [1620, 916], [1620, 1010], [-20, 1010]])} fill="#3f5130" />
       <path d={polygon([[-20, 940], [1620, 916], [1620, 934], [-20, 958]])} fill="#6f8450" />
       <path d={band([[120, 1010, 22], [118, 900, 20], [120, 858, 20]]) + band([[1500, 1010, 22], [1502, 880, 20], [1500, 838, 20]]) + band([[-20, 862, 22], [800, 846, 22], [1620, 830, 22]])} fill="#23262a" />
       <path d={band([[-20, 855, 6], [800, 839, 6], [1620, 823, 6]])} fill="#70767a" />
-      <NearChild id="girl" x={250} y={1036} size={1.12} dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" look={1} tilt={9} left={{ elbow: [-118, -140], hand: [-104, -168] }} right={{ elbow: [122, -214], hand: [196, -258], isPointing: true }} />
+      <NearChild id="girl" x={250} y={1036} size={1.12} dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" look={1} tilt={9} left={{ elbow: [-118, -140], hand: [-104, -168] }} right={{ elbow: [126, -196], hand: [212, -222], isPointing: true }} />
       <NearChild id="boy" x={1390} y={1040} size={1.02} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={-1} tilt={10} left={{ elbow: [-112, -150], hand: [-96, -188] }} right={{ elbow: [108, -146], hand: [92, -196] }} />
     </Canvas>
   );

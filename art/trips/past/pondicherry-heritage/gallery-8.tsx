@@ -1,14 +1,14 @@
 /**
  * Arikamedu in the afternoon: the brick walls of the mission house under coconut palms, a boy in the roofless doorway; by the trench a girl holds up a red sherd.
- * The house was built of old thin bricks laid in lime; two walls with round arches still stand, grass on top. Romans traded wine here in two-handled amphorae with a pointed foot; trenches are dug square and fenced with string.
+ * The house was built of old thin bricks laid in lime; a wall with a round arch and piers still stand, grass on top. Romans traded wine here in two-handled amphorae with a pointed foot; trenches are dug square and fenced with string.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { Child } from '../../../people/child.tsx';
-import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
-import { Head } from '../../../people/heads.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Woman } from '../../../people/woman.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
@@ -26,8 +26,8 @@ const BRICK = ['#c2643f', '#b5573a', '#a84c36', '#cf7a4e', '#97402f'] as const;
 const GREEN = leaves('#2b4a34', '#93ab4c', '#ffe9a0');
 const AIR = '#f3dfae';
 
-/** A broken wall of thin bricks: its face cut from `outline`, `hole` left open, and its thickness in shade on the right of every edge. */
-function RuinedWall({ id, outline, hole, thick = 34, course = 17 }: { id: string; outline: readonly Spot[]; hole?: string; thick?: number; course?: number }) {
+/** A broken wall of thin bricks: its face cut from `outline`, `hole` left open, what is left of the `plaster`, and its thickness in shade on the right of every edge. */
+function RuinedWall({ id, outline, hole, plaster, thick = 34, course = 17 }: { id: string; outline: readonly Spot[]; hole?: string; plaster: readonly Spot[]; thick?: number; course?: number }) {
   const r = random(id);
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
@@ -41,7 +41,6 @@ function RuinedWall({ id, outline, hole, thick = 34, course = 17 }: { id: string
       x += long;
     }
   }
-  const plaster = shape([[left - 10, top + 40], [left + 90, top + 20], [left + 120, top + 110], [left + 70, top + 190], [left + 96, top + 260], [left - 10, top + 300]]);
   return (
     <>
       <clipPath id={`${id}-form`}>
@@ -53,7 +52,7 @@ function RuinedWall({ id, outline, hole, thick = 34, course = 17 }: { id: string
         {[...tones].map(([tone, d]) => (
           <path key={tone} d={d} fill={tone} />
         ))}
-        <path d={plaster} fill="#f3dcb8" opacity={0.9} />
+        <path d={polygon(plaster)} fill="#f3dcb8" opacity={0.9} />
         <Gradient id={`${id}-shade`} from={[left, 0]} to={[right, 0]} stops={[[0, '#ffd9a0', 0.24], [0.5, '#5a2440', 0.06], [1, '#5a2440', 0.42]]} />
         <path d={box(left - 20, top - 20, right - left + 60, foot - top + 40)} fill={`url(#${id}-shade)`} />
         <Gradient id={`${id}-damp`} from={[0, foot - 110]} to={[0, foot]} stops={[[0, '#3f3a2c', 0], [1, '#3f3a2c', 0.55]]} />
@@ -62,6 +61,15 @@ function RuinedWall({ id, outline, hole, thick = 34, course = 17 }: { id: string
     </>
   );
 }
+
+/** The red sherd she holds against the light. */
+const SHERD = (
+  <>
+    <path d="M-6 -2L-18 -18L-12 -38Q4 -36 18 -44L24 -26L14 -18L10 -4Z" fill="#c4472c" />
+    <path d="M-12 -38Q4 -36 18 -44L19 -40Q4 -31 -13 -33Z" fill="#ffb890" />
+    <path d="M16 -43L24 -26L14 -18L10 -4L4 -3Q14 -22 16 -43Z" fill="#8f3426" />
+  </>
+);
 
 /** An amphora half out of the earth: neck, two handles, broken shoulder. */
 const Amphora = ({ x, y }: { x: number; y: number }) => (
@@ -73,29 +81,6 @@ const Amphora = ({ x, y }: { x: number; y: number }) => (
     <path d="M-40 -14Q0 -2 44 -14M-44 10Q0 24 45 8" stroke="#8f4a34" strokeWidth={2.4} fill="none" opacity={0.6} />
   </At>
 );
-
-/** The girl by the trench, on her heels, a red sherd against the light; she faces left. */
-function Finder({ x, y }: { x: number; y: number }) {
-  const frock = tonesOf(DRESS.marigold.base);
-  const flesh = skinTones(SKIN.cinnamon);
-  return (
-    <At x={x} y={y} scale={1.06}>
-      <path d={lens(30, 4, 200, 18)} fill="#4b2f3c" opacity={0.4} />
-      <path d={shape([[-6, 0], [-8, -14], [-40, -16], [-62, -4], [-60, 4], [-20, 5]])} fill="#8c2f4b" />
-      <path d={band([[-58, -82, 34], [-38, -42, 26], [-26, -12, 20]])} fill={flesh.base} />
-      <path d={shape([[44, -10, 'corner'], [60, -50], [46, -92], [8, -104], [-44, -112], [-74, -98], [-72, -68], [-44, -42], [-30, -8], [0, 2]])} fill={frock.base} />
-      <path d={shape([[44, -10, 'corner'], [60, -50], [46, -92], [20, -100], [30, -60], [14, -8]])} fill={frock.shade} />
-      <path d="M44 -12Q0 6 -32 -8" stroke={DRESS.marigold.trim} strokeWidth={9} fill="none" />
-      <path d={shape([[40, -90], [46, -130], [26, -160], [-4, -164], [-24, -144], [-22, -106], [0, -92]])} fill={frock.base} />
-      <path d={shape([[40, -90], [46, -130], [30, -156], [20, -120], [20, -90]])} fill={frock.shade} />
-      <path d={band([[4, -144, 24], [-28, -138, 21]])} fill={frock.base} />
-      <path d={band([[-26, -140, 18], [-60, -148, 14], [-82, -186, 11]]) + oval(-84, -190, 8)} fill={flesh.base} />
-      <path d={polygon([[-100, -204], [-84, -222], [-66, -210], [-72, -192], [-92, -188]])} fill="#d9583a" />
-      <path d={polygon([[-100, -204], [-84, -222], [-80, -212], [-92, -198]])} fill="#ffb08a" />
-      <Head view="side" x={-6} y={-198} size={82} flip tilt={-10} skin={SKIN.cinnamon} hair="plait" trim="#1e5a49" hasNeck />
-    </At>
-  );
-}
 
 export default function PondicherryHeritage8() {
   const r = random('soil');
@@ -109,23 +94,28 @@ export default function PondicherryHeritage8() {
       <Thicket id="far-bank" line={[[-40, 560], [400, 548], [900, 556], [1660, 540]]} count={64} radius={30} tones={faded(GREEN, AIR, 0.62)} />
       <path d={box(-10, 562, 1620, 60)} fill="#bcd6cf" />
       <path d={lens(500, 590, 420, 5) + lens(1100, 580, 360, 4) + lens(820, 604, 260, 4)} fill="#fffbe6" opacity={0.8} />
-      {[[60, 640, 460, 0.1], [260, 630, 400, -0.12], [820, 632, 420, 0.08], [960, 640, 480, -0.08], [1250, 632, 430, 0.1], [1540, 640, 470, -0.12]].map(([x = 0, y = 0, h = 0, lean = 0]) => (
+      {[[260, 630, 400, -0.12], [1000, 640, 470, -0.08], [1340, 632, 400, 0.1]].map(([x = 0, y = 0, h = 0, lean = 0]) => (
         <Palm key={x} id={`far-${x}`} x={x} y={y} height={h} lean={lean} dark={mix('#2f6b4a', AIR, 0.5)} lit={mix('#8fb45a', AIR, 0.46)} trunk={mix('#7a5a44', AIR, 0.45)} />
       ))}
       <Gradient id="ground" from={[0, 610]} to={[0, 1000]} stops={[[0, '#e3cf86'], [0.4, '#b5a058'], [1, '#6b6036']]} />
       <Land crest={[[-60, 624], [400, 612], [900, 616], [1660, 606]]} fill="url(#ground)" />
-      <Palm id="palm-mid" x={1080} y={700} height={690} lean={0.1} />
       <Bush id="bush-1" x={980} y={700} width={170} tones={faded(GREEN, AIR, 0.2)} />
       <Bush id="bush-2" x={1440} y={690} width={220} tones={faded(GREEN, AIR, 0.2)} />
 
       {/* Long shade to the right: the sun is half way down. */}
-      <path d={polygon([[800, 790], [1010, 760], [1500, 846], [1240, 900]]) + polygon([[220, 816], [470, 812], [760, 880], [470, 900]]) + polygon([[1330, 720], [1450, 712], [1660, 748], [1660, 790]])} fill="#4b2f4c" opacity={0.32} />
-      <RuinedWall id="back-wall" outline={[[1090, 700], [1090, 500], [1130, 486], [1150, 520], [1200, 470], [1260, 462], [1290, 500], [1340, 520], [1350, 560], [1400, 580], [1420, 700]]} thick={24} course={11} hole={archPath('round', 1236, 700, 84, 150)} />
-      <path d={archPath('round', 1236, 700, 84, 150)} fill="#f3e6b0" opacity={0.3} />
+      <path d={polygon([[800, 790], [1010, 760], [1500, 846], [1240, 900]]) + polygon([[220, 816], [470, 812], [760, 880], [470, 900]]) + polygon([[1200, 716], [1310, 712], [1660, 752], [1660, 776]])} fill="#4b2f4c" opacity={0.32} />
+      {/* Of the veranda one brick pier stands, and the foot of the next. */}
+      <RuinedWall id="pier" outline={[[1166, 716], [1170, 690], [1204, 686], [1208, 470], [1198, 462], [1198, 440], [1222, 432], [1236, 446], [1262, 424], [1290, 434], [1292, 456], [1282, 464], [1286, 688], [1316, 690], [1320, 714]]} thick={26} course={11} plaster={[[1190, 474], [1222, 478], [1230, 496], [1220, 512], [1226, 534], [1242, 552], [1234, 574], [1218, 580], [1220, 600], [1190, 604]]} />
+      <RuinedWall id="stump" outline={[[1390, 728], [1394, 680], [1412, 666], [1438, 674], [1454, 694], [1474, 696], [1478, 725]]} thick={18} course={10} plaster={[[1384, 676], [1408, 672], [1404, 700], [1386, 704]]} />
+      <path d={polygon([[1330, 720], [1352, 706], [1372, 714], [1368, 724]]) + polygon([[1120, 722], [1140, 710], [1152, 724]]) + polygon([[1506, 734], [1522, 722], [1534, 736]])} fill="#a84c36" />
+      {[[1172, 718, 30], [1312, 718, 38], [1396, 732, 34], [1470, 730, 28], [1246, 440, 30]].map(([x = 0, y = 0, size = 0]) => (
+        <GrassTuft key={x} id={`foot-${x}`} x={x} y={y} size={size} dark="#6b6a34" light="#c9c060" />
+      ))}
       <RuinedWall
         id="wall"
         outline={[[190, 812], [190, 330], [232, 300], [262, 330], [330, 262], [392, 250], [420, 196], [476, 190], [520, 226], [560, 200], [640, 214], [690, 262], [742, 250], [790, 330], [812, 420], [870, 460], [884, 540], [930, 566], [940, 790], [700, 806]]}
         hole={archPath('round', 588, 812, 200, 400)}
+        plaster={[[180, 356], [226, 342], [248, 352], [284, 348], [296, 372], [288, 402], [304, 424], [290, 452], [262, 462], [268, 492], [250, 520], [258, 548], [228, 572], [206, 562], [180, 580]]}
       />
       {/* The doorway: its lit jamb on the right, light from the other side. */}
       <path d={archPath('round', 588, 812, 200, 400)} fill="#f7e3a8" opacity={0.3} />
@@ -135,10 +125,9 @@ export default function PondicherryHeritage8() {
       {[[240, 304, 44], [360, 258, 50], [450, 194, 40], [600, 208, 46], [760, 264, 56], [880, 470, 40]].map(([x = 0, y = 0, size = 0]) => (
         <GrassTuft key={x} id={`top-${x}`} x={x} y={y + 4} size={size} dark="#5f7a34" light="#c4c860" />
       ))}
-      <path d={band([[312, 820, 16], [322, 640, 10], [296, 480, 8], [340, 340, 6], [330, 266, 2]]) + band([[318, 620, 8], [380, 520, 5], [402, 420, 2]]) + band([[304, 500, 6], [250, 420, 4], [236, 350, 1]])} fill="#7a5a40" />
       <Bush id="fig" x={372} y={300} width={120} height={90} tones={GREEN} fleck={10} />
-      <Shadow x={620} y={826} width={56} height={8} opacity={0.4} />
-      <Child id="boy" x={596} y={826} height={250} age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} isHeld={false} arm="up" />
+      <Shadow x={580} y={826} width={56} height={8} opacity={0.4} />
+      <Child id="boy" x={556} y={826} height={250} age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} isHeld={false} arm="up" />
       <Gradient id="fore" from={[0, 780]} to={[0, 1000]} stops={[[0, '#c9b060', 0], [0.4, '#9c8a48', 1], [1, '#5f5630', 1]]} />
       <Land crest={[[-60, 830], [400, 836], [800, 826], [1660, 800]]} fill="url(#fore)" />
 
@@ -154,7 +143,8 @@ export default function PondicherryHeritage8() {
       <path d={polygon([[1180, 960], [1206, 950], [1216, 966], [1190, 974]]) + polygon([[1110, 978], [1130, 968], [1140, 984]]) + polygon([[1470, 984], [1500, 974], [1496, 994]])} fill="#d9683f" />
       <path d={polygon(stakes)} fill="none" stroke="#fff3d6" strokeWidth={3} />
       <path d={stakes.map(([x, y]) => band([[x, y + 18, 9], [x, y - 30, 8]])).join('')} fill="#6b4a2c" />
-      <Finder x={842} y={960} />
+      <path d={lens(806, 958, 200, 15)} fill="#4b2f3c" opacity={0.42} />
+      <Posed id="finder" x={784} y={956} height={336} flip age={11} wears="kurta" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" eyes="open" pose={{ ...POSE.squat, lean: 20, nod: -16, near: [88, 142], far: [36, 66] }} inHand={SHERD} />
       <Shadow x={470} y={932} width={64} height={8} opacity={0.36} />
       <Woman id="mother" x={410} y={930} height={292} wears="sari" dress={DRESS.magenta} skin={SKIN.cinnamon} arm="point" isWindy={false} />
       <Palm id="palm-near" x={70} y={980} height={1080} lean={0.06} />

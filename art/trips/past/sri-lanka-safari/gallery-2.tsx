@@ -1,8 +1,9 @@
-/** Daybreak in Yala: a peacock dances on the sandy track, every eye of his train open, while a peahen looks for seeds and a jeep full of guests waits. */
-// The train is no tail: some 150 feathers of the back, longest in the middle, each with one eye; short rust wings hang at his sides while he dances, and the hen walks on.
+/** Daybreak in Yala: a peacock dances on the sandy track, every eye of his train open, while a peahen looks for seeds and a jeep waits with its driver and guests. */
+// The train is no tail: some 150 feathers of the back, longest in the middle, each with one eye; the wings hang folded behind him while he dances, and the hen eats on.
 import { mix } from '../../../kit/colour.ts';
+import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { shape } from '../../../people/body.tsx';
+import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
@@ -22,90 +23,144 @@ const SCRUB = leaves('#3f4a34', '#a39a56', '#ffd690');
 const ROOT: Spot = [860, 690];
 const REACH = 452;
 
-/** The open train: shafts, barbs, nine rows of eyes that grow outwards, and the forked feathers of the rim. */
+/** The spot of the train at an angle (0 to the right, −π/2 up), `far` from its root. */
+const at = (angle: number, far: number): Spot => [ROOT[0] + Math.cos(angle) * far, ROOT[1] + Math.sin(angle) * far * 0.98];
+
+/** The open train: feathers with forked ends, their shafts, eight rows of eyes that grow outwards, and the gold scales of the back. */
 function Fan() {
   const r = random('train');
-  const at = (angle: number, far: number): Spot => [ROOT[0] + Math.cos(angle) * far, ROOT[1] + Math.sin(angle) * far * 0.98];
-  const eyes: { x: number; y: number; size: number; angle: number; sunny: number }[] = [];
-  const rim: string[] = [];
+  const eyes: { x: number; y: number; size: number; angle: number }[] = [];
+  const feathers: [string[], string[]] = [[], []];
+  const barbs: string[] = [];
   const shafts: string[] = [];
-  for (let i = 0; i < 61; i += 1) {
-    const angle = -Math.PI * (-0.075 + (1.15 * i) / 60);
-    const far = REACH * (0.93 + 0.07 * Math.sin(-angle)) * r.between(0.97, 1.03);
-    const [x, y] = at(angle, far * 0.86);
-    rim.push(leaf(x, y, far * 0.16, 5, angle - 0.22) + leaf(x, y, far * 0.16, 5, angle + 0.22) + leaf(x, y, far * 0.17, 5, angle));
-    shafts.push(band([[...ROOT, 2], [...at(angle, far * 0.92), 1.2]]));
+  for (let i = 0; i < 71; i += 1) {
+    const side = (i - 35) / 35;
+    const angle = -Math.PI * (0.5 + side * 0.575);
+    const far = REACH * (0.93 + 0.07 * Math.sin(-angle)) * r.between(0.95, 1.03) * (1 - 0.06 * side ** 14);
+    feathers[i % 2]?.push(band([[...at(angle, 30), 8], [...at(angle, far * 0.5), 24], [...at(angle, far * 0.84), 34], [...at(angle, far * 0.95), 22], [...at(angle, far), 2]]));
+    // Loose barbs: a fork at the end of each feather, and all along the two lowest of each side.
+    const isLowest = Math.abs(side) > 0.95;
+    for (let along = isLowest ? 0.34 : 0.88; along < 1; along += isLowest ? 0.022 : 0.03) {
+      const [x, y] = at(angle, far * along);
+      const long = far * (isLowest ? 0.05 + along * 0.05 : 0.08) * r.between(0.8, 1.2);
+      const spread = isLowest ? 0.78 : 0.44;
+      barbs.push(leaf(x, y, long, 3, angle - spread) + leaf(x, y, long, 3, angle + spread));
+    }
+    shafts.push(band([[...ROOT, 2], [...at(angle, far * 0.94), 1.2]]));
   }
   for (let row = 0; row < 8; row += 1) {
-    const far = REACH * (0.33 + row * 0.082);
-    const count = 15 + row * 2;
+    const far = REACH * (0.33 + row * 0.083);
+    // Odd and even counts in turn: each eye looks out between two of the row below.
+    const count = 15 + row * 2 + (row % 2);
     for (let i = 0; i < count; i += 1) {
-      const angle = -Math.PI * (-0.07 + (1.14 * (i + (row % 2 ? 0.5 : 0))) / (count - (row % 2 ? 0 : 1)));
-      const [x, y] = at(angle, far * r.between(0.985, 1.015));
-      eyes.push({ x, y, size: 7 + row * 1.5, angle, sunny: Math.max(0, -Math.cos(angle)) });
+      const angle = -Math.PI * (-0.04 + (1.08 * i) / (count - 1));
+      const [x, y] = at(angle, far * r.between(0.98, 1.02) * (0.91 + 0.09 * Math.sin(-angle)));
+      eyes.push({ x, y, size: 7 + row * 1.5, angle });
     }
   }
   const ring = (share: number, long: number) => eyes.map(({ x, y, size, angle }) => {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     return leaf(x - dx * size * long, y - dy * size * long, size * long * 2.1, size * share, angle);
   }).join('');
+  const scales = (count: number, from: number, deep: number, size: number) => Array.from({ length: count }, (_, i) => {
+    const angle = -Math.PI * (-0.04 + 1.08 * ((i * 0.618) % 1));
+    return leaf(...at(angle, from + ((i * 37) % deep)), size, size * 0.38, angle);
+  }).join('');
   return (
     <>
-      <radialGradient id="train" gradientUnits="userSpaceOnUse" cx={ROOT[0]} cy={ROOT[1]} r={REACH}>
-        <stop offset={0.1} stopColor="#8a7a2e" />
-        <stop offset={0.3} stopColor="#2f7a4e" />
-        <stop offset={0.7} stopColor="#1f6a52" />
-        <stop offset={1} stopColor="#2a7a58" />
-      </radialGradient>
-      <path d={rim.join('')} fill="#3f9468" />
-      <path d={shape([...Array.from({ length: 25 }, (_, i) => at(-Math.PI * (-0.075 + (1.15 * i) / 24), REACH * 0.9)), [ROOT[0] - 40, ROOT[1] + 46], [ROOT[0] + 40, ROOT[1] + 46]])} fill="url(#train)" />
+      {(['#8a7a2e', '#9c8a38'] as const).map((gold, i) => (
+        <radialGradient key={gold} id={`train-${i}`} gradientUnits="userSpaceOnUse" cx={ROOT[0]} cy={ROOT[1]} r={REACH}>
+          <stop offset={0.1} stopColor={gold} />
+          <stop offset={0.32} stopColor={i ? '#37855a' : '#2a7048'} />
+          <stop offset={0.72} stopColor={i ? '#237460' : '#1b5f4c'} />
+          <stop offset={1} stopColor={i ? '#3f9468' : '#2f8260'} />
+        </radialGradient>
+      ))}
+      <path d={barbs.join('')} fill="#3a8c64" />
+      <path d={feathers[0].join('')} fill="url(#train-0)" />
+      <path d={feathers[1].join('')} fill="url(#train-1)" opacity={0.75} />
       <path d={shafts.join('')} fill="#c9b45a" opacity={0.5} />
       <path d={ring(1.5, 1.7)} fill="#15503f" />
       <path d={ring(1.25, 1.36)} fill="#c98f3a" />
       <path d={ring(0.92, 1)} fill="#e8c25a" />
       <path d={eyes.map(({ x, y, size }) => oval(x, y, size * 0.62)).join('')} fill="#2fa3a8" />
       <path d={eyes.map(({ x, y, size, angle }) => oval(x - Math.cos(angle) * size * 0.12, y - Math.sin(angle) * size * 0.12, size * 0.38)).join('')} fill="#1c2668" />
-      <path d={Array.from({ length: 70 }, (_, i) => { const a = -Math.PI * ((i * 0.618) % 1); const f = 60 + ((i * 37) % 84); const [x, y] = at(a, f); return leaf(x, y, 24, 9, a); }).join('')} fill="#b7a53e" />
-      <path d={Array.from({ length: 50 }, (_, i) => { const a = -Math.PI * ((i * 0.618 + 0.3) % 1); const f = 50 + ((i * 29) % 70); const [x, y] = at(a, f); return leaf(x, y, 16, 6, a); }).join('')} fill="#2f8a5a" />
+      <path d={scales(90, 44, 92, 24)} fill="#b7a53e" />
+      <path d={scales(60, 40, 70, 16)} fill="#2f8a5a" />
     </>
   );
 }
 
-/** The dancer himself, turned a little to the left: wings let down, breast, neck, crest. */
+const BREAST = shape([[-58, -158], [-48, -138], [-30, -122], [-20, -98], [-28, -72], [-56, -42], [-82, -4], [-86, 40], [-64, 84], [-22, 110], [22, 106], [52, 76], [64, 30], [56, -12], [38, -46], [34, -78], [26, -110], [10, -138], [-4, -164], [-14, -184], [-34, -190], [-52, -180]]);
+/** Legs bend back at the heel; three toes in front, one behind, and his spur. */
+const LEG = 'M0 0L8 26L2 70M2 70L-26 76M2 70L-10 84M2 70L16 82M2 70L22 70M7 44L17 50';
+
+/** The dancer himself, turned to the left: breast, curved neck, crest; the wings hang folded behind him, their long rust feathers down. */
 function Dancer() {
   const blue = '#1f55b0';
+  const hanging = (x: number, y: number, angles: readonly number[]) => angles.map((angle, i) => leaf(x + i * 3, y, 118 - Math.abs(i - 2) * 9, 11, angle)).join('');
   return (
     <At x={ROOT[0]} y={ROOT[1]}>
-      <path d={shape([[-44, -20], [-96, 10], [-120, 76], [-96, 120], [-70, 84], [-40, 60]]) + shape([[44, -20], [92, 16], [106, 80], [84, 112], [64, 76], [40, 60]])} fill="#a5562e" />
-      <path d={[0, 1, 2].map((i) => band([[-58 - i * 14, 10 + i * 8, 3], [-78 - i * 12, 60 + i * 10, 5], [-92 - i * 6, 106, 2]])).join('')} fill="#7a3a26" />
-      <path d="M-22 96L-30 168M22 96L34 164M-30 168L-58 172M-30 168L-40 182M-30 168L-12 178M34 164L10 170M34 164L30 180M34 164L60 172" stroke="#8a7460" strokeWidth={8} strokeLinecap="round" fill="none" />
-      <path d={shape([[-50, 30], [-46, 86], [-14, 122], [30, 116], [54, 80], [54, 24]])} fill="#3a3038" />
-      <path d={shape([[-28, -150], [-42, -118], [-46, -70], [-66, -20], [-62, 44], [-24, 90], [26, 88], [60, 44], [58, -16], [26, -70], [10, -120], [6, -150]])} fill={blue} />
-      <path d={shape([[6, -150], [10, -120], [26, -70], [58, -16], [60, 44], [26, 88], [10, 90], [36, 30], [24, -30], [0, -84], [-6, -130]])} fill={mix(blue, '#1a0f40', 0.5)} />
-      <path d={shape([[-40, -116], [-44, -70], [-62, -20], [-58, 36], [-46, 20], [-42, -24], [-30, -70], [-30, -110]])} fill="#3fa3d9" />
-      <path d={Array.from({ length: 24 }, (_, i) => leaf(-40 + ((i * 31) % 78), -30 + ((i * 47) % 96), 15, 5, Math.PI / 2)).join('')} fill="#3f8fd9" opacity={0.75} />
-      <path d={shape([[4, -146], [8, -168], [-6, -186], [-28, -184], [-42, -168], [-40, -150], [-24, -140]])} fill={blue} />
-      <path d="M-40 -168L-66 -158L-40 -152Z" fill="#d9cbb0" />
-      <path d={shape([[-38, -172], [-22, -178], [-6, -172], [-20, -168]]) + shape([[-36, -154], [-20, -158], [-8, -152], [-22, -148]])} fill="#fbf4e4" />
-      <circle cx={-22} cy={-163} r={6} fill="#150f1c" />
-      <circle cx={-24} cy={-165} r={2} fill="#ffffff" />
-      <path d="M-16 -184L-40 -226M-14 -185L-26 -236M-11 -186L-10 -240M-8 -185L6 -236M-5 -183L20 -226" stroke="#2a4a8a" strokeWidth={3} />
-      <path d={[[-41, -228], [-27, -239], [-10, -243], [7, -239], [21, -229]].map(([x = 0, y = 0]) => leaf(x, y + 8, 18, 7, -Math.PI / 2)).join('')} fill="#2f8fd0" />
+      <path d={shape([[-46, 40], [-40, 96], [-30, 132], [-14, 118], [4, 136], [18, 116], [40, 128], [50, 90], [52, 40]])} fill="#4f4038" />
+      <path d={hanging(48, 6, [0.98, 1.12, 1.26, 1.4, 1.54])} fill="#a5562e" />
+      <path d={hanging(46, 6, [1.05, 1.19, 1.33, 1.47])} fill="#c87a44" />
+      <path d={hanging(-72, 16, [1.96, 1.82, 1.68, 1.54])} fill="#8f4630" />
+      <path d={shape([[40, -44], [74, -22], [92, 18], [92, 56], [78, 78], [56, 84], [50, 20]])} fill="#d6bd92" />
+      <path d={Array.from({ length: 6 }, (_, i) => band([[58, -26 + i * 18, 3], [74 + i * 2, -22 + i * 17, 6], [92, -4 + i * 14, 3]])).join('')} fill="#4a3a34" />
+      <At x={-30} y={96}>
+        <path d={LEG} stroke="#9a8468" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      </At>
+      <At x={26} y={92}>
+        <path d={LEG} stroke="#7d6a58" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      </At>
+      <path d={shape([[-52, 66], [-50, 100], [-30, 126], [-14, 116], [-6, 90]]) + shape([[6, 84], [14, 110], [32, 124], [46, 104], [52, 70]])} fill="#a58a68" />
+      <path d={shape([[-30, 80], [-26, 118], [-14, 116], [-6, 90]]) + shape([[28, 84], [34, 123], [46, 104], [52, 70]])} fill="#6f5a4c" />
+      <Gradient id="breast" from={[0, -190]} to={[0, 112]} stops={[[0, '#2a62c4'], [0.5, blue], [0.78, '#1c4a8a'], [0.92, '#15384c'], [1, '#10262e']]} />
+      <Piece id="breast-form" outline={BREAST} fill="url(#breast)">
+        <path d={shape([[-12, -190], [-10, -160], [6, -126], [14, -92], [14, -58], [30, -20], [36, 30], [22, 76], [-10, 116], [90, 116], [90, -190]])} fill={mix(blue, '#1a0f40', 0.5)} opacity={0.8} />
+        <path d={shape([[-50, -140], [-34, -118], [-26, -96], [-32, -70], [-60, -38], [-90, 0], [-92, 50], [-66, 70], [-70, 30], [-62, -4], [-38, -36], [-14, -66], [-10, -98], [-22, -128]])} fill="#3fa3d9" />
+        <path d={Array.from({ length: 15 }, (_, row) => Array.from({ length: 15 }, (_, i) => `M${-96 + i * 12 + (row % 2) * 6} ${-104 + row * 12}q6 9 12 0`).join('')).join('')} stroke="#7cc4ec" strokeWidth={2} fill="none" opacity={0.5} />
+      </Piece>
+      <path d="M-56 -174Q-76 -174 -84 -158Q-68 -164 -54 -160Z" fill="#d9cbb0" />
+      <path d={shape([[-56, -174], [-40, -183], [-20, -178], [-38, -174]]) + shape([[-54, -160], [-38, -164], [-22, -160], [-38, -152]])} fill="#fbf4e4" />
+      <path d={band([[-56, -167, 4], [-38, -169, 9], [-18, -170, 3]])} fill="#14204a" />
+      <circle cx={-38} cy={-169} r={6} fill="#150f1c" />
+      <circle cx={-40} cy={-171} r={2} fill="#ffffff" />
+      <path d="M-28 -188L-50 -226M-26 -189L-38 -236M-24 -189L-23 -240M-21 -188L-8 -236M-18 -186L6 -226" stroke="#2a4a8a" strokeWidth={2.6} />
+      <path d={[[-52, -229], [-39, -239], [-23, -243], [-7, -239], [8, -229]].map(([x = 0, y = 0]) => leaf(x, y + 9, 18, 8, -Math.PI / 2)).join('')} fill="#2f8fd0" />
     </At>
   );
 }
 
-/** A peahen: brown, plain, busy. (x, y) is between her feet. */
+const HEN = shape([[-112, -22], [-110, -38], [-84, -56], [-54, -74], [-18, -84], [18, -84], [44, -79], [68, -73], [90, -62], [104, -46], [112, -28], [118, -15], [113, -3], [102, -5], [98, -18], [90, -34], [80, -47], [66, -50], [52, -40], [26, -28], [-10, -30], [-44, -38], [-78, -28], [-104, -16]]);
+const rows = (count: number, long: number, at: (row: number) => Spot, wide: number, deep: number) => Array.from({ length: count }, (_, row) => Array.from({ length: long }, (_, i) => `M${at(row)[0] + i * wide} ${at(row)[1]}q${wide / 2} ${deep} ${wide} 0`).join('')).join('');
+/** A peahen who pecks, facing left: back scaled brown, belly pale, long neck shot with green, a crest of her own. (x, y) is between her feet. */
 const Peahen = ({ x, y, size }: { x: number; y: number; size: number }) => (
-  <At x={x} y={y} scale={size / 100}>
-    <path d={lens(14, 2, 130, 8)} fill="#4a2a3a" opacity={0.4} />
-    <path d="M-4 -32L-8 0M8 -32L12 0M-8 0h-10M12 0h10" stroke="#8a7460" strokeWidth={4} fill="none" />
-    <path d={shape([[-70, -40], [-40, -60], [0, -66], [26, -60], [44, -44], [54, -26], [62, -12], [68, -10], [64, -20], [58, -40], [40, -34], [18, -26], [-20, -30], [-52, -32]])} fill="#8a6a4e" />
-    <path d={shape([[-70, -40], [-40, -44], [0, -40], [30, -40], [18, -26], [-20, -30], [-52, -32]])} fill="#5f463e" />
-    <path d={shape([[22, -62], [42, -48], [54, -28], [58, -16], [66, -10], [72, -14], [68, -26], [58, -44], [40, -60]])} fill="#3f7a5a" />
-    <path d="M68 -16L80 -4L64 -10Z" fill="#d9cbb0" />
-    <path d="M60 -30L72 -40M58 -32L66 -46" stroke="#3f7a5a" strokeWidth={2.4} />
-    <circle cx={66} cy={-16} r={2} fill="#150f1c" />
+  <At x={x} y={y} scale={size / 100} flip>
+    <path d={lens(-30, 3, 190, 8)} fill="#4a2a3a" opacity={0.4} />
+    <path d="M16 -34L8 -20L15 0M15 0L28 2M15 0L22 5M15 0L8 2" stroke="#6f5c50" strokeWidth={3.4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+    <path d="M-6 -34L-14 -19L-8 1M-8 1L6 4M-8 1L-2 8M-8 1L-16 3" stroke="#8f7a64" strokeWidth={3.8} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+    <path d={shape([[-22, -42], [-18, -28], [-8, -20], [2, -28], [8, -40]]) + shape([[6, -42], [10, -30], [18, -24], [28, -38]])} fill="#a88c6c" />
+    <Gradient id="hen" from={[34, -40]} to={[104, -30]} stops={[[0, '#8f6c4c'], [0.36, '#66774e'], [1, '#3a8660']]} />
+    <Piece id="hen-form" outline={HEN} fill="url(#hen)">
+      <path d={shape([[-60, -34], [-20, -44], [20, -48], [52, -50], [66, -42], [30, -16], [-30, -20]])} fill="#e2cda6" />
+      <path d={shape([[-120, -36], [-84, -44], [-40, -44], [-78, -24], [-120, -8]])} fill="#6b4f3e" />
+      <path d={rows(2, 9, (row) => [-52 + row * 5, -77 + row * 8], 10, 6)} stroke="#d8b88a" strokeWidth={1.5} fill="none" opacity={0.5} />
+      <path d={rows(5, 5, (row) => [38 + row * 9, -72 + row * 8], 7, 5)} stroke="#a6d08a" strokeWidth={1.5} fill="none" opacity={0.6} />
+      <path d={shape([[88, -34], [98, -17], [101, -2], [114, 4], [110, -10], [104, -24]])} fill="#2a6048" />
+    </Piece>
+    {/* The folded wing over her flank: short scaled feathers in front, long ones towards the tail. */}
+    <path d={shape([[38, -62], [22, -42], [-16, -36], [-58, -42], [-100, -36, 'corner'], [-62, -58], [-16, -72], [24, -76]])} fill="#654838" />
+    <path d={shape([[38, -62], [26, -46], [6, -42], [-6, -56], [-2, -72], [24, -76]])} fill="#86634a" />
+    <path d={rows(3, 4, (row) => [-2 + row * 3, -68 + row * 8], 9, 6)} stroke="#caa678" strokeWidth={1.5} fill="none" />
+    <path d={[0, 1, 2, 3].map((i) => band([[-2 + i * 2, -67 + i * 6.6, 1.2], [-30 - i * 4, -62 + i * 5.6, 2], [-88 + i * 9, -45 + i * 1.6, 0.8]])).join('')} fill="#a98660" />
+    <path d={[0, 1, 2].map((i) => band([[-74, -44 + i * 6, 1.2], [-109, -34 + i * 7, 0.8]])).join('')} fill="#46342c" />
+    <path d={shape([[96, -52], [108, -40], [117, -20], [114, -12], [104, -28]])} fill="#7a4a34" />
+    <path d={shape([[102, -17], [108, -22], [114, -13], [108, -5]])} fill="#f4ead2" />
+    <circle cx={110} cy={-15} r={2.1} fill="#150f1c" />
+    <path d="M116 -16Q125 -9 124 2Q117 -3 109 -3Z" fill="#cdbb98" />
+    <path d="M107 -38L119 -52M109 -35L124 -46M111 -32L127 -39" stroke="#4f8a5e" strokeWidth={1.4} />
+    <path d={oval(120, -53, 2.6) + oval(125, -47, 2.6) + oval(128, -39, 2.6)} fill="#3f8a62" />
   </At>
 );
 
@@ -128,19 +183,24 @@ export default function SriLankaSafari2() {
       <Thicket id="scrub-right" line={[[1240, 684], [1400, 706], [1660, 760]]} count={20} radius={50} tones={SCRUB} fleck={10} />
       {/* Two ruts that come towards us. */}
       <path d={band([[430, 690, 12], [470, 760, 34], [420, 860, 70], [250, 1020, 130]]) + band([[620, 690, 12], [760, 760, 36], [960, 870, 74], [1160, 1020, 140]])} fill="#8f5648" opacity={0.34} />
-      <path d={lens(380, 740, 440, 14)} fill="#4a2a3a" opacity={0.42} />
+      <path d={lens(356, 740, 440, 14)} fill="#4a2a3a" opacity={0.42} />
       {GUESTS.map(({ id, x, arms, looks }) => (
         <Posed key={id} id={id} x={x} y={598} height={186} isSeated pose={{ ...POSE.sit, ...arms }} {...looks} face="front" />
       ))}
-      <Jeep x={300} y={738} length={410} guests={0} body="#5f6b48" />
-      <path d={box(118, 486, 7, 110) + box(352, 486, 7, 110) + box(106, 480, 270, 9)} fill="#3a3a34" />
+      <path d={band([[330, 602, 5], [342, 566, 5]])} fill="#2a2622" />
+      <Posed id="driver" x={290} y={612} height={190} isSeated pose={{ ...POSE.sit, nod: -4, near: [20, 104], far: [30, 108] }} wears="shorts" hasStripes={false} dress={{ base: '#a89a6a', trim: '#6a5f3c', second: '#5a5238' }} hair="crop" skin={SKIN.cocoa} />
+      <Jeep x={276} y={738} length={410} guests={0} body="#5f6b48" />
+      <path d={box(94, 486, 7, 97) + box(326, 486, 7, 97) + box(82, 480, 270, 9)} fill="#3a3a34" />
       <Halo id="backlight" x={640} y={420} rx={360} ry={330} colour="#ffe6a8" opacity={0.5} />
-      <path d={lens(980, 876, 640, 34)} fill="#4a2a3a" opacity={0.42} />
+      {/* The sun stands low behind him: fan and body throw their shade towards us. */}
+      <Gradient id="his-shade" from={[860, 850]} to={[1180, 1010]} stops={[[0, '#4a2a3a', 0.42], [1, '#4a2a3a', 0.06]]} />
+      <path d={polygon([[808, 868], [916, 852], [1500, 1020], [1010, 1020]])} fill="url(#his-shade)" />
+      <path d={lens(872, 866, 190, 16)} fill="#4a2a3a" opacity={0.45} />
       <path d={PRINTS.map(([x, y, size]) => [-0.5, 0, 0.5].map((toe) => leaf(x, y, size, size * 0.14, -2.5 + toe)).join('')).join('')} fill="#6a3a44" opacity={0.5} />
       <Fan />
       <Dancer />
-      <Peahen x={1336} y={950} size={200} />
-      {[[60, 960, 90], [160, 900, 60], [520, 990, 80], [1540, 960, 120], [1120, 960, 52], [700, 960, 46]].map(([x = 0, y = 0, size = 0]) => (
+      <Peahen x={1376} y={944} size={176} />
+      {[[60, 960, 90], [160, 900, 60], [520, 990, 80], [1120, 960, 52], [700, 960, 46]].map(([x = 0, y = 0, size = 0]) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={size} dark="#6a5a3a" light="#d9b56a" />
       ))}
     </Canvas>
@@ -151,7 +211,7 @@ export default function SriLankaSafari2() {
 const PRINTS: readonly (readonly [number, number, number])[] = [[900, 912, 22], [850, 934, 25], [930, 956, 28], [880, 984, 32], [1010, 900, 20]];
 
 const GUESTS = [
-  { id: 'aunt', x: 172, arms: { near: [40, 90], far: [30, 80] }, looks: { wears: 'sari', dress: DRESS.magenta, hair: 'bun', skin: SKIN.cinnamon } },
-  { id: 'boy', x: 236, arms: { near: [118, 150], far: [30, 60] }, looks: { age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'crop' } },
-  { id: 'girl', x: 306, arms: { near: [60, 150], far: [60, 140] }, looks: { age: 11, wears: 'frock', dress: DRESS.marigold, skin: SKIN.honey, hair: 'bob' } },
+  { id: 'aunt', x: 128, arms: { near: [40, 90], far: [30, 80] }, looks: { wears: 'sari', dress: DRESS.magenta, hair: 'bun', skin: SKIN.cinnamon } },
+  { id: 'boy', x: 182, arms: { near: [118, 150], far: [30, 60] }, looks: { age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'crop' } },
+  { id: 'girl', x: 240, arms: { near: [20, 50], far: [-24, 30] }, looks: { age: 11, wears: 'frock', dress: DRESS.marigold, skin: SKIN.honey, hair: 'bob' } },
 ] as const;
