@@ -1,5 +1,5 @@
 /**
- * Gulmarg in October: a gondola cabin rises over the brown meadow, a mother and a girl wave from it to children rolling down the grass.
+ * Gulmarg in October: a gondola cabin rises over the brown meadow, a mother and a girl wave from it to a mother and children in the grass.
  * One hauling rope carries six-seat cabins up and, five metres beside it, down; towers are single steel tubes with a cross arm. Far left Nanga Parbat.
  */
 import type { ReactNode } from 'react';
@@ -121,10 +121,9 @@ export default function KashmirLakesTour4() {
 
       <path d={lens(470, 902, 250, 18)} fill="#4a2f22" opacity={0.4} />
       <Posed id="watcher" x={420} y={884} height={260} isSeated wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ lean: -6, nod: -16, near: [30, 150], far: [-20, 0], nearLeg: [80, 30], farLeg: [84, 44] }} />
-      <path d={lens(720, 916, 230, 17)} fill="#4a2f22" opacity={0.4} />
-      <At x={680} y={882} turn={-104}>
-        <Posed id="roller" x={0} y={60} height={270} age={7} view="front" wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={0.6} pose={{ near: [150, 168], far: [-150, -168], nearLeg: [12, -2], farLeg: [-12, 2] }} />
-      </At>
+      <path d={lens(712, 908, 210, 16)} fill="#4a2f22" opacity={0.5} />
+      <Posed id="sitter" x={676} y={886} height={290} isSeated age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" pose={{ lean: -16, nod: -14, near: [-46, -18], far: [120, 150], nearLeg: [122, 22], farLeg: [112, 34] }} />
+      {[604, 650, 700, 752, 796].map((x, i) => <GrassTuft key={x} id={`sitter-${x}`} x={x} y={918 + (i % 2) * 6} size={[34, 28, 30, 26, 36][i] ?? 30} dark="#7a5228" light="#e0b060" blades={9} />)}
       <path d={lens(960, 922, 120, 11)} fill="#4a2f22" opacity={0.4} />
       <Posed id="runner" x={930} y={922} height={260} flip age={5} wears="pheran" dress={DRESS.teal} skin={SKIN.honey} hair="bob" cap="#f2a51b" pose={{ ...POSE.walk, near: [120, 140], far: [104, 120] }} />
       <path d={lens(238, 894, 120, 12)} fill="#4a2f22" opacity={0.4} />

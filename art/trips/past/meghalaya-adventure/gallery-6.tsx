@@ -12,7 +12,7 @@ import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { alongLine, band, box, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, band, box, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Moon, Sky, Stars } from '../../../scenery/sky.tsx';
 import { Pool, Ripples, SunPath } from '../../../scenery/water.tsx';
 
@@ -79,6 +79,17 @@ function Stones() {
   });
 }
 
+/** A log to sit on: its sawn end at `from`, away from the fire; its top and the end towards the fire are lit. */
+const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) => (
+  <>
+    <path d={band([[x0, y0, 46], [x1, y1, 42]]) + oval(x1, y1, 8, 21)} fill="#3a2628" />
+    <path d={band([[x0, y0 - 18, 9], [x1, y1 - 15, 13]])} fill="#b06a3c" />
+    <path d={band([[x0, y0 - 2, 2], [(x0 + x1) / 2, y0, 4], [x1, y1 - 3, 3]]) + band([[x0, y0 + 10, 3], [(x0 + x1) / 2, y0 + 12, 3], [x1, y1 + 9, 2]])} fill="#6b4436" />
+    <path d={oval(x0, y0, 12, 23)} fill="#8a5f48" />
+    <path d={oval(x0, y0, 8, 16) + oval(x0, y0, 4, 8)} fill="none" stroke="#553530" strokeWidth={2} />
+  </>
+);
+
 /** The fire: crossed logs, three flames, sparks going up. */
 function Campfire() {
   const r = random('sparks');
@@ -126,14 +137,12 @@ export default function MeghalayaAdventure6() {
       <path d={band([[1290, 912, 9], [1480, 842, 8], [1500, 834, 26], [1540, 820, 12]])} fill="#c98a4a" />
 
       <Shadow x={470} y={880} width={210} height={16} colour="#0b1220" opacity={0.5} />
-      <path d={band([[330, 846, 44], [580, 850, 42]])} fill="#3a2a2c" />
-      <path d={lens(580, 850, 22, 21)} fill="#c98a5a" />
+      <Log from={[322, 846]} to={[606, 852]} />
       <Posed id="mother" x={410} y={822} height={300} isSeated pose={{ ...POSE.sit, lean: 8, near: [40, 84] }} wears="sari" dress={DRESS.lotus} skin={SKIN.cinnamon} hair="bun" />
       <Posed id="girl" x={520} y={826} height={300} isSeated age={7} pose={{ ...POSE.sit, near: [56, 84], far: [50, 78] }} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" inHand={<path d="M0 0L96 -26M92 -25h12" stroke="#e8c48a" strokeWidth={4} />} />
       <Campfire />
       <Shadow x={960} y={898} width={170} height={15} colour="#0b1220" opacity={0.5} />
-      <path d={band([[890, 872, 44], [1060, 874, 42]])} fill="#33262c" />
-      <path d={lens(890, 872, 24, 22)} fill="#c98a5a" />
+      <Log from={[1076, 876]} to={[872, 872]} />
       <Posed id="friend" x={985} y={846} height={300} flip isSeated pose={{ ...POSE.sit, near: [34, 70] }} dress={DRESS.teal} skin={SKIN.honey} hair="plait" />
       <Posed id="small" x={930} y={830} height={300} flip isSeated age={3} pose={{ ...POSE.sit, near: [100, 120], far: [90, 110] }} wears="frock" dress={DRESS.cream} skin={SKIN.honey} hair="bob" />
       <Shadow x={1130} y={956} width={60} height={9} colour="#0b1220" opacity={0.5} />

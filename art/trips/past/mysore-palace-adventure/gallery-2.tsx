@@ -1,6 +1,7 @@
 /** Forenoon at Ranganathittu: painted storks at the nest close above us, a rowing boat under an islet white with birds, life jackets on, and a crocodile asleep on his rock. */
 // Islets in the Cauvery of boulders and trees; painted storks (white, black-barred wings, rose plumes over the tail, yellow bill, orange face) nest in the crowns in early summer, marsh crocodiles bask on the rocks. Boatmen row standing up with one long oar.
 import { mix } from '../../../kit/colour.ts';
+import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -9,7 +10,7 @@ import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesAlong, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, lens, oval } from '../../../scenery/shapes.ts';
+import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
@@ -105,18 +106,54 @@ function Boat() {
   );
 }
 
-/** A marsh crocodile asleep, 300 long, his belly on y = 0, looking left. */
+type Station = readonly [x: number, y: number, width: number];
+
+/** The rock he lies on: a broken upper edge, then faces that turn to the sun and away from it. */
+function CrocodileRock() {
+  const edge: readonly Spot[] = [[884, 944], [968, 930], [1052, 956], [1170, 934], [1296, 962], [1404, 932], [1520, 958], [1640, 930]];
+  const foot: readonly Spot[] = [[858, 1020], [950, 1020], [1030, 1020], [1190, 1020], [1280, 1020], [1424, 1020], [1500, 1020], [1640, 1020]];
+  const tones = [STONE.mid, STONE.shade, mix(STONE.mid, STONE.lit, 0.3), STONE.shade, STONE.mid, mix(STONE.shade, STONE.crack, 0.4), STONE.mid];
+  return (
+    <>
+      <path d={lens(1240, 1000, 860, 26)} fill="#0f3a44" opacity={0.4} />
+      {tones.map((tone, i) => <path key={i} d={polygon([edge[i] ?? [0, 0], edge[i + 1] ?? [0, 0], foot[i + 1] ?? [0, 0], foot[i] ?? [0, 0]])} fill={tone} />)}
+      <path d={polygon([[884, 944], [912, 908], [1002, 876], [1080, 850], [1204, 838], [1330, 842], [1450, 830], [1560, 846], [1640, 838], ...edge.toReversed()])} fill={STONE.lit} />
+      <path d={polygon([[912, 908], [1002, 876], [1080, 850], [1204, 838], [1140, 868], [1050, 888], [980, 916]])} fill={mix(STONE.lit, '#fff6e0', 0.5)} />
+      <path d={polygon([[1404, 932], [1450, 898], [1560, 880], [1640, 884], [1640, 930], [1520, 958]])} fill={mix(STONE.lit, STONE.mid, 0.55)} />
+      <path d={band([[1052, 956, 3], [1086, 926, 4], [1150, 912, 0]]) + band([[1404, 932, 3], [1440, 910, 4], [1530, 896, 0]]) + band([[1296, 962, 3], [1310, 988, 4], [1300, 1020, 2]])} fill={STONE.crack} opacity={0.6} />
+      <path d={[[1000, 906, 9], [1020, 912, 5], [1560, 904, 8], [1580, 912, 5], [1180, 928, 5]].map(([x = 0, y = 0, r = 0]) => oval(x, y, r, r * 0.45)).join('')} fill={STONE.mid} />
+    </>
+  );
+}
+
+/** A marsh crocodile asleep, 330 long, his belly on y = 0, looking left. Both legs on our side lie bent on the rock. */
 const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
-  <At x={x} y={y} scale={size / 300}>
-    <path d={shape([[-158, -8], [-150, -22], [-110, -30], [-84, -40], [-60, -44], [0, -50], [60, -42], [110, -22], [160, -4], [180, 6], [120, 4], [60, 2], [-60, 4], [-150, 0]])} fill="#6f7350" />
-    <path d={shape([[-158, -6], [-90, -12], [-20, -14], [60, -12], [160, 0], [180, 6], [120, 5], [60, 3], [-60, 5], [-150, 1]])} fill="#d6c79a" />
-    <path d={shape([[-84, -40], [-60, -44], [0, -50], [60, -42], [110, -22], [60, -32], [0, -38], [-60, -34]])} fill="#9a9c6c" />
-    <path d={Array.from({ length: 17 }, (_, i) => `M${-66 + i * 12} ${-44 - Math.sin(i * 0.24) * 6 + i * i * 0.12}l6 -7l6 8Z`).join('')} fill="#4f5440" />
-    <path d="M-154 -10Q-120 -12 -96 -18" stroke="#3a3d30" strokeWidth={2.4} fill="none" />
-    <path d={oval(-92, -37, 8, 6)} fill="#6f7350" />
-    <path d="M-97 -37h9" stroke="#2a2a22" strokeWidth={2.4} />
-    <path d={band([[-40, -12, 16], [-58, 0, 11], [-72, 6, 7]]) + band([[50, -12, 16], [66, 0, 11], [52, 7, 7]])} fill="#5a5e44" />
+  <At x={x} y={y} scale={size / 330}>
+    <path d={lens(14, 6, 366, 13) + lens(-60, 14, 90, 6) + lens(66, 14, 100, 6)} fill="#2a2140" opacity={0.55} />
+    {/* The legs on the far side show their feet only. */}
+    <path d={shape([[-86, -4], [-96, 2], [-112, 3], [-110, 7], [-84, 6], [-72, -2]]) + shape([[22, -4], [10, 3], [-4, 4], [-2, 8], [26, 6]])} fill="#4b4f39" />
+    <path d={shape([[-172, -2], [-170, -12], [-150, -16], [-124, -20], [-110, -31], [-98, -32], [-88, -26], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [150, -10], [196, -2], [200, 3], [150, 5], [60, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#6f7350" />
+    <path d={shape([[-172, -2], [-150, -4], [-110, -8], [-80, -6], [-30, -8], [40, -8], [90, -6], [90, 4], [40, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#d6c79a" />
+    <path d={shape([[-150, -16], [-124, -20], [-110, -31], [-98, -32], [-88, -26], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [140, -12], [100, -16], [60, -28], [20, -36], [-20, -36], [-62, -27], [-90, -18], [-124, -15]])} fill="#a5a774" />
+    <path d={Array.from({ length: 11 }, (_, i) => `M${-66 + i * 12} ${n(-36 - Math.sin((i + 0.6) * 0.29) * 10)}l6 -8l7 8Z`).join('') + Array.from({ length: 10 }, (_, i) => `M${68 + i * 12} ${n(-36 + i * 3.5)}l7 ${n(-10 + i * 0.5)}l6 ${n(12 - i * 0.4)}Z`).join('')} fill="#4f5440" />
+    <path d="M-40 -30l8 6M-22 -34l8 6M-4 -36l8 6M14 -36l8 6M32 -33l8 6M-30 -22l8 5M-10 -26l8 5M10 -26l8 5M84 -22l4 12M102 -16l4 10M122 -11l3 8" stroke="#4f5440" strokeWidth={1.8} opacity={0.7} />
+    <path d="M-170 -6Q-150 -9 -128 -8Q-112 -7 -100 -13" stroke="#3a3d30" strokeWidth={2.2} fill="none" />
+    <path d={Array.from({ length: 7 }, (_, i) => `M${-160 + i * 8} -8l2 4l2 -4Z`).join('')} fill="#fdf8e6" />
+    <path d={oval(-103, -29, 7, 5)} fill="#858a60" />
+    <path d="M-108 -29h9" stroke="#2a2a22" strokeWidth={2.4} />
+    <path d={oval(-163, -14, 2.4, 1.6)} fill="#3a3d30" />
+    {/* Shoulder, elbow back, forearm forward, toes spread; hip, knee forward, shank back, the long foot forward. */}
+    <Leg joints={[[-50, -20, 24], [-30, -4, 16], [-50, 9, 10]]} foot={[-52, 11]} />
+    <Leg joints={[[66, -20, 30], [40, -6, 20], [70, 8, 12]]} foot={[62, 12]} />
   </At>
+);
+
+const Leg = ({ joints: [root, joint, end], foot: [x, y] }: { joints: readonly [Station, Station, Station]; foot: Spot }) => (
+  <>
+    <path d={band([root, joint]) + oval(joint[0], joint[1], joint[2] / 2) + band([[joint[0], joint[1], joint[2] * 0.92], end]) + oval(root[0], root[1], root[2] / 2)} fill="#626645" />
+    <path d={shape([[x + 8, y - 6], [x - 4, y - 4], [x - 24, y - 1], [x - 28, y + 2, 'corner'], [x - 16, y + 2], [x - 22, y + 5, 'corner'], [x - 8, y + 4], [x + 8, y + 4]])} fill="#565a3e" />
+    <path d={band([[root[0] - 6, root[1] - root[2] * 0.3, 3], [joint[0] - 2, joint[1] - joint[2] * 0.36, 4]])} fill="#9a9c6c" />
+  </>
 );
 
 export default function MysorePalaceAdventure2() {
@@ -138,13 +175,8 @@ export default function MysorePalaceAdventure2() {
       </At>
       <Ripples id="wake" x={760} y={806} width={360} height={60} count={22} colour="#f4fff8" opacity={0.7} />
       <Boulder id="near-rock-2" x={150} y={1010} width={420} height={110} tones={STONE} />
-      <path d={lens(1290, 1004, 900, 30)} fill="#0f3a44" opacity={0.4} />
-      <Land crest={[[900, 1020], [930, 940], [1000, 872], [1120, 850], [1300, 846], [1480, 852], [1580, 880], [1680, 940]]} fill={STONE.shade} />
-      <Land crest={[[900, 1020], [930, 940], [1000, 872], [1120, 850], [1180, 872], [1130, 930], [1150, 1020]]} fill={STONE.mid} />
-      <path d={shape([[946, 918], [1000, 872], [1120, 849], [1300, 845], [1480, 851], [1580, 879], [1460, 886], [1300, 878], [1120, 890], [1040, 884]])} fill={STONE.lit} />
-      <path d={band([[1240, 880, 2], [1262, 930, 5], [1244, 1010, 2]]) + band([[1440, 886, 2], [1420, 950, 5], [1460, 1010, 2]])} fill={STONE.crack} opacity={0.7} />
-      <path d={lens(1310, 856, 330, 9)} fill="#2a2140" opacity={0.4} />
-      <Crocodile x={1290} y={858} size={390} />
+      <CrocodileRock />
+      <Crocodile x={1286} y={884} size={410} />
       {/* The bough that hangs into the picture, with its nest. */}
       <path d={band([[1640, 330, 60], [1480, 372, 40], [1340, 384, 26], [1210, 350, 10]]) + band([[1400, 380, 22], [1330, 440, 12], [1270, 470, 4]])} fill={mix('#7a6252', '#2a1a2e', 0.4)} />
       <path d={band([[1640, 316, 24], [1480, 360, 16], [1340, 374, 10], [1214, 346, 3]])} fill="#b59a84" />

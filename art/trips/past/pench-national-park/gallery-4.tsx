@@ -111,7 +111,7 @@ export default function PenchNationalPark4() {
           <BareTree {...tree} forks={2} spread={0.6} bark="#c9cbc6" shade="#98a4a8" />
         </Mirrored>
       ))}
-      <Mirrored id="mid-mirror" line={MID.y} squash={0.74} opacity={0.46}>
+      <Mirrored id="mid-mirror" line={MID.y} squash={0.5} opacity={0.46}>
         <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
         <Cormorant x={seat(mid, 1)[0]} y={seat(mid, 1)[1]} size={66} />
         <Cormorant x={seat(mid, 5)[0]} y={seat(mid, 5)[1]} size={62} flip />
@@ -140,8 +140,8 @@ export default function PenchNationalPark4() {
       <Flock id="flying" x={930} y={196} width={360} height={70} count={6} size={17} colour="#3f5a6c" />
 
       <Gradient id="mud" from={[0, 880]} to={[0, 1000]} stops={[[0, '#b48f5e'], [1, '#5f4a38']]} />
-      <Mugger x={1010} y={884} length={420} />
-      <path d={lens(960, 892, 330, 4) + lens(830, 900, 160, 3)} fill="#eef4e4" opacity={0.6} />
+      <Mugger x={1000} y={898} length={420} />
+      <path d={lens(950, 906, 330, 4) + lens(820, 914, 160, 3)} fill="#eef4e4" opacity={0.6} />
       <Land crest={[[840, 1010], [980, 930], [1180, 892], [1400, 884], [1660, 868]]} fill="url(#mud)" />
       <Land crest={[[-60, 936], [140, 944], [330, 974], [460, 1010]]} fill="url(#mud)" />
       {[[1090, 962, 70], [1210, 976, 44], [60, 984, 90], [220, 992, 50]].map(([x = 0, y = 0, w = 0]) => (

@@ -4,7 +4,7 @@
  */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
-import { shape } from '../../../people/body.tsx';
+import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Head } from '../../../people/heads.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -106,6 +106,25 @@ function Mother() {
   );
 }
 
+/** A hand laid flat, its wrist on (x, y): palm, thumb above, first finger stretched. */
+const HAND = (towards: 'left' | 'right', x: number, y: number) => {
+  const s = towards === 'left' ? -1 : 1;
+  return shape([[x - s * 4, y - 7], [x + s * 8, y - 9], [x + s * 14, y - 13], [x + s * 17, y - 9], [x + s * 14, y - 4], [x + s * 28, y - 1], [x + s * 29, y + 4], [x + s * 18, y + 7], [x + s * 6, y + 9], [x - s * 4, y + 7]]);
+};
+
+/** The boy's arm, which lies before his mother: his finger is on the tiger. */
+function PointingArm() {
+  const flesh = skinTones(SKIN.honey);
+  const shirt = tonesOf(DRESS.teal.base);
+  return (
+    <>
+      <path d={band([[786, 698, 24], [768, 742, 19]]) + oval(768, 742, 9.6) + band([[768, 742, 18], [732, 748, 13]]) + HAND('left', 732, 748)} fill={flesh.base} />
+      <path d={oval(791, 693, 17) + band([[791, 692, 34], [778, 720, 32]])} fill={shirt.base} />
+      <path d={band([[762, 712, 7], [778, 720, 7], [794, 721, 7]])} fill={DRESS.teal.trim} />
+    </>
+  );
+}
+
 /** The children lean on her: a girl on the left, a boy with his finger on the page. */
 function Children() {
   const frock = tonesOf(DRESS.marigold.base);
@@ -118,16 +137,22 @@ function Children() {
       <path d="M430 800Q486 822 552 800" stroke={DRESS.marigold.trim} strokeWidth={10} fill="none" />
       <Shins x={486} width={44} skin={SKIN.honey} shoe="#8c2f4b" />
       <path d={shape([[490, 660], [468, 676], [470, 730], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
-      <path d={band([[474, 682, 27], [462, 730, 22], [490, 768, 17]]) + band([[490, 768, 17], [530, 772, 14]]) + oval(490, 768, 8.5) + oval(533, 772, 9, 8)} fill={flesh.base} />
+      <path d={band([[478, 684, 25], [466, 738, 20]]) + oval(466, 738, 10) + band([[466, 738, 19], [512, 772, 14]]) + HAND('right', 512, 772)} fill={flesh.base} />
+      <path d="M526 772q8 -1 12 2M524 778q8 0 12 2" stroke={flesh.shade} strokeWidth={2} fill="none" strokeLinecap="round" />
+      <path d={oval(480, 682, 19) + band([[478, 680, 38], [473, 712, 36]])} fill={frock.base} />
+      <path d={band([[455, 708, 6], [473, 715, 6], [491, 713, 6]])} fill={DRESS.marigold.trim} />
       <Head view="front" x={520} y={614} size={96} tilt={17} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="down" />
       <path d={shape([[784, 740], [776, 800, 'corner'], [806, 812], [836, 800], [866, 812], [898, 800, 'corner'], [884, 740]])} fill="#3f4a5a" />
       <Shins x={836} width={46} skin={SKIN.honey} shoe="#3a3038" />
-      <path d={shape([[788, 664], [772, 690], [780, 760], [882, 760], [886, 690], [866, 668], [826, 660]])} fill={shirt.base} />
-      <path d={shape([[848, 664], [852, 700], [844, 760], [882, 760], [886, 690], [866, 668]])} fill={shirt.shade} />
-      <path d="M776 704H886M779 730H884" stroke={DRESS.teal.trim} strokeWidth={8} />
-      <path d={band([[784, 690, 28], [754, 724, 21], [728, 738, 14], [708, 742, 8]])} fill={flesh.base} />
-      <path d={band([[882, 692, 27], [896, 738, 21], [872, 782, 15]]) + oval(870, 785, 10)} fill={flesh.shade} />
-      <Head view="front" x={812} y={616} size={98} tilt={-15} skin={SKIN.honey} hair="crop" eyes="down" />
+      <path d={shape([[806, 630], [812, 672], [806, 684], [832, 698], [858, 684], [852, 672], [852, 630]])} fill={flesh.shade} />
+      <Piece id="boy-shirt" outline={shape([[806, 676], [788, 682], [780, 700], [790, 730], [790, 766, 'corner'], [832, 771], [878, 766, 'corner'], [880, 730], [888, 700], [880, 682], [858, 676], [832, 690]])} fill={shirt.base}>
+        <path d={shape([[850, 666, 'corner'], [852, 710], [848, 780, 'corner'], [904, 780, 'corner'], [904, 666, 'corner']])} fill={shirt.shade} />
+        <path d="M770 716Q832 724 896 716M770 744Q832 752 896 744" stroke={DRESS.teal.trim} strokeWidth={8} fill="none" />
+      </Piece>
+      <path d={band([[882, 698, 24], [898, 744, 20]]) + oval(898, 744, 10) + band([[898, 744, 19], [868, 780, 14]]) + HAND('left', 866, 782)} fill={flesh.shade} />
+      <path d="M846 778q-6 1 -9 5M848 784q-6 1 -9 4" stroke="#6b3f30" strokeWidth={2} fill="none" strokeLinecap="round" />
+      <path d={oval(878, 693, 17) + band([[878, 692, 34], [889, 722, 33]])} fill={shirt.shade} />
+      <Head view="front" x={820} y={606} size={98} tilt={-13} skin={SKIN.honey} hair="crop" eyes="down" />
     </>
   );
 }
@@ -196,6 +221,7 @@ export default function PenchNationalPark6() {
       <path d={lens(670, STEP + 3, 520, 16)} fill="#3a1f2a" opacity={0.4} />
       <Children />
       <Mother />
+      <PointingArm />
       <Pot id="tulsi" x={300} y={GROUND + 30} size={110} clay="#a8532e" tones={leaves('#1d3a34', '#6f9a58', '#ffe0a0')} />
       {[1010, 1130, 60, 1480, 1560].map((x) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={1004} size={90} dark="#141a26" light="#56606a" />

@@ -42,6 +42,9 @@ const Balloon = ({ x, y, r, colour }: { x: number; y: number; r: number; colour:
   </>
 );
 
+/** His raised fist, in which all strings meet. */
+const FIST = [68, -276] as const;
+
 /** The balloon man, 300 high, facing us: checked lungi, white shirt, strings in his fist. */
 function BalloonMan() {
   const skin = skinTones(SKIN.coffee);
@@ -54,10 +57,14 @@ function BalloonMan() {
       <path d="M-38 -110H40M-40 -74H42M-40 -40H40M-20 -148L-24 -10M16 -148L20 -8" stroke="#9fc0e0" strokeWidth={3} opacity={0.6} />
       <path d={shape([[-30, -236], [-44, -200], [-38, -146, 'corner'], [0, -140], [38, -146, 'corner'], [44, -200], [30, -236], [0, -244]])} fill="#f3ead8" />
       <path d={shape([[8, -243], [6, -190], [10, -140], [38, -146, 'corner'], [44, -200], [30, -236]])} fill="#b9a8c0" />
-      <path d={band([[-36, -220, 24], [-54, -184, 19], [-34, -168, 14]]) + band([[36, -220, 24], [50, -184, 19], [30, -172, 14]])} fill="#e3d6c8" />
-      <path d={band([[-50, -186, 15], [-28, -176, 13], [-4, -184, 11]]) + band([[46, -184, 15], [26, -172, 13], [4, -178, 11]]) + oval(0, -182, 11)} fill={skin.base} />
+      <path d={band([[-42, -190, 15], [-50, -160, 13], [-46, -126, 10]]) + shape([[-51, -130], [-41, -130], [-38, -116], [-44, -106], [-52, -112]])} fill={skin.base} />
+      <path d={oval(-33, -222, 13) + band([[-34, -222, 25], [-42, -200, 24], [-46, -180, 23]])} fill="#f3ead8" />
+      <path d={band([[58, -206, 15], [76, -202, 14]]) + oval(75, -203, 7.4) + band([[75, -205, 14], [72, -240, 13], [FIST[0], FIST[1] + 4, 10]])} fill={skin.base} />
+      <path d={oval(33, -222, 13) + band([[32, -222, 25], [48, -214, 24], [64, -207, 22]])} fill="#cfc0cc" />
       <path d={shape([[-10, -262], [-11, -238], [11, -238], [10, -262]])} fill={skin.shade} />
       <Head view="front" x={0} y={-272} size={58} tilt={-6} skin={SKIN.coffee} hair="crop" eyes="open" />
+      <path d={shape([[FIST[0] - 9, FIST[1] - 6], [FIST[0], FIST[1] - 11], [FIST[0] + 9, FIST[1] - 6], [FIST[0] + 9, FIST[1] + 5], [FIST[0], FIST[1] + 9], [FIST[0] - 8, FIST[1] + 5]])} fill={skin.base} />
+      <path d={`M${FIST[0] - 7} ${FIST[1] - 3}h12M${FIST[0] - 7} ${FIST[1] + 1}h11`} stroke={skin.shade} strokeWidth={1.8} />
     </>
   );
 }
@@ -125,17 +132,16 @@ export default function PondicherryHeritage10() {
         );
       })}
       <Women id="strollers" x={at(-0.6, 0, 17)[0]} y={at(0, 0, 17)[1]} height={size(17) * 1.6} count={3} />
-      <Women id="couple" x={at(2.1, 0, 12)[0]} y={at(0, 0, 12)[1]} height={size(12) * 1.6} count={2} />
       <Family id="far-family" x={at(-4.6, 0, 13)[0]} y={at(0, 0, 13)[1]} height={size(13) * 1.6} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.cream }]} />
 
       {/* The balloons light everything round them. */}
       <Halo id="balloon-light" x={Math.round(man[0])} y={Math.round(man[1] - 200)} rx={330} ry={300} colour="#ffc08a" opacity={0.5} />
       <Halo id="balloon-wet" x={Math.round(man[0])} y={Math.round(man[1] + 60)} rx={170} ry={70} colour="#ff9a8a" opacity={0.5} />
       <At x={man[0]} y={man[1]} scale={0.88}>
-        <path d={BALLOONS.map(([x, y, b]) => `M0 -184Q${x * 0.3} ${(y - 100) / 2 - 60} ${x} ${y - 104 + b}`).join('')} stroke="#f3e6d0" strokeWidth={1.6} fill="none" opacity={0.8} />
+        <path d={`${BALLOONS.map(([x, y, b]) => `M${FIST[0]} ${FIST[1]}Q${FIST[0] * 0.7 + x * 0.4} ${FIST[1] * 0.6 + (y - 140) * 0.4} ${x * 1.25 + 30} ${y - 140 + b * 1.36}`).join('')}M${FIST[0]} ${FIST[1]}q6 22 0 40M${FIST[0]} ${FIST[1]}q-4 20 4 34`} stroke="#f3e6d0" strokeWidth={1.7} fill="none" opacity={0.85} />
         <BalloonMan />
         {BALLOONS.map(([x, y, b, colour]) => (
-          <Balloon key={colour} x={x * 1.25} y={y - 140} r={b * 1.15} colour={colour} />
+          <Balloon key={colour} x={x * 1.25 + 30} y={y - 140} r={b * 1.15} colour={colour} />
         ))}
       </At>
       <path d={lens(760, 786, 130, 12)} fill="#0a0a20" opacity={0.45} />

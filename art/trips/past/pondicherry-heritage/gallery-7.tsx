@@ -4,18 +4,17 @@
  */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
-import { shape } from '../../../people/body.tsx';
-import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Child } from '../../../people/child.tsx';
-import { Head } from '../../../people/heads.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Woman } from '../../../people/woman.tsx';
 import { HangingRoots, LeafShade } from '../../../scenery/banyan.tsx';
-import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
+import { Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Petals } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { LeafPad, rootPillar, type Pad } from '../../../scenery/great-banyan.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, lens, oval } from '../../../scenery/shapes.ts';
+import { band, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
@@ -32,38 +31,6 @@ const PILLARS = [
   { x: 1060, foot: 716, from: 240, width: 26, air: 0.14 }, { x: 790, foot: 700, from: 250, width: 18, air: 0.2 }, { x: 1330, foot: 836, from: 210, width: 36, air: 0 },
 ] as const;
 const PADS: readonly Pad[] = [[180, 70, 330, 120], [620, 40, 340, 110], [1060, 60, 340, 116], [1480, 80, 320, 130], [380, 150, 240, 74], [860, 130, 260, 74], [1270, 160, 250, 80], [40, 170, 180, 80], [1600, 200, 170, 90]];
-
-/** A child running to the left in profile, arms out. */
-function Running({ x, y, height, flip = false }: { x: number; y: number; height: number; flip?: boolean }) {
-  const flesh = skinTones(SKIN.honey);
-  const frock = tonesOf(DRESS.marigold.base);
-  return (
-    <At x={x} y={y} scale={height / 200} flip={flip}>
-      <path d={lens(10, 2, 150, 12)} fill="#3a1420" opacity={0.4} />
-      <path d={band([[8, -72, 20], [40, -54, 14], [66, -66, 9]]) + shape([[60, -74], [76, -80], [82, -66], [64, -60]])} fill={flesh.shade} />
-      <path d={band([[-6, -72, 21], [-26, -44, 15], [-20, -8, 10]]) + shape([[-14, -10], [-14, 3], [-44, 2], [-40, -5]])} fill={flesh.base} />
-      <path d={band([[16, -134, 14], [40, -118, 11], [58, -134, 8]]) + oval(60, -137, 6)} fill={flesh.shade} />
-      <path d={shape([[-22, -146], [-22, -112], [-40, -66, 'corner'], [-8, -54], [26, -52], [56, -66, 'corner'], [26, -104], [24, -146]])} fill={frock.base} />
-      <path d={shape([[4, -148], [8, -108], [16, -54], [30, -54], [56, -66, 'corner'], [26, -104], [24, -146]])} fill={frock.shade} />
-      <path d="M-40 -68Q0 -46 56 -68" stroke={DRESS.marigold.trim} strokeWidth={8} fill="none" />
-      <path d={band([[-16, -138, 15], [-46, -134, 11], [-72, -150, 8]]) + oval(-75, -152, 6)} fill={flesh.base} />
-      <path d={band([[22, -178, 11], [48, -186, 10], [74, -178, 8], [92, -186, 2]])} fill="#211816" />
-      <Head view="side" x={-4} y={-172} size={56} flip tilt={-4} skin={SKIN.honey} hair="crop" hasNeck />
-    </At>
-  );
-}
-
-/** The boy behind the pillar: half a face, a hand on the bark. */
-const Hiding = () => (
-  <g transform="translate(1324 838) scale(.84) translate(-1336 -742)">
-    <path d={lens(1290, 742, 120, 8)} fill="#3a1420" opacity={0.4} />
-    <path d={band([[1282, 676, 22], [1280, 710, 16], [1280, 738, 12]])} fill={SKIN.cinnamon} />
-    <path d={shape([[1262, 678], [1262, 640], [1266, 604], [1290, 592], [1330, 600], [1330, 690]])} fill="#1f7f86" />
-    <path d={shape([[1264, 690], [1268, 660], [1330, 660], [1330, 694]])} fill="#f4ebdd" />
-    <path d={band([[1274, 610, 16], [1262, 640, 13], [1290, 634, 10]])} fill={SKIN.cinnamon} />
-    <Head view="front" x={1280} y={562} size={66} tilt={-14} skin={SKIN.cinnamon} hair="crop" eyes="open" />
-  </g>
-);
 
 /** The old trunk: stems grown together into flutes that run out below as roots, lit from the left. */
 function Trunk() {
@@ -110,9 +77,8 @@ export default function PondicherryHeritage7() {
       <Gradient id="earth" from={[0, 600]} to={[0, 1000]} stops={[[0, '#f0b98a'], [0.25, '#cf7a4e'], [0.6, '#a8503a'], [1, '#5f2a2c']]} />
       <Land crest={[[-60, 630], [500, 622], [1000, 620], [1660, 634]]} fill="url(#earth)" />
       <Halo id="sunlit" x={860} y={690} rx={620} ry={70} colour="#ffe3b0" opacity={0.6} />
-      {pillars.map(({ x, body, sun, air }) => (
+      {pillars.filter(({ x }) => x !== HIDEOUT).map(({ x, body, sun, air }) => (
         <g key={x}>
-          {x === HIDEOUT && <Hiding />}
           <path d={body} fill={bark(BARK[1], air)} />
           <path d={sun} fill={bark(BARK[3], air)} />
         </g>
@@ -136,8 +102,16 @@ export default function PondicherryHeritage7() {
       <path d={coins} fill="#ffd9a0" opacity={0.42} />
       <Petals id="fallen" x={800} y={860} rx={760} ry={120} count={110} colour="#d9a04a" size={13} />
 
-      {/* Hide and seek: one runs, one points, one peeps; the mother gives it away. */}
-      <Running x={920} y={880} height={216} />
+      {/* Hide and seek: one runs, one points, one peeps out, half behind his pillar; the mother gives it away. */}
+      <Shadow x={1286} y={855} width={96} height={10} opacity={0.5} />
+      <Posed id="peeper" x={1277} y={852} height={300} age={8} view="front" wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" eyes="open" pose={{ lean: -12, nod: -6, near: [56, 12], far: [-20, 6], nearLeg: [6, 0], farLeg: [-10, -2] }} />
+      {pillars.filter(({ x }) => x === HIDEOUT).map(({ x, body, sun }) => (
+        <g key={x}>
+          <path d={body} fill={BARK[1]} />
+          <path d={sun} fill={BARK[3]} />
+        </g>
+      ))}
+      <Posed id="runner" x={920} y={884} height={296} flip age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" wind={0.9} pose={POSE.run} hasShadow />
       <Shadow x={700} y={900} width={70} height={9} opacity={0.4} />
       <Woman id="mother" x={690} y={898} height={286} wears="sari" dress={DRESS.crimson} skin={SKIN.honey} arm="wave" isWindy={false} />
       <Shadow x={1106} y={918} width={60} height={8} opacity={0.4} />

@@ -3,8 +3,9 @@
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
+import { handsOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Elephant } from '../../../scenery/elephant.tsx';
 import { leaves, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
@@ -38,6 +39,20 @@ function Thatch({ id, outline, dark, lit }: { id: string; outline: readonly (rea
   );
 }
 
+/** The old farmer on the ladder: one hand on a rung, the lamp in the other. */
+const FARMER = { x: 992, y: 800, height: 262, age: 30, flip: true, pose: { ...POSE.climb, lean: -2, nod: -20, near: [30, 64], far: [124, 170], nearLeg: [58, -30], farLeg: [4, -14] } } as const;
+
+/** A storm lantern that hangs by its wire from a hand at (x, y). */
+const Lantern = ({ x, y }: { x: number; y: number }) => (
+  <At x={x} y={y}>
+    <path d="M-13 24Q-12 2 0 0Q12 2 13 24" stroke="#c9b48a" strokeWidth={2.6} fill="none" />
+    <path d={polygon([[-9, 22], [0, 12], [9, 22]]) + box(-13, 22, 26, 5) + box(-14, 54, 28, 8)} fill="#4a3a34" />
+    <path d={polygon([[-11, 27], [11, 27], [13, 54], [-13, 54]])} fill="#ffe9a8" />
+    <path d={oval(0, 44, 4, 9)} fill="#ffffff" />
+    <path d="M-12 27V54M12 27V54M-12 40H12" stroke="#4a3a34" strokeWidth={1.8} />
+  </At>
+);
+
 function Hut() {
   return (
     <>
@@ -64,6 +79,7 @@ function Hut() {
 
 export default function SriLankaSafari5() {
   const r = random('fireflies');
+  const [lampX, lampY] = handsOf(FARMER).near;
   return (
     <Canvas>
       <Sky id="sky" height={640} stops={[[0, '#0a1233'], [0.5, '#1d2f63'], [1, '#4a5f92']]} />
@@ -84,17 +100,25 @@ export default function SriLankaSafari5() {
       <Ripples id="starlight" x={0} y={690} width={1000} height={240} count={60} colour="#a9bce8" opacity={0.3} />
       <Land crest={[[-60, 900], [300, 876], [700, 884], [1060, 916], [1400, 960], [1660, 980]]} fill="#1a2c3a" />
       <Halo id="pool-of-light" x={820} y={900} rx={380} ry={70} colour="#ffb85a" opacity={0.4} />
-      <path d={band([[560, 930, 170], [580, 850, 110], [600, 680, 88], [640, 520, 74], [600, 300, 46], [560, 120, 20]]) + band([[630, 600, 60], [760, 500, 48], [900, 440, 34], [1010, 300, 20], [1060, 200, 6]]) + band([[610, 520, 50], [480, 400, 34], [400, 260, 12]])} fill={BARK} />
-      <path d={band([[626, 920, 20], [630, 840, 14], [646, 680, 10], [676, 540, 6]]) + band([[900, 450, 8], [1016, 306, 6], [1062, 206, 1]])} fill={rim} opacity={0.6} />
+      <path d={band([[588, 918, 118], [586, 850, 106], [600, 680, 88], [640, 520, 74], [600, 300, 46], [560, 120, 20]]) + band([[630, 600, 60], [760, 500, 48], [900, 440, 34], [1010, 300, 20], [1060, 200, 6]]) + band([[610, 520, 50], [480, 400, 34], [400, 260, 12]])} fill={BARK} />
+      {/* The roots run out from the foot and into the ground. */}
+      <path d={band([[566, 830, 60], [520, 892, 44], [452, 922, 20], [380, 936, 2]]) + band([[580, 850, 60], [560, 912, 46], [520, 950, 18], [486, 968, 2]]) + band([[600, 850, 60], [630, 916, 44], [668, 948, 18], [700, 958, 2]]) + band([[610, 830, 50], [664, 890, 34], [724, 908, 14], [780, 912, 2]])} fill={BARK} />
+      <path d={band([[622, 846, 8], [664, 884, 7], [724, 902, 5], [772, 909, 0]]) + band([[606, 880, 6], [634, 918, 7], [668, 942, 4], [694, 955, 0]])} fill={rim} opacity={0.28} />
+      <path d={band([[572, 860, 4], [540, 910, 4], [500, 940, 0]]) + band([[596, 780, 4], [590, 860, 5], [594, 920, 0]]) + band([[570, 700, 3], [562, 790, 4], [548, 850, 0]])} fill="#171527" />
+      <path d={band([[626, 890, 10], [630, 840, 14], [646, 680, 10], [676, 540, 6]]) + band([[900, 450, 8], [1016, 306, 6], [1062, 206, 1]])} fill={rim} opacity={0.4} />
       <Mass id="crown-back" lobes={[...lobesIn('crown-back', 600, 200, 330, 150, 18), ...lobesIn('crown-back-2', 1040, 210, 200, 110, 10)]} tones={NIGHT} light="right" fleck={11} />
       <Hut />
       <path d="M906 490L964 908M976 490L1034 904" stroke="#6a4a34" strokeWidth={11} strokeLinecap="round" />
       <path d={Array.from({ length: 10 }, (_, i) => `M${908 + i * 5.8} ${522 + i * 40}H${984 + i * 5.8}`).join('')} stroke="#8f6844" strokeWidth={8} strokeLinecap="round" />
-      <Posed id="farmer" x={992} y={800} height={262} wears="shorts" hasStripes={false} age={30} isGrey dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" flip light="right" pose={{ ...POSE.climb, lean: -2, nod: -20, near: [118, 184], far: [42, 84], nearLeg: [58, -30], farLeg: [4, -14] }} />
-      <path d={box(904, 640, 3, 14)} fill="#c9b48a" />
-      <path d={box(896, 652, 20, 28)} fill="#ffe9a8" />
-      <Halo id="hand-lamp" x={906} y={664} rx={90} colour="#ffd27a" opacity={0.75} />
-      <path d={polygon([[1173, 801], [1080, 560], [930, 600], [1167, 811]])} fill="#fff3c4" opacity={0.2} />
+      <Posed id="farmer" {...FARMER} wears="shorts" hasStripes={false} isGrey dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" light="right" />
+      <Halo id="hand-lamp" x={Math.round(lampX)} y={Math.round(lampY + 34)} rx={110} colour="#ffd27a" opacity={0.75} />
+      <Lantern x={lampX} y={lampY} />
+      <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1={1170} y1={806} x2={1000} y2={590}>
+        <stop offset={0} stopColor="#fff3c4" stopOpacity={0.62} />
+        <stop offset={0.55} stopColor="#fff3c4" stopOpacity={0.22} />
+        <stop offset={1} stopColor="#fff3c4" stopOpacity={0} />
+      </linearGradient>
+      <path d="M1174 801L1104 560Q1000 520 912 622L1166 811Z" fill="url(#beam)" />
       <path d={lens(1240, 946, 190, 13) + lens(1360, 966, 180, 12) + lens(1120, 936, 90, 7)} fill="#070d20" opacity={0.55} />
       <Posed id="boy" x={1236} y={942} height={250} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -20, near: [34, 116], far: [14, 21] }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
       <Posed id="mother" x={1372} y={960} height={258} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: -16, near: [112, 118], far: [24, 50] }} />

@@ -2,8 +2,8 @@
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
-import { DRESS } from '../../../people/dress.ts';
-import { Family } from '../../../people/family.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Posed } from '../../../people/posed.tsx';
 import { stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -52,10 +52,12 @@ const SEA: readonly (readonly [readonly Spot[], number])[] = [
   [[[1010, 792], [1180, 756], [1420, 790], [1640, 764]], 16],
 ];
 
-const FamilyOfThree = () => (
+/** A mother who holds an umbrella over herself and a girl, and a boy by the other hand. */
+const FamilyOfThree = ({ id }: { id: string }) => (
   <>
-    <Family id="family" x={532} y={828} height={164} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
-    <Child id="boy" x={478} y={830} height={164} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
+    <Posed id={`${id}-mother`} x={532} y={828} height={190} view="back" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" turn={0.7} pose={{ near: [24, 176], far: [-14, -6], nearLeg: [3, 0], farLeg: [-3, 0] }} inHand={<Umbrella x={6} y={0} width={300} rod={0.31} colour="#f5b72f" tilt={-9} />} />
+    <Child id={`${id}-boy`} x={487} y={830} height={190} age={5} wears="shorts" dress={DRESS.cream} flip />
+    <Child id={`${id}-girl`} x={588} y={832} height={190} age={6} dress={DRESS.teal} isHeld={false} />
   </>
 );
 
@@ -97,12 +99,11 @@ export default function PondicherryAugust() {
       <path d={[-1.4, 0.8].map((x) => strip(x, x + 0.03, 2.9, 60)).join('')} fill="#66727c" opacity={0.35} />
       <Halo id="shine" x={640} y={640} rx={260} ry={120} colour="#fff4d4" opacity={0.55} />
       <clipPath id="below">
-        <rect x={300} y={832} width={500} height={120} />
+        <rect x={300} y={832} width={500} height={150} />
       </clipPath>
       <g clipPath="url(#below)" opacity={0.34}>
         <g transform="translate(0 1250) scale(1 -.5)">
-          <Family id="mirror" x={532} y={828} height={164} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 6, dress: DRESS.teal }]} hasShadow={false} />
-          <Child id="mirror-boy" x={478} y={830} height={164} age={5} wears="shorts" dress={DRESS.cream} isHeld={false} />
+          <FamilyOfThree id="mirror" />
         </g>
       </g>
       <Ripples id="puddles" x={120} y={640} width={800} height={350} count={40} colour="#e9ecE4" opacity={0.3} size={1.4} />
@@ -122,8 +123,7 @@ export default function PondicherryAugust() {
         return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" />;
       })}
       <Palm id="palm" x={70} y={800} height={560} lean={0.12} dark="#2b5f50" lit="#7f9f68" />
-      <FamilyOfThree />
-      <Umbrella x={544} y={757} width={290} rod={0.4} colour="#f5b72f" tilt={4} />
+      <FamilyOfThree id="family" />
     </Canvas>
   );
 }
