@@ -5,14 +5,15 @@
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { shape } from '../../../people/body.tsx';
-import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
+import { Piece, shape } from '../../../people/body.tsx';
+import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
-import { Head } from '../../../people/heads.tsx';
+import { handsOf, type Place } from '../../../people/pose.ts';
+import { Posed } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { band, blob, box, lens, oval } from '../../../scenery/shapes.ts';
+import { band, blob, box, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Foam, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
@@ -22,7 +23,8 @@ export const focus: [number, number] = [0.52, 0.55];
 const SEA = 600;
 const SUN = { x: 572, y: 548 };
 const GRANITE = { lit: '#f0b894', mid: '#94757e', shade: '#54425c', dark: '#3a2c48' };
-const BRONZE = { lit: '#d99a5c', mid: '#5a4540', shade: '#2f2634' };
+const BRONZE = { lit: '#d99a5c', mid: '#5f4842', shade: '#32283a' };
+const DRAPE = mix(BRONZE.mid, BRONZE.lit, 0.2);
 /** Pillars: foot and height; the outer ones stand nearer to us. */
 const PILLARS = [[130, 842, 640], [330, 806, 540], [500, 784, 470], [640, 770, 424], [1010, 770, 424], [1150, 784, 470], [1320, 806, 540], [1530, 842, 640]] as const;
 
@@ -52,56 +54,58 @@ const Pillar = ({ x, y, height }: { x: number; y: number; height: number }) => {
   );
 };
 
-/** Gandhi in bronze, striding to the left, 300 high. The sun is behind his right shoulder: rims of light on the left. */
+/** The statue's outline as one, from the crown clockwise: nape, shawl, back leg, front leg, staff arm, face. */
+const FIGURE = shape([
+  ...([[-4, -307], [10, -304], [20, -294], [23, -280], [18, -266], [15, -256, 'corner'], [28, -249], [41, -242], [50, -222], [55, -190], [59, -154], [64, -116, 'corner'], [46, -122, 'corner'], [48, -98], [52, -76, 'corner']] as const),
+  ...([[57, -52], [64, -32], [74, -15, 'corner'], [66, -3], [60, 3, 'corner'], [37, 3, 'corner'], [42, -5], [54, -16], [47, -36], [34, -56], [20, -73, 'corner']] as const),
+  ...([[-6, -71, 'corner'], [-13, -52], [-16, -32], [-23, -12], [-17, 3, 'corner'], [-58, 3, 'corner'], [-55, -4], [-40, -12], [-36, -20], [-39, -40], [-37, -58], [-44, -78, 'corner']] as const),
+  ...([[-45, -104], [-41, -136], [-38, -160], [-41, -176, 'corner'], [-56, -168], [-70, -166], [-80, -169], [-85, -178], [-81, -188], [-72, -190], [-60, -193, 'corner'], [-59, -212], [-53, -232], [-42, -245], [-27, -251], [-15, -254, 'corner']] as const),
+  ...([[-22, -256], [-28, -260], [-28, -265], [-33, -268, 'corner'], [-30, -272], [-37, -275, 'corner'], [-31, -284], [-29, -292], [-20, -302]] as const),
+]);
+
+/** Gandhi in bronze, striding to the left, 300 high. The sun is low behind him on the left: it lights what faces that way, the rest lies in shade. */
 const Gandhi = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 300}>
-    <path d={band([[-96, 0, 5], [-78, -110, 5], [-62, -206, 5]])} fill={BRONZE.shade} />
-    <path d={band([[-98, 0, 2], [-80, -110, 2], [-64, -206, 2]])} fill={BRONZE.lit} />
-    {/* The back leg pushes, the front leg carries. */}
-    <path d={band([[18, -104, 26], [34, -58, 17], [58, -16, 11], [62, -6, 10]]) + shape([[52, -10], [66, -8], [76, 4], [50, 4]])} fill={BRONZE.shade} />
-    <path d={band([[-10, -104, 28], [-26, -56, 18], [-30, -14, 12]]) + shape([[-22, -14], [-24, 2], [-62, 3], [-60, -4], [-38, -14]])} fill={BRONZE.mid} />
-    <path d={band([[-20, -100, 6], [-33, -56, 5], [-36, -16, 4]])} fill={BRONZE.lit} />
-    <path d={shape([[-34, -176], [-44, -130], [-48, -84, 'corner'], [-22, -74], [4, -82], [30, -70], [50, -78, 'corner'], [40, -130], [34, -176]])} fill={BRONZE.mid} />
-    <path d={shape([[6, -176], [12, -130], [8, -82], [30, -70], [50, -78, 'corner'], [40, -130], [34, -176]])} fill={BRONZE.shade} />
-    <path d={shape([[-34, -176], [-44, -130], [-48, -84, 'corner'], [-40, -80], [-34, -130], [-26, -172]])} fill={BRONZE.lit} />
-    <path d="M-14 -168Q-20 -120 -22 -78M-2 -168Q-6 -120 -4 -82M20 -168Q28 -120 28 -74" stroke={BRONZE.shade} strokeWidth={3.4} fill="none" />
-    <path d={shape([[-30, -240], [-42, -214], [-38, -176], [-34, -164], [36, -164], [44, -190], [42, -222], [26, -244], [0, -250]])} fill={BRONZE.mid} />
-    <path d={shape([[4, -248], [26, -244], [42, -222], [44, -190], [36, -164], [6, -164], [14, -200]])} fill={BRONZE.shade} />
-    <path d={band([[34, -230, 26], [56, -198, 19], [58, -160, 14], [52, -140, 11]])} fill={BRONZE.shade} />
-    {/* The shawl goes over the left shoulder and round the waist. */}
-    <path d={shape([[20, -247], [36, -240], [46, -214], [44, -176], [50, -122, 'corner'], [34, -126], [26, -162], [0, -158], [-36, -166], [-36, -182], [0, -192], [14, -220]])} fill={mix(BRONZE.mid, BRONZE.shade, 0.5)} />
-    <path d={shape([[-38, -168], [-36, -182], [0, -192], [14, -222], [20, -216], [6, -184], [-20, -172]])} fill={BRONZE.lit} opacity={0.8} />
-    <path d={band([[-32, -230, 22], [-54, -196, 16], [-66, -176, 12]]) + oval(-68, -172, 8)} fill={BRONZE.mid} />
-    <path d={band([[-40, -230, 5], [-60, -196, 5], [-72, -178, 4]])} fill={BRONZE.lit} />
-    <path d={shape([[-10, -262], [-12, -244], [-4, -238], [12, -242], [12, -262]])} fill={BRONZE.shade} />
-    <path d={shape([[-22, -286], [-16, -302], [2, -308], [20, -300], [26, -282], [22, -264], [8, -252], [-8, -250], [-20, -258], [-30, -272], [-24, -276]])} fill={BRONZE.mid} />
-    <path d={shape([[4, -307], [20, -300], [26, -282], [22, -264], [8, -252], [-2, -250], [12, -272]])} fill={BRONZE.shade} />
-    <path d={shape([[-22, -286], [-16, -302], [-2, -307], [-14, -294], [-18, -280], [-27, -270], [-24, -276]])} fill={BRONZE.lit} />
-    <path d={oval(16, -276, 5, 8)} fill={BRONZE.mid} />
-    <path d="M-22 -279h14M-9 -279a6 6 0 1 0 -12 0a6 6 0 1 0 12 0M-8 -279L14 -282" stroke={BRONZE.lit} strokeWidth={2} fill="none" />
-    <path d={shape([[-25, -263], [-14, -264], [-10, -259], [-19, -260]])} fill={BRONZE.lit} opacity={0.6} />
+    <path d={band([[-84, 2, 5], [-81, -110, 5.4], [-76, -222, 6]])} fill={BRONZE.shade} />
+    <path d={band([[-85.4, 2, 2], [-82.6, -110, 2], [-77.8, -222, 2]])} fill={BRONZE.lit} />
+    <Piece id="gandhi" outline={FIGURE} fill={BRONZE.mid}>
+      {/* Planes away from the sun: the back leg, the back of the cloth, the hanging shawl, the back of the head. */}
+      <path d={polygon([[18, -80], [60, -84], [90, 10], [30, 10]])} fill={BRONZE.shade} />
+      <path d={shape([[8, -160], [14, -120], [10, -70, 'corner'], [60, -66, 'corner'], [70, -112], [62, -180], [54, -250, 'corner'], [22, -252], [30, -214]])} fill={BRONZE.shade} />
+      <path d={shape([[8, -310, 'corner'], [14, -292], [10, -274], [-2, -262], [-18, -254, 'corner'], [0, -244], [22, -246, 'corner'], [30, -280]])} fill={BRONZE.shade} />
+      <path d={shape([[-16, -76], [-12, -56], [-16, -34], [-24, -10], [-14, 6, 'corner'], [-4, -40], [-2, -72]])} fill={BRONZE.shade} />
+      {/* The shawl crosses the chest from the waist to the far shoulder and falls down the back in folds. */}
+      <path d={shape([[-46, -152, 'corner'], [-44, -178], [-20, -192], [6, -218], [22, -250, 'corner'], [52, -244, 'corner'], [44, -212], [32, -186], [4, -162], [-24, -150]])} fill={DRAPE} />
+      <path d={shape([[-46, -168], [-20, -184], [8, -212], [24, -250, 'corner'], [31, -250, 'corner'], [16, -208], [-14, -176], [-44, -160]])} fill={BRONZE.lit} opacity={0.75} />
+      <path d="M-42 -156Q-8 -166 18 -194Q34 -214 38 -246M-30 -152Q4 -158 30 -186M44 -236Q46 -180 54 -120M34 -184Q40 -150 48 -122" stroke={BRONZE.shade} strokeWidth={2.6} fill="none" />
+      <path d="M38 -190Q42 -160 47 -132" stroke={BRONZE.mid} strokeWidth={3} fill="none" />
+      {/* The cloth round the loins hangs in folds from the waist and pulls with the step. */}
+      <path d="M-22 -148Q-28 -112 -30 -78M-8 -156Q-12 -112 -14 -74M6 -156Q4 -116 2 -72M26 -160Q34 -116 32 -72" stroke={BRONZE.shade} strokeWidth={3.2} fill="none" />
+      <path d={shape([[-40, -150], [-46, -104], [-44, -76, 'corner'], [-35, -74, 'corner'], [-36, -106], [-30, -148]]) + band([[-16, -144, 1], [-21, -110, 5], [-22, -76, 4]]) + band([[-1, -150, 1], [-4, -112, 4], [-5, -74, 3]])} fill={BRONZE.lit} />
+      <path d="M-46 -78Q-8 -66 52 -75" stroke={BRONZE.shade} strokeWidth={4} fill="none" opacity={0.8} />
+      {/* What faces the sun: shin and foot, arm, chest, face. */}
+      <path d={shape([[-38, -74], [-38, -56], [-40, -40], [-37, -20], [-42, -12], [-58, -3, 'corner'], [-52, 0], [-34, -10], [-29, -22], [-31, -44], [-28, -74]])} fill={BRONZE.lit} />
+      <path d={shape([[-28, -252, 'corner'], [-44, -246], [-56, -230], [-60, -206], [-60, -193], [-51, -196], [-50, -214], [-42, -234], [-24, -244]])} fill={BRONZE.lit} />
+      <path d={shape([[-60, -194, 'corner'], [-72, -191], [-82, -188], [-86, -178], [-78, -183], [-66, -185], [-52, -186]])} fill={BRONZE.lit} />
+      {/* Where the arm lies before the chest, and the fingers round the staff. */}
+      <path d="M-36 -236Q-42 -214 -42 -196Q-42 -184 -54 -176" stroke={BRONZE.shade} strokeWidth={3} fill="none" />
+      <path d="M-84 -178h10M-83 -173h9" stroke={BRONZE.shade} strokeWidth={1.8} />
+      <path d="M-22 -240Q-4 -234 12 -240M-20 -222Q-12 -216 -2 -218" stroke={BRONZE.shade} strokeWidth={2.4} fill="none" />
+      <path d={shape([[-18, -304], [-30, -292], [-32, -284], [-38, -275], [-32, -268], [-29, -260], [-20, -256], [-22, -266], [-21, -282], [-12, -298]])} fill={BRONZE.lit} />
+    </Piece>
+    <path d={oval(5, -277, 5.6, 9.4)} fill={BRONZE.mid} />
+    <path d={oval(6, -276, 2.6, 5.4)} fill={BRONZE.shade} />
+    {/* Round glasses, brow, moustache, mouth. */}
+    <path d={oval(-23.5, -281, 6.4, 6.8)} fill={BRONZE.shade} opacity={0.55} />
+    <path d="M-17.1 -281a6.4 6.8 0 1 0 -12.8 0a6.4 6.8 0 1 0 12.8 0M-17 -282L4 -284" stroke="#ffe0ac" strokeWidth={1.6} fill="none" />
+    <path d={shape([[-33, -271], [-26, -272], [-17, -266], [-26, -267]])} fill={BRONZE.shade} />
+    <path d="M-28 -263L-21 -262M-26 -290Q-21 -292 -15 -289" stroke={BRONZE.shade} strokeWidth={1.8} fill="none" />
   </At>
 );
 
-/** The boy who walks like Gandhi: a long step to the left, a stick from the beach, shoulders square. */
-function StridingBoy({ x, y, height }: { x: number; y: number; height: number }) {
-  const flesh = skinTones(SKIN.honey);
-  const shirt = tonesOf(DRESS.cream.base);
-  return (
-    <At x={x} y={y} scale={height / 200}>
-      <path d={polygon([[-40, 2], [50, 2], [150, 34], [40, 38]])} fill="#3a1f3a" opacity={0.4} />
-      <path d={band([[-70, 2, 4], [-54, -70, 4], [-40, -130, 4]])} fill="#7a5030" />
-      <path d={band([[10, -74, 22], [26, -38, 15], [46, -10, 10]]) + shape([[38, -10], [52, -8], [60, 3], [36, 3]])} fill={flesh.shade} />
-      <path d={band([[-6, -74, 23], [-22, -38, 16], [-28, -8, 11]]) + shape([[-22, -10], [-22, 3], [-48, 3], [-44, -4]])} fill={flesh.base} />
-      <path d={shape([[-24, -98], [-34, -54, 'corner'], [-10, -50], [2, -66], [22, -44, 'corner'], [38, -58], [24, -98]])} fill="#3f4a5a" />
-      <path d={shape([[-20, -146], [-30, -112], [-26, -84, 'corner'], [26, -84, 'corner'], [28, -116], [20, -146]])} fill={shirt.base} />
-      <path d={shape([[4, -148], [6, -110], [4, -84], [26, -84, 'corner'], [28, -116], [20, -146]])} fill={shirt.shade} />
-      <path d={band([[-16, -140, 16], [-34, -118, 13], [-46, -104, 10]]) + oval(-48, -102, 7)} fill={flesh.base} />
-      <path d={band([[20, -138, 16], [34, -110, 12], [26, -84, 10]])} fill={flesh.shade} />
-      <Head view="side" x={-2} y={-170} size={58} flip tilt={-8} skin={SKIN.honey} hair="crop" hasNeck />
-    </At>
-  );
-}
+/** The boy who walks like Gandhi: a long step to the left, a stick from the beach. */
+const BOY = { x: 672, y: 930, height: 226, age: 10, flip: true, pose: { lean: 6, nod: -4, near: [46, 74], far: [-30, -8], nearLeg: [-22, -46], farLeg: [30, 8] } } as const satisfies Place;
+const [stickX, stickY] = handsOf(BOY).near;
 
 export default function PondicherryHeritage1() {
   const r = random('paving');
@@ -143,11 +147,12 @@ export default function PondicherryHeritage1() {
           <path d={box(826 - half, y - rise, 14, rise)} fill={GRANITE.lit} />
         </g>
       ))}
-      <path d={polygon([[752, 764], [762, 636], [890, 636], [900, 764]])} fill={GRANITE.shade} />
-      <path d={polygon([[752, 764], [762, 636], [830, 636], [832, 764]])} fill={GRANITE.mid} />
-      <path d={polygon([[752, 764], [762, 636], [778, 636], [770, 764]])} fill={GRANITE.lit} />
-      <path d={box(744, 618, 164, 20)} fill={GRANITE.mid} />
-      <path d={box(744, 618, 164, 6)} fill={GRANITE.lit} />
+      <path d={polygon([[742, 764], [752, 636], [900, 636], [910, 764]])} fill={GRANITE.shade} />
+      <path d={polygon([[742, 764], [752, 636], [828, 636], [830, 764]])} fill={GRANITE.mid} />
+      <path d={polygon([[742, 764], [752, 636], [770, 636], [762, 764]])} fill={GRANITE.lit} />
+      <path d={box(716, 618, 216, 20)} fill={GRANITE.shade} />
+      <path d={box(716, 618, 116, 20)} fill={GRANITE.mid} />
+      <path d={box(716, 618, 216, 6) + box(716, 618, 14, 20)} fill={GRANITE.lit} />
       <path d={box(794, 668, 66, 62)} fill="#e9c9ac" />
       <path d={[680, 692, 704, 716].map((y) => box(802, y, 50, 3)).join('')} fill={GRANITE.dark} />
       {[...PILLARS.slice(1, 2), ...PILLARS.slice(6, 7)].map(([x, y, height]) => (
@@ -158,8 +163,10 @@ export default function PondicherryHeritage1() {
       {[...PILLARS.slice(0, 1), ...PILLARS.slice(7)].map(([x, y, height]) => (
         <Pillar key={x} x={x} y={y} height={height} />
       ))}
-      <path d={lens(1050, 934, 280, 14)} fill="#3a1f4a" opacity={0.2} />
-      <StridingBoy x={690} y={930} height={190} />
+      <path d={band([[1044, 925, 4], [1084, 939, 26], [1148, 962, 42], [1234, 990, 36], [1284, 1010, 22]]) + band([[1118, 927, 4], [1144, 936, 22], [1184, 948, 30], [1236, 962, 20], [1272, 970, 2]])} fill="#3a1f4a" opacity={0.32} />
+      <path d={band([[BOY.x - 26, 929, 8], [BOY.x + 6, 950, 12], [BOY.x + 44, 974, 20]]) + band([[BOY.x + 40, 926, 8], [BOY.x + 42, 948, 12], [BOY.x + 50, 972, 20]]) + band([[BOY.x + 40, 958, 24], [BOY.x + 66, 982, 38], [BOY.x + 100, 1012, 44]]) + band([[stickX - 14, 931, 4], [stickX + 26, 966, 5], [stickX + 60, 1004, 5]])} fill="#3a1f4a" opacity={0.32} />
+      <path d={band([[stickX - 14, 931, 5], [stickX - 2, stickY + 20, 5], [stickX + 6, stickY - 40, 5.4]])} fill="#6a4028" />
+      <Posed id="boy" {...BOY} wears="shorts" dress={{ base: '#fff3e0', trim: '#d2432f', second: '#35507a' }} skin={SKIN.honey} hair="crop" shoe={SKIN.honey} hasStripes={false} />
       <Family id="family" x={1070} y={926} height={210} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait', isWindy: true }} kids={[{ age: 9, dress: DRESS.marigold, arm: 'up' }]} />
     </Canvas>
   );

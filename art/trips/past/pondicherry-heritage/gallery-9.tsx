@@ -1,17 +1,18 @@
 /**
  * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank a mother pours tea for her son, a girl has the field glass.
- * A great egret in flight folds its neck into an S and trails black legs; it beats slowly, so no two in a line hold their wings alike. They roost in one dead tree in the water.
+ * A great egret in flight folds its neck into an S and trails black legs; it beats slowly, so no two in a line hold their wings alike. They roost in one dead tree in the water, hunched, the neck folded down on the breast.
  */
-import { n, type Station } from '../../../kit/curves.ts';
+import { mix } from '../../../kit/colour.ts';
+import { n, polygon, type Station } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
-import { DRESS, SKIN } from '../../../people/dress.ts';
+import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { BareTree, growBareTree } from '../../../scenery/bare-tree.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, lens, oval } from '../../../scenery/shapes.ts';
+import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -21,9 +22,9 @@ export const focus: [number, number] = [0.44, 0.55];
 
 const SHORE = 560;
 const DUSK = leaves('#3f2f5c', '#8f5f74', '#f0a080');
-const ROOST = { id: 'roost-b', x: 1330, y: 640, height: 240, forks: 3, spread: 0.62, lean: -0.04, girth: 0.07 };
+const ROOST = { id: 'roost-b', x: 1412, y: 648, height: 310, forks: 3, spread: 0.62, lean: -0.04, girth: 0.07 };
 /** The line of egrets: where, how large, how far the wings are up (1) or down (−1). */
-const LINE = [[130, 356, 0.5, 0.8], [232, 314, 0.54, -0.5], [346, 276, 0.6, 0.95], [474, 242, 0.68, 0.3], [642, 204, 0.86, -0.66], [842, 208, 1, 0.86], [1020, 262, 0.86, 0.4], [1128, 322, 0.66, -0.6], [1204, 404, 0.52, 0.9]] as const;
+const LINE = [[130, 356, 0.5, 0.8], [232, 314, 0.54, -0.5], [346, 276, 0.6, 0.95], [474, 242, 0.68, 0.3], [642, 204, 0.86, -0.66], [842, 208, 1, 0.86], [1020, 262, 0.86, 0.4], [1128, 318, 0.66, -0.6], [1170, 416, 0.5, 0.9]] as const;
 
 /** A wing from the side, its tip at height `tip`: wrist forward, four spread fingers, the arm feathers behind in scallops. */
 const wing = (tip: number, dx = 0) =>
@@ -54,13 +55,104 @@ function Egret({ x, y, scale, beat }: { x: number; y: number; scale: number; bea
   );
 }
 
+/** An egret at rest on its twig, 100 high, toes at (0, 0), bill to the right; `isTall` where it still looks about. */
+const Roosting = ({ x, y, scale, flip, isTall }: { x: number; y: number; scale: number; flip: boolean; isTall: boolean }) => (
+  <At x={x} y={y} scale={scale} flip={flip}>
+    <path d={band([[-5, -26, 6], [-4, -12, 3.6], [-3, 0, 3.4]]) + band([[5, -26, 6], [5, -12, 3.6], [5, 0, 3.4]]) + band([[-12, 1, 2], [0, 0, 6], [16, 1, 2]])} fill="#2a2440" />
+    <path d={isTall ? band([[6, -60, 22], [22, -66, 14], [18, -86, 10], [16, -108, 9], [23, -122, 9]]) : band([[2, -66, 24], [24, -54, 17], [25, -70, 12], [14, -82, 11], [20, -93, 11]])} fill="#fff6ec" />
+    <path d={shape([[-38, -8, 'corner'], [-31, -32], [-16, -62], [2, -75], [18, -70], [25, -54], [20, -36], [6, -23], [-12, -19]])} fill="#fff6ec" />
+    <path d={shape([[-38, -8, 'corner'], [-31, -32], [-18, -58], [-4, -62], [4, -48], [-4, -30], [-16, -18]])} fill="#e6bcc2" />
+    <path d="M-13 -54Q-16 -32 -30 -16M-4 -50Q-8 -32 -20 -19" stroke="#c9939f" strokeWidth={2} fill="none" />
+    <At x={isTall ? 24 : 22} y={isTall ? -122 : -94}>
+      <path d={oval(0, 0, 10, 7.4)} fill="#fff6ec" />
+      <path d={shape([[7, -4], [36, 3, 'corner'], [7, 4]])} fill="#f2a83c" />
+      <path d={oval(3, -1.6, 1.8)} fill="#2a2440" />
+    </At>
+  </At>
+);
+
+type Twig = readonly (readonly [x: number, y: number, width: number])[];
+
+/** The roost: twigs whose ends leave room for a bird, grown stout and bent outwards to a perch; where each bird stands, and which way its twig points. */
+function perchesOf({ limbs, tips }: ReturnType<typeof growBareTree>): { x: number; y: number; side: 1 | -1; twig: Twig }[] {
+  const perches: ReturnType<typeof perchesOf> = [];
+  for (const [x, y] of tips.toSorted((a, b) => a[1] - b[1])) {
+    if (perches.some((other) => Math.abs(other.x - x) < 50 && Math.abs(other.y - y) < 78)) continue;
+    const limb = limbs.find((stations) => stations.at(-1)?.[0] === x && stations.at(-1)?.[1] === y) ?? [];
+    const side = x < ROOST.x ? -1 : 1;
+    const twig = limb.slice(0, -1).map(([tx, ty, width]) => [tx, ty, Math.max(width, 5.4)] as const);
+    perches.push({ x: x + side * 14, y: y - 3, side, twig: [...twig, [x, y + 2, 5], [x + side * 14, y - 2, 4], [x + side * 34, y - 8, 0.8]] });
+  }
+  return perches;
+}
+
+/** A corner of the rug: `along` 0 to 1 from its left end, `deep` 0 at the edge towards the lake, 1 at ours. */
+const rug = (along: number, deep: number): Spot => [206 - deep * 108 + along * (560 + deep * 118), 872 + deep * 84];
+const onRug = (from: number, to: number, back = 0, front = 1) => polygon([rug(from, back), rug(to, back), rug(to, front), rug(from, front)]);
+
+/** A striped cotton rug in perspective, knotted fringe at both ends. */
+const Rug = () => (
+  <>
+    <path d={polygon([rug(-0.015, 0), rug(1.02, 0), [rug(1.03, 1)[0], rug(1, 1)[1] + 9], [rug(-0.03, 1)[0], rug(1, 1)[1] + 9]])} fill="#150f2c" opacity={0.55} />
+    <path d={[0, 1].map((end) => Array.from({ length: 15 }, (_, i) => polygon([rug(end, (i + 0.2) / 15), rug(end + (end ? 0.026 : -0.026), (i + 0.4) / 15), rug(end + (end ? 0.026 : -0.026), (i + 0.6) / 15), rug(end, (i + 0.8) / 15)])).join('')).join('')} fill="#e9b98a" />
+    <path d={onRug(0, 1)} fill="#b5443a" />
+    <path d={onRug(0.42, 1)} fill="#9a3644" />
+    <path d={onRug(0.72, 1)} fill="#7f2c46" />
+    <path d={[0.03, 0.3, 0.57, 0.84].map((at) => onRug(at, at + 0.03) + onRug(at + 0.1, at + 0.13)).join('')} fill="#f0c07c" opacity={0.85} />
+    <path d={[0.03, 0.3, 0.57, 0.84].map((at) => onRug(at + 0.046, at + 0.084)).join('')} fill="#3a2f6a" opacity={0.75} />
+    <path d={polygon([rug(0, 1), rug(1, 1), [rug(1, 1)[0], rug(1, 1)[1] + 6], [rug(0, 1)[0], rug(0, 1)[1] + 6]])} fill="#5a1f3a" />
+  </>
+);
+
+/** The boy's legs, tailor fashion, from the front, hips at (0, 0): knees out, shins crossed, each foot under the other thigh. */
+function TailorLegs({ skin, cloth }: { skin: string; cloth: string }) {
+  const flesh = skinTones(skin);
+  const shorts = tonesOf(cloth);
+  const half = (side: 1 | -1, tone: 'base' | 'shade') => (
+    <g key={side} transform={`scale(${side} 1)`}>
+      <path d={band([[60, 15, 24], [40, 25, 20], [8, 33, 15], [-22, 37, 12]])} fill={mix(flesh.shade, '#2a1230', 0.4)} />
+      <path d={shape([[-14, 30], [-28, 28], [-42, 30], [-53, 34], [-52, 40], [-30, 41], [-14, 40]])} fill={flesh[tone]} />
+      <path d={band([[60, 12, 21], [40, 22, 18], [8, 31, 13], [-20, 35, 11]]) + oval(60, 12, 12)} fill={flesh[tone]} />
+      <path d={shape([[-2, -16, 'corner'], [22, -15], [46, -6], [62, 0, 'corner'], [58, 10], [50, 18, 'corner'], [26, 15], [4, 13], [-2, 10, 'corner']])} fill={shorts[tone]} />
+      <path d={shape([[2, 9], [26, 9], [52, 13], [50, 18, 'corner'], [26, 15], [4, 13]])} fill={shorts.fold} opacity={0.6} />
+    </g>
+  );
+  return (
+    <>
+      <path d={oval(0, 26, 50, 12)} fill="#3a1434" />
+      {half(-1, 'shade')}
+      {half(1, 'base')}
+      {/* The other hand lies on the knee. */}
+      <path d={band([[-55, -10, 9], [-60, 2, 12], [-63, 12, 9]])} fill={flesh.base} />
+    </>
+  );
+}
+
 /** A field glass held to the eyes. */
 const Glass = () => <path d="M-2 -10H14L18 -12V2L14 0H-2Z" fill="#1d1830" />;
-/** The flask she pours from. */
-const Flask = () => <path transform="rotate(118)" d="M-8 -34H8V14H-8ZM-5 -44H5V-34H-5Z" fill="#2f7a6a" />;
+/** The flask she pours from: steel neck, green body with a band of light, a foot. */
+const Flask = () => (
+  <g transform="rotate(118)">
+    <path d="M-5 -46H5V-32H-5Z" fill="#c9c3cf" />
+    <path d="M-6 -36H6L11 -27V20H-11V-27Z" fill="#2f7a6a" />
+    <path d="M-11 -24H-6V20H-11Z" fill="#7fc0a4" />
+    <path d="M-11 14H11V20H-11Z" fill="#c9c3cf" />
+    <path d={band([[-12, -6, 8], [0, -4, 10], [11, -4, 7]])} fill={SKIN.honey} />
+  </g>
+);
+/** The bird book, open face up: two pages that bend to the spine, an egret on one, lines on the other. */
+const Book = ({ x, y }: { x: number; y: number }) => (
+  <At x={x} y={y}>
+    <path d={polygon([[-58, 18], [-34, -14], [48, -14], [44, 20]])} fill="#2f4f7a" />
+    <path d={shape([[-54, 14, 'corner'], [-31, -14, 'corner'], [-12, -18], [6, -13, 'corner'], [-3, 15, 'corner'], [-24, 9]])} fill="#fff3dc" />
+    <path d={shape([[6, -13, 'corner'], [26, -19], [45, -14, 'corner'], [40, 16, 'corner'], [18, 10], [-3, 15, 'corner']])} fill="#e9cdbb" />
+    <path d="M-26 -7l22 -3M-30 -2l24 -2M-34 4l28 -2" stroke="#8a6a80" strokeWidth={2} />
+    <path d={shape([[12, 6], [16, -4], [24, -8], [30, -2], [26, 5]]) + oval(29, -10, 4, 3)} fill="#8a6a80" />
+  </At>
+);
 
 export default function PondicherryHeritage9() {
-  const roost = growBareTree(ROOST).tips;
+  const roost = perchesOf(growBareTree(ROOST));
   return (
     <Canvas>
       <Sky id="sky" height={SHORE} stops={[[0, '#3f3f80'], [0.4, '#94628f'], [0.75, '#ee8a70'], [1, '#ffc890']]} />
@@ -81,9 +173,11 @@ export default function PondicherryHeritage9() {
         <path key={x} d={lens(x, SHORE * 2 - y * 0.52 - 230, 90 * scale, 6)} fill="#fff0e4" opacity={0.4} />
       ))}
       <path d={lens(ROOST.x, ROOST.y + 2, 150, 7) + band([[ROOST.x, ROOST.y, 16], [ROOST.x + 6, 690, 9], [ROOST.x - 4, 760, 3]])} fill="#33285a" opacity={0.5} />
+      <path d={roost.map(({ twig }) => band(twig)).join('')} fill="#3f2f5c" />
+      <path d={roost.map(({ twig }) => band(twig.map(([x, y, width]) => [x - width * 0.16, y - width * 0.1, width * 0.55] as const))).join('')} fill="#8a5f7c" />
       <BareTree {...ROOST} bark="#8a5f7c" shade="#3f2f5c" />
-      {roost.filter((_, i) => i % 2 === 0).map(([x, y]) => (
-        <path key={`${x}-${y}`} d={shape([[x - 7, y + 2], [x - 8, y - 12], [x - 2, y - 18], [x + 2, y - 30], [x + 10, y - 30], [x + 5, y - 24], [x + 7, y - 12], [x + 4, y + 4]])} fill="#fff0e6" />
+      {roost.map(({ x, y, side }, i) => (
+        <Roosting key={`${x}-${y}`} x={x} y={y} scale={0.56} flip={side > 0 === (i % 3 > 0)} isTall={i % 4 === 1} />
       ))}
       {LINE.map(([x, y, scale, beat]) => (
         <Egret key={x} x={x} y={y} scale={scale} beat={beat} />
@@ -91,19 +185,19 @@ export default function PondicherryHeritage9() {
       <TallGrass id="reeds-back" x={1180} y={900} width={480} height={230} dark="#3a2f60" mid="#5a4070" light="#a8687c" density={0.9} />
       <Gradient id="bank" from={[0, 820]} to={[0, 1000]} stops={[[0, '#6b4468'], [1, '#241c40']]} />
       <Land crest={[[-60, 858], [300, 846], [760, 868], [1160, 910], [1660, 930]]} fill="url(#bank)" />
-      <path d={lens(460, 906, 640, 26)} fill="#1a1434" opacity={0.5} />
-      <path d={shape([[150, 884], [690, 884], [750, 926], [110, 930]])} fill="#b5443a" />
-      <path d={shape([[420, 884], [690, 884], [750, 926], [400, 928]])} fill="#7a2f44" />
-      <path d="M190 890L160 926M290 886L268 928M390 885L380 928M490 885L496 928M560 885L576 928M662 885L688 927" stroke="#f3cf8a" strokeWidth={5} opacity={0.7} />
-      <Posed id="mother" x={310} y={906} height={410} isSeated wears="kurta" dress={{ ...DRESS.lotus, second: '#f6e3d6' }} skin={SKIN.honey} hair="bun" pose={{ ...POSE.crossed, lean: 8, near: [70, 112], far: [40, 80], nod: 6 }} inHand={<Flask />} />
-      <path d="M520 808Q530 820 530 846" stroke="#d08a52" strokeWidth={4} fill="none" />
-      <Posed id="boy" x={626} y={908} height={410} isSeated flip age={7} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [64, 78], far: [30, 80], nod: -4 }} inHand={<path d="M-10 -16H10L7 4H-7Z" fill="#f3e6d0" />} />
+      <Rug />
+      <Book x={184} y={924} />
+      <path d={lens(330, 938, 230, 13) + lens(630, 937, 170, 12)} fill="#1a1434" opacity={0.5} />
+      <Posed id="mother" x={300} y={936} height={410} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.heels, lean: 8, near: [70, 112], far: [26, 52], nod: 6 }} inHand={<Flask />} />
+      <path d="M510 808Q517 816 516 830" stroke="#d08a52" strokeWidth={4} fill="none" />
+      <Posed id="boy" x={634} y={900} height={410} isSeated flip view="front" face="side" age={7} wears="shorts" dress={{ ...DRESS.teal, second: '#f0dcb8' }} skin={SKIN.honey} hair="crop" shoe={SKIN.honey} pose={{ near: [58, 92], far: [-40, 14], nearLeg: [84, -84], farLeg: [-84, 84], nod: -4 }} inHand={<path d="M-10 -16H10L7 4H-7Z" fill="#f3e6d0" />} />
+      <At x={634} y={900} scale={0.9} flip>
+        <TailorLegs skin={SKIN.honey} cloth="#f0dcb8" />
+      </At>
       <path d={lens(800, 902, 190, 12)} fill="#1a1434" opacity={0.5} />
       <Posed id="girl" x={790} y={902} height={410} age={9} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, lean: -4, nod: -16, near: [92, 204], far: [100, 200] }} inHand={<Glass />} />
-      {/* The bird book lies open on the rug. */}
-      <path d={shape([[136, 912, 'corner'], [176, 902], [206, 912, 'corner'], [200, 928, 'corner'], [168, 918], [128, 928, 'corner']])} fill="#fff3dc" />
-      {[60, 720, 880, 980, 1100].map((x, i) => (
-        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={900 + i * 12} size={90} dark="#241c40" light="#8a5670" blades={14} />
+      {[[60, 896], [880, 922], [980, 936], [1100, 948]].map(([x = 0, y = 0]) => (
+        <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={90} dark="#241c40" light="#8a5670" blades={14} />
       ))}
       <TallGrass id="reeds-right" x={1120} y={1020} width={540} height={320} dark="#1d1838" mid="#332a54" light="#6b4468" density={1.1} />
       <TallGrass id="reeds-left" x={-80} y={1020} width={230} height={270} dark="#1d1838" mid="#332a54" light="#6b4468" density={1.1} />
