@@ -13,6 +13,7 @@ export async function startProgram(words: readonly string[], env: Record<string,
     detached: true,
   });
   const ended = once(program, 'close');
+  let isStopping = false;
   let output = '';
   const address = await new Promise<string>((done, fail) => {
     for (const stream of [program.stdout, program.stderr]) {
@@ -24,7 +25,12 @@ export async function startProgram(words: readonly string[], env: Record<string,
     }
     void ended.then(() => fail(new Error(`npm run ${words[0]} ended before it printed its address:\n${output}`)));
   });
+  // A test would only find that nobody answers any more.
+  void ended.then(() => {
+    if (!isStopping) console.error(`npm run ${words[0]} has ended by itself:\n${output}`);
+  });
   const stop = async () => {
+    isStopping = true;
     if (program.pid !== undefined && program.exitCode === null && program.signalCode === null) process.kill(-program.pid);
     await ended;
   };

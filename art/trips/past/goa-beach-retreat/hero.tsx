@@ -32,7 +32,7 @@ const shore = (down: number): Spot[] => SHORE.map(([x, y]) => [x, y + down * ((y
 const PUSH: Pose = { lean: 38, nod: -24, nearLeg: [48, 0], farLeg: [-26, -46], near: [30, 37], far: [23, 30] };
 const MOTHER = { x: 1340, y: 864, height: 330, flip: true, pose: PUSH };
 const ROWER = { x: 960, y: 784, height: 320, flip: true, isSeated: true, age: 9, pose: { ...POSE.sit, lean: 6, near: [44, 70], far: [52, 80] } as Pose };
-const LOOKOUT = { x: 780, y: 786, height: 320, flip: true, age: 6, pose: POSE.point };
+const LOOKOUT = { x: 724, y: 786, height: 320, flip: true, age: 6, pose: POSE.point };
 
 /** The far side of the hull from inside: who sits in the boat hides it. */
 const Inside = () => (
@@ -60,7 +60,7 @@ function Float() {
   return (
     <At x={910} y={846} scale={6.3}>
       <path d={lens(2, 9.6, 84, 3)} fill={SHADE} opacity={0.5} />
-      <path d={[-25, 20].map((x) => band([[x, -8, 1.6], [x + 1.4, -11.4, 1.5], [x + 5, -8, 1.4], [x + 8, 7, 1.2]])).join('')} fill="#b08560" />
+      <path d={[-25, 20].map((x) => band([[x, -8, 1.6], [x + 1.4, -11.4, 1.5], [x + 5, -8, 1.4], [x + 8, 7, 1.2]])).join('')} fill="#8d8478" />
       <path d={band([[-34, 7.4, 1], [-26, 8, 3.4], [26, 7.8, 3.4], [40, 6.2, 1]])} fill="#8a5a3c" />
       <path d={band([[-34, 6.8, 0.5], [-20, 6.9, 1.1], [24, 6.7, 1.1], [38, 5.8, 0.4]])} fill="#d0a676" />
     </At>
@@ -111,8 +111,8 @@ export default function GoaBeachRetreat() {
       <Palm id="far-3" x={1330} y={542} height={240} lean={0.1} />
 
       <LeafShade id="shade" x={1330} y={930} rx={380} ry={80} colour={SHADE} opacity={0.32} />
-      <Prints from={[452, 846]} to={[610, 866]} steps={7} size={24} />
-      <Prints from={[470, 884]} to={[700, 936]} steps={9} size={28} />
+      <Prints from={[452, 846]} to={[610, 866]} steps={5} size={20} />
+      <Prints from={[470, 884]} to={[700, 936]} steps={6} size={22} />
       <path d={lens(960, 852, 690, 50) + lens(1040, 866, 560, 44)} fill={SHADE} opacity={0.42} />
       <Inside />
       <Posed id="lookout" {...LOOKOUT} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />

@@ -39,7 +39,7 @@ const GUESTS: readonly (PosedLooks & { at: number })[] = [
 
 const POINTS: readonly Bend[] = [[36, 80], [108, 114], [84, 190], [30, 60]];
 
-/** A cormorant, 100 high, perched at (0, 0) and facing left: upright, hooked bill, stiff tail below the perch. */
+/** A cormorant, 100 high, perched at (0, 0) and facing left: upright, hooked bill, stiff tail below the twig under its feet. */
 function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; y: number; size: number; flip?: boolean; isDrying?: boolean }) {
   return (
     <At x={x} y={y} scale={size / 100} flip={flip}>
@@ -50,6 +50,8 @@ function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; 
             <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [54, -56], [30, -58], [8, -44]])} fill="#4a5f70" />
           </g>
         ))}
+      <path d={shape([[-16, 1], [10, 3], [36, -1], [37, 6], [10, 10], [-15, 5]])} fill={BARK.bark} />
+      <path d={oval(-7, 1, 5, 4) + oval(7, 2, 5, 4)} fill="#2a2f38" />
       <path d={shape([[8, 0], [28, 40, 'corner'], [14, 42], [0, 6]])} fill="#151b24" />
       <path d={shape([[16, -2], [22, -34], [14, -58], [6, -72], [5, -86], [0, -97], [-10, -100], [-18, -95], [-17, -89], [-8, -86], [-7, -74], [-15, -58], [-18, -32], [-10, -4], [2, 8]])} fill="#1d2631" />
       <path d={shape([[-8, -86], [-7, -74], [-15, -58], [-18, -32], [-11, -8], [-8, -34], [-6, -58], [-2, -76]])} fill="#51687a" opacity={0.8} />

@@ -137,7 +137,7 @@ function FlowerSeller({ x, y }: { x: number; y: number }) {
   const sari = tonesOf('#2f7a4f');
   const flesh = skinTones(SKIN.coffee);
   return (
-    <At x={x} y={y}>
+    <At x={x} y={y} scale={0.62}>
       <path d={lens(40, 4, 300, 20)} fill="#4b2f4c" opacity={0.35} />
       <path d={polygon([[-80, -4], [150, -4], [180, 12], [-96, 12]])} fill="#c98a4a" />
       <path d={shape([[-60, -2, 'corner'], [-66, -50], [-40, -86], [0, -84], [44, -78], [66, -50], [70, -8], [40, 4], [-20, 4]])} fill={sari.base} />
