@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './tests/engines/test.ts';
+import { LARGE } from './tests/support/letter-sizes.ts';
 
 const LARGE_LETTERS = '**/large-letters.e2e.ts';
 
@@ -20,6 +21,6 @@ export default defineConfig<object, EngineOptions>({
     { name: engine, use: { engine }, testIgnore: LARGE_LETTERS },
     // Browsers keep a page that is left, or load it again, as memory allows: Back is walked in both.
     { name: `${engine}-reloading`, use: { engine, keepsPages: false }, testMatch: '**/back.e2e.ts' },
-    { name: `${engine}-large-letters`, use: { engine, letters: 32 }, testMatch: LARGE_LETTERS },
+    { name: `${engine}-large-letters`, use: { engine, letters: LARGE }, testMatch: LARGE_LETTERS },
   ]),
 });

@@ -97,13 +97,19 @@ describe('if plans change', () => {
 });
 
 test('the notes name what is reckoned, what to ask, and our own remedies', () => {
-  const { amounts, changes, ours } = scheduleNotes({ title: 'Meghalaya', slug: 'meghalaya' }, 'per person', TERMS);
+  const { amounts, changes, ours } = scheduleNotes({ title: 'Meghalaya', slug: 'meghalaya', perMomAndChild: false }, TERMS);
   expect(amounts).toContain('per person');
   expect(amounts).toContain('rises by more than 10%');
   expect(changes).toContain('not paid in full');
   expect(changes).toContain('₹1,500 and ₹2,500');
   expect(ours).toContain('a refund less 10%');
   expect(ours).toContain('valid 18 months');
+});
+
+test('a trip that is paid at once has no note on what is paid later', () => {
+  const { changes } = scheduleNotes({ title: 'Pondicherry in August', slug: 'august', perMomAndChild: true }, TERMS);
+  expect(changes).not.toContain('not paid in full');
+  expect(changes).toContain('₹1,500 and ₹2,500');
 });
 
 describe('for any price, start and day', () => {

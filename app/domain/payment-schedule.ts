@@ -1,5 +1,5 @@
 import { addDays, type Day, dayRange, shortDay } from './days.ts';
-import { changedPrice, priceText, rupees } from './price-text.ts';
+import { changedPrice, priceBasis, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
@@ -76,17 +76,16 @@ export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
 /** What stands once beside the schedules of a trip: what amounts are reckoned from, what is to be asked, and what holds when we cancel. */
 export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
-/** The notes to every schedule of a trip; `basis` is what one price pays for. */
+/** The notes to every schedule of a trip. */
 export function scheduleNotes(
-  trip: Pick<UpcomingTrip, 'title' | 'slug'>,
-  basis: string,
+  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'perMomAndChild'>,
   { payment, cancellation, transfer }: MoneyTerms,
 ): ScheduleNotes {
   const flat = rupees(cancellation.flatDeduction);
   const fixed = `${flat} and ${rupees(transfer.fee)}`;
-  const toAsk = `per booking or per traveller, and whether your change is a transfer or a rescheduling.`;
+  const toAsk = 'per booking or per traveller, and whether your change is a transfer or a rescheduling.';
   return {
-    amounts: `The price is ${basis}. Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
+    amounts: `The price is ${priceBasis(trip.perMomAndChild)}. Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
     changes: isOneOf(payment.inFullFor, trip)
       ? `Ask us whether ${fixed} are ${toAsk}`
       : `If you have not paid in full by then, ask us what applies. Ask us also whether ${fixed} are ${toAsk}`,

@@ -124,7 +124,7 @@ function bookingLines(info: BookingInfo): string {
 
 function paymentBlocks(trip: UpcomingTrip): string[] {
   const { terms } = content();
-  const notes = scheduleNotes(trip, priceBasis(trip.perMomAndChild), terms);
+  const notes = scheduleNotes(trip, terms);
   return [
     '## What you pay, and when',
     `${text(notes.amounts)} [More on the price](${absoluteUrl('/faqs#price')})`,

@@ -13,7 +13,7 @@ test('with letters twice as large no page is wider than a phone', async ({ tab, 
     expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
     for (const width of WIDTHS) {
       await tab.resize(width, 844);
-      const over = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const over = await tab.sideways();
       if (over > 0) wide.push(`${path} at ${width}: ${over} px`);
     }
   }

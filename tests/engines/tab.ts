@@ -36,6 +36,11 @@ export class Tab {
     await this.hydrated();
   }
 
+  /** How many pixels the page is wider than its window. */
+  sideways(): Promise<number> {
+    return this.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
   /** Goes back to a page and waits until it is hydrated. */
   async backTo(path: string): Promise<void> {
     await this.#window.back();

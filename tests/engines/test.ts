@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { USUAL } from '../support/letter-sizes.ts';
 import type { Browser, BrowserOptions } from './drivers/driver.ts';
 import { startChromium, startFirefox } from './drivers/puppeteer.ts';
 import { startWebKit } from './drivers/webkit.ts';
@@ -37,7 +38,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   keepsPages: [true, { option: true, scope: 'worker' }],
-  letters: [16, { option: true, scope: 'worker' }],
+  letters: [USUAL, { option: true, scope: 'worker' }],
   startedBrowser: [
     async ({ engine, keepsPages, letters }, use) => {
       const browser = await START[engine]({ keepsPages, letters });

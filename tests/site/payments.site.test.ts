@@ -5,7 +5,7 @@ import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { hasLeft } from '#app/domain/departures.ts';
 import { paymentSchedule, paymentText, scheduleNotes } from '#app/domain/payment-schedule.ts';
-import { priceBasis, rupees } from '#app/domain/price-text.ts';
+import { rupees } from '#app/domain/price-text.ts';
 import { readPage } from '../support/built-page.ts';
 import { visibleText } from '../support/visible-text.ts';
 
@@ -30,7 +30,7 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
       const words = [
         ...payments.flatMap((payment) => [left ? payment.days : payment.dates, paymentText(payment, left)]),
         ...periods.flatMap((period) => [left ? period.days : period.dates, ...period.changes.map((change) => change.text)]),
-        ...Object.values(scheduleNotes(trip, priceBasis(trip.perMomAndChild), terms)),
+        ...Object.values(scheduleNotes(trip, terms)),
       ];
       expect(words.filter((each) => !text.includes(each))).toEqual([]);
       expect(words.filter((each) => !markdown.includes(each))).toEqual([]);

@@ -92,7 +92,7 @@ export function upcomingTripData(
         schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
         schedule: scheduleData(paymentSchedule(trip, departure, terms)),
       })),
-      scheduleNotes: scheduleNotes(trip, priceBasis(trip.perMomAndChild), terms),
+      scheduleNotes: scheduleNotes(trip, terms),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
     year: undefined,

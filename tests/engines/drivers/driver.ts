@@ -5,7 +5,7 @@ export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => P
 export type BrowserOptions = {
   /** Whether a page that has been left is kept as it was and shown again on Back, as visitors' browsers do (the 'bfcache'). */
   keepsPages: boolean;
-  /** The size of letters in the browser's settings, in pixels. They come with 16. */
+  /** The size of letters in the browser's settings, in pixels. */
   letters: number;
 };
 
