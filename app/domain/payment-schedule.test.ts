@@ -58,14 +58,14 @@ describe('what you pay', () => {
       { ages: { from: 6, to: 12 }, amount: 36_501 },
     ];
     expect(schedule(bands).payments[0]?.text).toBe(
-      '₹16,500 (2-5 years), ₹18,251 (6-12 years) when you book, and ₹16,500 (2-5 years), ₹18,250 (6-12 years) at least 30 days before departure',
+      '2-5 years: ₹16,500 when you book, and ₹16,500 at least 30 days before departure; 6-12 years: ₹18,251 when you book, and ₹18,250 at least 30 days before departure',
     );
   });
 });
 
 describe('if plans change', () => {
   const flat = '₹1,500 is deducted; the rest of what you have paid becomes a credit note';
-  const half = '50% of the price is deducted: ₹33,000; the rest becomes a credit note: ₹33,000';
+  const half = 'If you have paid in full, 50% is deducted: ₹33,000; the rest becomes a credit note: ₹33,000';
   const nothing = 'Everything is deducted; there is no credit note';
   const free = 'Free, if there is another date with open slots';
   test.each([
@@ -97,18 +97,24 @@ describe('if plans change', () => {
 });
 
 test('the notes name what is reckoned, what to ask, and our own remedies', () => {
-  const { amounts, changes, ours } = scheduleNotes({ title: 'Meghalaya', slug: 'meghalaya', perMomAndChild: false }, TERMS);
+  const { amounts, changes, ours } = scheduleNotes({ title: 'Meghalaya', slug: 'meghalaya', price: 66_000, perMomAndChild: false }, TERMS);
   expect(amounts).toContain('per person');
   expect(amounts).toContain('rises by more than 10%');
-  expect(changes).toContain('not paid in full');
+  expect(changes).toContain('before you have paid in full');
   expect(changes).toContain('₹1,500 and ₹2,500');
   expect(ours).toContain('a refund less 10%');
   expect(ours).toContain('valid 18 months');
+  expect(amounts).not.toContain('two amounts');
+});
+
+test('of a price from and to, the notes say which amount belongs to which', () => {
+  const { amounts } = scheduleNotes({ title: 'A', slug: 'a', price: { from: 58_000, to: 66_000 }, perMomAndChild: true }, TERMS);
+  expect(amounts).toContain('the first belongs to the price of ₹58,000 and the second to ₹66,000');
 });
 
 test('a trip that is paid at once has no note on what is paid later', () => {
-  const { changes } = scheduleNotes({ title: 'Pondicherry in August', slug: 'august', perMomAndChild: true }, TERMS);
-  expect(changes).not.toContain('not paid in full');
+  const { changes } = scheduleNotes({ title: 'Pondicherry in August', slug: 'august', price: 31_000, perMomAndChild: true }, TERMS);
+  expect(changes).not.toContain('before you have paid in full');
   expect(changes).toContain('₹1,500 and ₹2,500');
 });
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayRange, shortDay } from './days.ts';
-import { changedPrice, priceBasis, priceText, rupees } from './price-text.ts';
+import { changedPrice, forEachBand, isPriceRange, priceBasis, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
@@ -50,7 +50,7 @@ export function paymentSchedule(
   const { balanceDueDays } = payment;
   const due = addDays(start, -balanceDueDays);
   const deposit = (amount: number) => share(amount, payment.depositPercent);
-  const balance = amountText(price, (amount) => amount - deposit(amount));
+  const rest = (amount: number) => amount - deposit(amount);
   const isPaidAtOnce = isOneOf(payment.inFullFor, trip);
   return {
     payments: isPaidAtOnce
@@ -58,12 +58,16 @@ export function paymentSchedule(
       : [
           {
             ...period(start, undefined, balanceDueDays + 1),
-            text: `${amountText(price, deposit)} when you book, and ${balance} at least ${balanceDueDays} days before departure`,
+            text: forEachBand(
+              price,
+              (one) =>
+                `${amountText(one, deposit)} when you book, and ${amountText(one, rest)} at least ${balanceDueDays} days before departure`,
+            ),
             due,
           },
           { ...period(start, balanceDueDays, 0), text: inFull, due: undefined },
         ],
-    balance: isPaidAtOnce ? undefined : { due, text: balance },
+    balance: isPaidAtOnce ? undefined : { due, text: amountText(price, rest) },
     periods: changePeriods(price, start, terms, !isOneOf(terms.transfer.notAllowedFor, trip)),
   };
 }
@@ -78,18 +82,22 @@ export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
 /** The notes to every schedule of a trip. */
 export function scheduleNotes(
-  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'perMomAndChild'>,
+  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild'>,
   { payment, cancellation, transfer }: MoneyTerms,
 ): ScheduleNotes {
   const flat = rupees(cancellation.flatDeduction);
   const fixed = `${flat} and ${rupees(transfer.fee)}`;
-  const toAsk = 'per booking or per traveller, and whether your change is a transfer or a rescheduling.';
+  const { price } = trip;
+  const twoAmounts = isPriceRange(price)
+    ? ` Where two amounts stand, the first belongs to the price of ${rupees(price.from)} and the second to ${rupees(price.to)}.`
+    : '';
+  const halfOfWhat = isOneOf(payment.inFullFor, trip)
+    ? ''
+    : ` If you cancel before you have paid in full, ask us whether the ${cancellation.halfDeductionPercent}% is counted from the price or from what you have paid.`;
   return {
-    amounts: `The price is ${priceBasis(trip.perMomAndChild)}. Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
-    changes: isOneOf(payment.inFullFor, trip)
-      ? `Ask us whether ${fixed} are ${toAsk}`
-      : `If you have not paid in full by then, ask us what applies. Ask us also whether ${fixed} are ${toAsk}`,
-    ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (no charge if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months.`,
+    amounts: `The price is ${priceBasis(trip.perMomAndChild)}.${twoAmounts} Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
+    changes: `Write to us: the day on which your email reaches us counts.${halfOfWhat} Ask us whether ${fixed} are per booking or per traveller, whether your change is a transfer or a rescheduling, and to which date you can move.`,
+    ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded.`,
   };
 }
 
@@ -127,7 +135,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   const percent = terms.halfDeductionPercent;
   const deducted = (amount: number) => share(amount, percent);
   const credit = amountText(price, (amount) => amount - deducted(amount));
-  return `${percent}% of the price is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
+  return `If you have paid in full, ${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {

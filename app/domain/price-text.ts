@@ -18,6 +18,11 @@ export function changedPrice(price: Price, change: (amount: number) => number): 
   return price.map(({ ages, amount }) => ({ ages, amount: change(amount) }));
 }
 
+/** Whether a price lies between two amounts, and the trip's page says what decides it. */
+export function isPriceRange(price: Price): price is Extract<Price, { from: number }> {
+  return typeof price === 'object' && 'from' in price;
+}
+
 /** What each age band pays, in rupees; none where the price does not go by age. */
 export function priceBands(price: Price): readonly { ages: Ages; amount: number }[] {
   return typeof price === 'number' || 'from' in price ? [] : price;
@@ -43,6 +48,12 @@ export function priceText(price: Price): string {
   return priceLines(price)
     .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))
     .join(', ');
+}
+
+/** A text of amounts that follow from the price; with age bands one for each: '2-5 years: …; 6-12 years: …'. */
+export function forEachBand(price: Price, text: (price: Price) => string): string {
+  const bands = priceBands(price);
+  return bands.length > 0 ? bands.map(({ ages, amount }) => `${agesText(ages)}: ${text(amount)}`).join('; ') : text(price);
 }
 
 /** What one price pays for: it always stands beside the price. */
