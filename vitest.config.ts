@@ -16,6 +16,8 @@ export default defineConfig({
     // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Vitest leaves one core free; nothing else is at work meanwhile.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
