@@ -17,7 +17,7 @@ import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Moon, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { ColonialWall, Paving, type HouseColours } from '../../../scenery/street.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Foam, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
@@ -159,7 +159,7 @@ export default function PondicherryHeritage10() {
         <path d="M-58 -18q6 4 10 0" stroke="#2a1a1a" strokeWidth={2.4} fill="none" />
         <path d={oval(-76, -14, 4, 3.4)} fill="#2a1a1a" />
       </At>
-      <Palm id="palm" x={40} y={1010} height={1120} lean={0.07} dark="#182a40" lit="#3f5f68" trunk="#3a3050" />
+      <CoconutPalm id="palm" x={40} y={1010} height={1120} lean={0.07} dark="#1b2f48" lit="#47697a" trunk="#463a58" light="right" />
     </Canvas>
   );
 }
