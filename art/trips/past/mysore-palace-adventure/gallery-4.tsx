@@ -214,7 +214,7 @@ export default function MysorePalaceAdventure4() {
       <Posed id="runner" x={1262} y={958} height={300} age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.run, near: [96, 128], far: [60, 110] }} wind={0.5} />
       <Posed id="mother" x={292} y={946} height={306} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} light="right" pose={{ ...POSE.heels, lean: 12, nod: -6, near: [62, 84], far: [70, 92] }} inHand={<Towel />} />
       <Posed id="aunt" x={1478} y={932} height={300} wears="kurta" dress={{ ...DRESS.teal, trim: '#f6d58a' }} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.stand, nod: 8, near: [34, 150], far: [8, 30] }} />
-      <LampPost id="lamp" x={110} y={930} height={420} glow="#ffd08a" />
+      <LampPost id="lamp" x={110} y={930} height={420} glow="#ffd08a" isCast />
       <Conifer id="cypress-near" x={1590} y={1010} height={640} slim={0.3} dark="#0c1a30" lit="#2a5a58" trunk="#151228" light="left" />
     </Canvas>
   );

@@ -120,7 +120,7 @@ export default function PondicherryAugust() {
       <Spray id="spray-2" x={772} y={640} size={62} />
       {[40, 22, 13.4, 8.6].map((z, i) => {
         const [x, y] = at(2.7, 0, z);
-        return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" />;
+        return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" isCast={z < 20} />;
       })}
       {/* The palm stands in its ring of kerbstones, and the wet road holds its dark. */}
       <path d={oval(64, 804, 74, 17)} fill="#8f8c82" />
