@@ -7,6 +7,7 @@ import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
+import { Head } from '../../../people/heads.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
@@ -154,15 +155,12 @@ const Buffalo = ({ id, x, y, size, flip = false, grazes = false }: { id: string;
 /** A Toda woman from the front: ringlets, and the white shawl with its red and black bands. (x, y) are her feet. */
 const TodaWoman = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <>
-    <Shadow x={x + 20} y={y} width={height * 0.24} height={height * 0.035} />
+    <LongShadow x={x} y={y} to={[x + 150, y + 12]} width={60} colour="#1d3a2a" />
+    <Shadow x={x + 4} y={y} width={height * 0.15} height={height * 0.022} />
     <g transform={`translate(${x} ${y}) scale(${height / 300})`}>
       <path d={shape([[-30, -60], [-32, -4, 'corner'], [30, -4, 'corner'], [28, -60]])} fill="#2c3e73" />
-      <path d={shape([[-20, -262], [-24, -230], [-21, -206], [-10, -214], [10, -214], [21, -206], [24, -230], [20, -262], [0, -298]])} fill="#211816" />
-      <path d={shape([[-13, -282], [13, -282], [14, -262], [9, -248], [0, -243], [-9, -248], [-14, -262]])} fill="#9a6440" />
-      <path d={shape([[4, -284], [13, -282], [14, -262], [9, -248], [2, -243]])} fill="#80503a" />
-      <path d="M-14 -270Q-12 -290 0 -290Q12 -290 14 -270Q6 -284 0 -284Q-6 -284 -14 -270Z" fill="#211816" />
-      <path d={oval(-5.5, -266, 1.7, 2.2) + oval(6, -266, 1.7, 2.2)} fill="#1c0d0c" />
-      <path d="M-5 -255Q0 -250 6 -255" stroke="#1c0d0c" strokeWidth={2} strokeLinecap="round" fill="none" />
+      <path d={shape([[-22, -262], [-26, -228], [-20, -206], [20, -206], [26, -228], [22, -262]])} fill="#211816" />
+      <path d={box(-9, -252, 18, 22)} fill="#80503a" />
       <Piece id="shawl" outline={shape([[-12, -246], [-34, -234], [-46, -180], [-44, -110], [-40, -38, 'corner'], [0, -32], [40, -38, 'corner'], [43, -110], [44, -180], [33, -234], [12, -246], [0, -236]])} fill="#f8f0de">
         <path d={shape([[14, -250], [10, -140], [16, -30], [60, -30], [60, -250]])} fill="#cdbfb4" />
         {[-150, -122, -94, -66].map((at, i) => (
@@ -171,9 +169,14 @@ const TodaWoman = ({ x, y, height }: { x: number; y: number; height: number }) =
         <path d={shape([[-34, -236], [-6, -200], [12, -130], [20, -34], [10, -34], [0, -130], [-18, -196]])} fill="#b8292c" />
         <path d={shape([[-28, -238], [2, -200], [20, -130], [28, -34], [24, -34], [14, -130], [-4, -198]])} fill="#221c20" />
       </Piece>
-      <path d={band([[30, -196, 16], [56, -164, 13], [88, -176, 9]]) + oval(93, -178, 7, 5)} fill="#9a6440" />
-      <path d={band([[28, -214, 26], [46, -180, 24], [58, -164, 20]])} fill="#e9dfd0" />
+      {/* One hand holds the shawl together; its fall over the arm ends in the bands again. */}
+      <path d={shape([[24, -224], [44, -196], [52, -158], [42, -140], [16, -142], [12, -156], [28, -170]])} fill="#e9dfd0" />
+      <path d={shape([[40, -204], [52, -158], [42, -140], [32, -142], [38, -164]])} fill="#cdbfb4" />
+      <path d="M17 -158L24 -142M27 -164L35 -141" stroke="#b8292c" strokeWidth={4} />
+      <path d={shape([[14, -156], [16, -144], [4, -140], [-8, -142], [-14, -150], [-6, -157], [4, -160]])} fill="#9a6440" />
+      <path d="M-9 -148L2 -146M-8 -153L3 -152" stroke="#80503a" strokeWidth={1.8} fill="none" />
       <path d={oval(-14, -2, 11, 5) + oval(14, -2, 11, 5)} fill="#80503a" />
+      <Head view="front" y={-270} size={53} skin="#9a6440" hair="bob" trim="#c9b07a" shadeSide={1} />
       {[-22, -17, 17, 22].map((at) => (
         <path key={at} d={[0, 1, 2, 3].map((k) => oval(at + (k % 2) * 2, -236 + k * 9, 4.4, 5)).join('')} fill="#2d211d" />
       ))}
@@ -205,7 +208,6 @@ export default function CoonoorOotyTeaTrails2() {
       <Turf id="turf-hut" crest={[[660, 800], [790, 792], [1000, 726]]} bottom={818} size={30} dark="#4f8034" light="#a9cf62" count={260} />
       <Buffalo id="cow" x={1436} y={786} size={1.02} />
       <TodaWoman x={300} y={836} height={236} />
-      <LongShadow x={300} y={834} to={[450, 848]} width={60} colour="#1d3a2a" />
       <Posed id="mother" x={820} y={862} height={240} flip pose={{ ...POSE.bend, lean: 48, nod: -20, nearLeg: [20, -6], farLeg: [6, -12], near: [28, 14], far: [46, 70] }} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" hasShadow />
       <Posed id="boy" x={710} y={852} height={240} flip age={7} pose={{ ...POSE.squat, nod: 12, near: [52, 80], far: [66, 96] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
       {/* The stone ring round the hut: two courses without mortar, a gap where the path comes in. */}
