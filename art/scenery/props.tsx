@@ -112,14 +112,29 @@ export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }
   );
 }
 
-/** A lamp on a post; (x, y) is its foot. `glow` lights it and needs the `id`. */
-export function LampPost({ id, x, y, height, iron = '#2b2633', glow }: { id: string; x: number; y: number; height: number; iron?: string; glow?: string }) {
+/** The post of a cast-iron lamp seen from near: a stepped foot, a panelled box, a fluted shaft with its rings; the lit edge is on the left. */
+function CastPost({ x, y, height, iron }: { x: number; y: number; height: number; iron: string }) {
+  const w = height * 0.07;
+  const shine = mix(iron, '#c9cbe6', 0.32);
+  const ring = (up: number, half: number, deep = 0.16) => `M${n(x - half * w)} ${n(y - height * up)}h${n(half * 2 * w)}l${n(-w * 0.06)} ${n(w * deep)}h${n(-(half * 2 - 0.12) * w)}Z`;
+  return (
+    <>
+      <path d={oval(x, y, w * 0.98, w * 0.2)} fill={iron} />
+      <path d={polygon([[x - w * 0.98, y], [x - w * 0.9, y - w * 0.34], [x + w * 0.9, y - w * 0.34], [x + w * 0.98, y]]) + polygon([[x - w * 0.72, y - w * 0.3], [x - w * 0.66, y - w * 0.62], [x + w * 0.66, y - w * 0.62], [x + w * 0.72, y - w * 0.3]]) + band([[x, y - w * 0.5, w * 1.16], [x, y - w * 1.1, w * 0.92], [x, y - w * 2, w * 0.86], [x, y - w * 2.3, w * 0.5], [x, y - w * 3.4, w * 0.4], [x, y - height + w * 3, w * 0.26]])} fill={iron} />
+      <path d={ring(0.165, 0.54) + ring(0.145, 0.42) + ring(0.25, 0.32, 0.12) + ring(0.62, 0.24, 0.12) + ring(0.8, 0.34, 0.2)} fill={iron} />
+      <path d={band([[x - w * 0.3, y - w * 0.7, w * 0.1], [x - w * 0.28, y - w * 2, w * 0.1]]) + band([[x - w * 0.1, y - w * 2.4, w * 0.07], [x - w * 0.07, y - height * 0.5, w * 0.07], [x - w * 0.04, y - height + w * 3.4, w * 0.05]]) + polygon([[x - w * 0.88, y - w * 0.3], [x - w * 0.86, y - w * 0.34], [x + w * 0.6, y - w * 0.34], [x + w * 0.6, y - w * 0.3]]) + polygon([[x - w * 0.64, y - w * 0.57], [x - w * 0.62, y - w * 0.61], [x + w * 0.4, y - w * 0.61], [x + w * 0.4, y - w * 0.57]])} fill={shine} />
+    </>
+  );
+}
+
+/** A lamp on a post; (x, y) is its foot. `glow` lights it and needs the `id`; `isCast` gives it the worked post of a lamp seen from near. */
+export function LampPost({ id, x, y, height, iron = '#2b2633', glow, isCast = false }: { id: string; x: number; y: number; height: number; iron?: string; glow?: string; isCast?: boolean }) {
   const w = height * 0.07;
   const top = y - height;
   return (
     <>
       {glow && <Halo id={id} x={x} y={top + w * 1.4} rx={height * 0.36} colour={glow} opacity={0.7} />}
-      <path d={band([[x, y, w * 0.9], [x, y - height * 0.1, w * 0.5], [x, top + w * 3, w * 0.34]]) + box(x - w * 0.8, y - height * 0.03, w * 1.6, height * 0.03) + box(x - w * 0.5, y - height * 0.12, w, height * 0.02)} fill={iron} />
+      {isCast ? <CastPost x={x} y={y} height={height} iron={iron} /> : <path d={band([[x, y, w * 0.9], [x, y - height * 0.1, w * 0.5], [x, top + w * 3, w * 0.34]]) + box(x - w * 0.8, y - height * 0.03, w * 1.6, height * 0.03) + box(x - w * 0.5, y - height * 0.12, w, height * 0.02)} fill={iron} />}
       <path d={polygon([[x - w * 0.8, top + w * 0.4], [x + w * 0.8, top + w * 0.4], [x + w * 0.5, top + w * 3], [x - w * 0.5, top + w * 3]])} fill={glow ?? '#e8e0c8'} />
       <path d={polygon([[x + w * 0.1, top + w * 0.4], [x + w * 0.8, top + w * 0.4], [x + w * 0.5, top + w * 3], [x + w * 0.06, top + w * 3]])} fill={mix(glow ?? '#e8e0c8', '#7a3f1c', 0.26)} />
       <path d={polygon([[x - w, top + w * 0.5], [x, top - w * 0.5], [x + w, top + w * 0.5]]) + box(x - w * 0.6, top + w * 2.9, w * 1.2, w * 0.3) + oval(x, top - w * 0.6, w * 0.24)} fill={iron} />

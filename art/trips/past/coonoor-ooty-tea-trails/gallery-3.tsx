@@ -15,7 +15,7 @@ import { LongShadow, Turf } from '../../../scenery/ground.tsx';
 import { Horse } from '../../../scenery/horse.tsx';
 import { Kite } from '../../../scenery/props.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { heightAt, leaf, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { heightAt, leaf, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Conifer } from '../../../scenery/trees.tsx';
 
@@ -82,9 +82,9 @@ export default function CoonoorOotyTeaTrails3() {
       {[1220, 1256, 1290, 1322, 1362, 1400].map((x, i) => (
         <Conifer key={x} id={`pine-${x}`} x={x} y={476 + (i % 2) * 5} height={92 + ((i * 37) % 54)} slim={0.46} dark="#2f5f4c" lit="#6f9a68" />
       ))}
-      <Thicket id="shola-far" line={[[980, 560], [1060, 590], [1150, 640], [1210, 690]]} count={26} radius={27} tones={faded(SHOLA, '#bcd0ad', 0.3)} fleck={4} />
+      {/* A shola grows where water runs: it fills the fold between two downs and thins out at both ends. */}
+      <Thicket id="shola-far" line={[[1010, 716], [1100, 672], [1200, 632], [1300, 594]]} count={24} radius={32} spread={0.7} tones={faded(SHOLA, '#bcd0ad', 0.3)} fleck={4} />
       <Down id="down-3" crest={[[700, 960], [960, 750], [1160, 660], [1380, 580], [1560, 560], [1720, 570]]} lit="#a9c95e" shade="#5f9452" from={1040} to={1640} />
-      <path d={oval(1440, 650, 130, 20) + oval(1520, 664, 110, 16)} fill="#4f8648" opacity={0.45} />
       <Horse id="pony" x={1330} y={640} height={46} pony coat="#7a4a30" />
       <Horse id="pony-2" x={1416} y={622} height={40} pony coat="#efe3d0" flip />
       <Thicket id="shola" line={[[1000, 790], [1120, 772], [1260, 790], [1420, 836], [1640, 850]]} count={44} radius={38} tones={SHOLA} fleck={6} />

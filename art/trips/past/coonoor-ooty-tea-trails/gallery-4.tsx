@@ -42,8 +42,14 @@ function Canopy() {
       <path d={box(60, 500, 150, 196)} fill="#f4ead2" />
       <path d={box(72, 512, 126, 172)} fill={LAMP} />
       <path d={box(72, 512, 126, 60)} fill="#f2b765" opacity={0.6} />
+      <clipPath id="office">
+        <path d={box(72, 512, 126, 172)} />
+      </clipPath>
+      <g clipPath="url(#office)">
+        <Posed id="station-master" x={106} y={714} height={252} isSeated view="front" pose={{ nod: 4, near: [16, -8], far: [-16, 8] }} dress={{ base: '#f4ebdd', trim: '#3f4a5a', second: '#3f4a5a' }} skin={SKIN.cocoa} hair="crop" hat="#2c3e73" wears="shorts" hasStripes={false} eyes="down" light="left" />
+        <path d={box(140, 660, 50, 8) + box(150, 640, 26, 20)} fill="#8a4a2a" />
+      </g>
       <path d={box(131, 512, 8, 172) + box(72, 590, 126, 8)} fill={WOOD} />
-      <path d={oval(104, 640, 18, 22) + polygon([[78, 684], [86, 662], [122, 662], [130, 684]])} fill="#4a2a22" />
       <path d={box(252, 520, 100, 310)} fill={mix(WOOD, '#10262e', 0.3)} />
       <path d={box(264, 536, 36, 130) + box(308, 536, 34, 130) + box(264, 684, 36, 130) + box(308, 684, 34, 130)} fill={WOOD} />
       <path d={polygon([[-20, 250], [470, 256], [640, 436], [-20, 430]])} fill="#8a3f34" />
@@ -108,6 +114,14 @@ export default function CoonoorOotyTeaTrails4() {
       <Coach id="coach-1" track={TRACK} at={8.8} length={9} livery={NILGIRI} />
       <Coach id="coach-2" track={TRACK} at={18.4} length={9} livery={NILGIRI} />
       <NilgiriEngine track={TRACK} at={0.3} />
+      {/* The driver leans to his window. */}
+      <path d={box(493, 574, 62, 66)} fill="#ffd98a" />
+      <clipPath id="cab">
+        <path d={box(493, 574, 62, 66)} />
+      </clipPath>
+      <g clipPath="url(#cab)">
+        <Posed id="driver" x={518} y={664} height={138} isSeated pose={{ ...POSE.sit, lean: 8, near: [24, 96], far: [30, 90] }} dress={DRESS.indigo} skin={SKIN.cocoa} hair="crop" cap="#2a2433" wears="shorts" hasStripes={false} light="left" />
+      </g>
       <Halo id="steam-low" x={660} y={742} rx={200} ry={54} colour="#fdfcf6" opacity={0.85} />
       <Halo id="steam-low-2" x={900} y={756} rx={150} ry={34} colour="#fdfcf6" opacity={0.7} />
 
@@ -117,7 +131,7 @@ export default function CoonoorOotyTeaTrails4() {
       <path d={polygon([[-10, 842], [1610, 828], [1610, 838], [-10, 852]])} fill="#e0b845" />
       <path d={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => polygon([[i * 170 - 60, 854], [i * 170 - 56, 854], [i * 215 - 290, 1010], [i * 215 - 297, 1010]])).join('') + polygon([[-10, 910], [1610, 896], [1610, 899], [-10, 914]])} fill="#4a5058" opacity={0.5} />
       {/* Wet stone gives back the lamp, the train's blue and the umbrella. */}
-      <Halo id="wet-lamp" x={620} y={930} rx={180} ry={90} colour={LAMP} opacity={0.6} />
+      <Halo id="wet-lamp" x={712} y={930} rx={180} ry={90} colour={LAMP} opacity={0.6} />
       <GroundMarks id="wet-blue" x={620} y={850} width={980} height={130} count={60} colour="#3f6fa6" opacity={0.36} size={1.5} />
       <GroundMarks id="wet-light" y={850} height={150} count={90} colour="#eef3f0" opacity={0.5} size={1.2} />
       <GroundMarks id="wet-red" x={900} y={950} width={240} height={46} count={14} colour="#c9302a" opacity={0.5} size={1.2} />
@@ -132,7 +146,7 @@ export default function CoonoorOotyTeaTrails4() {
       <path d={`M${cup[0] + 12} ${cup[1] - 32}q-8 -10 0 -20q8 -10 0 -22M${cup[0] + 20} ${cup[1] - 32}q-6 -10 0 -18`} stroke="#ffffff" strokeWidth={3} fill="none" opacity={0.75} />
       <path d={box(120, 722, 34, 56) + box(126, 708, 22, 16)} fill="#c9302a" />
       <path d={box(142, 722, 12, 56)} fill="#8f1f28" />
-      <LampPost id="lamp" x={712} y={866} height={400} glow="#fff0b8" iron="#2b2f3a" />
+      <LampPost id="lamp" x={712} y={866} height={400} glow="#fff0b8" iron="#2b2f3a" isCast />
       <NameBoard x={1424} y={880} />
       <path d={lens(1038, 962, 270, 16)} fill="#2a2a38" opacity={0.5} />
       <Child id="girl" x={990} y={958} height={300} age={9} isHeld={false} dress={DRESS.magenta} skin={SKIN.honey} arm="point" />

@@ -7,8 +7,9 @@ import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
+import { LeafyBough } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, lobesAlong, Mass, Thicket } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Diya } from '../../../scenery/props.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { alongLine, band, box, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
@@ -162,7 +163,7 @@ export default function MysorePalaceAdventure1() {
       <Posed id="pilgrim" x={1230} y={942} height={262} wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} flip pose={{ ...POSE.squat, nod: 20, near: [62, 44], far: [50, 34] }} />
       <path d="M1310 940Q1312 914 1342 914Q1372 914 1374 940Z" fill={mix('#c98a3a', '#3a1638', 0.1)} />
       <path d={lens(1342, 914, 62, 6)} fill="#c9242c" />
-      <Mass id="bough" lobes={lobesAlong('bough-lobes', [[900, -30], [1160, 10], [1420, 30], [1640, 90]], 20, 70, 0.6)} tones={GREEN} fleck={15} />
+      <LeafyBough id="bough" line={[[1680, 150], [1500, 70], [1260, 44], [1000, 70]]} radius={60} twigs={12} width={38} tones={GREEN} bark="#6b4a3c" fleck={15} />
     </Canvas>
   );
 }

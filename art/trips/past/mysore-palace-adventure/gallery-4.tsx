@@ -1,18 +1,19 @@
-/** Brindavan after dark: lit fountains on every terrace up to the dam, and in front children run wet through the spray while their mothers watch. */
+/** Brindavan after dark: lit fountains on every terrace up to the dam; in front children run wet through the spray, a mother waits with a towel, the evening crowd is about its own affairs. */
 // The garden climbs in terraces from the river to the dam of Krishna Raja Sagara; a channel of stepped falls runs down its middle, jets stand in rows on both sides and change colour.
+import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Women } from '../../../people/family.tsx';
-import { Posed, POSE } from '../../../people/posed.tsx';
+import { shape } from '../../../people/body.tsx';
+import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
+import { Posed, type PosedLooks, type Pose, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { projection } from '../../../scenery/perspective.ts';
 import { LampPost } from '../../../scenery/props.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
-import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval, type Light, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Moon, Sky, Stars } from '../../../scenery/sky.tsx';
 import { Conifer } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
@@ -85,6 +86,76 @@ const JETS: readonly { x: number; z: number; up: number; tall: number; colour: s
   ...[-4.6, 4.6].map((x) => ({ x, z: 16, up: 0.9, tall: 3, colour: AMBER })),
 ];
 
+/** Cloth as it looks in the dark, away from the lamps. */
+const dim = ({ base, trim, second }: Dress): Dress => ({ base: mix(base, '#2a2058', 0.24), trim: mix(trim, '#2a2058', 0.24), second: mix(second, '#2a2058', 0.3) });
+
+type VisitorProps = PosedLooks & { id: string; at: readonly [x: number, z: number]; up?: number; light?: Light; flip?: boolean; pose?: Pose; inHand?: ReactNode; hasStripes?: boolean };
+/** One of the evening crowd, standing in metres on the ground or `up` on a terrace, with his dark and his colour on the wet stone. */
+function Visitor({ at: [across, away], up = 0, dress = DRESS.indigo, ...looks }: VisitorProps) {
+  const [x, y] = at(across, up, away);
+  const metre = 900 / away;
+  const worn = dim(dress);
+  return (
+    <>
+      {!up && <path d={lens(x, y + metre * 0.34, metre * 0.34, metre * 0.05) + lens(x + metre * 0.06, y + metre * 0.22, metre * 0.26, metre * 0.04) + lens(x - metre * 0.05, y + metre * 0.12, metre * 0.4, metre * 0.05)} fill={worn.base} opacity={0.36} />}
+      <path d={lens(x, y + 1, metre * 0.7, metre * 0.08)} fill="#0d0a24" opacity={0.65} />
+      <Posed x={x} y={y} height={metre * 1.6} dress={worn} {...looks} />
+    </>
+  );
+}
+
+/** A pole of spun sugar in pink puffs, 250 high in the figure's box. */
+const SpunSugar = () => (
+  <>
+    <path d={band([[0, 80, 6], [4, -170, 5]])} fill="#6a4a3a" />
+    <path d={[[-22, -60, 21], [26, -84, 22], [-18, -112, 23], [24, -136, 20], [2, -172, 25]].map(([x = 0, y = 0, size = 0]) => oval(x, y, size, size * 0.92)).join('')} fill="#f48fb8" />
+    <path d={[[-28, -66, 11], [20, -92, 12], [-24, -120, 12], [18, -143, 10], [-5, -180, 13]].map(([x = 0, y = 0, size = 0]) => oval(x, y, size, size * 0.9)).join('')} fill="#ffc9dd" />
+  </>
+);
+
+/** A telephone held out, its screen alight. */
+const Phone = ({ id }: { id: string }) => (
+  <>
+    <Halo id={id} x={0} y={-8} rx={60} colour="#cfeaff" opacity={0.7} />
+    <path d={box(-8, -26, 16, 30)} fill="#151228" />
+    <path d={box(-6, -24, 12, 25)} fill="#dff3ff" />
+  </>
+);
+
+/** A striped bath towel held up by its corner, open for somebody wet. */
+const Towel = () => (
+  <>
+    <path d={shape([[-36, -10, 'corner'], [-12, 0], [10, -4, 'corner'], [16, 40], [12, 80, 'corner'], [-8, 72], [-28, 84, 'corner'], [-30, 40]])} fill="#f4ebdd" />
+    <path d={shape([[-36, -10, 'corner'], [-18, -2, 'corner'], [-14, 40], [-16, 76, 'corner'], [-28, 84, 'corner'], [-30, 40]])} fill="#c9b4c8" />
+    <path d="M-33 10Q-12 20 12 12M-32 24Q-12 34 14 26M-29 68Q-8 58 13 66" stroke="#1f7f86" strokeWidth={5} />
+  </>
+);
+
+/** Between the pool and the first terrace: nobody does what his neighbour does. */
+function Crowd() {
+  const onShoulders = at(-3.9, 0, 9.2);
+  return (
+    <>
+      <Visitor id="racer-1" at={[-9.4, 15.4]} up={0.9} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cocoa} hair="crop" flip light="right" pose={POSE.run} />
+      <Visitor id="racer-2" at={[-8.4, 15]} up={0.9} age={6} wears="frock" dress={DRESS.lotus} skin={SKIN.cocoa} hair="plaits" flip light="right" pose={POSE.run} />
+      <Visitor id="guide" at={[8.6, 15]} up={0.9} wears="sari" dress={DRESS.teal} skin={SKIN.coffee} hair="bun" flip light="left" pose={POSE.point} />
+      <Visitor id="guided" at={[9.3, 14.8]} up={0.9} age={8} wears="frock" dress={DRESS.crimson} skin={SKIN.coffee} hair="bob" flip light="left" />
+      <Visitor id="brother" at={[3.5, 12.4]} age={9} view="back" wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ ...POSE.stand, near: [10, 14], far: [-150, -168] }} />
+      <Visitor id="sister" at={[4.1, 12.3]} age={5} view="back" wears="frock" dress={DRESS.indigo} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [8, 12], far: [-34, -60] }} />
+      <Visitor id="grandfather" at={[6.6, 11.4]} wears="kurta" dress={DRESS.cream} skin={SKIN.wheat} hair="crop" isGrey flip light="left" pose={{ ...POSE.walk, lean: 9, nod: 6, near: [28, 40] }} inHand={<path d={band([[0, -6, 6], [4, 108, 5]])} fill="#4a3426" />} />
+      <Visitor id="grandmother" at={[7.5, 11.6]} wears="sari" dress={DRESS.magenta} skin={SKIN.wheat} hair="bun" isGrey flip light="left" pose={{ ...POSE.walk, near: [-8, 8], far: [40, 60] }} />
+      <Visitor id="laces" at={[-6.2, 11]} wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" eyes="down" light="right" pose={{ ...POSE.heels, lean: 26 }} />
+      <Visitor id="laced" at={[-5.55, 10.9]} age={4} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" flip pose={{ ...POSE.stand, nod: 12, near: [60, 84], far: [50, 78] }} />
+      <Visitor id="father" at={[-3.9, 9.2]} view="back" wears="kurta" dress={DRESS.cream} skin={SKIN.cocoa} hair="crop" pose={{ ...POSE.stand, near: [40, 168], far: [-40, -168] }} />
+      <Posed id="rider" x={onShoulders[0]} y={onShoulders[1] - 138} height={157} isSeated age={4} view="back" wears="frock" dress={dim(DRESS.marigold)} skin={SKIN.cocoa} hair="plaits" pose={{ near: [110, 150], far: [-30, -80], nearLeg: [20, 8], farLeg: [-20, -8] }} />
+      <Visitor id="friend" at={[3.9, 9.7]} view="front" wears="kurta" dress={DRESS.magenta} skin={SKIN.wheat} hair="bob" light="left" pose={{ nod: 5, near: [16, 30], far: [-30, 140], nearLeg: [3, 0], farLeg: [-4, -2] }} />
+      <Visitor id="selfie" at={[4.35, 9.5]} view="front" wears="sari" dress={DRESS.banyan} skin={SKIN.honey} hair="bun" light="left" pose={{ nod: -5, near: [74, 118], far: [-14, 8], nearLeg: [3, 0], farLeg: [-3, -2] }} inHand={<Phone id="screen" />} />
+      <Visitor id="seller" at={[-6.1, 8.2]} wears="kurta" dress={{ ...DRESS.cream, second: '#5a6a86' }} skin={SKIN.coffee} hair="crop" cap="#fff6e6" light="right" pose={{ ...POSE.stand, near: [34, 92], far: [40, 84] }} inHand={<SpunSugar />} />
+      <Visitor id="buyer" at={[-5, 8.1]} age={7} wears="frock" dress={DRESS.lotus} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: -16, near: [100, 136], far: [-4, 10] }} />
+    </>
+  );
+}
+
 export default function MysorePalaceAdventure4() {
   return (
     <Canvas>
@@ -119,9 +190,7 @@ export default function MysorePalaceAdventure4() {
       <Gradient id="stones" from={[0, 600]} to={[0, 1000]} stops={[[0, '#3f3a70'], [0.5, '#352c5c'], [1, '#1f1a3e']]} />
       <path d={box(-10, 636, 1620, 380)} fill="url(#stones)" />
       <path d={[668, 716, 782, 872].map((y, i) => box(-10, y, 1620, 2 + i * 0.6)).join('') + Array.from({ length: 15 }, (_, i) => polygon([[860 + (i - 7) * 130, 640], [862 + (i - 7) * 130, 640], [866 + (i - 7) * 300, 1010], [861 + (i - 7) * 300, 1010]])).join('')} fill="#1a1638" opacity={0.6} />
-      {[[150, 2], [330, 3], [1420, 3], [1250, 2]].map(([x = 0, count = 2]) => (
-        <Women key={x} id={`crowd-${x}`} x={x} y={658} height={92} count={count} />
-      ))}
+      <Crowd />
       <path d={oval(880, 792, 430, 92)} fill="#8a78a8" />
       <path d={oval(880, 784, 430, 90)} fill="#b8a4c4" />
       <path d={oval(880, 788, 400, 78)} fill="#2a6f98" />
@@ -133,14 +202,19 @@ export default function MysorePalaceAdventure4() {
         <Jet key={String(x)} id={`front-${x}`} x={Number(x)} y={Number(y)} height={Number(height)} colour={String(colour)} spread={0.34} threads={30} />
       ))}
       <Jet id="front-middle" x={880} y={770} height={270} colour={GREEN} spread={0.22} threads={36} />
-      {[[330, 944, 210], [1262, 962, 190], [1440, 930, 230], [470, 902, 150]].map(([x = 0, y = 0, width = 0]) => (
-        <path key={x} d={lens(x + (x < 800 ? -40 : 40), y, width, 13)} fill="#0d0a24" opacity={0.6} />
+      {/* The children on the wet stones: their dark below them, and the colour of what they wear. */}
+      {[[306, 946, 190, '#e9a6a0'], [1262, 960, 170, '#f2a51b'], [1476, 934, 130, '#1f7f86'], [512, 914, 120, '#d2432f']].map(([x, y, width, colour]) => (
+        <g key={String(x)}>
+          <path d={[0, 1, 2, 3].map((i) => lens(Number(x) + (i % 2 ? 14 : -10), Number(y) + 14 + i * 13, Number(width) * (0.9 - i * 0.16), 6)).join('')} fill={String(colour)} opacity={0.42} />
+          <path d={lens(Number(x), Number(y), Number(width), 12)} fill="#0d0a24" opacity={0.6} />
+        </g>
       ))}
-      <Posed id="jumper" x={478} y={886} height={266} age={7} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" face="front" light="right" pose={{ near: [142, 160], far: [150, 172], nearLeg: [40, -30], farLeg: [-6, -52] }} />
-      <Posed id="runner" x={1270} y={958} height={290} age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.run, near: [110, 140], far: [70, 110] }} />
-      <Posed id="mother" x={330} y={940} height={300} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} light="right" pose={{ ...POSE.stand, near: [60, 96], far: [76, 110] }} />
-      <Posed id="aunt" x={1440} y={926} height={290} wears="kurta" dress={{ ...DRESS.teal, trim: '#f6d58a' }} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.stand, near: [46, 150], far: [20, 50] }} />
-      <LampPost id="lamp" x={110} y={930} height={420} glow="#ffd08a" />
+      <path d={Array.from({ length: 26 }, (_, i) => oval(512 + Math.cos(i * 2.4) * (26 + (i % 5) * 12), 908 - Math.abs(Math.sin(i * 1.7)) * (10 + (i % 4) * 11), 1.6 + (i % 3) * 0.9)).join('')} fill="#dff3ff" opacity={0.9} />
+      <Posed id="jumper" x={512} y={894} height={270} age={7} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" view="front" light="right" pose={{ near: [126, 158], far: [-130, -162], nearLeg: [34, -14], farLeg: [-30, 10] }} />
+      <Posed id="runner" x={1262} y={958} height={300} age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.run, near: [96, 128], far: [60, 110] }} wind={0.5} />
+      <Posed id="mother" x={292} y={946} height={306} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} light="right" pose={{ ...POSE.heels, lean: 12, nod: -6, near: [62, 84], far: [70, 92] }} inHand={<Towel />} />
+      <Posed id="aunt" x={1478} y={932} height={300} wears="kurta" dress={{ ...DRESS.teal, trim: '#f6d58a' }} skin={SKIN.cinnamon} hair="plait" light="left" flip pose={{ ...POSE.stand, nod: 8, near: [34, 150], far: [8, 30] }} />
+      <LampPost id="lamp" x={110} y={930} height={420} glow="#ffd08a" isCast />
       <Conifer id="cypress-near" x={1590} y={1010} height={640} slim={0.3} dark="#0c1a30" lit="#2a5a58" trunk="#151228" light="left" />
     </Canvas>
   );

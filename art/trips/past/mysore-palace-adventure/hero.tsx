@@ -11,7 +11,7 @@ import { Bunting } from '../../../scenery/props.tsx';
 import { box, lens } from '../../../scenery/shapes.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { Cumulus, Sky, Stratus } from '../../../scenery/sky.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Tonga } from '../../../scenery/vehicles.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
@@ -61,8 +61,8 @@ export default function MysorePalaceAdventure() {
       {[260, 380, 500, 980, 1100, 1220, 1340].map((x, i) => (
         <Bush key={x} id={`bush-${x}`} x={x} y={712 + Math.abs(x - 800) * 0.03} width={62 + (i % 3) * 12} height={36} tones={leaves('#2f5f3c', '#8fb85a')} fleck={4} />
       ))}
-      <Palm id="palm-right" x={1310} y={740} height={330} lean={-0.08} />
-      <Palm id="palm-left" x={286} y={736} height={260} lean={0.1} />
+      <CoconutPalm id="palm-right" x={1310} y={740} height={330} lean={-0.08} />
+      <CoconutPalm id="palm-left" x={286} y={736} height={260} lean={0.1} />
       <Women id="visitors" x={850} y={690} height={46} count={3} />
       <Tonga x={1060} y={812} length={380} />
       <GateArch />

@@ -17,7 +17,7 @@ import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Moon, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { ColonialWall, Paving, type HouseColours } from '../../../scenery/street.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Foam, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
@@ -84,6 +84,26 @@ const Lighthouse = ({ x, y, height }: { x: number; y: number; height: number }) 
   </>
 );
 
+/** A street dog asleep on its side, 150 long: back to the sea, chin on its forepaws, the tail laid round. */
+const SleepingDog = ({ x, y }: { x: number; y: number }) => (
+  <At x={x} y={y} scale={1.16}>
+    <path d={lens(0, 6, 216, 15)} fill="#0a0a20" opacity={0.5} />
+    <path d={band([[66, -24, 13], [92, -10, 11], [92, 4, 8], [64, 8, 5], [40, 7, 2]])} fill="#8a5c46" />
+    <path d={shape([[-46, 4], [-58, -16], [-50, -36], [-26, -46], [8, -46], [44, -50], [72, -38], [80, -14], [66, 4], [10, 7]])} fill="#b5835a" />
+    <path d={shape([[-42, -34], [-24, -46], [8, -46], [44, -50], [66, -42], [40, -38], [4, -34]])} fill="#d3a478" />
+    <path d={shape([[36, 4], [30, -14], [42, -32], [64, -32], [78, -14], [66, 4]])} fill="#9a6b4c" />
+    <path d={shape([[-30, 2], [-20, -16], [10, -20], [34, -12], [32, 4], [0, 7]])} fill="#e0c39c" opacity={0.75} />
+    <path d={band([[60, 0, 14], [34, 5, 11], [8, 6, 9], [-2, 6, 8]]) + band([[-34, -6, 15], [-62, 2, 11], [-92, 5, 9], [-100, 5, 8]])} fill="#a9774f" />
+    <path d={oval(-101, 4, 8, 5) + oval(-3, 5, 7, 4.6)} fill="#e0c39c" />
+    <path d={shape([[-40, -34], [-56, -40], [-74, -36], [-86, -22], [-102, -14], [-108, -6], [-100, 0], [-78, 1], [-54, -2], [-40, -14]])} fill="#b5835a" />
+    <path d={shape([[-86, -14], [-102, -12], [-108, -6], [-100, 0], [-80, 1], [-74, -6]])} fill="#e0c39c" />
+    <path d={shape([[-52, -38], [-44, -46], [-34, -38], [-34, -20], [-42, -10], [-50, -18]])} fill="#7a4f3c" />
+    <path d={shape([[-72, -36], [-72, -48], [-62, -40]])} fill="#7a4f3c" />
+    <path d="M-82 -20q6 5 11 1M-100 -3q8 2 15 -2" stroke="#2a1a1a" strokeWidth={2.2} fill="none" strokeLinecap="round" />
+    <path d={oval(-107, -9, 4, 3.4)} fill="#2a1a1a" />
+  </At>
+);
+
 export default function PondicherryHeritage10() {
   const r = random('promenade');
   const rocks: readonly Spot[] = Array.from({ length: 34 }, (_, i): Spot => [4.7 + ((i * 0.618) % 1) * 2.6, 46 - i * 1.24]);
@@ -126,7 +146,7 @@ export default function PondicherryHeritage10() {
           <g key={z}>
             <Halo id={`pool-${z}`} x={Math.round(x - h * 0.05)} y={Math.round(y)} rx={Math.round(h * 0.62)} ry={Math.round(h * 0.11)} colour="#ffe0a0" opacity={0.75} />
             <Halo id={`wet-${z}`} x={Math.round(x)} y={Math.round(y + h * 0.3)} rx={Math.round(h * 0.05)} ry={Math.round(h * 0.3)} colour="#fff0c0" opacity={0.7} />
-            <LampPost id={`lamp-${z}`} x={x} y={y} height={h} iron={IRON} glow={GLOW} />
+            <LampPost id={`lamp-${z}`} x={x} y={y} height={h} iron={IRON} glow={GLOW} isCast={z < 20} />
             <path d={band([[x, y - h * 0.8, h * 0.014], [x - h * 0.07, y - h * 0.83, h * 0.012], [x - h * 0.09, y - h * 0.79, h * 0.01]]) + band([[x, y - h * 0.8, h * 0.014], [x + h * 0.07, y - h * 0.83, h * 0.012], [x + h * 0.09, y - h * 0.79, h * 0.01]])} fill={IRON} />
           </g>
         );
@@ -151,15 +171,8 @@ export default function PondicherryHeritage10() {
       <Child id="girl" x={744} y={784} height={284} age={8} wears="frock" dress={DRESS.teal} skin={SKIN.wheat} isHeld={false} arm="up" />
       <Family id="family" x={420} y={850} height={330} mother={{ wears: 'sari', dress: DRESS.lotus, skin: SKIN.cinnamon }} kids={[{ age: 5, dress: DRESS.marigold, wears: 'shorts' }]} />
       {/* A street dog, asleep on the warm stone. */}
-      <At x={1120} y={930} scale={1.3}>
-        <path d={lens(4, 4, 170, 12)} fill="#0a0a20" opacity={0.5} />
-        <path d={shape([[-70, 2], [-78, -18], [-66, -30], [-44, -34], [-20, -44], [24, -46], [58, -32], [70, -8], [60, 4], [0, 6]])} fill="#b5835a" />
-        <path d={shape([[-20, -20], [20, -24], [58, -12], [68, -4], [60, 4], [0, 6], [-40, 4]])} fill="#7a5048" />
-        <path d={shape([[-40, -34], [-34, -48], [-26, -38], [-24, -26]]) + shape([[66, -8], [84, 0], [70, 8], [30, 6], [40, -2]])} fill="#8a5c46" />
-        <path d="M-58 -18q6 4 10 0" stroke="#2a1a1a" strokeWidth={2.4} fill="none" />
-        <path d={oval(-76, -14, 4, 3.4)} fill="#2a1a1a" />
-      </At>
-      <Palm id="palm" x={40} y={1010} height={1120} lean={0.07} dark="#182a40" lit="#3f5f68" trunk="#3a3050" />
+      <SleepingDog x={1120} y={930} />
+      <CoconutPalm id="palm" x={40} y={1010} height={1120} lean={0.07} dark="#1b2f48" lit="#47697a" trunk="#463a58" light="right" />
     </Canvas>
   );
 }

@@ -15,7 +15,7 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
 import { band, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { AutoRickshaw } from '../../../scenery/vehicles.tsx';
 
 export const focus: [number, number] = [0.5, 0.52];
@@ -176,8 +176,8 @@ export default function PondicherryHeritage4() {
       <Tower x={MID - 292} shaded={false} />
       <Tower x={MID + 292} shaded />
       <Church />
-      <Palm id="palm" x={236} y={846} height={560} lean={-0.1} />
-      <Palm id="palm-right" x={1452} y={836} height={470} lean={0.1} />
+      <CoconutPalm id="palm" x={236} y={846} height={560} lean={-0.1} />
+      <CoconutPalm id="palm-right" x={1452} y={836} height={470} lean={0.1} />
       <path d={lens(250, 848, 150, 12)} fill="#5a2f4c" opacity={0.35} />
       <Women id="parish" x={1090} y={868} height={112} count={2} />
       <AutoRickshaw x={1340} y={904} length={210} flip />

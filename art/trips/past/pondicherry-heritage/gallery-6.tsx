@@ -1,17 +1,19 @@
 /**
- * A narrow boat glides into the mangroves of Chunnambar: the boatman poles, a mother and two children in life jackets, one trails a hand; a kingfisher on a root.
+ * A narrow boat glides into the mangroves of Chunnambar: the boatman poles, a mother and two children in life jackets, the girl in the bow paddles; a kingfisher on a root.
  * Red mangroves stand on stilts: roots leave the trunk high up, arch out and fork as they come down, and carry a dark line where high water stands. The channel is a tunnel, green from both sides.
  */
+import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
+import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf, type Dress } from '../../../people/dress.ts';
 import { Head, type HeadLooks } from '../../../people/heads.tsx';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { LeafyBough } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Ripples, Water } from '../../../scenery/water.tsx';
 
@@ -47,8 +49,29 @@ function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; t
   );
 }
 
-/** Somebody sitting in the boat, to the waist, facing right in a life jacket; the seat is at (x, y). 170 high at size 1. */
-function Rider({ x, y, size, dress, looks, trails = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; trails?: boolean }) {
+/** What stands in the water at `line`, and its image below: broken by small waves, soft at its edges, lost in the deep after `depth`. */
+const Mirrored = ({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) => (
+  <>
+    <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
+      <feTurbulence type="fractalNoise" baseFrequency="0.005 0.07" numOctaves={2} seed={7} />
+      <feDisplacementMap in="SourceGraphic" scale={waves} xChannelSelector="R" yChannelSelector="G" />
+      <feGaussianBlur stdDeviation="3 1.4" />
+    </filter>
+    <Gradient id={`${id}-fade`} from={[0, line]} to={[0, line + depth]} stops={[[0, '#ffffff'], [0.55, '#ffffff', 0.6], [1, '#ffffff', 0]]} />
+    <mask id={`${id}-below`} maskUnits="userSpaceOnUse" x={0} y={line} width={1600} height={depth}>
+      <path d={box(0, line, 1600, depth)} fill={`url(#${id}-fade)`} />
+    </mask>
+    <g mask={`url(#${id}-below)`}>
+      <g filter={`url(#${id}-waves)`} opacity={opacity}>
+        <use href={`#${id}-upright`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
+      </g>
+    </g>
+    <g id={`${id}-upright`}>{children}</g>
+  </>
+);
+
+/** Somebody sitting in the boat, to the waist, facing right in a life jacket; the seat is at (x, y). 170 high at size 1. Who paddles has her upper hand out in front. */
+function Rider({ x, y, size, dress, looks, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; paddles?: boolean }) {
   const cloth = tonesOf(dress.base);
   const flesh = skinTones(looks.skin);
   return (
@@ -60,12 +83,27 @@ function Rider({ x, y, size, dress, looks, trails = false }: { x: number; y: num
       <path d={shape([[10, -94], [24, -84], [30, -50], [28, 0], [18, 0], [20, -50]])} fill={VEST.lit} />
       <path d="M-42 -52H30M-42 -24H30" stroke="#2f2a3a" strokeWidth={6} />
       <path d="M-4 -98L-6 0" stroke="#fff0c8" strokeWidth={4} />
-      <path d={trails ? band([[-8, -82, 18], [10, -44, 15], [40, -8, 12], [58, 34, 9]]) : band([[-8, -82, 18], [2, -42, 15], [34, -22, 12], [48, -22, 10]])} fill={flesh.base} />
+      {!paddles && <path d={band([[-8, -82, 18], [2, -42, 15], [34, -22, 12], [48, -22, 10]])} fill={flesh.base} />}
       <path d={band([[-12, -88, 22], [0, -60, 20]])} fill={cloth.base} />
       <Head view="side" x={-2} y={-138} size={70} {...looks} hasNeck />
     </At>
   );
 }
+
+/** The paddle of the girl in the bow and the arms that hold it, in her box: one hand over the grip, one low on the shaft, the leaf of the blade in the water. */
+const Paddle = ({ x, y, size, sleeve }: { x: number; y: number; size: number; sleeve: string }) => (
+  <At x={x} y={y} scale={size}>
+    <path d={band([[14, -84, 16], [44, -76, 13], [64, -96, 10]])} fill={skinTones(SKIN.honey).shade} />
+    <path d={band([[60, -112, 8], [82, -6, 8], [94, 50, 9]])} fill="#d9a25c" />
+    <path d={band([[57, -111, 3], [79, -6, 3], [91, 50, 3]])} fill="#f4cf8e" />
+    <path d={band([[48, -110, 9], [62, -114, 10], [74, -118, 9]])} fill="#a8713c" />
+    <path d={shape([[88, 42, 'corner'], [99, 40, 'corner'], [116, 72], [118, 96], [92, 96], [86, 66]])} fill="#c98a48" />
+    <path d={shape([[88, 42, 'corner'], [93, 41, 'corner'], [102, 96], [92, 96], [86, 66]])} fill="#eec07c" />
+    <path d={shape([[92, 96], [118, 96], [120, 112], [110, 126, 'corner'], [96, 114]])} fill="#6f8a5c" opacity={0.7} />
+    <path d={oval(65, -100, 9, 10) + band([[-6, -80, 19], [22, -46, 16], [54, -34, 13], [76, -30, 11]]) + oval(78, -30, 9, 10)} fill={SKIN.honey} />
+    <path d={band([[-10, -88, 24], [8, -62, 22]])} fill={sleeve} />
+  </At>
+);
 
 /** The boatman at the stern: white dhoti tucked up, both hands on the pole. Feet at (0, 0), 300 high. */
 function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
@@ -77,7 +115,9 @@ function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
       <path d={shape([[6, -170], [10, -110], [4, -57], [42, -68, 'corner'], [38, -120], [30, -170]])} fill="#cdbfc0" />
       <path d={shape([[-34, -164], [-40, -204], [-30, -244], [0, -252], [28, -240], [36, -204], [30, -160]])} fill="#3f7fa8" />
       <path d={shape([[10, -250], [28, -240], [36, -204], [30, -160], [8, -160], [16, -200]])} fill="#285878" />
-      <path d={band([[-96, 130, 7], [30, -150, 8], [104, -330, 6]])} fill="#8a6238" />
+      <path d={band([[-92, 120, 11], [30, -150, 12], [112, -340, 9]])} fill="#8a6238" />
+      <path d={band([[-94, 119, 4], [27, -151, 4], [109, -341, 3]])} fill="#c79a5c" />
+      <path d={[0.12, 0.26, 0.4, 0.56, 0.72, 0.88].map((t) => oval(-92 + t * 204, 120 - t * 460 + Math.sin(t * 3.1) * 6, 7, 4)).join('')} fill="#5f4226" />
       <path d={band([[20, -230, 24], [52, -214, 18], [66, -238, 13]]) + oval(66, -240, 10) + band([[-22, -228, 24], [-14, -184, 19], [28, -152, 14]]) + oval(31, -150, 10)} fill={flesh.base} />
       <path d={band([[20, -234, 28], [38, -222, 25]]) + band([[-22, -232, 28], [-20, -204, 25]])} fill="#3f7fa8" />
       <Head view="side" x={6} y={-284} size={64} tilt={-4} skin={SKIN.coffee} hair="crop" turban="#c8392f" hasNeck />
@@ -104,42 +144,54 @@ export default function PondicherryHeritage6() {
     <Canvas>
       <Sky id="sky" height={RIVER} stops={[[0, '#8fc9cf'], [0.6, '#d6ead2'], [1, '#fbf8d8']]} />
       <Halo id="light" x={860} y={420} rx={520} ry={320} colour="#fffde6" opacity={0.95} />
-      <WoodedSlope id="far-left" crest={[[-40, 200], [300, 270], [560, 370], [740, 450], [830, 510]]} tones={faded(GREEN, AIR, 0.5)} mist="#eef4d6" radius={30} groups={4} bottom={RIVER + 20} />
-      <WoodedSlope id="far-right" crest={[[880, 510], [980, 440], [1160, 350], [1380, 270], [1640, 200]]} tones={faded(GREEN, AIR, 0.5)} mist="#eef4d6" radius={30} groups={4} bottom={RIVER + 20} />
-      <Mist id="mist" y={RIVER - 6} height={70} colour="#fbfae0" opacity={0.7} />
       <Water id="river" y={RIVER} stops={[[0, '#eef2cc'], [0.16, '#a9cf9c'], [0.5, '#4f947a'], [1, '#1c4f4a']]} />
-      {/* The mangroves lie in the water as dark green, the sky between them as a bright lane. */}
-      <Gradient id="mirror" from={[0, RIVER]} to={[0, 900]} stops={[[0, '#2f6a4a', 0.46], [0.4, '#1c4a3c', 0.5], [1, '#143a34', 0]]} />
-      <path d={shape([[-20, RIVER + 30, 'corner'], [560, RIVER + 40], [640, 600], [500, 720], [560, 860], [-20, 940, 'corner']]) + shape([[1620, RIVER + 20, 'corner'], [1180, RIVER + 34], [1060, 590], [1200, 720], [1120, 830], [1620, 960, 'corner']])} fill="url(#mirror)" />
-      <path d={[[612, 560, 150], [600, 590, 190], [560, 630, 230], [520, 680, 250], [530, 740, 240], [1120, 556, 150], [1100, 590, 180], [1130, 640, 220], [1180, 700, 230], [1160, 770, 240]].map(([x = 0, y = 0, w = 0], i) => lens(x + (i % 3) * 14, y, w, 9)).join('')} fill="#2c6a52" opacity={0.45} />
+      {/* Three planes of mangroves, each mirrored at its own waterline; between them the sky lies on the water as a bright lane. */}
+      <clipPath id="above-river">
+        <path d={box(0, 0, 1600, RIVER + 4)} />
+      </clipPath>
+      <Mirrored id="far" line={RIVER + 4} depth={150} opacity={0.5}>
+        <g clipPath="url(#above-river)">
+          <WoodedSlope id="far-left" crest={[[-40, 200], [300, 270], [560, 370], [740, 450], [830, 510]]} tones={faded(GREEN, AIR, 0.5)} mist="#eef4d6" radius={30} groups={4} bottom={RIVER + 4} />
+          <WoodedSlope id="far-right" crest={[[880, 510], [980, 440], [1160, 350], [1380, 270], [1640, 200]]} tones={faded(GREEN, AIR, 0.5)} mist="#eef4d6" radius={30} groups={4} bottom={RIVER + 4} />
+        </g>
+      </Mirrored>
+      <Mist id="mist" y={RIVER - 6} height={70} colour="#fbfae0" opacity={0.7} />
       <Ripples id="ripples-far" x={500} y={516} width={700} height={120} count={70} colour="#fffde6" opacity={0.6} size={0.7} />
-      {[[590, 470, 540, 90, 0.4], [1180, 466, 544, 100, 0.38], [430, 470, 580, 130, 0.22], [1330, 462, 600, 150, 0.18]].map(([x = 0, top = 0, foot = 0, reach = 0, air = 0]) => (
-        <Stilts key={x} id={`far-${x}`} x={x} top={top} foot={foot} reach={reach} air={air} />
-      ))}
-      <Mass id="mid-left" lobes={[...lobesIn('ml', 480, 390, 210, 110, 14), ...lobesIn('mm', 300, 340, 200, 130, 12)]} tones={faded(GREEN, AIR, 0.2)} fleck={8} />
-      <Mass id="mid-right" lobes={[...lobesIn('mr', 1290, 380, 200, 120, 14), ...lobesIn('ms', 1460, 320, 200, 150, 12)]} tones={faded(GREEN, AIR, 0.2)} fleck={8} />
-      <Stilts id="near-left" x={150} top={520} foot={730} reach={250} />
-      <Stilts id="near-right" x={1510} top={500} foot={720} reach={250} />
-      <Mass id="near-crown-left" lobes={[...lobesIn('cl', 120, 330, 260, 180, 20)]} tones={GREEN} fleck={13} />
-      <Mass id="near-crown-right" lobes={[...lobesIn('cr', 1540, 310, 240, 190, 19)]} tones={GREEN} fleck={13} />
+      <Mirrored id="middle" line={566} depth={330} opacity={0.62} waves={34}>
+        {[[590, 470, 558, 90, 0.4], [1180, 466, 558, 100, 0.38], [430, 470, 580, 130, 0.22], [1330, 462, 596, 150, 0.18]].map(([x = 0, top = 0, foot = 0, reach = 0, air = 0]) => (
+          <Stilts key={x} id={`far-${x}`} x={x} top={top} foot={foot} reach={reach} air={air} />
+        ))}
+        <Mass id="mid-left" lobes={[...lobesIn('ml', 480, 390, 210, 110, 14), ...lobesIn('mm', 300, 340, 200, 130, 12)]} tones={faded(GREEN, AIR, 0.2)} fleck={8} />
+        <Mass id="mid-right" lobes={[...lobesIn('mr', 1290, 380, 200, 120, 14), ...lobesIn('ms', 1460, 320, 200, 150, 12)]} tones={faded(GREEN, AIR, 0.2)} fleck={8} />
+      </Mirrored>
+      <Mirrored id="near" line={728} depth={272} opacity={0.7} waves={40}>
+        <Stilts id="near-left" x={150} top={520} foot={730} reach={250} />
+        <Stilts id="near-right" x={1510} top={500} foot={720} reach={250} />
+        <Mass id="near-crown-left" lobes={[...lobesIn('cl', 120, 330, 260, 180, 20)]} tones={GREEN} fleck={13} />
+        <Mass id="near-crown-right" lobes={[...lobesIn('cr', 1540, 310, 240, 190, 19)]} tones={GREEN} fleck={13} />
+        <path d={band([[1480, 500, 14], [1380, 530, 11], [1280, 566, 9], [1220, 620, 7], [1206, 720, 6]])} fill="#4f3c30" />
+        <path d={band([[1480, 496, 5], [1380, 526, 4], [1280, 562, 3]])} fill="#b08a62" />
+      </Mirrored>
       <Kingfisher x={1270} y={556} size={74} />
-      <path d={band([[1480, 500, 14], [1380, 530, 11], [1280, 566, 9], [1220, 620, 7], [1206, 720, 6]])} fill="#4f3c30" />
-      <path d={band([[1480, 496, 5], [1380, 526, 4], [1280, 562, 3]])} fill="#b08a62" />
       <Ripples id="ripples" y={600} height={390} count={120} colour="#eef8d8" opacity={0.42} />
 
-      <path d={shape([[430, 860], [800, 880], [1210, 850], [1120, 930], [800, 960], [520, 930]])} fill="#143a34" opacity={0.5} />
-      <Boatman x={500} y={824} height={310} />
-      <path d={shape([[400, 790, 'corner'], [520, 812], [800, 818], [1060, 808], [1240, 770, 'corner'], [1180, 830], [480, 836]])} fill="#3a261e" />
-      <Rider x={690} y={812} size={1.24} dress={DRESS.magenta} looks={{ skin: SKIN.honey, hair: 'bun' }} />
-      <Rider x={850} y={812} size={0.98} dress={DRESS.teal} looks={{ skin: SKIN.honey, hair: 'crop' }} />
-      <Rider x={1000} y={806} size={1.04} dress={DRESS.marigold} looks={{ skin: SKIN.honey, hair: 'plait', trim: '#1e5a49' }} trails />
-      <path d={shape([[394, 784, 'corner'], [520, 814], [800, 824], [1060, 812], [1250, 762, 'corner'], [1216, 822], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#8a5630" />
-      <path d={shape([[400, 812], [520, 842], [800, 852], [1080, 838], [1220, 808], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#5a3524" />
-      <path d={band([[394, 788, 6], [520, 818, 9], [800, 828, 10], [1060, 816, 9], [1250, 766, 6]])} fill="#d99a5c" />
-      <path d={shape([[1062, 830], [1074, 826], [1080, 862], [1068, 874], [1060, 862]])} fill={SKIN.honey} />
-      <path d={lens(1076, 880, 90, 7) + lens(1096, 890, 150, 5) + lens(820, 886, 620, 6) + lens(400, 856, 160, 6)} fill="#f3fadf" opacity={0.75} />
-      <OverhangingBranch id="branch" line={[[-60, 40], [200, 84], [440, 60], [680, 104]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={60} count={15} fleck={16} />
-      <OverhangingBranch id="branch-right" line={[[1660, 20], [1500, 60], [1330, 44]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={50} count={9} fleck={15} />
+      <Mirrored id="boat" line={870} depth={130} squash={0.9} opacity={0.66} waves={22}>
+        <Boatman x={500} y={824} height={310} />
+        <path d={shape([[400, 790, 'corner'], [520, 812], [800, 818], [1060, 808], [1240, 770, 'corner'], [1180, 830], [480, 836]])} fill="#3a261e" />
+        <Rider x={690} y={812} size={1.24} dress={DRESS.magenta} looks={{ skin: SKIN.honey, hair: 'bun' }} />
+        <Rider x={850} y={812} size={0.98} dress={DRESS.teal} looks={{ skin: SKIN.honey, hair: 'crop' }} />
+        <Rider x={1000} y={806} size={1.04} dress={DRESS.marigold} looks={{ skin: SKIN.honey, hair: 'plait', trim: '#1e5a49' }} paddles />
+        <path d={shape([[394, 784, 'corner'], [520, 814], [800, 824], [1060, 812], [1250, 762, 'corner'], [1216, 822], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#8a5630" />
+        <path d={shape([[400, 812], [520, 842], [800, 852], [1080, 838], [1220, 808], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#5a3524" />
+        <path d={band([[394, 788, 6], [520, 818, 9], [800, 828, 10], [1060, 816, 9], [1250, 766, 6]])} fill="#d99a5c" />
+        <path d={band([[440, 836, 2], [640, 856, 3], [900, 858, 3], [1190, 826, 2]]) + band([[460, 850, 2], [700, 868, 2], [960, 866, 2], [1160, 846, 2]])} fill="#3f2418" opacity={0.6} />
+        <Paddle x={1000} y={806} size={1.04} sleeve={DRESS.marigold.base} />
+      </Mirrored>
+      {/* Where hull, pole and blade meet the water. */}
+      <path d={lens(820, 880, 640, 6) + lens(440, 862, 130, 5) + lens(1110, 910, 120, 6) + lens(1120, 922, 180, 5) + lens(404, 950, 90, 5) + lens(400, 960, 150, 4)} fill="#f3fadf" opacity={0.7} />
+      <path d={[[1150, 896], [1162, 886], [1140, 884], [1172, 898], [1132, 894]].map(([x = 0, y = 0], i) => oval(x, y, 2 + (i % 3))).join('')} fill="#f6fce8" />
+      <LeafyBough id="branch" line={[[-60, -30], [140, 40], [380, 66], [620, 130]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={62} twigs={11} fleck={15} width={40} />
+      <LeafyBough id="branch-right" line={[[1680, -20], [1540, 40], [1400, 52], [1300, 96]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={46} twigs={7} fleck={14} width={30} />
     </Canvas>
   );
 }

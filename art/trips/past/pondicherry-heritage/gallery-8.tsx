@@ -17,7 +17,7 @@ import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
 import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
 export const focus: [number, number] = [0.46, 0.6];
@@ -95,7 +95,7 @@ export default function PondicherryHeritage8() {
       <path d={box(-10, 562, 1620, 60)} fill="#bcd6cf" />
       <path d={lens(500, 590, 420, 5) + lens(1100, 580, 360, 4) + lens(820, 604, 260, 4)} fill="#fffbe6" opacity={0.8} />
       {[[260, 630, 400, -0.12], [1000, 640, 470, -0.08], [1340, 632, 400, 0.1]].map(([x = 0, y = 0, h = 0, lean = 0]) => (
-        <Palm key={x} id={`far-${x}`} x={x} y={y} height={h} lean={lean} dark={mix('#2f6b4a', AIR, 0.5)} lit={mix('#8fb45a', AIR, 0.46)} trunk={mix('#7a5a44', AIR, 0.45)} />
+        <CoconutPalm key={x} id={`far-${x}`} x={x} y={y} height={h} lean={lean} dark={mix('#2f6b4a', AIR, 0.5)} lit={mix('#8fb45a', AIR, 0.46)} trunk={mix('#7a5a44', AIR, 0.45)} />
       ))}
       <Gradient id="ground" from={[0, 610]} to={[0, 1000]} stops={[[0, '#e3cf86'], [0.4, '#b5a058'], [1, '#6b6036']]} />
       <Land crest={[[-60, 624], [400, 612], [900, 616], [1660, 606]]} fill="url(#ground)" />
@@ -147,8 +147,8 @@ export default function PondicherryHeritage8() {
       <Posed id="finder" x={784} y={956} height={336} flip age={11} wears="kurta" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" eyes="open" pose={{ ...POSE.squat, lean: 20, nod: -16, near: [88, 142], far: [36, 66] }} inHand={SHERD} />
       <Shadow x={470} y={932} width={64} height={8} opacity={0.36} />
       <Woman id="mother" x={410} y={930} height={292} wears="sari" dress={DRESS.magenta} skin={SKIN.cinnamon} arm="point" isWindy={false} />
-      <Palm id="palm-near" x={70} y={980} height={1080} lean={0.06} />
-      <Palm id="palm-right" x={1560} y={810} height={830} lean={-0.09} />
+      <CoconutPalm id="palm-near" x={70} y={980} height={1080} lean={0.06} />
+      <CoconutPalm id="palm-right" x={1560} y={810} height={830} lean={-0.09} />
       {[[150, 990, 90], [300, 960, 60], [470, 1000, 80], [1010, 870, 44], [620, 1004, 80], [1580, 1010, 90]].map(([x = 0, y = 0, size = 0]) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={size} dark="#4f5a2a" light="#c9c060" blades={14} />
       ))}

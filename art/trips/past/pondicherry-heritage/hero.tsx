@@ -10,7 +10,8 @@ import { LongShadow, Turf } from '../../../scenery/ground.tsx';
 import { projection } from '../../../scenery/perspective.ts';
 import { band, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
-import { Palm, Tree } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
+import { Tree } from '../../../scenery/trees.tsx';
 
 export const focus: [number, number] = [0.55, 0.5];
 
@@ -155,7 +156,7 @@ export default function PondicherryHeritage() {
       <Stratus x={1010} y={190} width={460} colour="#ffffff" opacity={0.5} />
       <path d={polygon([[-20, 530], [1620, 520], [1620, 620], [-20, 620]])} fill="#7f9f84" />
       <Thicket id="far" line={[[-40, 540], [220, 500], [520, 520], [800, 530], [1080, 510], [1360, 500], [1660, 530]]} count={70} radius={48} tones={faded(GREEN, '#d6e6c8', 0.5)} />
-      <Palm id="palm" x={1030} y={616} height={340} lean={0.1} />
+      <CoconutPalm id="palm" x={1030} y={616} height={340} lean={0.1} />
       <Tree id="tree-1" x={150} y={622} height={390} tones={faded(GREEN, '#cfe0b8', 0.2)} form="spread" />
       <Tree id="tree-2" x={1260} y={616} height={330} tones={faded(GREEN, '#cfe0b8', 0.26)} />
       <Thicket id="near" line={[[-40, 602], [220, 606], [520, 604], [1000, 604], [1300, 600], [1660, 604]]} count={56} radius={34} tones={faded(GREEN, '#cfe0b8', 0.12)} fleck={6} />

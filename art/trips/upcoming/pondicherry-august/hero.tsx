@@ -15,7 +15,7 @@ import { LampPost, Umbrella } from '../../../scenery/props.tsx';
 import { leaf, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.46, 0.5];
@@ -120,9 +120,13 @@ export default function PondicherryAugust() {
       <Spray id="spray-2" x={772} y={640} size={62} />
       {[40, 22, 13.4, 8.6].map((z, i) => {
         const [x, y] = at(2.7, 0, z);
-        return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" />;
+        return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" isCast={z < 20} />;
       })}
-      <Palm id="palm" x={70} y={800} height={560} lean={0.12} dark="#2b5f50" lit="#7f9f68" />
+      {/* The palm stands in its ring of kerbstones, and the wet road holds its dark. */}
+      <path d={oval(64, 804, 74, 17)} fill="#8f8c82" />
+      <path d={oval(64, 799, 74, 17)} fill="#d9d2c2" />
+      <path d={oval(64, 800, 60, 12)} fill="#7a5f4a" />
+      <CoconutPalm id="palm" x={64} y={804} height={580} lean={0.14} dark="#2b5f50" lit="#86a868" />
       <FamilyOfThree id="family" />
     </Canvas>
   );

@@ -12,7 +12,7 @@ import { band, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { LeaningBicycle, Pot } from '../../../scenery/street-life.tsx';
 import { ColonialWall, onWall, Paving, wallAt } from '../../../scenery/street.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
@@ -43,8 +43,8 @@ export default function Pondicherry() {
       {/* The sea road across the end of the street, its white balustrade. */}
       <path d={polygon([[0, 632], [1100, 632], [1100, 700], [0, 700]])} fill="#ecd3ab" />
       <path d={strip(-16, 16, 25, 25.5, 0.75) + polygon([at(-16, 0.7, 25.2), at(16, 0.7, 25.2), at(16, 0.86, 25.2), at(-16, 0.86, 25.2)]) + Array.from({ length: 40 }, (_, i) => polygon([at(-12 + i * 0.6, 0, 25.2), at(-11.8 + i * 0.6, 0, 25.2), at(-11.8 + i * 0.6, 0.8, 25.2), at(-12 + i * 0.6, 0.8, 25.2)])).join('')} fill="#fffaf0" />
-      <Palm id="palm" x={480} y={650} height={250} lean={0.12} />
-      <Palm id="palm-2" x={790} y={648} height={170} lean={-0.1} />
+      <CoconutPalm id="palm" x={480} y={650} height={250} lean={0.12} />
+      <CoconutPalm id="palm-2" x={790} y={648} height={170} lean={-0.1} />
 
       <Gradient id="road" from={[0, 640]} to={[0, 1000]} stops={[[0, '#f3d3a6'], [0.5, '#dfb48a'], [1, '#c08f72']]} />
       <path d={polygon([at(-5, 0, END), at(5, 0, END), at(5, 0, 2), at(-5, 0, 2)])} fill="url(#road)" />
