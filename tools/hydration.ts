@@ -1,7 +1,8 @@
 /**
- * Whether the page's scripts have taken over, down to the last element of the layout: React starts at the top and goes piece by
- * piece. Runs in the page, so it uses nothing from outside itself.
+ * Whether the page's scripts have taken over, down to the last effect: the layout notes it once it answers presses itself
+ * (app/features/enquiries/use-replay-early-click.ts). What React has only begun is not listened to yet. Runs in the page, so it
+ * uses nothing from outside itself.
  */
 export function isHydrated(): boolean {
-  return Object.keys(document.querySelector('.notice-region') ?? {}).some((key) => key.startsWith('__react'));
+  return (window as { earlyClick?: { isAnswered: boolean } }).earlyClick?.isAnswered === true;
 }

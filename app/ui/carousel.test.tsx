@@ -54,6 +54,7 @@ test('by keyboard an arrow keeps the focus at the last photo, where it says that
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
   await expectShown('Market');
+  await expect.element(page.getByText('2 of 3')).toBeVisible();
   await expect.element(next).toHaveAttribute('aria-disabled', 'false');
   await userEvent.keyboard('{Enter}');
   await expectShown('Temple');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn, hydrate, passTime, showBuilt, stopClock } from '../../tests/support/component.tsx';
+import { drawn, hydrate, passTime, point, showBuilt, stopClock } from '../../tests/support/component.tsx';
 import { Notice } from './notice.tsx';
 
 const SENT = { title: 'Ready to send', description: 'Your mail program has the message.' };
@@ -39,12 +39,10 @@ test('it stays for nine seconds', async () => {
 
 test('it stays while it is pointed at, and nine seconds from then on', async () => {
   await hydrate(<PageWithNotice />);
-  await notice.hover();
-  await drawn();
+  await point(notice.element(), 'pointerover');
   passTime(60_000);
   expect(notice.query()).toBeVisible();
-  await page.getByText('The page below').hover();
-  await drawn();
+  await point(notice.element(), 'pointerout');
   passTime(7000);
   expect(notice.query()).toBeVisible();
   passTime(2000);

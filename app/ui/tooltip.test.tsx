@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn, hydrate, passTime, showBuilt, stopClock } from '../../tests/support/component.tsx';
+import { drawn, hydrate, passTime, point as pointAt, showBuilt, stopClock } from '../../tests/support/component.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const twoButtons = (
@@ -16,13 +16,7 @@ const twoButtons = (
 const button = (label: string) => page.getByRole('button', { name: label });
 const bubble = (label: string) => page.getByText(label).query();
 
-/** A pointer comes or goes. By events, because moving the real one takes time, by which the clock moves on. */
-async function point(at: string, event: 'pointerover' | 'pointerout', pointerType = 'mouse'): Promise<void> {
-  button(at)
-    .element()
-    .dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
-  await drawn();
-}
+const point = (at: string, event: 'pointerover' | 'pointerout', pointerType?: string) => pointAt(button(at).element(), event, pointerType);
 
 stopClock();
 // A tooltip remembers when the last one closed, from test to test.

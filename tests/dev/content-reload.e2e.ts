@@ -49,9 +49,9 @@ test('a mistake shows by itself with file, field, what, why and fix; once it is 
   await save(page, () => makeMistake(copy));
   await expectMistakes(page, copy);
   expect((await request.get(`${dev.url}/faqs.data`)).status()).toBe(500);
-  const said = dev.output().slice(before);
-  expect(said).toContain(`content/${FILE} → duration`);
-  expect(said).not.toMatch(/^\s+at /m);
+  const said = () => dev.output().slice(before);
+  await expect.poll(said).toContain(`content/${FILE} → duration`);
+  expect(said()).not.toMatch(/^\s+at /m);
   await save(page, () => fixMistake(copy));
   await expectPage(page);
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { IS_FULL } from '../../tools/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, ownLetters, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -71,6 +71,7 @@ for (const width of IS_FULL ? [320, 390, 1000, 1280] : [390]) {
   test(`at ${width} px the filter takes its kept place: nothing jumps, nothing is off the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(LIST);
+    await ownLetters(page);
     const firstCard = page.getByRole('article').first();
     const before = await firstCard.boundingBox();
     await hydrated(page);

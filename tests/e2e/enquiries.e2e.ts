@@ -48,11 +48,15 @@ const expectAccessible = async (page: Page) => {
 
 test('an itinerary request opens one mail with every field, says so after the pause, and empties the form', async ({ page }) => {
   const launched = await watchMails(page);
+  await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   const submit = dialog.getByRole('button', { name: 'Submit Request' });
+  // The pause is shorter than a busy machine may take to look.
+  await page.clock.pauseAt('2026-01-10T11:00:00');
   await submit.dblclick();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await page.clock.runFor(500);
   await expect(page.getByText('Your itinerary request has been submitted!')).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours with a custom itinerary.")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -72,6 +76,7 @@ test('an itinerary request opens one mail with every field, says so after the pa
   ]) {
     expect(mail.body).toContain(line);
   }
+  await page.getByRole('button', { name: 'Dismiss this notice' }).click();
   await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
   await expect(dialog.getByLabel('Destination')).toHaveValue('');
   await expect(dialog.getByLabel('Adults')).toHaveValue('2');
@@ -330,6 +335,7 @@ test('the calendar opens on request, disables past days, is walked by arrow keys
   await opener.click();
   await expect(dialog.getByRole('grid', { name: 'March 2027' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /March 14th, 2027/ })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /March 15th, 2027/ })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('PageDown');
@@ -363,6 +369,9 @@ test('a press before the scripts have arrived is answered once they have', async
     await gate;
     await route.continue();
   });
+  // After five seconds without an answer the link would be followed.
+  await page.clock.install({ time: '2026-01-10T10:00:00' });
+  await page.clock.pauseAt('2026-01-10T11:00:00');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Request a Call Back' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,15 +1,18 @@
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /./ });
 
 test("an unforeseen error shows 'Unexpected Application Error!', the message, and a way home", async ({ page }) => {
+  const underWay = watchRequests(page);
+  const code = page.waitForResponse(/faqs-[^/]+\.js$/);
   await page.goto('/how-it-works');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
-  const code = page.waitForResponse(/faqs-[^/]+\.js$/);
   await link.scrollIntoViewIfNeeded();
   await code;
+  await expect.poll(underWay).toEqual([]);
   // With a network the page would be fetched whole instead (app/navigation/use-stale-deploy-recovery.ts). Its data is not kept while a
   // journey intercepts requests: it is asked for again, in vain.
   await page.context().setOffline(true);

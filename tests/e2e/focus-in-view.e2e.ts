@@ -25,6 +25,8 @@ const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => P
     open: async (page) => {
       await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
       await page.getByRole('button', { name: 'Choose from a calendar' }).click();
+      // The calendar comes a moment later, takes the focus, and moves what stands below it.
+      await page.getByRole('grid').locator(':focus').waitFor();
     },
   },
   'the panel after a mail': {

@@ -18,10 +18,11 @@ for (const when of ['before', 'after'] as const) {
         for (const image of document.querySelectorAll('#about-us img, #testimonials img')) image.dispatchEvent(new Event('error'));
       });
     } else {
+      // They are asked for as they come near.
       await founders.scrollIntoViewIfNeeded();
-      await faces.scrollIntoViewIfNeeded();
     }
     await expect(founders.getByRole('img')).toHaveCount(0);
+    await faces.scrollIntoViewIfNeeded();
     await expect(faces.getByText('M', { exact: true })).toBeVisible();
   });
 }

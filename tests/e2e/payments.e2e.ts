@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../tools/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, ownLetters, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -65,6 +65,7 @@ for (const width of IS_FULL ? [320, 1280] : [320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime('2027-03-12T10:00:00');
     await page.goto(TRIP);
+    await ownLetters(page);
     const built = (await payments(page).boundingBox())?.height;
     await hydrated(page);
     await expect(payments(page).locator('[aria-current="date"]')).toHaveCount(2);

@@ -1,5 +1,5 @@
-import type { Request } from '@playwright/test';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 // The next page's pictures cannot be had without a network.
@@ -8,17 +8,15 @@ test.use({ pages: FIXTURE_SITE, expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 test('a page whose link has been in view opens even when the network has gone: nothing is asked for twice', async ({ page }) => {
   // As long as a route is intercepted, the browser keeps nothing; this page asks no other host.
   await page.unrouteAll();
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
+  const underWay = watchRequests(page);
+  // The page's code is asked for before its data.
+  const data = page.waitForResponse('**/trips/upcoming/one-price.data');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
   const card = page.getByRole('article', { name: 'One Price' });
-  // The page's code is asked for before its data.
-  const data = page.waitForResponse('**/trips/upcoming/one-price.data');
   await card.scrollIntoViewIfNeeded();
   await data;
-  await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
+  await expect.poll(underWay).toEqual([]);
   await page.context().setOffline(true);
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Price');

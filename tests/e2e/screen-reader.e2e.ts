@@ -15,13 +15,14 @@ const IS_AGREEING = process.env['HEARD'] === 'update';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectHeard(part: Locator, name: string): Promise<void> {
-  const heard = `${await part.ariaSnapshot()}\n`;
+  const heard = async () => `${await part.ariaSnapshot()}\n`;
   const file = join(HEARD, `${name}.yml`);
   if (IS_AGREEING) {
     mkdirSync(HEARD, { recursive: true });
-    writeFileSync(file, heard);
+    writeFileSync(file, await heard());
   }
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : `nobody has listened to ${name} yet`, name).toBe(heard);
+  // The map's frame, for one, comes a moment after the page.
+  await expect.poll(heard, name).toBe(existsSync(file) ? readFileSync(file, 'utf8') : `nobody has listened to ${name} yet`);
 }
 
 async function open(page: Page, path: string): Promise<void> {

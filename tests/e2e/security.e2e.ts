@@ -14,7 +14,10 @@ const PLANTS = {
   frame: { html: `<iframe src="${ELSEWHERE}"></iframe>`, directive: 'frame-src' },
 };
 
-type Seen = { refused: string[]; planted: string[] | undefined; outline: string; base: string };
+type Seen = { planted: string[] | undefined; outline: string; base: string };
+
+/** By which rules the page's policy has refused something so far: the browser tells it a moment later. */
+const refused = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 /** Opens the FAQs as someone who got into the built file would have them, under the headers of the site, or without their policy. */
 async function openPlanted(page: Page, html: string, { guarded }: { guarded: boolean }): Promise<Seen> {
@@ -33,7 +36,6 @@ async function openPlanted(page: Page, html: string, { guarded }: { guarded: boo
   });
   await page.goto('/faqs', { waitUntil: 'load' });
   return page.evaluate(() => ({
-    refused: (window as unknown as { refused: string[] }).refused,
     planted: (window as unknown as { planted?: string[] }).planted,
     outline: getComputedStyle(document.body).outlineWidth,
     base: document.baseURI,
@@ -42,8 +44,8 @@ async function openPlanted(page: Page, html: string, { guarded }: { guarded: boo
 
 for (const [name, { html, directive }] of Object.entries(PLANTS)) {
   test(`a planted ${name} is refused, and the browser says by which rule`, async ({ page, site }) => {
-    const { refused, planted, outline, base } = await openPlanted(page, html, { guarded: true });
-    expect(refused).toContain(directive);
+    const { planted, outline, base } = await openPlanted(page, html, { guarded: true });
+    await expect.poll(() => refused(page)).toContain(directive);
     expect(planted).toBeUndefined();
     expect(outline).not.toBe('7px');
     expect(base).toBe(`${site}/faqs`);
@@ -62,7 +64,7 @@ test('without the policy all five would have done their harm', async ({ page }) 
   );
   expect(planted).toEqual(['script', 'handler']);
   expect(outline).toBe('7px');
-  expect(page.frames().map((frame) => frame.url())).toContain(ELSEWHERE);
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(ELSEWHERE);
   await page.unroute('**/faqs');
   expect((await openPlanted(page, plantedBase.html, { guarded: false })).base).toBe(ELSEWHERE);
 });

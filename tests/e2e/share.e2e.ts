@@ -4,7 +4,7 @@ import { loadContent } from '#app/content/content.server.ts';
 import { IS_FULL } from '../../tools/pages.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, ownLetters, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -126,6 +126,7 @@ for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
     await page.goto('/trips/upcoming/two-departures');
     const heights = () => panel(page).evaluate((aside) => [aside, ...aside.querySelectorAll('li')].map((part) => part.clientHeight));
     const links = panel(page).getByRole('link', { name: /^Add to calendar/ });
+    await ownLetters(page);
     const built = await heights();
     await hydrated(page);
     await expect(links).toHaveCount(1);

@@ -19,7 +19,9 @@ const left = (page: Page) => page.getByRole('region', { name: 'left to write' })
 async function writeWords(page: Page): Promise<void> {
   const fields = page.locator('.field[data-invalid] :is(input[type="text"], textarea)');
   await page.locator('details').evaluateAll((sections) => sections.forEach((section) => section.setAttribute('open', '')));
-  for (const field of await fields.all()) await field.fill('Words of the test');
+  // By their ids: the screen may look at the first while the last are still to be filled, and those are no longer the same then.
+  const ids = await fields.evaluateAll((found) => found.map(({ id }) => id));
+  for (const id of ids) await page.locator(`[id="${id}"]`).fill('Words of the test');
 }
 
 async function undoLast(page: Page, sentence: string): Promise<void> {

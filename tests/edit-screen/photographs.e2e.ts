@@ -64,6 +64,8 @@ test('a photograph is turned, shrunk and stripped, gets words and a point, is se
   await page.locator('#root_image_alt').fill(ALT);
 
   const picture = page.locator('#root_image .pointed');
+  // As long as the photograph has not come its box is smaller.
+  await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const box = (await picture.boundingBox())!;
   await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
   const fromTheLeft = page.getByLabel('From the left: Image');

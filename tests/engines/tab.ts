@@ -70,11 +70,17 @@ export class Tab {
   /** The mouse goes to the middle of an element, which is scrolled into view where it is not. */
   async point(selector: string): Promise<void> {
     await this.waitUntil((selector) => document.querySelector(selector) !== null, selector);
-    const { x, y } = await this.evaluate((selector) => {
+    await this.evaluate((selector) => {
       const element = document.querySelector(selector)!;
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = element.getBoundingClientRect();
+      // The page hears of the scrolling with the next frame: a tooltip that the mouse had opened by then would close.
+      Object.assign(window, { hasScrolled: false });
+      requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { hasScrolled: true })));
+    }, selector);
+    await this.waitUntil(() => (window as { hasScrolled?: boolean }).hasScrolled === true);
+    const { x, y } = await this.evaluate((selector) => {
+      const box = document.querySelector(selector)!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, selector);
     await this.movePointer(x, y);

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { firstLoad } from '../../tools/first-load.ts';
+import { watchRequests } from '../support/requests-under-way.ts';
 import { hydrated } from '../support/site.ts';
 import { answerForOtherHosts, answerNotFound, answerWithPage } from './network.ts';
-import { expectFooterLinkWorks, expectReadable } from './readable.ts';
+import { expectFooterLinkWorks, expectReadable, footerLink } from './readable.ts';
 import { startScripts } from './start-scripts.ts';
 import { test } from './test.ts';
 import { MISSING_PAGES, VISITED_PAGES } from './visited-pages.ts';
@@ -92,11 +93,15 @@ test.describe('offline after load', () => {
   for (const [address, heading] of VISITED_PAGES) {
     test(address, async ({ page }) => {
       // Nothing is intercepted here: as long as something is, the browser keeps nothing that was fetched early.
+      const underWay = watchRequests(page);
+      // A page's code is asked for before its data.
+      const data = page.waitForResponse(`**${footerLink(address).target}.data`);
       await page.goto(address);
       await startScripts(page);
       await hydrated(page);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForTimeout(700);
+      await data;
+      await expect.poll(underWay).toEqual([]);
       await page.context().setOffline(true);
       await expectReadable(page, heading);
       await expectFooterLinkWorks(page);
@@ -133,11 +138,14 @@ for (const [zone, name] of [
 test.describe('back/forward cache', () => {
   for (const [address, heading] of VISITED_PAGES) {
     test(address, async ({ page }) => {
+      const underWay = watchRequests(page);
       await page.goto(address);
       await startScripts(page);
       await hydrated(page);
-      // Browsers keep no page whose frame (the map) is still on its way.
-      await page.waitForLoadState('networkidle');
+      // Browsers keep no page that still waits for something, or whose frame (the map, which is near on its page) does.
+      if (address === '/contact') await page.locator('iframe').waitFor();
+      for (const frame of page.frames()) await frame.waitForLoadState();
+      await expect.poll(underWay).toEqual([]);
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
       await page.goto('/privacy-policy');
       // A page from the cache is there at once: it has no load to wait for.

@@ -7,12 +7,18 @@ export async function expectReadable(page: Page, heading: string): Promise<void>
   await expect(h1).toHaveCount(1);
   await expect(h1).toBeVisible();
   await expect(h1).toHaveText(heading);
-  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
+  // After a click what stands below the heading is drawn a moment later.
+  await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
 }
 
-/** A press on a link in the footer reaches its page, the FAQs or from there the privacy policy, with at most two loads of a document. */
+/** The link in the footer that is pressed, and where it leads: to the FAQs, or from there to the privacy policy. */
+export function footerLink(address: string): { name: string; target: string } {
+  return address.endsWith('/faqs') ? { name: 'Privacy Policy', target: '/privacy-policy' } : { name: 'FAQs', target: '/faqs' };
+}
+
+/** A press on a link in the footer reaches its page, with at most two loads of a document. */
 export async function expectFooterLinkWorks(page: Page): Promise<void> {
-  const [name, target] = page.url().endsWith('/faqs') ? ['Privacy Policy', '/privacy-policy'] : ['FAQs', '/faqs'];
+  const { name, target } = footerLink(page.url());
   let loads = 0;
   const count = (request: { isNavigationRequest: () => boolean; frame: () => unknown }) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
@@ -20,8 +26,9 @@ export async function expectFooterLinkWorks(page: Page): Promise<void> {
   page.on('request', count);
   const link = page.getByRole('contentinfo').getByRole('link', { name });
   await link.scrollIntoViewIfNeeded();
-  // The map is another process's frame: right after a scroll the browser may still send it a press meant for what is there now.
-  await page.waitForTimeout(150);
+  // The map is another process's frame: until the scrolled page is on the screen, the browser may send it a press meant for what
+  // is there now. A picture is taken of what is on the screen.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   await link.click();
   await expect(page).toHaveURL(target);
   await expectReadable(page, headingOf(target));

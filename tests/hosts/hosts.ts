@@ -15,7 +15,8 @@ export type HostName = 'node' | 'nginx' | 'workerd';
 const SITE = resolve('build/client');
 const BUILT = resolve('build/hosting');
 const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
-const PATIENCE = 30_000;
+/** How long a host may take to start, in milliseconds: Wrangler is slow, and the machine may be busy. */
+const PATIENCE = 300_000;
 
 /** How to start each host; a program that is missing is named with the way to install it. */
 export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {

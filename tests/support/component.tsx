@@ -65,6 +65,12 @@ export function passTime(milliseconds: number): void {
   flushSync(() => void vi.advanceTimersByTime(milliseconds));
 }
 
+/** A pointer comes to an element or goes. By events: moving the real one takes time, by which a stopped clock moves on. */
+export async function point(element: Element, event: 'pointerover' | 'pointerout', pointerType = 'mouse'): Promise<void> {
+  element.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
+  await drawn();
+}
+
 /** Waits until React has drawn what events have changed that it takes its time for, as those of pointers and scrolling. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

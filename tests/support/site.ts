@@ -40,6 +40,8 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
       );
       await use();
       expect(noise).toEqual([]);
+      // A request that a test still answers cannot be answered any more once its page has closed, and that would fail the test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
@@ -49,6 +51,15 @@ export { expect };
 
 /** For a test that walks every page in turn, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
+
+/** Waits until the page's words are written in our own letters: the others are as wide, but not to the pixel. */
+export async function ownLetters(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A browser asks for its letters when it first lays a page out, which may be after it has loaded.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
 
 /** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {

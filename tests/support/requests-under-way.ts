@@ -1,0 +1,10 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Watches a page from now on: the addresses on its own site that it has asked for and not got whole yet. */
+export function watchRequests(page: Page): () => string[] {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => [...underWay].map((request) => request.url()).filter((url) => url.startsWith(new URL(page.url()).origin));
+}
