@@ -2,6 +2,7 @@
  * An evening at the head of Sula's rows: women taste at a long table, two feel a vine's leaf, two come up the path; flat-topped hills and the Gangapur lake behind.
  * In September vines carry leaves only: a trunk to a wire at 0.8 m, shoots held upright between wires, a drip line below, end posts tied back, a rose at each row's head that shows mildew first.
  */
+import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -92,15 +93,20 @@ function RowHead({ x }: { x: number }) {
   );
 }
 
-/** A stemmed glass in a hand; `wine` may be grape juice. Drawn 1 = 40 high from the hand. */
-const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347' }: { x?: number; y?: number; size?: number; wine?: string }) => (
+/** A stemmed glass, 46 high, a third full; (0, 0) is where fingers close round its stem. `wine` may be grape juice; the `hand` that holds it lays its fingers over the stem. */
+const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347', hand }: { x?: number; y?: number; size?: number; wine?: string; hand?: string }) => (
   <g transform={`translate(${n(x)} ${n(y)}) scale(${size})`}>
-    <path d="M-1.4 0h2.8v16h-2.8ZM-9 15h18v2.4h-18Z" fill="#e8e0f0" />
-    <path d="M-10 -24Q-13 -2 0 0Q13 -2 10 -24Z" fill="#f2ecf6" opacity={0.62} />
-    <path d="M-11 -13Q-11 -1.4 0 -1Q11 -1.4 11 -13Z" fill={wine} />
-    <path d="M-8 -21Q-9.6 -8 -6 -4" stroke="#ffffff" strokeWidth={2} fill="none" opacity={0.8} />
+    <path d={`${box(-1.2, -4, 2.4, 21)}${oval(0, 17, 9, 2.2)}`} fill="#d3c6e2" />
+    <path d="M-8.5 -29Q-14 -10 -6 -5Q0 -2 6 -5Q14 -10 8.5 -29Z" fill="#f2ecf6" opacity={0.66} />
+    <path d="M-10.6 -17Q-11.4 -9 -5.6 -5.6Q0 -3 5.6 -5.6Q11.4 -9 10.6 -17Z" fill={wine} />
+    <path d={oval(0, -17, 10.6, 1.8)} fill={mix(wine, '#ffe6d0', 0.34)} />
+    <path d={oval(0, -29, 8.5, 1.6)} fill="none" stroke="#ffffff" strokeWidth={1} />
+    <path d="M-6.6 -26Q-9.4 -14 -5.6 -8" stroke="#ffffff" strokeWidth={1.8} fill="none" />
+    {hand && <path d={[-2, 2, 6].map((down) => oval(1, down, 6.4 - down * 0.2, 2.9)).join('')} fill={hand} />}
   </g>
 );
+/** Where a glass goes in a hand at the end of a forearm: a finger's length beyond the wrist. */
+const inFingers = (bend: number) => ({ x: Math.sin((bend * Math.PI) / 180) * 9, y: Math.cos((bend * Math.PI) / 180) * 9 });
 
 /** A vine's leaf, five-lobed, held by its stalk. */
 const VineLeaf = () => (
@@ -110,13 +116,17 @@ const VineLeaf = () => (
   </>
 );
 
-/** A jug of grape juice held by its handle and tipped. */
+/** A jug of grape juice held by its handle, at (0, 0), and tipped: juice runs from its lip. */
 const Jug = () => (
-  <g transform="translate(18 -4) rotate(34)">
-    <path d="M-18 -34q-6 22 2 44h34q8 -22 2 -44l6 -8Z" fill="#f2ecf6" opacity={0.75} />
-    <path d="M-19 -12q-2 12 3 22h34q5 -12 5 -34Z" fill="#a8b84a" />
-    <path d="M-18 -26q-18 4 -6 26" stroke="#f2ecf6" strokeWidth={5} fill="none" />
-  </g>
+  <>
+    <path d="M59 10Q66 16 67 40" stroke="#a8b84a" strokeWidth={3.4} fill="none" strokeLinecap="round" />
+    <g transform="rotate(34) translate(32 10)">
+      <path d="M-18 -34q-6 22 2 44h34q8 -22 2 -44l6 -8Z" fill="#f2ecf6" opacity={0.8} />
+      <path d="M-20 -4q0 8 4 14h34q7 -18 4 -36Z" fill="#a8b84a" />
+      <path d="M-20 -28q-24 2 -15 20q4 8 14 10" stroke="#e4dcee" strokeWidth={5} fill="none" strokeLinecap="round" />
+      <path d="M-12 -28q-4 16 0 32" stroke="#ffffff" strokeWidth={3} fill="none" opacity={0.8} />
+    </g>
+  </>
 );
 
 /** The tasting table's ends and depth, in metres. */
@@ -160,7 +170,12 @@ function TastingTable() {
       {plate(3.05, 6.4, ['#ef8a4a', '#9cbf4f', '#ef8a4a', '#ef8a4a', '#9cbf4f'])}
       {bottle(1.85, 6.55, '#2c4a3a')}
       {bottle(2.72, 6.6, '#4a2238')}
-      {[[1.05, 6.5], [1.6, 6.25], [2.45, 6.2], [3.45, 6.5]].map(([x = 0, z = 0], i) => <Glass key={x} x={on(x, z)[0]} y={on(x, z)[1] - 15} size={0.88} wine={i % 2 ? '#a8b84a' : '#8f2347'} />)}
+      {[[0.98, 6.5], [2.5, 6.24], [3.49, 6.5]].map(([x = 0, z = 0], i) => (
+        <g key={x}>
+          <path d={lens(on(x, z)[0] + 13, on(x, z)[1] + 1, 40, 4)} fill="#7d5a7c" opacity={0.5} />
+          <Glass x={on(x, z)[0]} y={on(x, z)[1] - 13} size={0.76} wine={i % 2 ? '#8f2347' : '#a8b84a'} />
+        </g>
+      ))}
       <path d={polygon([[x0, y0], [x1, y0], ...rounded(hem)])} fill="url(#cloth)" />
       <path d={folds.map((x, i) => band([[x, y0 + 6, 1], [x + 2, y0 + drop * 0.5, 7 + (i % 3) * 4], [x + 5, y0 + drop - 2, 12 + (i % 3) * 6]])).join('')} fill={CLOTH.shade} opacity={0.62} />
       <path d={polygon([[x0, y0], [x1, y0], [x1, y0 + 5], [x0, y0 + 5]])} fill="#ffffff" />
@@ -249,14 +264,14 @@ export default function SulaNashikLadies() {
 
       <path d={band([[at(1.06, 0, 7.7)[0], ground(0, 7.7).y, 9], [at(1.06, 0, 7.7)[0] + 4, 440, 7]])} fill="#8a6a4a" />
       <path d={lens(at(2.5, 0, 6.1)[0], ground(0, 6.05).y, 600, 22)} fill={SHADE} opacity={0.5} />
-      <Posed id="sits-1" {...seat(1.35, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.lotus} skin={SKIN.wheat} hair="bun" turn={0.7} isSeated pose={{ near: [20, -40], far: [-18, 30] }} />
-      <Posed id="sits-2" {...seat(2.2, 7.15, 0.6)} height={tall(7.15)} view="front" wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" turn={-0.7} isSeated pose={{ near: [30, 150], far: [-18, 30] }} inHand={<Glass y={-4} size={1.5} />} />
-      <Posed id="sits-3" {...seat(3.05, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.banyan} skin={SKIN.cocoa} hair="bun" isGrey turn={-0.5} isSeated pose={{ near: [16, -30], far: [-22, 40] }} />
+      <Posed id="sits-1" {...seat(1.35, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.lotus} skin={SKIN.wheat} hair="bun" turn={0.7} isSeated pose={{ near: [16, 162], far: [-12, 60] }} inHand={<Glass {...inFingers(162)} hand={SKIN.wheat} />} />
+      <Posed id="sits-2" {...seat(2.2, 7.15, 0.6)} height={tall(7.15)} flip view="front" wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" turn={0.7} isSeated pose={{ near: [17, 150], far: [-12, 60] }} inHand={<Glass {...inFingers(150)} wine="#a8b84a" hand={SKIN.honey} />} />
+      <Posed id="sits-3" {...seat(3.05, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.banyan} skin={SKIN.cocoa} hair="bun" isGrey turn={-0.7} isSeated pose={{ near: [10, -66], far: [-12, 62] }} />
       <Cast x={0.26} z={6.3} width={170} />
       <TastingTable />
       <Cast x={4.4} z={6.4} width={180} />
-      <Posed id="pours" {...ground(4.36, 6.4)} height={tall(6.4)} flip wears="kurta" dress={DRESS.indigo} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: 8, near: [50, 96], far: [30, 80] }} inHand={<Jug />} />
-      <Posed id="toasts" {...ground(0.22, 6.3)} height={tall(6.3)} wears="kurta" dress={DRESS.terracotta} skin={SKIN.wheat} hair="bob" pose={{ ...POSE.stand, near: [40, 120], far: [10, 20] }} inHand={<Glass y={-4} size={1.5} wine="#a8b84a" />} />
+      <Posed id="pours" {...ground(4.36, 6.4)} height={tall(6.4)} flip wears="kurta" dress={DRESS.indigo} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: 8, nod: 8, near: [44, 104], far: [36, 70] }} inHand={<Jug />} />
+      <Posed id="toasts" {...ground(0.22, 6.3)} height={tall(6.3)} wears="kurta" dress={DRESS.terracotta} skin={SKIN.wheat} hair="bob" pose={{ ...POSE.stand, near: [40, 120], far: [10, 20] }} inHand={<Glass {...inFingers(120)} wine="#a8b84a" hand={SKIN.wheat} />} />
       <Bulbs id="bulbs" from={[at(1.06, 0, 7.7)[0] + 4, 446]} to={[1330, 400]} />
       <NearTree />
       {[[70, 1004], [170, 1012], [560, 1008], [700, 1014], [880, 1008], [1120, 1012], [1290, 1006], [330, 952], [420, 900], [548, 940], [552, 870]].map(([x = 0, y = 0], i) => <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={i < 7 ? 62 + (i % 3) * 16 : 34} dark="#2f4a3a" light="#9aa05a" />)}
