@@ -85,7 +85,8 @@ type Overhanging = { id: string; line: readonly Spot[]; radius?: number; count?:
  */
 export function OverhangingBranch({ id, line, radius = 60, count = 14, tones, bark = BARK[1], fleck = 13, light = 'left', width = 26, isOpen = false }: Overhanging) {
   const lobes = lobesAlong(`${id}-lobes`, line, count, radius, isOpen ? 1.1 : 0.7);
-  const branch = band(line.map(([px, py], i) => [px, py, width * (1 - i / line.length) + 2] as const));
+  const girth = (i: number) => width * (1 - i / (isOpen ? line.length - 1 : line.length)) + 2;
+  const branch = band(line.map(([px, py], i) => [px, py, girth(i)] as const));
   if (!isOpen) {
     return (
       <>
@@ -106,7 +107,7 @@ export function OverhangingBranch({ id, line, radius = 60, count = 14, tones, ba
     <>
       <Mass id={`${id}-behind`} lobes={behind} tones={tones} fleck={fleck} light={light} />
       {[branch, ...twigs].map((d) => <path key={d} d={d} fill={bark} />)}
-      <path d={band(line.map(([px, py], i) => [px, py - width * 0.2 * (1 - i / line.length), width * 0.3 * (1 - i / line.length) + 0.6] as const))} fill={mix(bark, '#e0b880', 0.45)} />
+      <path d={band(line.map(([px, py], i) => [px, py - girth(i) * 0.2, girth(i) * 0.28] as const))} fill={mix(bark, '#e0b880', 0.45)} />
       <Mass id={id} lobes={before} tones={tones} fleck={fleck} light={light} />
     </>
   );
