@@ -6,7 +6,8 @@ import { undrawn } from './undrawn/undrawn.tsx';
 /** A drawing's file: a component without properties that returns an <svg>, and the point that crops keep (0 to 1). */
 type DrawingFile = { default: FunctionComponent; focus?: readonly [number, number] };
 
-const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.tsx', './not-found/*.tsx', './pages/*.tsx', './people/portraits/*.tsx', './trips/**/*.tsx'], { eager: true });
+// Beside a trip's drawings lie the parts of those that would be too long in one file: they are no pictures.
+const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.tsx', './not-found/*.tsx', './pages/*.tsx', './people/portraits/*.tsx', './trips/**/{hero,gallery-*}.tsx'], { eager: true });
 
 /** The drawing of a key; for a picture that nobody has drawn yet, a calm landscape that is its own. */
 export function drawingOf(key: string): { drawing: FunctionComponent; focus: readonly [number, number]; isPlaceholder: boolean } {

@@ -32,12 +32,15 @@ function Boards() {
   );
 }
 
-const Pen = () => (
+/** A red pencil, its point at 65, 0. */
+const Pencil = () => (
   <>
-    <path d="M-190 -8H36L58 -3Q66 0 58 3L36 8H-190Q-196 0 -190 -8Z" fill="#b8342c" />
-    <path d="M-190 2H36L58 1Q64 1 58 3L36 8H-190Z" fill="#7d1f2c" />
-    <path d="M36 -8L58 -3Q66 0 58 3L36 8Z" fill="#e8c27a" />
-    <path d="M-190 -8H-176V8H-190ZM-120 -12H-176V-8H-120Z" fill="#e8c27a" />
+    <path d="M-206 -9H24V9H-206Q-214 0 -206 -9Z" fill="#d8392d" />
+    <path d="M-206 -9H24V-4H-206Z" fill="#f0836a" />
+    <path d="M-206 4H24V9H-206Z" fill="#8e2030" />
+    <path d="M24 -9L52 -3V3L24 9Q19 6 24 3Q19 0 24 -3Q19 -6 24 -9Z" fill="#f0cf98" />
+    <path d="M52 -3L65 0L52 3Z" fill="#c22a26" />
+    <path d="M-194 -9H-178V9H-194Z" fill="#f2c14e" />
   </>
 );
 
@@ -86,8 +89,8 @@ export default function Book() {
         </At>
       ))}
       <FilterCoffee id="coffee" x={1112} y={300} height={158} tip={0.62} />
-      <WritingHand x={520} y={828} turn={50} size={0.74} skin={SKIN.honey} sleeve="#1e5a49" tool={<At x={0} y={0}><Crayon colour="#d2432f" /></At>} />
-      <WritingHand x={846} y={466} turn={-38} size={1.12} skin={SKIN.honey} bangles={['#d2432f', '#f2c14e', '#d2432f', '#f2c14e']} sleeve="#b32e63" tool={<Pen />} />
+      <WritingHand x={520} y={822} turn={50} size={0.64} skin={SKIN.honey} sleeve="#1e5a49" tool={<At x={-16} y={0} scale={1.25}><Crayon colour="#d2432f" /></At>} />
+      <WritingHand x={842} y={466} turn={-38} size={0.98} skin={SKIN.honey} bangles={['#d2432f', '#f2c14e', '#d2432f', '#f2c14e']} sleeve="#b32e63" tool={<Pencil />} />
     </Canvas>
   );
 }

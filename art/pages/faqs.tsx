@@ -1,6 +1,6 @@
 /** A mother and her daughter on a platform bench in the tea hills; the girl points at the blue toy train and asks. */
 import { polygon } from '../kit/curves.ts';
-import { shape } from '../people/body.tsx';
+import { Piece, shape } from '../people/body.tsx';
 import { DRESS, SKIN, tonesOf } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
 import { Canvas, Gradient } from '../scenery/canvas.tsx';
@@ -36,8 +36,49 @@ const Post = ({ x }: { x: number }) => (
   </>
 );
 
+/** What one sees of the mother's sari below the seat: it falls from her knees in pleats to a bordered hem, her heels behind it. */
+function SariBelow({ x }: { x: number }) {
+  const cloth = tonesOf(DRESS.crimson.base);
+  const [top, hem] = [SEAT + 15, SEAT + 146];
+  const fall = shape([[x - 54, top, 'corner'], [x - 58, top + 44], [x - 62, top + 92], [x - 74, hem - 6, 'corner'], [x - 44, hem + 3], [x - 12, hem + 1], [x + 20, hem + 6], [x + 52, hem + 2], [x + 76, hem - 7, 'corner'], [x + 64, top + 90], [x + 60, top + 44], [x + 56, top, 'corner']]);
+  const pleat = (from: number, to: number, wide: number) => shape([[x + from, top], [x + (from + to) / 2 - wide * 0.2, top + 60], [x + to - wide / 2, hem + 8, 'corner'], [x + to + wide / 2, hem + 8, 'corner'], [x + (from + to) / 2 + wide * 0.3, top + 60]]);
+  const heel = (dx: number) => shape([[x + dx - 14, hem + 12, 'corner'], [x + dx - 14, hem - 4], [x + dx, hem - 14], [x + dx + 14, hem - 4], [x + dx + 14, hem + 12, 'corner']]);
+  return (
+    <>
+      <path d={heel(-30) + heel(32)} fill="#7d4b38" />
+      <path d={box(x - 46, hem + 8, 32, 6) + box(x + 16, hem + 8, 32, 6)} fill="#4a2a24" />
+      <Piece id="sari-below" outline={fall} fill={cloth.base}>
+        <path d={shape([[x + 22, top, 'corner'], [x + 30, top + 70], [x + 34, hem + 10, 'corner'], [x + 90, hem + 10, 'corner'], [x + 90, top, 'corner']])} fill={cloth.shade} />
+        <path d={pleat(-8, -44, 13) + pleat(0, -12, 15) + pleat(10, 24, 14) + pleat(24, 56, 12)} fill={cloth.fold} opacity={0.62} />
+        <path d={pleat(-22, -58, 6) + pleat(-4, -28, 6)} fill={cloth.lit} opacity={0.8} />
+        <path d={`M${x - 76} ${hem - 13}Q${x - 44} ${hem - 4} ${x - 12} ${hem - 6}T${x + 52} ${hem - 5}L${x + 78} ${hem - 14}`} stroke={DRESS.crimson.trim} strokeWidth={15} fill="none" />
+        <path d={`M${x - 74} ${hem - 27}Q${x - 44} ${hem - 18} ${x - 12} ${hem - 20}T${x + 52} ${hem - 19}L${x + 78} ${hem - 28}`} stroke={DRESS.crimson.trim} strokeWidth={2.6} fill="none" />
+        {/* The seat's shade on the cloth. */}
+        <path d={box(x - 80, top - 2, 170, 24)} fill={cloth.fold} opacity={0.75} />
+      </Piece>
+    </>
+  );
+}
+
+/** The girl's legs below the seat: they do not reach the floor; we see calves, socks and heels. */
+const DanglingLegs = ({ x }: { x: number }) => (
+  <>
+    {[[-22, 4, 0], [24, -3, -8]].map(([dx = 0, sway = 0, up = 0]) => {
+      const [left, foot] = [x + dx, SEAT + 96 + up];
+      return (
+        <g key={dx}>
+          <path d={band([[left, SEAT + 14, 23], [left + sway * 0.5, SEAT + 46, 22], [left + sway, foot - 6, 13]])} fill="#8f5a42" />
+          <path d={band([[left + 7, SEAT + 14, 9], [left + 7 + sway * 0.5, SEAT + 46, 9], [left + 4 + sway, foot - 6, 5]]) + box(left - 13, SEAT + 14, 27, 12)} fill="#6f4032" />
+          <path d={band([[left + sway, foot - 18, 15], [left + sway, foot, 16]])} fill="#fff3dc" />
+          <path d={shape([[left + sway - 13, foot + 14, 'corner'], [left + sway - 13, foot], [left + sway - 8, foot - 9], [left + sway + 8, foot - 9], [left + sway + 13, foot], [left + sway + 13, foot + 14, 'corner']])} fill="#1e5a49" />
+          <path d={box(left + sway - 14, foot + 12, 28, 5)} fill="#123329" />
+        </g>
+      );
+    })}
+  </>
+);
+
 export default function Faqs() {
-  const sari = tonesOf(DRESS.crimson.base);
   return (
     <Canvas>
       <Sky id="sky" height={460} stops={[[0, '#78b4cc'], [0.5, '#bddcd8'], [1, '#fdf0cc']]} />
@@ -82,10 +123,8 @@ export default function Faqs() {
 
       <Suitcase x={556} y={962} height={196} />
       <BenchSeat x={830} y={SEAT} width={470} drop={150} />
-      <path d={shape([[862, SEAT, 'corner'], [862, SEAT + 80], [852, SEAT + 148, 'corner'], [980, SEAT + 148, 'corner'], [984, SEAT + 80], [990, SEAT, 'corner']])} fill={sari.shade} />
-      <path d={box(853, SEAT + 132, 128, 14)} fill={DRESS.crimson.trim} />
-      <path d={band([[692, SEAT, 22], [690, SEAT + 50, 18], [688, SEAT + 92, 13]]) + band([[738, SEAT, 22], [742, SEAT + 46, 18], [738, SEAT + 86, 13]])} fill="#7d4b38" />
-      <path d={oval(682, SEAT + 98, 17, 10) + oval(734, SEAT + 92, 17, 10)} fill="#1e5a49" />
+      <SariBelow x={922} />
+      <DanglingLegs x={714} />
       <NearChild id="girl" x={716} y={SEAT} size={0.66} dress={DRESS.marigold} skin={SKIN.honey} look={-1} tilt={-5} down={4} left={{ elbow: [-116, -250], hand: [-176, -318], isPointing: true }} />
       <NearWoman id="mother" x={926} y={SEAT} size={0.64} dress={DRESS.crimson} skin={SKIN.honey} look={-1} tilt={7} down={4} />
       <BenchBack x={830} y={SEAT + 4} width={470} height={142} />

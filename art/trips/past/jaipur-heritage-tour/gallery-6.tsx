@@ -143,9 +143,13 @@ export default function JaipurHeritageTour6() {
       <path d={box(110, 866, 660, 98)} fill="#6a4a72" />
       <path d={box(110, 866, 660, 20)} fill="#e8b08c" />
       <path d={[230, 350, 470, 590, 710].map((x) => box(x, 886, 4, 78)).join('') + box(110, 922, 660, 3)} fill="#4a3460" />
-      <Posed id="mother" x={360} y={868} height={410} isSeated wears="kurta" dress={{ ...DRESS.lotus, trim: '#f6d58a', second: '#fff3dc' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.sit, near: [34, 128], far: [30, 70], nod: -4 }} inHand={<ClayCup />} />
-      <Posed id="boy" x={590} y={868} height={410} isSeated flip age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, near: [30, 136], far: [40, 128], nearLeg: [88, 14], farLeg: [84, -16], nod: -6 }} inHand={<ClayCup />} />
-      <path d="M466 866L470 834H494L498 866Z" fill="#c9754a" />
+      <path d={lens(352, 880, 190, 9) + lens(604, 880, 130, 8)} fill="#5a3050" opacity={0.45} />
+      <Posed id="mother" x={360} y={847} height={410} isSeated wears="kurta" dress={{ ...DRESS.lotus, trim: '#f6d58a', second: '#fff3dc' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.sit, near: [34, 128], far: [28, 50], nearLeg: [73, -2], farLeg: [79, 8], nod: -4 }} inHand={<ClayCup />} />
+      <Posed id="boy" x={590} y={850} height={410} isSeated flip age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, near: [30, 136], far: [40, 128], nearLeg: [88, 14], farLeg: [84, -16], nod: -6 }} inHand={<ClayCup />} />
+      <path d={lens(494, 876, 60, 6)} fill="#5a3050" opacity={0.45} />
+      <path d="M468 876L464 844H500L496 876Z" fill="#c9754a" />
+      <path d="M484 876L486 844H500L496 876Z" fill="#a1532f" />
+      <path d={oval(482, 844, 18, 4)} fill="#fff6e4" />
     </Canvas>
   );
 }

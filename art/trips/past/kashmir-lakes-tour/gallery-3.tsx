@@ -100,6 +100,23 @@ function Woods({ id, crest, count, size, dark, lit, drop }: { id: string; crest:
   );
 }
 
+/** The stream's way from the snow to us: [x, y, width]. Seen so flat, its bends close up in the distance. */
+const STREAM = [[800, 624, 3], [748, 632, 5], [664, 638, 8], [640, 648, 11], [676, 660, 15], [640, 676, 20], [528, 688, 26], [452, 706, 34], [424, 724, 44], [330, 744, 58], [180, 758, 74], [60, 790, 96], [-90, 830, 120]] as const;
+
+/** Water in a shingle bed: a cut bank in shade on the far side, a pale bar on the near one, light that runs with the current. */
+function Stream() {
+  const moved = (dx: number, dy: number, wide: number) => band(STREAM.map(([x, y, w]) => [x + dx * w, y + dy * w, w * wide] as const));
+  return (
+    <>
+      <path d={moved(0, 0.05, 1.3)} fill="#e9e6cf" />
+      <path d={moved(0, -0.16, 1)} fill="#5d7f4a" />
+      <path d={moved(0, 0, 0.92)} fill="#5fa9bd" />
+      <path d={moved(0, -0.2, 0.4)} fill="#3f86a4" opacity={0.7} />
+      <path d={moved(0.1, 0.2, 0.2)} fill="#a9d8e0" opacity={0.85} />
+    </>
+  );
+}
+
 export default function KashmirLakesTour3() {
   const r = random('flowers');
   return (
@@ -119,8 +136,7 @@ export default function KashmirLakesTour3() {
       <TurfHut x={1370} y={656} width={96} />
       <path d={lens(420, 690, 520, 12) + lens(980, 704, 380, 9)} fill="#5f9448" opacity={0.6} />
       {/* The stream comes from the snow, past the boulders, out of the picture on the left. */}
-      <path d={band([[770, 628, 4], [700, 660, 12], [560, 690, 24], [420, 720, 44], [210, 756, 76], [-80, 800, 120]])} fill="#eef3e0" opacity={0.75} />
-      <path d={band([[770, 628, 2], [700, 661, 8], [560, 692, 17], [420, 722, 34], [210, 758, 62], [-80, 802, 104]])} fill="#5fa9bd" />
+      <Stream />
       <Ripples id="ripples" x={-20} y={716} width={420} height={90} count={30} colour="#eefaf6" opacity={0.75} size={0.6} />
       <Boulder id="rock-1" x={236} y={752} width={84} height={40} tones={STONE} wet="#eef6f0" />
       <Boulder id="rock-2" x={92} y={800} width={130} height={62} tones={STONE} wet="#eef6f0" />
@@ -139,7 +155,7 @@ export default function KashmirLakesTour3() {
         return i % 2 ? <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 760) * 0.14} dark="#3f7a3a" light="#b5d268" blades={8} /> : <path key={i} d={oval(x, y - 8, 2.4 + (y - 760) * 0.012, 2 + (y - 760) * 0.01) + lens(x, y, 2, 10)} fill={bloom} />;
       })}
       <path d={lens(900, 926, 420, 22)} fill="#1f3a24" opacity={0.32} />
-      <Posed id="mother" x={658} y={908} height={330} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.walk, near: [66, 84], far: [20, 40], nod: -8 }} />
+      <Posed id="mother" x={716} y={906} height={332} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.walk, near: [60, 96], far: [20, 40], nod: -8 }} />
       <Pony id="pony" x={850} y={924} height={300} coat="#8a5630" cloth="#2c3e73" />
       <Posed id="rider" x={842} y={712} height={320} isSeated age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#d2432f" pose={{ ...POSE.astride, near: [40, 74], far: [46, 80] }} />
       <Posed id="owner" x={1180} y={916} height={350} wears="pheran" dress={OWNER} skin={SKIN.honey} hair="crop" cap="#8f8a80" pose={{ ...POSE.walk, near: [-62, -84], far: [20, 40] }} />

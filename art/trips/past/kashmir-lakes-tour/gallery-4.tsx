@@ -56,7 +56,7 @@ function Cabin({ id, x, y, size, colour, children }: { id: string; x: number; y:
 /** A tower: one steel tube, a cross arm with a row of wheels at either end. (x, y) is its foot. */
 const Tower = ({ x, y, height, arm }: { x: number; y: number; height: number; arm: number }) => (
   <>
-    <path d={lens(x + height * 0.34, y + height * 0.06, height * 0.8, height * 0.03)} fill="#4a3320" opacity={0.45} />
+    <path d={lens(x + height * 0.36, y - 1, height * 0.8, height * 0.022)} fill="#4a3320" opacity={0.45} />
     <path d={band([[x, y, height * 0.075], [x, y - height, height * 0.045]])} fill="#6f7f92" />
     <path d={band([[x - height * 0.02, y, height * 0.026], [x - height * 0.012, y - height, height * 0.016]])} fill="#dfe6ea" />
     <path d={box(x - arm, y - height, arm * 2, height * 0.04)} fill="#4f5f74" />
@@ -119,11 +119,11 @@ export default function KashmirLakesTour4() {
         <Posed id="rider-girl" x={6} y={296} height={290} view="front" age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#2c3e73" turn={-0.8} isSeated pose={{ near: [158, 196], far: [-14, 0] }} />
       </Cabin>
 
-      <path d={lens(470, 902, 250, 18)} fill="#4a2f22" opacity={0.4} />
-      <Posed id="watcher" x={420} y={884} height={260} isSeated wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ lean: -6, nod: -16, near: [30, 150], far: [-20, 0], nearLeg: [80, 30], farLeg: [84, 44] }} />
-      <path d={lens(712, 908, 210, 16)} fill="#4a2f22" opacity={0.5} />
-      <Posed id="sitter" x={676} y={886} height={290} isSeated age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" pose={{ lean: -16, nod: -14, near: [-46, -18], far: [120, 150], nearLeg: [122, 22], farLeg: [112, 34] }} />
-      {[604, 650, 700, 752, 796].map((x, i) => <GrassTuft key={x} id={`sitter-${x}`} x={x} y={918 + (i % 2) * 6} size={[34, 28, 30, 26, 36][i] ?? 30} dark="#7a5228" light="#e0b060" blades={9} />)}
+      <path d={lens(470, 908, 190, 14)} fill="#4a2f22" opacity={0.42} />
+      <Posed id="watcher" x={420} y={906} height={276} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ ...POSE.heels, lean: 4, nod: -18, near: [104, 222], far: [30, 60] }} />
+      {[366, 402, 446, 488].map((x, i) => <GrassTuft key={x} id={`watcher-${x}`} x={x} y={914 + (i % 2) * 6} size={[26, 20, 24, 22][i] ?? 24} dark="#7a5228" light="#e0b060" blades={8} />)}
+      <path d={lens(712, 914, 130, 11)} fill="#4a2f22" opacity={0.45} />
+      <Posed id="jumper" x={676} y={912} height={268} age={8} wears="shorts" dress={{ ...DRESS.cream, second: '#2c3e73' }} skin={SKIN.honey} hair="crop" pose={{ lean: -8, nod: -14, near: [148, 168], far: [118, 140], nearLeg: [14, -4], farLeg: [-16, -20] }} />
       <path d={lens(960, 922, 120, 11)} fill="#4a2f22" opacity={0.4} />
       <Posed id="runner" x={930} y={922} height={260} flip age={5} wears="pheran" dress={DRESS.teal} skin={SKIN.honey} hair="bob" cap="#f2a51b" pose={{ ...POSE.walk, near: [120, 140], far: [104, 120] }} />
       <path d={lens(238, 894, 120, 12)} fill="#4a2f22" opacity={0.4} />

@@ -3,10 +3,12 @@
  * Apple trees are kept low and open like a bowl, heavy boughs stand on props; fruit goes into pine crates on straw; poplars line the road.
  */
 import { random } from '../../../kit/random.ts';
-import { DRESS, SKIN } from '../../../people/dress.ts';
+import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
+import { PosedLeg } from '../../../people/limbs.tsx';
+import { bodyOf, footingOf, reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { OverhangingBranch } from '../../../scenery/banyan.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass, Petals, type Leaves } from '../../../scenery/foliage.tsx';
 import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
 import { alongLine, band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
@@ -72,6 +74,10 @@ function Crate({ id, x, y, width: w, isFull = true }: { id: string; x: number; y
   );
 }
 
+const LADDER: { foot: Spot; top: Spot } = { foot: [1280, 908], top: [1130, 440] };
+/** The middle of a rung, counted from below. */
+const rung = (i: number) => alongLine([LADDER.foot, LADDER.top], (i + 0.8) / 9.4);
+
 /** The picker's ladder: two poles that meet above, rungs between. */
 function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
   const at = (t: number): Spot => [foot[0] + (top[0] - foot[0]) * t, foot[1] + (top[1] - foot[1]) * t];
@@ -95,23 +101,47 @@ function Poplars() {
   });
 }
 
-/** A mother with her boy astride her shoulders: her arms are bent, her hands hold his shins, one foot is before the other. (x, y) is the ground under her. */
+/** A girl on the ladder, a foot on each of two rungs, one hand on the pole and one at an apple. */
+function Climber() {
+  const hips: Spot = [1264, 656];
+  const girl = { age: 9, height: 330 };
+  /** She faces left: bends are reckoned in her mirror image. */
+  const footOn = (i: number, aside: number) => reachOf('leg', girl.age, girl.height, hips, [2 * hips[0] - rung(i).x - aside, rung(i).y - 10]);
+  return <Posed id="climber" x={hips[0]} y={hips[1]} {...girl} flip isSeated wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" pose={{ lean: 16, nod: -12, near: [116, 150], far: [150, 166], nearLeg: footOn(4, 14), farLeg: footOn(2, 18) }} />;
+}
+
+const BOY = { age: 6, height: 404, isSeated: true, pose: { lean: 6, nod: -14, near: [128, 146], far: [112, 128], nearLeg: [72, 4], farLeg: [72, 4] } } as const;
+
+/** The boy's near leg alone: it lies over the mother's shoulder, the rest of him behind her head. (x, y) is his seat. */
+function NearLeg({ x, y, dress, skin }: { x: number; y: number; dress: Dress; skin: string }) {
+  const body = bodyOf(BOY.pose, BOY.age, true);
+  return (
+    <At x={x} y={y} scale={footingOf({ x, y, ...BOY }, body).scale}>
+      <PosedLeg leg={body.legs[0]} length={body.size.leg} stout={body.size.stout} tone={skin} shorts={dress.second} shoe={dress.trim} isSide isOnGround={false} />
+    </At>
+  );
+}
+
+/** A mother with her boy astride her shoulders: he sits behind her head, his legs hang over her chest, her hand holds his shin. (x, y) is the ground under her. */
 function Carrying({ x, y }: { x: number; y: number }) {
-  const hand: Spot = [x + 33, y - 306];
+  const dress: Dress = { ...DRESS.teal, second: '#2c3e73' };
+  const seat = [x - 8, y - 342] as const;
+  const [elbow, hand]: [Spot, Spot] = [[x - 8, y - 234], [x + 40, y - 272]];
   return (
     <>
       <path d={lens(x + 100, y, 380, 18)} fill={SHADE} opacity={0.45} />
-      <Posed id="mother" x={x} y={y} height={404} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="plait" pose={{ lean: 5, nod: -4, near: [-22, 134], far: [-24, 136], nearLeg: [20, 4], farLeg: [-12, -22] }} />
-      <Posed id="boy" x={x - 12} y={y - 342} height={404} isSeated age={4} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" pose={{ lean: 10, nod: -14, near: [128, 146], far: [112, 128], nearLeg: [72, -2], farLeg: [72, -2] }} />
-      <path d={band([[x + 14, y - 268, 14], [hand[0] - 6, hand[1] + 4, 9]]) + oval(hand[0], hand[1], 10, 8)} fill={SKIN.wheat} />
-      <path d={[-4, 0, 4].map((down) => `M${hand[0]} ${hand[1] + down}h9`).join('')} stroke="#8a5638" strokeWidth={1.4} strokeLinecap="round" />
+      <Posed id="boy" x={seat[0]} y={seat[1]} {...BOY} wears="shorts" dress={dress} skin={SKIN.honey} hair="crop" />
+      <Posed id="mother" x={x} y={y} height={404} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="plait" pose={{ lean: 5, nod: -4, near: [-16, 128], far: [-10, 136], nearLeg: [20, 4], farLeg: [-12, -22] }} />
+      <NearLeg x={seat[0]} y={seat[1]} dress={dress} skin={SKIN.honey} />
+      <path d={band([[...elbow, 14], [...hand, 9]]) + oval(hand[0] + 2, hand[1] - 2, 10, 8)} fill={SKIN.wheat} />
     </>
   );
 }
 
 export default function KashmirLakesTour5() {
-  const bough: Spot[] = [[1690, 40], [1500, 66], [1340, 40], [1190, 92]];
+  const bough: Spot[] = [[1690, 96], [1500, 112], [1350, 84], [1190, 128]];
   const r = random('bough');
+  const tufts = random('tufts');
   return (
     <Canvas>
       <Sky id="sky" height={470} stops={[[0, '#7fb0cf'], [0.5, '#dbd9c4'], [1, '#ffe2a0']]} />
@@ -138,22 +168,22 @@ export default function KashmirLakesTour5() {
       <AppleTree id="tree" x={980} y={880} height={700} tones={LEAF} apples={46} fleck={17} />
       <path d={band([[836, 884, 12], [816, 560, 9]])} fill="#b08a5a" />
       {Array.from({ length: 70 }, (_, i) => {
-        const [x, y] = [(i * 61.8 * 1.3) % 1620, 720 + ((i * 47) % 230)];
+        const [x, y] = [tufts.between(0, 1620), 716 + tufts.next() ** 0.7 * 240];
         return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 700) * 0.14} dark="#55702f" light="#d6cc66" blades={8} />;
       })}
       <Petals id="leaves" x={960} y={890} rx={460} ry={52} count={70} colour="#d9a53a" size={9} />
       <Apples spots={[[1090, 914], [850, 902], [1250, 936], [560, 944], [905, 936]]} r={13} />
 
-      <Ladder foot={[1280, 908]} top={[1130, 440]} />
+      <Ladder {...LADDER} />
       <path d={lens(1390, 914, 280, 14)} fill={SHADE} opacity={0.42} />
-      <Posed id="climber" x={1240} y={742} height={330} flip age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" pose={{ lean: 14, near: [120, 150], far: [150, 168], nearLeg: [66, -14], farLeg: [4, -12] }} />
+      <Climber />
       <Carrying x={668} y={938} />
       <Crate id="crate-1" x={226} y={900} width={190} isFull={false} />
       <Crate id="crate-2" x={410} y={948} width={210} />
       <Posed id="eater" x={215} y={814} height={350} isSeated age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" pose={{ ...POSE.sit, near: [40, 150], far: [20, 60] }} inHand={<Apples spots={[[6, -8]]} r={13} />} />
       <Crate id="crate-3" x={1480} y={960} width={250} />
       {Array.from({ length: 34 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 48.7) % 1620} y={1010 - ((i * 23) % 22)} size={52 + ((i * 31) % 40)} dark="#3f5a2c" light="#c9c45c" blades={11} />)}
-      <OverhangingBranch id="bough" line={bough} radius={58} count={13} tones={leaves('#2f4f2c', '#8fa844', '#ffe38a')} fleck={19} width={24} bark="#4c3a34" />
+      <OverhangingBranch id="bough" isOpen line={bough} radius={58} count={13} tones={leaves('#2f4f2c', '#8fa844', '#ffe38a')} fleck={19} width={24} bark="#4c3a34" />
       <Apples spots={Array.from({ length: 12 }, (_, i): Spot => { const at = alongLine(bough, 0.08 + i * 0.08); return [at.x + r.between(-14, 14), at.y + r.between(10, 56)]; })} r={23} />
     </Canvas>
   );

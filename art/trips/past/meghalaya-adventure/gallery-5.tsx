@@ -73,6 +73,23 @@ function Spine() {
   );
 }
 
+/** A porter on his way up to us: bent under a cone of bamboo full of broom grass, the band across his brow, a stick before him. (x, y) is the step under him. */
+function Porter({ x, y }: { x: number; y: number }) {
+  const brow: Spot = [x - 29, y - 111];
+  return (
+    <>
+      <path d={lens(x + 14, y + 1, 60, 5)} fill="#16323a" opacity={0.45} />
+      <path d={[-26, -17, -8, 1, 10, 18].map((dx, i) => band([[x + 22 + dx * 0.4, y - 90, 3], [x + 26 + dx, y - 126 - (i % 3) * 7, 7], [x + 28 + dx * 1.3, y - 138 - (i % 3) * 8, 2]])).join('')} fill="#c9b45c" />
+      <path d={shape([[x - 1, y - 92, 'corner'], [x + 24, y - 101], [x + 50, y - 98, 'corner'], [x + 33, y - 58], [x + 13, y - 34], [x + 8, y - 38]])} fill="#8a5a2c" />
+      <path d={shape([[x - 1, y - 92, 'corner'], [x + 22, y - 100], [x + 30, y - 99, 'corner'], [x + 20, y - 60], [x + 12, y - 35], [x + 8, y - 38]])} fill="#c08c48" />
+      <path d={`M${x + 3} ${y - 84}L${x + 45} ${y - 88}M${x + 5} ${y - 70}L${x + 38} ${y - 73}M${x + 7} ${y - 56}L${x + 31} ${y - 58}`} stroke="#e0b878" strokeWidth={2.6} />
+      <Posed id="porter" x={x} y={y} height={124} flip dress={{ base: '#2f4f86', trim: '#d9c5a0', second: '#3a3038' }} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 24, nod: -6, near: [40, 74], far: [30, 60], nearLeg: [30, -6], farLeg: [-14, -30] }} />
+      <path d={band([[x + 14, y - 92, 4], [x - 8, y - 103, 4], [...brow, 6]])} fill="#f0dca8" />
+      <path d={band([[x - 47, y - 72, 4], [x - 51, y + 6, 3]])} fill="#5a3a24" />
+    </>
+  );
+}
+
 export default function MeghalayaAdventure5() {
   return (
     <Canvas>
@@ -111,14 +128,11 @@ export default function MeghalayaAdventure5() {
         const x = i < 15 ? 215 + i * 17 : 960 + (i - 15) * 27;
         return <GrassTuft key={i} id={`near-${i}`} x={x} y={1010 - ((i * 29) % 40)} size={50 + ((i * 17) % 44)} dark={i < 15 ? '#5f8038' : '#21504a'} light={i < 15 ? '#d9d27a' : '#6f9a68'} blades={11} />;
       })}
-      <path d={lens(918, 746, 120, 8)} fill="#16323a" opacity={0.4} />
+      <path d={lens(884, 746, 76, 7)} fill="#16323a" opacity={0.4} />
       <Posed id="boy" x={862} y={744} height={200} view="front" age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={-0.7} pose={{ near: [104, 98], far: [-24, 8], nearLeg: [6, 0], farLeg: [-5, 0] }} />
-      <path d={lens(840, 884, 300, 16)} fill="#16323a" opacity={0.4} />
+      <path d={lens(786, 886, 180, 13)} fill="#16323a" opacity={0.4} />
       <Family id="family" x={730} y={878} height={250} mother={{ dress: DRESS.crimson }} kids={[{ age: 6, dress: DRESS.marigold }]} hasShadow={false} />
-      <path d={lens(836, 592, 60, 5)} fill="#16323a" opacity={0.4} />
-      <path d={shape([[781, 516, 'corner'], [803, 510], [825, 516, 'corner'], [812, 562], [803, 570], [794, 562]])} fill="#a8783c" />
-      <path d="M784 524L820 524M788 538L817 538M792 552L813 552" stroke="#d9b06a" strokeWidth={3} />
-      <Posed id="porter" x={803} y={592} height={90} view="front" dress={{ base: '#3f5f8a', trim: '#d9c5a0', second: '#4a4048' }} skin={SKIN.cinnamon} hair="crop" pose={{ near: [18, -10], far: [-14, 6], nearLeg: [6, 0], farLeg: [-6, 0] }} />
+      <Porter x={824} y={569} />
     </Canvas>
   );
 }

@@ -15,7 +15,7 @@ import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
 import { band, blob, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist } from '../../../scenery/sky.tsx';
-import { TallGrass } from '../../../scenery/undergrowth.tsx';
+import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -96,6 +96,17 @@ function Trunk({ across, away, thick }: { across: number; away: number; thick: n
   );
 }
 
+/** Tufts along both edges of the track from one row of grass to the next nearer one: the rows' ends alone would be a stair. */
+function Verge({ from, to, fade }: { from: number; to: number; fade: number }) {
+  const r = random(`verge-${from}`);
+  return Array.from({ length: 16 }, (_, i) => {
+    const away = from + ((to - from) * (i + 0.5)) / 16;
+    const [x, y] = ground((i % 2 ? 1 : -1) * r.between(2.1, 2.75), away);
+    const size = (r.between(330, 620) + Math.max(0, 7 - away) * 30) / away;
+    return <GrassTuft key={i} id={`verge-${from}-${i}`} x={x} y={y} size={size} dark={mix(i % 3 ? '#9a7434' : '#b48a40', AIR, fade)} light={mix('#ecd08a', AIR, fade)} blades={from > 16 ? 6 : 10} />;
+  });
+}
+
 export default function PenchNationalPark2() {
   const r = random('grit');
   const grit = Array.from({ length: 300 }, () => {
@@ -152,6 +163,7 @@ export default function PenchNationalPark2() {
             ))}
             <TallGrass id={`left-${row}`} x={-60} y={y} width={left + 60} {...blades} />
             <TallGrass id={`right-${row}`} x={right} y={y} width={1660 - right} {...blades} />
+            <Verge from={away} to={ROWS[row + 1] ?? 3.5} fade={fade} />
           </g>
         );
       })}

@@ -71,16 +71,16 @@ function Shophouse({ id, aside, z, paint, isLit }: { id: string; aside: number; 
   );
 }
 
-/** A string of lanterns over the street at depth `z`. */
+/** A string of lanterns over the street at depth `z`, from wall to wall: a hook holds each end. */
 function LanternString({ z, high, count, size, sag }: { z: number; high: number; count: number; size: number; sag: number }) {
-  const at = (t: number): Spot => project(-HALF + 2 * HALF * t, high - Math.sin(Math.PI * t) * sag, z);
+  const at = (t: number): Spot => project((HALF + 1.1) * (2 * t - 1), high - Math.sin(Math.PI * t) * sag, z);
   const line = Array.from({ length: 25 }, (_, i) => at(i / 24));
   const scale = 860 / z;
   return (
     <>
       <path d={polygon(line, false)} fill="none" stroke="#0d0a26" strokeWidth={Math.max(1.2, 22 / z)} />
       {Array.from({ length: count }, (_, i) => {
-        const [x, y] = at((i + 0.7) / (count + 0.4));
+        const [x, y] = at((i + 1) / (count + 1));
         return <Lantern key={i} id={`lantern-${z}-${i}`} x={Math.round(x)} y={Math.round(y)} size={Math.round(size * scale)} colour={i % 4 === 2 ? '#f2a02f' : '#e2412f'} glow={GLOW} />;
       })}
     </>
@@ -152,7 +152,7 @@ export default function PhuketBeach4() {
       <LanternString z={15.5} high={6.6} count={9} size={0.6} sag={0.7} />
       <LanternString z={11} high={6.5} count={9} size={0.58} sag={0.8} />
       <LanternString z={8} high={6.2} count={8} size={0.56} sag={0.8} />
-      <LanternString z={6} high={5.6} count={7} size={0.5} sag={0.7} />
+      <LanternString z={6} high={5.6} count={5} size={0.5} sag={0.7} />
 
       <RotiCart x={1220} y={884} />
       <Posed id="cook" x={1330} y={892} height={330} flip pose={{ ...POSE.stand, nod: 12, near: [26, 82], far: [40, 92] }} wears="kurta" dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" hasShadow />

@@ -1,14 +1,16 @@
 /** Late gold at Udawalawe, seen from the jeep: an elephant family with its calf at the edge of the reservoir, dead trees standing in the water, the children leaning over the rail. */
-// The reservoir drowned a forest when it was filled: grey trunks stand in it still, and cormorants dry their wings there. Cows of the island have no tusks; they walk round their calf.
+// The reservoir drowned a forest when it was filled: grey trunks stand in it still, and painted storks rest there. Cows of the island have no tusks; they walk round their calf.
 import { mix } from '../../../kit/colour.ts';
+import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { NearChild, NearWoman } from '../../../people/near.tsx';
+import { BareTree, growBareTree } from '../../../scenery/bare-tree.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Elephant } from '../../../scenery/elephant.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval } from '../../../scenery/shapes.ts';
+import { box, lens } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
 import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
@@ -16,20 +18,41 @@ import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 export const focus: [number, number] = [0.52, 0.58];
 
 const SHORE = 470;
-const DEAD: readonly (readonly [x: number, y: number, height: number, lean: number])[] = [[700, 560, 210, 0.1], [830, 520, 120, -0.1], [1010, 548, 180, 0.16], [1290, 526, 150, -0.14], [1420, 570, 240, 0.08], [1130, 508, 80, 0.1]];
 
-/** A drowned tree, bare: (x, y) is where it leaves the water; its image hangs below it. */
-function DeadTree({ x, y, height, lean, bird = false }: { x: number; y: number; height: number; lean: number; bird?: boolean }) {
-  const limb = (t: number, out: number, up: number) => band([[x + lean * height * t, y - height * t, height * 0.035], [x + lean * height * t + out * height * 0.5, y - height * (t + up * 0.4), height * 0.02], [x + lean * height * t + out * height, y - height * (t + up), 1]]);
-  const wood = band([[x, y, height * 0.075], [x + lean * height * 0.4, y - height * 0.5, height * 0.05], [x + lean * height, y - height, 2]]) + limb(0.46, 0.26, 0.24) + limb(0.6, -0.24, 0.2) + limb(0.74, 0.16, 0.18);
+/** Drowned trees that still stand in the tank, clear of the elephants' heads; `perch` are the twigs on which painted storks rest. */
+const DROWNED = [
+  { id: 'drowned-1', x: 936, y: 566, height: 250, lean: 0.06, perch: [1, 6, 11] },
+  { id: 'drowned-2', x: 1480, y: 572, height: 264, lean: -0.1, perch: [3, 9] },
+  { id: 'drowned-3', x: 372, y: 556, height: 190, lean: -0.12, perch: [4] },
+  { id: 'drowned-4', x: 1070, y: 516, height: 104, lean: 0.1, perch: [] },
+  { id: 'drowned-5', x: 232, y: 520, height: 96, lean: 0.12, perch: [] },
+] as const;
+
+/** A painted stork at rest on a twig: it stands on one leg, its neck drawn in, its heavy bill down. */
+const Stork = ({ x, y, size, flip }: { x: number; y: number; size: number; flip: boolean }) => (
+  <At x={x} y={y} scale={size / 50} flip={flip}>
+    <path d="M0 0V-18" stroke="#a8604c" strokeWidth={2.4} />
+    <path d={shape([[-15, -8, 'corner'], [-11, -24], [-2, -36], [6, -42], [12, -40], [12, -32], [9, -24], [4, -16], [-6, -14]])} fill="#f3ddc4" />
+    <path d={shape([[-15, -8, 'corner'], [-12, -22], [-4, -32], [2, -26], [-2, -16], [-8, -13]])} fill="#4f3a48" />
+    <path d={shape([[8, -42], [13, -41], [16, -37], [26, -26, 'corner'], [13, -33], [8, -36]])} fill="#e59a3c" />
+  </At>
+);
+
+/** One drowned tree, its storks, and its image in the water. */
+function Drowned({ id, x, y, height, lean, perch }: (typeof DROWNED)[number]) {
+  const form = { id, x, y, height, lean, forks: height > 150 ? 4 : 3, spread: 0.56, girth: 0.08 };
+  const { tips } = growBareTree(form);
   return (
     <>
-      <path d={wood} fill="#7a5a5c" />
-      <g transform={`translate(0 ${y * 1.6}) scale(1 -.6)`} opacity={0.35}>
-        <path d={wood} fill="#6a4a58" />
+      <g transform={`translate(0 ${y * 1.5}) scale(1 -.5)`} opacity={0.3}>
+        <BareTree {...form} bark="#8a6862" shade="#6a4a58" />
       </g>
-      <path d={lens(x, y, height * 0.3, 3)} fill="#fff0c8" opacity={0.6} />
-      {bird && <path d={oval(x + lean * height, y - height - 9, 5, 11) + band([[x + lean * height - 22, y - height - 4, 2], [x + lean * height - 9, y - height - 15, 7], [x + lean * height, y - height - 12, 7], [x + lean * height + 10, y - height - 15, 7], [x + lean * height + 22, y - height - 3, 2]]) + band([[x + lean * height, y - height - 16, 5], [x + lean * height - 5, y - height - 28, 3], [x + lean * height - 13, y - height - 28, 1]])} fill="#4a3440" />}
+      <BareTree {...form} bark="#a5816f" shade="#755660" />
+      {perch.map((tip, i) => {
+        const [px, py] = tips[tip % tips.length] ?? [x, y - height];
+        return <Stork key={tip} x={px} y={py + 2} size={height * 0.15} flip={i % 2 === 1} />;
+      })}
+      <path d={lens(x, y, height * 0.34, 3)} fill="#fff0c8" opacity={0.7} />
     </>
   );
 }
@@ -47,7 +70,7 @@ export default function SriLankaSafari1() {
       <Water id="water" y={SHORE} bottom={660} stops={[[0, '#ffd798'], [0.5, '#e8b07c'], [1, '#a58078']]} />
       <SunPath id="sun-path" x={470} y={SHORE} height={170} width={300} colour="#fff6cc" />
       <Ripples id="ripples" y={480} height={150} count={90} colour="#fff0c4" opacity={0.5} />
-      {DEAD.map(([x, y, height, lean]) => <DeadTree key={x} x={x} y={y} height={height} lean={lean} bird={height > 170} />)}
+      {DROWNED.map((tree) => <Drowned key={tree.id} {...tree} />)}
       <Gradient id="bank" from={[0, 590]} to={[0, 1000]} stops={[[0, '#c9a04e'], [0.3, '#a8863c'], [1, '#5f5430']]} />
       <Land crest={[[-60, 590], [200, 604], [480, 630], [800, 622], [1100, 604], [1400, 620], [1660, 596]]} fill="url(#bank)" />
       <Thicket id="reeds-edge" line={[[-40, 602], [300, 622], [520, 634]]} count={20} radius={18} tones={faded(leaves('#5a5a34', '#b9a04c', '#ffe08a'), '#ffd08a', 0.15)} />

@@ -87,7 +87,7 @@ function Above() {
       {[0, 1, 2, 3, 4].map((puff) => (
         <Halo key={puff} id={`dust-${puff}`} x={548 - puff * 46} y={600 - puff * 5} rx={54 + puff * 12} ry={22 + puff * 5} colour="#f3d3a8" opacity={0.75 - puff * 0.12} />
       ))}
-      <Posed id="boy" x={1136} y={616} height={205} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.stand, near: [150, 168], far: [6, 12] }} />
+      <Posed id="boy" x={1136} y={616} height={205} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.run, lean: 8, near: [146, 166], far: [-50, 30] }} />
     </>
   );
 }

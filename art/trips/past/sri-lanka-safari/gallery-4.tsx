@@ -1,7 +1,7 @@
 /** Tissamaharama at the hour of lamps: the great white dagoba in the tank's still water, flags from its spire, a mother and her daughters in white on the steps with lotus buds. */
-// A dagoba is built in steps: three basal rings, a bell-shaped dome, a square box, a spire of rings, a gilded pinnacle. People come in white, carry lotus buds with folded petals and light clay lamps on the wall.
-import { mix } from '../../../kit/colour.ts';
+// A dagoba is built in steps: three basal rings, a bell-shaped dome, a square box, a spire of rings, a gilded pinnacle. People come in white and barefoot, wind saffron cloth round the dome, carry lotus buds with folded petals and light clay lamps on the wall.
 import { n, polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
@@ -9,6 +9,7 @@ import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks } from '../../../scenery/ground.tsx';
 import { Lotus } from '../../../scenery/lotus.tsx';
 import { Diya } from '../../../scenery/props.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
@@ -21,55 +22,104 @@ export const focus: [number, number] = [0.5, 0.56];
 
 const LINE = 640;
 const X = 640;
-const LIT = '#fff1dc';
-const WARM = '#ffd3a8';
-const MID = '#e3c4c4';
-const SHADE = '#a58fb8';
 const TREES = leaves('#2a3a48', '#7a805c', '#ffc88a');
 
-/** A ring or box of the dagoba: its lit right part, its left part in shade. */
+/** A round step of the dagoba, seen a little from above: its edges sag, its coping catches the light. */
 function Ring({ y, half, height }: { y: number; half: number; height: number }) {
+  const sag = half * 0.05;
+  const edge = (at: number) => `M${X - half} ${n(at)}Q${X} ${n(at + sag * 2)} ${X + half} ${n(at)}`;
   return (
     <>
-      <path d={box(X - half, y - height, half * 2, height)} fill={MID} />
-      <path d={box(X - half, y - height, half * 0.7, height)} fill={SHADE} />
-      <path d={box(X + half * 0.3, y - height, half * 0.7, height)} fill={LIT} />
-      <path d={box(X - half - 5, y - height - 5, half * 2 + 10, 7)} fill={mix(LIT, MID, 0.4)} />
-      <path d={box(X - half - 5, y - height - 5, half * 0.8, 7)} fill={mix(SHADE, MID, 0.4)} />
+      <path d={`M${X - half} ${y - height}Q${X} ${n(y - height - sag)} ${X + half} ${y - height}V${y}Q${X} ${n(y + sag * 2)} ${X - half} ${y}Z`} fill="url(#plaster)" />
+      <path d={edge(y - height + 8)} fill="none" stroke="#7d6a9c" strokeWidth={5} opacity={0.45} />
+      <path d={edge(y - height + 2)} fill="none" stroke="url(#coping)" strokeWidth={7} />
     </>
   );
 }
 
+/** Where the dome's side stands at a height above the water: to wind cloth and courses round it. */
+const girth = (up: number) => 250 * Math.sqrt(Math.max(0, 1 - ((up - 150) / (up > 150 ? 224 : 190)) ** 2));
+/** A line round the front of the dome at a height. */
+const round = (up: number, sag: number) => `M${n(X - girth(up))} ${LINE - up}Q${X} ${n(LINE - up + sag)} ${n(X + girth(up))} ${LINE - up}`;
+const DOME = shape([[X - girth(84), LINE - 84, 'corner'], ...[120, 160, 200, 240, 280, 320, 352].map((up) => [X - girth(up), LINE - up] as const), [X, LINE - 374], ...[352, 320, 280, 240, 200, 160, 120].map((up) => [X + girth(up), LINE - up] as const), [X + girth(84), LINE - 84, 'corner'], [X, LINE - 62]]);
+
+/** The dome: plaster that turns from violet shade to the low sun, faint courses, and the saffron cloth that pilgrims wind round it. */
+function Dome() {
+  const r = random('plaster');
+  return (
+    <Piece id="dome" outline={DOME} fill="url(#plaster)">
+      <path d={Array.from({ length: 30 }, () => { const x = X + r.between(-190, 210); return leaf(x, LINE - r.between(150, 350), r.between(26, 74), r.between(2, 5), Math.PI / 2); }).join('')} fill="#8a74a4" opacity={0.2} />
+      <path d={[290, 318, 340].map((up) => round(up, 34)).join('')} fill="none" stroke="#8a74a4" strokeWidth={2.4} opacity={0.4} />
+      <path d={round(352, 26)} fill="none" stroke="#6f5f96" strokeWidth={20} opacity={0.3} />
+      <path d={round(138, 46)} fill="none" stroke="#7a4a5c" strokeWidth={30} opacity={0.35} />
+      <path d={round(142, 46)} fill="none" stroke="url(#saffron)" strokeWidth={26} />
+      <path d={round(150, 46) + round(134, 46)} fill="none" stroke="#ffd27a" strokeWidth={2.4} opacity={0.7} />
+    </Piece>
+  );
+}
+
+/** The shrine at the dome's foot: a niche with a lamp between two pilasters. */
+const Shrine = () => (
+  <>
+    <path d={box(X - 46, LINE - 132, 92, 104)} fill="#d9bcc0" />
+    <path d={box(X - 46, LINE - 132, 34, 104)} fill="#b09ac0" />
+    <path d={box(X - 54, LINE - 140, 108, 10) + polygon([[X - 50, LINE - 140], [X, LINE - 166], [X + 50, LINE - 140]])} fill="#fbe3d0" />
+    <path d={box(X - 54, LINE - 133, 108, 4)} fill="#7d6a9c" opacity={0.5} />
+    <path d={`M${X - 18} ${LINE - 30}V${LINE - 92}Q${X - 16} ${LINE - 112} ${X} ${LINE - 116}Q${X + 16} ${LINE - 112} ${X + 18} ${LINE - 92}V${LINE - 30}Z`} fill="#6a3f5c" />
+    <path d={`M${X - 12} ${LINE - 30}V${LINE - 90}Q${X - 10} ${LINE - 104} ${X} ${LINE - 108}Q${X + 10} ${LINE - 104} ${X + 12} ${LINE - 90}V${LINE - 30}Z`} fill="#ffc46a" />
+    <path d={oval(X, LINE - 58, 5, 9)} fill="#fff6d0" />
+  </>
+);
+
+/** The square box on the dome: a face in shade, a face in the sun, a stone railing carved on both. */
+const SquareBox = ({ y }: { y: number }) => (
+  <>
+    <path d={box(X - 58, y - 52, 70, 52)} fill="#a58fb8" />
+    <path d={box(X + 12, y - 52, 46, 52)} fill="#ffe9cc" />
+    <path d={[-50, -38, -26, -14, -2].map((dx) => box(X + dx, y - 40, 5, 32)).join('')} fill="#7d6a9c" opacity={0.6} />
+    <path d={[18, 27, 36, 45].map((dx) => box(X + dx, y - 40, 4, 32)).join('')} fill="#d9a58c" opacity={0.7} />
+    <path d={box(X - 58, y - 25, 70, 3)} fill="#7d6a9c" opacity={0.6} />
+    <path d={box(X + 12, y - 25, 46, 3)} fill="#d9a58c" opacity={0.7} />
+    <path d={box(X - 64, y - 60, 76, 9)} fill="#c3aec4" />
+    <path d={box(X + 12, y - 60, 52, 9)} fill="#fff6e4" />
+  </>
+);
+
+/** The spire of rings, each smaller than the one below, under a gilded pinnacle. */
+const Spire = ({ foot }: { foot: number }) => (
+  <>
+    {Array.from({ length: 11 }, (_, i) => {
+      const [w, y] = [35 - i * 2.6, foot - i * 12];
+      return (
+        <g key={i}>
+          <path d={polygon([[X - w, y], [X + w, y], [X + w - 2.6, y - 12], [X - w + 2.6, y - 12]])} fill="#c9aec0" />
+          <path d={polygon([[X + w * 0.1, y], [X + w, y], [X + w - 2.6, y - 12], [X + w * 0.1, y - 12]])} fill="#ffdfb8" />
+          <path d={`M${n(X - w)} ${y - 1}Q${X} ${y + 4} ${n(X + w)} ${y - 1}`} stroke="#7d6a9c" strokeWidth={3} fill="none" opacity={0.7} />
+        </g>
+      );
+    })}
+    <path d={polygon([[X - 7, foot - 130], [X + 7, foot - 130], [X + 1, foot - 180], [X - 1, foot - 180]])} fill="#e8b04a" />
+    <path d={polygon([[X + 1, foot - 130], [X + 7, foot - 130], [X + 1, foot - 180]])} fill="#fff0b8" />
+    <path d={oval(X, foot - 182, 6, 8)} fill="#fff3c4" />
+  </>
+);
+
 function Dagoba() {
-  const dome = shape([[X - 236, LINE - 88, 'corner'], [X - 250, LINE - 150], [X - 226, LINE - 250], [X - 150, LINE - 336], [X, LINE - 372], [X + 150, LINE - 336], [X + 226, LINE - 250], [X + 250, LINE - 150], [X + 236, LINE - 88, 'corner']]);
   return (
     <>
-      <path d={box(X - 420, LINE - 30, 840, 30)} fill="#d9b8b4" />
-      <path d={box(X - 420, LINE - 34, 840, 8)} fill={LIT} />
-      <path d={Array.from({ length: 27 }, (_, i) => box(X - 408 + i * 31, LINE - 24, 16, 22)).join('')} fill="#8f7aa4" opacity={0.55} />
-      <Ring y={LINE - 28} half={300} height={22} />
-      <Ring y={LINE - 50} half={276} height={20} />
-      <Ring y={LINE - 70} half={254} height={20} />
-      <Piece id="dome" outline={dome} fill={MID}>
-        <path d={`M${X - 60} ${LINE - 380}C${X - 130} ${LINE - 330} ${X - 160} ${LINE - 230} ${X - 150} ${LINE - 80}H${X - 300}V${LINE - 400}Z`} fill={SHADE} />
-        <path d={`M${X + 10} ${LINE - 380}C${X + 70} ${LINE - 330} ${X + 96} ${LINE - 230} ${X + 90} ${LINE - 80}H${X + 300}V${LINE - 400}Z`} fill={LIT} />
-        <path d={`M${X + 60} ${LINE - 380}C${X + 160} ${LINE - 340} ${X + 206} ${LINE - 230} ${X + 190} ${LINE - 80}H${X + 300}V${LINE - 400}Z`} fill={WARM} />
-      </Piece>
-      <Ring y={LINE - 362} half={58} height={50} />
-      <path d={[-40, -16, 8, 32].map((dx) => box(X + dx, LINE - 404, 10, 34)).join('')} fill={SHADE} opacity={0.5} />
-      {Array.from({ length: 11 }, (_, i) => {
-        const [w, h] = [34 - i * 2.6, 12];
-        const y = LINE - 412 - i * h;
-        return (
-          <g key={i}>
-            <path d={polygon([[X - w, y], [X + w, y], [X + w - 2.6, y - h], [X - w + 2.6, y - h]])} fill={MID} />
-            <path d={polygon([[X + w * 0.2, y], [X + w, y], [X + w - 2.6, y - h], [X + w * 0.2, y - h]])} fill={WARM} />
-            <path d={box(X - w, y - 3, w * 2, 3)} fill={SHADE} opacity={0.7} />
-          </g>
-        );
-      })}
-      <path d={polygon([[X - 7, LINE - 542], [X + 7, LINE - 542], [X + 1, LINE - 592], [X - 1, LINE - 592]])} fill="#e8b04a" />
-      <path d={oval(X, LINE - 594, 6, 8)} fill="#fff3c4" />
+      <Gradient id="plaster" from={[X - 270, 0]} to={[X + 270, 0]} stops={[[0, '#9a86b4'], [0.1, '#8f7aae'], [0.3, '#b09ac0'], [0.5, '#dcc3c8'], [0.68, '#f7e4d6'], [0.84, '#fff4e0'], [1, '#ffd9ac']]} />
+      <Gradient id="coping" from={[X - 300, 0]} to={[X + 300, 0]} stops={[[0, '#a994c0'], [0.5, '#f0dcd6'], [0.8, '#fffaf0'], [1, '#ffe2bc']]} />
+      <Gradient id="saffron" from={[X - 250, 0]} to={[X + 250, 0]} stops={[[0, '#8f4a5c'], [0.4, '#d9762f'], [0.8, '#f7a53a'], [1, '#ffc46a']]} />
+      <Ring y={LINE - 24} half={306} height={26} />
+      <Ring y={LINE - 48} half={282} height={22} />
+      <Ring y={LINE - 68} half={262} height={22} />
+      <Dome />
+      <Shrine />
+      <Spire foot={LINE - 418} />
+      <SquareBox y={LINE - 358} />
+      <path d={box(X - 420, LINE - 32, 840, 32)} fill="url(#plaster)" />
+      <path d={box(X - 420, LINE - 36, 840, 8)} fill="url(#coping)" />
+      <path d={Array.from({ length: 27 }, (_, i) => box(X - 408 + i * 31, LINE - 25, 16, 23)).join('')} fill="#7d6a9c" opacity={0.4} />
     </>
   );
 }
@@ -118,8 +168,8 @@ export default function SriLankaSafari4() {
         <Flags from={[X, LINE - 540]} to={[1090, 590]} />
       </Reflection>
       <Water id="tank-veil" y={LINE} stops={[[0, '#f7b890', 0.25], [0.5, '#8a6f9a', 0.35], [1, '#2f2f60', 0.75]]} shine="#ffe6c4" />
-      <Women id="pilgrims" x={900} y={LINE - 2} height={50} count={3} dresses={[WHITE, WHITE, WHITE]} />
-      <Women id="pilgrims-2" x={420} y={LINE - 2} height={50} count={2} dresses={[WHITE, WHITE]} />
+      <Women id="pilgrims" x={812} y={LINE - 35} height={42} count={3} dresses={[WHITE, WHITE, WHITE]} />
+      <Women id="pilgrims-2" x={470} y={LINE - 35} height={42} count={2} dresses={[WHITE, WHITE]} />
       <Ripples id="gold" x={1040} y={652} width={500} height={190} count={60} colour="#ffdca0" opacity={0.65} />
       <Ripples id="ripples" y={670} height={210} count={70} colour="#ffe0cc" opacity={0.35} />
       <Lotus id="lotus" x={-40} y={712} width={760} height={150} count={24} size={150} flowers={6} tone="#4a6a60" lit="#b5a86c" />
@@ -130,12 +180,14 @@ export default function SriLankaSafari4() {
           <path d={box(-10, 868 + step * 46, 1620, 50)} fill="url(#steps)" />
           <path d={box(-10, 868 + step * 46, 1620, 26)} fill="#ffdcb8" opacity={0.75 - step * 0.12} />
           <path d={box(-10, 906 + step * 46, 1620, 9)} fill="#3f2f54" opacity={0.5} />
+          <path d={Array.from({ length: 9 }, (_, i) => { const x = i * 196 + ((step * 83 + i * 37) % 110); return polygon([[x, 869 + step * 46], [x + 3, 869 + step * 46], [x - 4, 906 + step * 46], [x - 8, 906 + step * 46]]); }).join('')} fill="#6a4f6c" opacity={0.4} />
+          <GroundMarks id={`worn-${step}`} x={0} y={870 + step * 46} width={1600} height={32} count={46} colour="#7a5a70" opacity={0.3} />
         </g>
       ))}
       <path d={lens(950, 890, 170, 8) + lens(842, 888, 130, 7) + lens(1130, 936, 150, 8)} fill="#2f2148" opacity={0.5} />
-      <Posed id="mother" x={1000} y={888} height={290} wears="sari" dress={{ ...WHITE, second: '#8c2f4b' }} skin={SKIN.cinnamon} light="right" flip pose={{ ...POSE.stand, nod: 8, near: [40, 118], far: [36, 110] }} carries={<Bud />} />
-      <Posed id="girl" x={880} y={886} height={290} age={8} wears="frock" dress={WHITE} skin={SKIN.cinnamon} hair="plait" light="right" flip pose={{ ...POSE.stand, nod: -6, near: [50, 128], far: [44, 120] }} carries={<Bud />} />
-      <Posed id="sister" x={1180} y={932} height={300} age={11} wears="frock" dress={{ ...DRESS.lotus, second: '#f7efe6' }} skin={SKIN.cinnamon} hair="plait" light="right" pose={{ ...POSE.squat, near: [50, 56], far: [60, 66] }} />
+      <Posed id="mother" x={1000} y={888} height={290} wears="sari" dress={{ ...WHITE, second: '#8c2f4b' }} skin={SKIN.cinnamon} shoe={SKIN.cinnamon} light="right" flip pose={{ ...POSE.stand, nod: 8, near: [40, 118], far: [36, 110] }} carries={<Bud />} />
+      <Posed id="girl" x={880} y={886} height={290} age={8} wears="frock" dress={WHITE} skin={SKIN.cinnamon} shoe={SKIN.cinnamon} hair="plait" light="right" flip pose={{ ...POSE.stand, nod: -6, near: [50, 128], far: [44, 120] }} carries={<Bud />} />
+      <Posed id="sister" x={1180} y={932} height={300} age={11} wears="frock" dress={{ ...DRESS.lotus, second: '#f7efe6' }} skin={SKIN.cinnamon} shoe={SKIN.cinnamon} hair="plait" light="right" pose={{ ...POSE.squat, near: [50, 56], far: [60, 66] }} />
       {[1274, 1326, 1384, 1440, 1500].map((x, i) => <Diya key={x} id={`lamp-${i}`} x={x} y={928 + (i % 2) * 6} size={17} />)}
       <Halo id="lamplight" x={1360} y={912} rx={240} ry={70} colour="#ffc87a" opacity={0.45} />
     </Canvas>

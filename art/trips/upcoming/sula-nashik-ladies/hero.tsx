@@ -2,105 +2,27 @@
  * An evening at the head of Sula's rows: women taste at a long table, two feel a vine's leaf, two come up the path; flat-topped hills and the Gangapur lake behind.
  * In September vines carry leaves only: a trunk to a wire at 0.8 m, shoots held upright between wires, a drip line below, end posts tied back, a rose at each row's head that shows mildew first.
  */
-import { n, polygon } from '../../../kit/curves.ts';
+import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, lobesIn, Mass, type Lobe } from '../../../scenery/foliage.tsx';
+import { leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
 import { GroundMarks, Turf } from '../../../scenery/ground.tsx';
 import { House } from '../../../scenery/houses.tsx';
-import { projection } from '../../../scenery/perspective.ts';
 import { Line } from '../../../scenery/props.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, leaf, lens, oval, rounded, scallop, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stars, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Pool, Ripples } from '../../../scenery/water.tsx';
+import { Glass, inFingers, Jug, TastingTable } from './tasting.tsx';
+import { at, face, FAR, ground, HEAD, Row, ROWS, SHADE, tall } from './vineyard.tsx';
 
 export const focus: [number, number] = [0.52, 0.6];
-
 const MIST = '#f2c9b4';
-const VINE = leaves('#2c4f35', '#8fae4a', '#ffdf84');
-const SHADE = '#2b2452';
-const CLOTH = { lit: '#fff2e0', shade: '#c9b4c8' };
-
-const at = projection({ focal: 900, vanishing: [620, 520], eye: 2.5 });
-type Metres = readonly [x: number, y: number, z: number];
-const face = (...corners: readonly Metres[]) => polygon(corners.map(([x, y, z]) => at(x, y, z)));
-const ground = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1] });
-/** A grown woman's height in picture units at a distance. */
-const tall = (z: number) => (900 / z) * 1.64;
-
-/** Where the rows begin and end, metres from the eye; the path runs between the rows at −2.6 and −0.2. */
-const HEAD = 8.6;
-const FAR = 70;
-const ROWS = Array.from({ length: 27 }, (_, i) => -26.6 + i * 2.4);
-
-/** One row of vines from its head to the lake. */
-function Row({ x }: { x: number }) {
-  const r = random(`row-${x}`);
-  const lobes: Lobe[] = [];
-  let wood = '';
-  for (let z = FAR; z > HEAD; z *= 0.945) {
-    const [px] = at(x, 0, z);
-    if (px < -120 || px > 1720) continue;
-    const s = 900 / z;
-    for (const rise of [0.96, 1.3, 1.58]) lobes.push([px + r.between(-0.08, 0.08) * s, at(0, rise + r.between(-0.08, 0.08), z)[1], s * r.between(0.26, 0.38), s * r.between(0.22, 0.32)]);
-    if (z < 26) wood += band([[px, at(0, 0, z)[1], s * 0.09], [px + s * r.between(-0.05, 0.05), at(0, 0.4, z)[1], s * 0.06], [px, at(0, 0.86, z)[1], s * 0.07]]);
-  }
-  const t = Math.min(0.5, Math.abs(x) / 60);
-  return (
-    <>
-      <path d={face([x - 0.5, 0, FAR], [x + 0.5, 0, FAR], [x + 0.5, 0, HEAD - 0.3], [x - 0.5, 0, HEAD - 0.3])} fill="#8f5f4a" />
-      <path d={face([x, 0, FAR], [x + 1.1, 0, FAR], [x + 1.1, 0, HEAD], [x, 0, HEAD])} fill={SHADE} opacity={0.34} />
-      <path d={wood} fill="#4a3030" />
-      <path d={face([x, 0.46, FAR], [x, 0.46, HEAD], [x, 0.43, HEAD], [x, 0.43, FAR])} fill="#241f2b" />
-      <path d={face([x, 0.86, FAR], [x, 1.6, FAR], [x, 1.6, HEAD + 0.4], [x, 0.86, HEAD + 0.4])} fill={VINE.dark} />
-      <Mass id={`vines-${x}`} lobes={lobes} tones={faded(VINE, '#7d6a6c', t * 0.3)} fleck={10} />
-      <RowHead x={x} />
-    </>
-  );
-}
-
-/** The end post, tied back to the ground, its wires, and the rose before it. */
-function RowHead({ x }: { x: number }) {
-  const r = random(`head-${x}`);
-  const [px, py] = at(x, 0, HEAD);
-  if (px < -80 || px > 1680) return null;
-  const s = 900 / HEAD;
-  const rose = ground(x, HEAD - 0.75);
-  return (
-    <>
-      <path d={`M${at(x, 1.66, HEAD - 0.12).map(n).join(' ')}L${at(x + 0.12, 0, HEAD - 0.5).map(n).join(' ')}`} stroke="#d9c9b8" strokeWidth={1.6} />
-      <path d={band([[px, py, s * 0.11], [px, at(0, 1.74, HEAD)[1], s * 0.09]])} fill="#5a3d38" />
-      <path d={band([[px - s * 0.025, py, s * 0.05], [px - s * 0.022, at(0, 1.74, HEAD)[1], s * 0.04]])} fill="#b98a6a" />
-      <path d={lens(rose.x + 16, rose.y, 92, 10)} fill={SHADE} opacity={0.45} />
-      <Mass id={`rose-${x}`} lobes={lobesIn(`rose-lobes-${x}`, rose.x, rose.y - 30, 34, 30, 7)} tones={leaves('#2c4f35', '#7d9a44', '#ffdf84')} fleck={7} />
-      {Array.from({ length: 9 }, (_, i) => {
-        const [fx, fy, size] = [rose.x + r.between(-28, 28), rose.y - r.between(14, 62), r.between(5, 8)];
-        return (
-          <g key={i}>
-            <path d={scallop(r, fx, fy, size, size * 0.9, 6, 0.2)} fill="#b02a4e" />
-            <path d={oval(fx - 1.5, fy - 1.5, size * 0.5)} fill="#ef7f94" />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** A stemmed glass in a hand; `wine` may be grape juice. Drawn 1 = 40 high from the hand. */
-const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347' }: { x?: number; y?: number; size?: number; wine?: string }) => (
-  <g transform={`translate(${n(x)} ${n(y)}) scale(${size})`}>
-    <path d="M-1.4 0h2.8v16h-2.8ZM-9 15h18v2.4h-18Z" fill="#e8e0f0" />
-    <path d="M-10 -24Q-13 -2 0 0Q13 -2 10 -24Z" fill="#f2ecf6" opacity={0.62} />
-    <path d="M-11 -13Q-11 -1.4 0 -1Q11 -1.4 11 -13Z" fill={wine} />
-    <path d="M-8 -21Q-9.6 -8 -6 -4" stroke="#ffffff" strokeWidth={2} fill="none" opacity={0.8} />
-  </g>
-);
 
 /** A vine's leaf, five-lobed, held by its stalk. */
 const VineLeaf = () => (
@@ -109,64 +31,6 @@ const VineLeaf = () => (
     <path d={[-2.5, -2.03, -1.57, -1.1, -0.64].map((angle) => leaf(6, -10, 28, 1.6, angle)).join('')} fill="#d6dc8a" />
   </>
 );
-
-/** A jug of grape juice held by its handle and tipped. */
-const Jug = () => (
-  <g transform="translate(18 -4) rotate(34)">
-    <path d="M-18 -34q-6 22 2 44h34q8 -22 2 -44l6 -8Z" fill="#f2ecf6" opacity={0.75} />
-    <path d="M-19 -12q-2 12 3 22h34q5 -12 5 -34Z" fill="#a8b84a" />
-    <path d="M-18 -26q-18 4 -6 26" stroke="#f2ecf6" strokeWidth={5} fill="none" />
-  </g>
-);
-
-/** The tasting table's ends and depth, in metres. */
-const TABLE = { left: 0.75, right: 3.9, front: 6.05, back: 6.85, top: 0.76 };
-
-/** The long table: a cloth that falls in folds, bottles, a jug of grape juice, plates. */
-function TastingTable() {
-  const { left, right, front, back, top } = TABLE;
-  const on = (x: number, z: number) => at(x, top, z);
-  const [x0, y0] = on(left, front);
-  const [x1] = on(right, front);
-  const drop = 104;
-  const hem = Array.from({ length: 33 }, (_, i): Spot => [x1 + ((x0 - x1) * i) / 32, y0 + drop + Math.sin(i * 1.9) * 4]);
-  const folds = Array.from({ length: 13 }, (_, i) => x0 + ((x1 - x0) * (i + 0.2 + 0.5 * Math.sin(i * 2.3) ** 2)) / 13);
-  const bottle = (x: number, z: number, glass: string) => {
-    const [bx, by] = on(x, z);
-    return (
-      <g key={`${x}-${z}`}>
-        <path d={`M${n(bx - 9)} ${n(by)}v-30q0 -8 5.4 -12v-14h7.2v14q5.4 4 5.4 12v30Z`} fill={glass} />
-        <path d={box(bx - 9, by - 27, 18, 15)} fill="#f6e3c4" />
-        <path d={box(bx - 7, by - 28, 3, 26)} fill="#ffffff" opacity={0.3} />
-        <path d={box(bx - 3.8, by - 57, 7.6, 8)} fill="#b02a4e" />
-      </g>
-    );
-  };
-  const plate = (x: number, z: number, food: readonly string[]) => {
-    const [px, py] = on(x, z);
-    return (
-      <g key={`${x}-${z}`}>
-        <path d={oval(px, py, 34, 8)} fill="#b9a6bd" />
-        <path d={oval(px, py - 2, 33, 7.4)} fill="#fffaf0" />
-        {food.map((tone, i) => <path key={i} d={oval(px - 18 + i * 9, py - 5 - (i % 2) * 4, 7, 5)} fill={tone} />)}
-      </g>
-    );
-  };
-  return (
-    <>
-      <Gradient id="cloth" from={[x0, 0]} to={[x1, 0]} stops={[[0, '#ffe6c4'], [0.3, CLOTH.lit], [1, '#d9c6d2']]} />
-      <path d={face([left, top, front], [right, top, front], [right, top, back], [left, top, back])} fill={CLOTH.lit} />
-      {plate(1.3, 6.4, ['#f2c33a', '#f6e3c4', '#f2c33a', '#e8a84a', '#f6e3c4'])}
-      {plate(3.05, 6.4, ['#ef8a4a', '#9cbf4f', '#ef8a4a', '#ef8a4a', '#9cbf4f'])}
-      {bottle(1.85, 6.55, '#2c4a3a')}
-      {bottle(2.72, 6.6, '#4a2238')}
-      {[[1.05, 6.5], [1.6, 6.25], [2.45, 6.2], [3.45, 6.5]].map(([x = 0, z = 0], i) => <Glass key={x} x={on(x, z)[0]} y={on(x, z)[1] - 15} size={0.88} wine={i % 2 ? '#a8b84a' : '#8f2347'} />)}
-      <path d={polygon([[x0, y0], [x1, y0], ...rounded(hem)])} fill="url(#cloth)" />
-      <path d={folds.map((x, i) => band([[x, y0 + 6, 1], [x + 2, y0 + drop * 0.5, 7 + (i % 3) * 4], [x + 5, y0 + drop - 2, 12 + (i % 3) * 6]])).join('')} fill={CLOTH.shade} opacity={0.62} />
-      <path d={polygon([[x0, y0], [x1, y0], [x1, y0 + 5], [x0, y0 + 5]])} fill="#ffffff" />
-    </>
-  );
-}
 
 /** A string of bulbs between poles. */
 function Bulbs({ id, from, to }: { id: string; from: Spot; to: Spot }) {
@@ -249,14 +113,14 @@ export default function SulaNashikLadies() {
 
       <path d={band([[at(1.06, 0, 7.7)[0], ground(0, 7.7).y, 9], [at(1.06, 0, 7.7)[0] + 4, 440, 7]])} fill="#8a6a4a" />
       <path d={lens(at(2.5, 0, 6.1)[0], ground(0, 6.05).y, 600, 22)} fill={SHADE} opacity={0.5} />
-      <Posed id="sits-1" {...seat(1.35, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.lotus} skin={SKIN.wheat} hair="bun" turn={0.7} isSeated pose={{ near: [20, -40], far: [-18, 30] }} />
-      <Posed id="sits-2" {...seat(2.2, 7.15, 0.6)} height={tall(7.15)} view="front" wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" turn={-0.7} isSeated pose={{ near: [30, 150], far: [-18, 30] }} inHand={<Glass y={-4} size={1.5} />} />
-      <Posed id="sits-3" {...seat(3.05, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.banyan} skin={SKIN.cocoa} hair="bun" isGrey turn={-0.5} isSeated pose={{ near: [16, -30], far: [-22, 40] }} />
+      <Posed id="sits-1" {...seat(1.35, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.lotus} skin={SKIN.wheat} hair="bun" turn={0.7} isSeated pose={{ near: [16, 162], far: [-12, 60] }} inHand={<Glass {...inFingers(162)} hand={SKIN.wheat} />} />
+      <Posed id="sits-2" {...seat(2.2, 7.15, 0.6)} height={tall(7.15)} flip view="front" wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" turn={0.7} isSeated pose={{ near: [17, 150], far: [-12, 60] }} inHand={<Glass {...inFingers(150)} wine="#a8b84a" hand={SKIN.honey} />} />
+      <Posed id="sits-3" {...seat(3.05, 7.1, 0.6)} height={tall(7.1)} view="front" wears="sari" dress={DRESS.banyan} skin={SKIN.cocoa} hair="bun" isGrey turn={-0.7} isSeated pose={{ near: [10, -66], far: [-12, 62] }} />
       <Cast x={0.26} z={6.3} width={170} />
       <TastingTable />
       <Cast x={4.4} z={6.4} width={180} />
-      <Posed id="pours" {...ground(4.36, 6.4)} height={tall(6.4)} flip wears="kurta" dress={DRESS.indigo} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: 8, near: [50, 96], far: [30, 80] }} inHand={<Jug />} />
-      <Posed id="toasts" {...ground(0.22, 6.3)} height={tall(6.3)} wears="kurta" dress={DRESS.terracotta} skin={SKIN.wheat} hair="bob" pose={{ ...POSE.stand, near: [40, 120], far: [10, 20] }} inHand={<Glass y={-4} size={1.5} wine="#a8b84a" />} />
+      <Posed id="pours" {...ground(4.36, 6.4)} height={tall(6.4)} flip wears="kurta" dress={DRESS.indigo} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: 8, nod: 8, near: [44, 104], far: [36, 70] }} inHand={<Jug />} />
+      <Posed id="toasts" {...ground(0.22, 6.3)} height={tall(6.3)} wears="kurta" dress={DRESS.terracotta} skin={SKIN.wheat} hair="bob" pose={{ ...POSE.stand, near: [40, 120], far: [10, 20] }} inHand={<Glass {...inFingers(120)} wine="#a8b84a" hand={SKIN.wheat} />} />
       <Bulbs id="bulbs" from={[at(1.06, 0, 7.7)[0] + 4, 446]} to={[1330, 400]} />
       <NearTree />
       {[[70, 1004], [170, 1012], [560, 1008], [700, 1014], [880, 1008], [1120, 1012], [1290, 1006], [330, 952], [420, 900], [548, 940], [552, 870]].map(([x = 0, y = 0], i) => <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={i < 7 ? 62 + (i % 3) * 16 : 34} dark="#2f4a3a" light="#9aa05a" />)}
