@@ -47,6 +47,7 @@ test.describe('on a phone', () => {
 test('About Us scrolls to its section at home, below the header, and leads there from elsewhere', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/#about-us');
   const section = page.locator('#about-us');
@@ -55,6 +56,7 @@ test('About Us scrolls to its section at home, below the header, and leads there
 
   await page.goto('/faqs');
   await hydrated(page);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
   await expect(page).toHaveURL('/#testimonials');
   await expect
