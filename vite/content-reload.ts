@@ -12,6 +12,19 @@ import { contentErrorPage } from './content-error-page.ts';
 /** One save can make several events, and the first can come before the file is whole. */
 const DEBOUNCE_MS = 50;
 
+/** How a page tells which reading of the content it shows: a header that scripts can see. */
+const READING = 'content';
+
+/**
+ * Run by each page as it connects: what is sent to open pages does not reach one that is still being opened, so it says what
+ * it shows, and the server answers where that is out of date.
+ */
+const TELL_READING = `
+for (const { serverTiming } of performance.getEntriesByType('navigation')) {
+  const reading = serverTiming.find(({ name }) => name === '${READING}');
+  if (reading) createHotContext('/content').send('${READING}:opened', reading.description);
+}`;
+
 /** Pages that are being rendered. Modules that are loaded anew in the middle would be there twice, and the render throw. */
 const rendering = new Set<ServerResponse>();
 
@@ -22,22 +35,31 @@ const rendering = new Set<ServerResponse>();
 export function contentReload(): Plugin {
   return {
     name: 'content-reload',
+    transform: (code, id) => (id.endsWith('/vite/dist/client/client.mjs') ? code + TELL_READING : undefined),
     async configureServer(server) {
       const folder = resolve(CONTENT_FOLDER);
       // What the address table was made from: it is read when the server starts, and not again.
       const routed = JSON.stringify(routedRedirects());
+      let reading = Date.now();
       let failure = reload(server);
+      const { hot } = server.environments.client;
+      hot.on(`${READING}:opened`, (opened: string, page) => {
+        if (Number(opened) < reading) page.send({ type: 'full-reload' });
+      });
       let timer: NodeJS.Timeout | undefined;
       server.watcher.add(folder).on('all', (_event, file) => {
         if (!file.startsWith(folder + sep)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           failure = failure
-            .then(() => reload(server))
+            .then(() => {
+              reading = Date.now();
+              return reload(server);
+            })
             .then((error) => {
               // Open pages reload by themselves once the server is back.
               if (!error && JSON.stringify(routedRedirects()) !== routed) void server.restart();
-              else server.environments.client.hot.send({ type: 'full-reload' });
+              else hot.send({ type: 'full-reload' });
               return error;
             });
         }, DEBOUNCE_MS);
@@ -51,6 +73,7 @@ export function contentReload(): Plugin {
           const error = await failure;
           // Who has left while it waited never closes again: the next change would wait for that for ever.
           if (response.destroyed) return;
+          response.setHeader('Server-Timing', `${READING};desc="${reading}"`);
           if (!(error instanceof ContentError)) {
             rendering.add(response);
             response.once('close', () => rendering.delete(response));
