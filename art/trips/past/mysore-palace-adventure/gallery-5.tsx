@@ -5,7 +5,7 @@ import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
-import { LeafyBough } from '../../../scenery/bough.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bush, faded, leaves, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
@@ -165,7 +165,7 @@ export default function MysorePalaceAdventure5() {
       ))}
       <Bush id="canna" x={120} y={1030} width={330} height={150} tones={GREEN} fleck={15} />
       <Petals id="cannas" x={130} y={930} rx={130} ry={44} count={26} colour="#ffcf4a" size={19} />
-      <LeafyBough id="bough" line={[[1680, 150], [1480, 66], [1260, 30], [1020, 60]]} radius={58} twigs={12} width={38} tones={FLAME} bark="#8a6a54" fleck={15} />
+      <OverhangingBranch id="bough" line={[[1680, 150], [1480, 66], [1260, 30], [1020, 60]]} radius={58} twigs={12} width={38} tones={FLAME} bark="#8a6a54" fleck={15} />
     </Canvas>
   );
 }
