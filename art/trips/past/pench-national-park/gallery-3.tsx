@@ -1,5 +1,6 @@
 /**
- * An Indian roller flies up from a stump where its mate sits dull and brown; a jeep has stopped on the meadow and a mother and two children look up.
+ * An Indian roller, 33 cm long and 70 across its wings, flies up before us from a branch where its mate sits dull and brown; far behind, a jeep has stopped on the meadow and a mother and two children look up.
+ * The dry leaves of the teak beside it are as long as the bird.
  * From above, each wing runs from the shoulder out: deep blue lesser coverts, turquoise coverts, deep blue flight feathers, and on the ten hand feathers a pale turquoise band before the dark tips.
  * Mantle olive brown, rump blue, tail turquoise with a dark end band and two dull middle feathers; blue cap, streaked lilac throat.
  */
@@ -25,6 +26,7 @@ const OLIVE = '#8a7a4c';
 const LILAC = '#b98aa0';
 const DRY = leaves('#5a5a2c', '#b4a24e', '#ffe9a0');
 const AIR = '#e3e6c8';
+const BARK = { mid: '#5a443c', lit: '#a8876e', dark: '#33252a' };
 
 const lerp = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
@@ -152,6 +154,37 @@ const Guests = () => (
   </>
 );
 
+/** A dry leaf of the teak, hanging from its stalk at (x, y): obovate, side veins in pairs, one half in shade. */
+function TeakLeaf({ x, y, length, turn, colour = '#a8742f' }: { x: number; y: number; length: number; turn: number; colour?: string }) {
+  const w = length * 0.3;
+  const half = (side: 1 | -1) => shape([[0, length * 0.1, 'corner'], [side * w * 0.55, length * 0.26], [side * w, length * 0.54], [side * w * 0.78, length * 0.78], [side * w * 0.3, length * 0.92], [0, length, 'corner']]);
+  const veins = Array.from({ length: 6 }, (_, i) => [0.2, 0.31, 0.43, 0.55, 0.67, 0.78][i]! * length).map((at, i) => { const reach = w * [0.42, 0.64, 0.82, 0.84, 0.7, 0.4][i]!; return `M0 ${n(at)}q${n(reach * 0.5)} ${n(length * 0.02)} ${n(reach)} ${n(length * 0.1)}M0 ${n(at)}q${n(-reach * 0.5)} ${n(length * 0.02)} ${n(-reach)} ${n(length * 0.1)}`; }).join('');
+  return (
+    <At x={x} y={y} turn={turn}>
+      <path d={half(-1)} fill={mix(colour, '#f2cf80', 0.34)} />
+      <path d={half(1)} fill={mix(colour, '#4a2c20', 0.22)} />
+      <path d={veins} stroke="#6b431f" strokeWidth={2.4} fill="none" opacity={0.7} />
+      <path d={band([[0, -4, 7], [0, length * 0.2, 6], [0, length, 2]])} fill="#e8c27a" />
+    </At>
+  );
+}
+
+/** The branch that the mate sits on, at the height of our eyes: it comes in from the left and forks. */
+const Perch = () => (
+  <>
+    <TeakLeaf x={84} y={842} length={250} turn={16} colour="#8a5a2a" />
+    <TeakLeaf x={150} y={690} length={210} turn={126} />
+    <path d={band([[120, 812, 26], [142, 740, 18], [146, 676, 10]])} fill={BARK.mid} />
+    <path d={band([[-50, 930, 84], [90, 838, 66], [220, 772, 50], [330, 752, 38], [440, 722, 25], [530, 684, 15], [596, 634, 7]])} fill={BARK.mid} />
+    <path d={band([[-50, 906, 22], [90, 818, 18], [220, 757, 13], [330, 741, 10], [440, 714, 7], [530, 679, 4]])} fill={BARK.lit} />
+    <path d="M-20 936Q80 868 190 806M40 866Q120 820 176 796M250 776Q320 764 380 748M404 742Q452 728 492 708" stroke={BARK.dark} strokeWidth={4} fill="none" opacity={0.6} />
+    <path d={oval(196, 792, 13, 9) + oval(410, 730, 9, 6)} fill={BARK.dark} />
+    <TeakLeaf x={452} y={722} length={240} turn={-8} />
+    <TeakLeaf x={594} y={638} length={150} turn={104} colour="#98692c" />
+    <TeakLeaf x={596} y={634} length={180} turn={-64} colour="#b98a3c" />
+  </>
+);
+
 export default function PenchNationalPark3() {
   return (
     <Canvas>
@@ -165,24 +198,22 @@ export default function PenchNationalPark3() {
       <Land crest={[[-60, 762], [500, 744], [1000, 750], [1660, 738]]} fill="url(#meadow)" />
       <Teak id="tree" x={1520} y={810} height={520} tones={faded(DRY, AIR, 0.16)} trunk="#b39468" />
       <TallGrass id="grass-far" x={-60} y={810} width={1720} height={56} dark="#c29c4c" mid="#dcba6a" light="#f8e6ac" density={0.8} />
-      <path d={band([[1700, 930, 70], [1400, 900, 50], [1100, 880, 34], [820, 830, 20], [640, 790, 12], [520, 766, 6]])} fill="#f4dea8" />
-      <path d={lens(1270, 908, 620, 20)} fill="#6b4a20" opacity={0.45} />
-      <Guests />
-      <path d={box(1076, 846, 290, 34)} fill="#241f2b" />
-      <Jeep x={1220} y={906} length={380} guests={0} flip />
+      <path d={band([[1700, 900, 56], [1400, 874, 40], [1100, 850, 26], [820, 812, 15], [640, 782, 9], [520, 762, 5]])} fill="#f4dea8" />
+      <At x={410} y={245} scale={0.68}>
+        <path d={lens(1270, 908, 620, 20)} fill="#6b4a20" opacity={0.45} />
+        <Guests />
+        <path d={box(1076, 846, 290, 34)} fill="#241f2b" />
+        <Jeep x={1220} y={906} length={380} guests={0} flip />
+      </At>
       <TallGrass id="grass-mid" x={-60} y={940} width={1720} height={110} dark="#a87c34" mid="#cfa452" light="#f2d78c" density={1.1} />
-      <path d={band([[330, 1010, 150], [318, 900, 104], [300, 820, 84], [296, 744, 72]])} fill="#5a443c" />
-      <path d={band([[280, 1010, 44], [280, 900, 30], [274, 820, 24], [272, 748, 20]])} fill="#a8876e" />
-      <path d={shape([[258, 752], [270, 728], [286, 742], [304, 722, 'corner'], [314, 744], [336, 738], [334, 758]])} fill="#7a5c4c" />
-      <path d={band([[340, 860, 30], [400, 800, 18], [450, 780, 5]])} fill="#5a443c" />
-      <path d="M312 780Q322 860 330 960M340 800Q346 880 366 980M300 800Q300 850 306 900" stroke="#33252a" strokeWidth={4} fill="none" opacity={0.6} />
+      <TallGrass id="grass-near" x={-60} y={1030} width={1720} height={150} dark="#6b4a20" mid="#94702f" light="#d9b060" density={1.5} />
+      <Perch />
       <At x={300} y={736} scale={1.02}>
         <SittingRoller />
       </At>
       <At x={800} y={372} scale={1.1} turn={-20}>
         <FlyingRoller />
       </At>
-      <TallGrass id="grass-near" x={-60} y={1030} width={1720} height={150} dark="#6b4a20" mid="#94702f" light="#d9b060" density={1.5} />
     </Canvas>
   );
 }
