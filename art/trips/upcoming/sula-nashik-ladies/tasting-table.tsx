@@ -50,7 +50,7 @@ function Drape({ from, to, corner, drop }: { from: Spot; to: Spot; corner: Spot;
   );
 }
 
-/** What grows here: a cheese and grapes on a board, roses from the rows' heads in a jar. (x, y) is where it stands. */
+/** A cheese and a bunch of grapes on a round board, its middle at (x, y). */
 const Board = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={oval(x + 4, y + 2, 47, 8)} fill="#7d5a7c" opacity={0.5} />
@@ -67,6 +67,7 @@ const Board = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
+/** Roses from the rows' heads in a jar that stands at (x, y). */
 const Roses = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={[-2.2, -1.75, -1.3, -0.9].map((angle) => leaf(x, y - 20, 32, 6, angle)).join('')} fill="#3f6a40" />
