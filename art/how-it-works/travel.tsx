@@ -2,7 +2,7 @@
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
-import { OverhangingBranch } from '../scenery/banyan.tsx';
+import { OverhangingBranch } from '../scenery/bough.tsx';
 import { Flock } from '../scenery/birds.tsx';
 import { Canvas, Gradient, Shadow } from '../scenery/canvas.tsx';
 import { Coach } from '../scenery/coach.tsx';
@@ -88,8 +88,8 @@ export default function Travel() {
       <Suitcase x={1356} y={924} height={136} colour="#f2a51b" tag="#1e5a49" />
       <Posed id="on-the-case" x={1224} y={792} height={270} view="front" age={5} wears="frock" dress={DRESS.magenta} skin={SKIN.wheat} hair="bob" turn={-0.7} isSeated pose={{ near: [24, 60], far: [-148, -166], nearLeg: [10, 4], farLeg: [-8, 0] }} />
 
-      <OverhangingBranch id="branch" line={[[-80, 40], [120, 90], [300, 70], [430, 112]]} radius={74} count={14} tones={NEAR} fleck={15} width={30} />
-      <OverhangingBranch id="branch-2" line={[[-80, 180], [60, 220], [170, 268]]} radius={56} count={8} tones={NEAR} fleck={14} width={18} />
+      <OverhangingBranch id="branch" line={[[-80, 40], [120, 90], [300, 70], [430, 112]]} radius={74} twigs={10} tones={NEAR} fleck={15} width={30} />
+      <OverhangingBranch id="branch-2" line={[[-80, 180], [60, 220], [170, 268]]} radius={56} twigs={6} tones={NEAR} fleck={14} width={18} />
       <Thicket id="corner" line={[[-40, 990], [120, 960], [250, 1000]]} count={9} radius={60} tones={NEAR} fleck={14} />
       {[290, 350, 1320, 1440, 1540].map((x, i) => <GrassTuft key={x} id={`tuft-${x}`} x={x} y={1010} size={60 + (i % 3) * 16} dark="#2f5a3c" light="#b8c46a" />)}
     </Canvas>

@@ -3,7 +3,8 @@ import { DRESS, SKIN } from '../people/dress.ts';
 import { Family } from '../people/family.tsx';
 import { polygon } from '../kit/curves.ts';
 import { stone } from '../scenery/architecture.tsx';
-import { Banyan, OverhangingBranch } from '../scenery/banyan.tsx';
+import { Banyan } from '../scenery/banyan.tsx';
+import { OverhangingBranch } from '../scenery/bough.tsx';
 import { Flock } from '../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
 import { Bougainvillea, faded, leaves, lobesAlong, lobesIn, Mass, Petals, Thicket } from '../scenery/foliage.tsx';
@@ -165,7 +166,7 @@ export default function GardenGate() {
       <LongShadow x={660} y={912} to={[900, 968]} width={70} colour={SHADE} opacity={0.42} />
       <LongShadow x={760} y={918} to={[920, 956]} width={48} colour={SHADE} opacity={0.42} />
       <Family id="family" x={650} y={914} height={318} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'plait' }} kids={[{ age: 7, dress: DRESS.marigold }]} />
-      <OverhangingBranch id="branch" line={[[-60, 60], [140, 70], [330, 120], [470, 100]]} radius={52} count={20} tones={GREEN} width={30} />
+      <OverhangingBranch id="branch" line={[[-60, 60], [140, 70], [330, 120], [470, 100]]} radius={52} twigs={14} tones={GREEN} width={30} />
       {/* Bushes and leaves of the verge stand nearest, each in its own dark. */}
       {[[110, 960, 300], [1500, 980, 300]].map(([x = 0, y = 0, width = 0]) => (
         <g key={x}>

@@ -1,8 +1,8 @@
-/** The company's tree, the overhanging branch that frames a scene, and the shade leaves throw on the ground. */
+/** The company's tree, and the shade leaves throw on the ground. */
 import { mix } from '../kit/colour.ts';
 import { random, type Random } from '../kit/random.ts';
-import { leaves, lobesAlong, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
-import { alongLine, band, blob, type Light, type Spot } from './shapes.ts';
+import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
+import { band, blob, type Light, type Spot } from './shapes.ts';
 
 /** Bark from core to highlight, dark first. */
 export type Bark = readonly [core: string, dark: string, mid: string, light: string];
@@ -73,42 +73,6 @@ export function Banyan({ id, x, y, height, tones = leaves('#123b30', '#6f9f4a'),
       <RopeTrunk id={`${id}-trunk`} x={x} y={y} height={height * 0.5} width={height * 0.17} bark={bark} light={light} />
       <HangingRoots id={`${id}-roots`} line={[[x - height * 0.9, crownY + height * 0.14], [x + height * 0.92, crownY + height * 0.12]]} count={40} length={height * 0.3} colour={bark[1]} />
       <Mass id={`${id}-crown`} lobes={crown} tones={tones} fleck={height * 0.02} light={light} />
-    </>
-  );
-}
-
-type Overhanging = { id: string; line: readonly Spot[]; radius?: number; count?: number; tones: Leaves; bark?: string; fleck?: number; light?: Light; width?: number; isOpen?: boolean };
-
-/**
- * A leafy branch that comes in from the edge and frames the sky; hand it the line of the branch, thick end first.
- * `isOpen` shows the branch and its twigs between the leaves: without it a branch along the upper edge is all leaf, which seems to hang from nothing.
- */
-export function OverhangingBranch({ id, line, radius = 60, count = 14, tones, bark = BARK[1], fleck = 13, light = 'left', width = 26, isOpen = false }: Overhanging) {
-  const lobes = lobesAlong(`${id}-lobes`, line, count, radius, isOpen ? 1.1 : 0.7);
-  const girth = (i: number) => width * (1 - i / (isOpen ? line.length - 1 : line.length)) + 2;
-  const branch = band(line.map(([px, py], i) => [px, py, girth(i)] as const));
-  if (!isOpen) {
-    return (
-      <>
-        <path d={branch} fill={bark} />
-        <Mass id={id} lobes={lobes} tones={tones} fleck={fleck} light={light} />
-      </>
-    );
-  }
-  const behind = lobes.map(([px, py, rx, ry = rx]): Lobe => [px, py, rx * 0.78, ry * 0.7]);
-  const before = behind.filter((_, i) => i % 3 === 1).map(([px, py, rx, ry = rx]): Lobe => [px, py, rx * 0.7, ry * 0.7]);
-  // A twig leaves the branch a little nearer to the trunk than the leaves that it bears.
-  const twigs = lobes.map(([px, py], i) => {
-    const t = (i + 0.5) / count;
-    const { x, y } = alongLine(line, Math.max(0, t - 0.12));
-    return band([[x, y, width * (1 - t) * 0.5 + 3], [(x + px) / 2, y + (py - y) * 0.36, width * 0.18 + 2], [px, py, 2]]);
-  });
-  return (
-    <>
-      <Mass id={`${id}-behind`} lobes={behind} tones={tones} fleck={fleck} light={light} />
-      {[branch, ...twigs].map((d) => <path key={d} d={d} fill={bark} />)}
-      <path d={band(line.map(([px, py], i) => [px, py - girth(i) * 0.2, girth(i) * 0.28] as const))} fill={mix(bark, '#e0b880', 0.45)} />
-      <Mass id={id} lobes={before} tones={tones} fleck={fleck} light={light} />
     </>
   );
 }

@@ -1,11 +1,16 @@
-/** A bough that comes in from the edge of the picture: the wood is seen between its clusters of leaves, so that no foliage hangs in the air. */
+/** The overhanging branch that frames a scene. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { Mass, type Leaves, type Lobe } from './foliage.tsx';
 import { alongLine, band, rounded, type Light, type Spot } from './shapes.ts';
 
-/** `line`: the bough, thick end first, from outside the picture. `radius`: the size of a cluster; `twigs`: how many carry one; `width`: of the wood where it comes in. */
-export function LeafyBough({ id, line, radius, twigs = 9, width = 30, tones, bark = '#4a352c', fleck = 13, light = 'left' }: { id: string; line: readonly Spot[]; radius: number; twigs?: number; width?: number; tones: Leaves; bark?: string; fleck?: number; light?: Light }) {
+type Props = { id: string; line: readonly Spot[]; radius: number; twigs?: number; width?: number; tones: Leaves; bark?: string; fleck?: number; light?: Light };
+
+/**
+ * A leafy branch that comes in from the edge and frames the sky. Its wood is seen between the clusters of leaves: leaves alone seem to hang from nothing.
+ * `line`: the branch, thick end first, from outside the picture. `radius`: the size of a cluster; `twigs`: how many carry one; `width`: of the wood where it comes in.
+ */
+export function OverhangingBranch({ id, line, radius, twigs = 9, width = 30, tones, bark = '#4a352c', fleck = 13, light = 'left' }: Props) {
   const r = random(id);
   const spine = rounded(line, 5);
   const wood = (share: number, rise: number) => band(spine.map(([x, y], i) => [x, y - rise * (1 - i / spine.length), (width * (1 - i / spine.length) + 3) * share] as const));

@@ -8,11 +8,12 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
+import { handsOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { GroundMarks } from '../../../scenery/ground.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
@@ -24,6 +25,8 @@ export const focus: [number, number] = [0.46, 0.6];
 
 const WET = { lit: '#ecc98c', mid: '#cfa066', shade: '#9a6b47', dark: '#6d4632' };
 const SHELL = '#f6ead8';
+/** The torn lower edge of the palm-leaf flag. */
+const FRINGE = 'L800 257L790 270L772 254L762 277L742 252L728 280L712 251L698 280L682 250L666 277L642 262';
 
 /** A turned-out bucket of wet sand with its notched rim. (x, y) is the middle of its foot. */
 function Tower({ id, x, y, width, height, notches = 4 }: { id: string; x: number; y: number; width: number; height: number; notches?: number }) {
@@ -85,7 +88,61 @@ const Bucket = ({ x, y, size, colour }: { x: number; y: number; size: number; co
   </>
 );
 
+/** A long spade held by two hands, the upper one first. */
+const Spade = ({ from: [x, y], to: [toX, toY] }: { from: Spot; to: Spot }) => (
+  <At x={x} y={y} turn={(Math.atan2(x - toX, toY - y) * 180) / Math.PI}>
+    <path d={box(-5, -12, 10, 130) + shape([[-26, 112, 'corner'], [26, 112, 'corner'], [28, 158], [0, 190, 'corner'], [-28, 158]])} fill="#c9302c" />
+    <path d={shape([[0, 112, 'corner'], [26, 112, 'corner'], [28, 158], [0, 190, 'corner']])} fill="#97242c" />
+  </At>
+);
+
+/** Towers behind, then the keep, then the wall with its gate; a moat all round with a bridge of sticks. */
+function Castle() {
+  return (
+    <>
+      {/* Everything the castle throws its shade on lies to its right: the sun is low in the left. */}
+      <path d={polygon([[760, 846], [860, 772], [1010, 738], [1024, 728], [1060, 742], [1040, 750], [1130, 752], [1330, 706], [1376, 732], [1350, 744], [1200, 790], [1250, 800], [1410, 786], [1440, 808], [1270, 846], [1130, 872], [1040, 900]])} fill="#7a4f3a" opacity={0.3} />
+      <path d={shape([[190, 850], [250, 790], [480, 760], [820, 758], [1010, 800], [1060, 856], [980, 912], [640, 940], [290, 920]])} fill="#8a5f40" />
+      <path d={shape([[206, 858], [262, 802], [484, 772], [816, 770], [996, 808], [1044, 858], [966, 904], [640, 930], [300, 910]])} fill="#5fb4bd" />
+      <path d={shape([[230, 872], [400, 906], [640, 922], [900, 904], [1010, 862], [1030, 862], [966, 904], [640, 930], [300, 910]])} fill="#bfe8e2" />
+      <path d={shape([[262, 846], [330, 742], [430, 690], [640, 664], [830, 690], [930, 750], [986, 846, 'corner'], [860, 890], [620, 906], [370, 888]])} fill={WET.mid} />
+      <path d={shape([[262, 846], [330, 742], [430, 690], [480, 690], [370, 760], [316, 862]])} fill={WET.lit} />
+      <path d={shape([[760, 674], [830, 690], [930, 750], [986, 846, 'corner'], [860, 890], [620, 906], [370, 888], [296, 862], [480, 870], [700, 868], [860, 830]])} fill={WET.shade} />
+      <GroundMarks id="mound" x={330} y={720} width={500} height={160} count={46} colour={WET.dark} opacity={0.36} size={0.6} />
+
+      <Tower id="back-left" x={520} y={720} width={120} height={216} />
+      <Tower id="back-right" x={778} y={724} width={112} height={186} />
+      <Spire id="spire-1" x={708} y={700} width={70} height={214} />
+      <At x={0} y={30}>
+        <path d={band([[640, 420, 7], [642, 300, 6], [640, 206, 4]])} fill="#6b4a38" />
+        <path d={`M642 212C690 190 770 196 828 262${FRINGE}Z`} fill="#5f9a4a" />
+        <path d={`M642 240Q740 222 828 262${FRINGE}Z`} fill="#3f7a3c" />
+      </At>
+      <Tower id="keep" x={640} y={762} width={170} height={330} notches={5} />
+      <Tower id="front-left" x={400} y={830} width={146} height={236} />
+      <path d={band([[880, 640, 5], [882, 552, 3]]) + polygon([[882, 552], [946, 568], [882, 590]])} fill="#c9302c" />
+      <Tower id="front-right" x={880} y={836} width={138} height={206} />
+      <path d={polygon([[462, 850], [466, 718], [822, 722], [824, 856]])} fill={WET.mid} />
+      <path d={polygon([[462, 850], [466, 718], [560, 718], [540, 852]])} fill={mix(WET.mid, WET.lit, 0.6)} />
+      <path d={Array.from({ length: 9 }, (_, i) => box(474 + i * 39, 696, 22, 30)).join('')} fill={mix(WET.mid, WET.lit, 0.4)} />
+      <path d={Array.from({ length: 9 }, (_, i) => box(490 + i * 39, 696, 8, 30)).join('') + polygon([[466, 738], [822, 742], [822, 748], [466, 744]])} fill={WET.shade} />
+      <path d="M590 858V800Q592 760 640 756Q688 760 692 800V860Z" fill={WET.dark} />
+      <path d="M606 859V806Q608 772 646 770Q690 774 692 806V860Z" fill="#4a2c26" />
+      {[504, 552, 726, 774].map((x, i) => (
+        <path key={x} d={oval(x, 800 + (i % 2) * 6, 13, 14)} fill={SHELL} />
+      ))}
+      <path d={Array.from({ length: 11 }, (_, i) => oval(598 + i * 9, 752 - Math.sin((i / 10) * Math.PI) * 20 + 8, 5, 5)).join('')} fill={SHELL} />
+      <Spire id="spire-2" x={330} y={846} width={60} height={110} />
+      <Spire id="spire-3" x={950} y={846} width={54} height={92} />
+      <path d={polygon([[604, 862], [690, 862], [716, 946], [600, 948]])} fill="#7a4f30" />
+      <path d={[0, 1, 2, 3, 4].map((i) => polygon([[603 - i * 0.6, 866 + i * 17], [692 + i * 5.4, 866 + i * 17], [694 + i * 5.4, 876 + i * 17], [602 - i * 0.6, 876 + i * 17]])).join('')} fill="#b07c4c" />
+    </>
+  );
+}
+
 export default function GoaBeachRetreat1() {
+  const digger = { x: 1136, y: 934, height: 600, age: 9, flip: true, pose: { ...POSE.kneel, near: [2, 84], far: [40, 40] } } as const;
+  const { near, far } = handsOf(digger);
   return (
     <Canvas>
       <Sky id="sky" height={460} stops={[[0, '#3fa3cc'], [0.6, '#a8dce0'], [1, '#fdf1d4']]} />
@@ -104,50 +161,17 @@ export default function GoaBeachRetreat1() {
       <Land crest={[[-60, 640], [400, 650], [900, 630], [1300, 640], [1660, 610]]} fill="url(#sand)" />
       <GroundMarks id="sand-shade" y={650} height={330} count={120} colour="#b98a58" opacity={0.4} />
       <GroundMarks id="sand-light" y={660} height={330} count={70} colour="#fff3d6" opacity={0.7} />
-      <Family id="bathers" x={1130} y={604} height={104} mother={{ dress: DRESS.indigo, wears: 'kurta', hair: 'bob' }} kids={[{ age: 4, dress: DRESS.crimson, arm: 'up' }]} />
+      <Family id="bathers" x={1250} y={604} height={104} mother={{ dress: DRESS.indigo, wears: 'kurta', hair: 'bob' }} kids={[{ age: 4, dress: DRESS.crimson, arm: 'up' }]} />
 
-      {/* Everything the castle throws its shade on lies to its right: the sun is low in the left. */}
-      <path d={polygon([[760, 846], [860, 772], [1010, 738], [1024, 728], [1060, 742], [1040, 750], [1130, 752], [1330, 706], [1376, 732], [1350, 744], [1200, 790], [1250, 800], [1410, 786], [1440, 808], [1270, 846], [1130, 872], [1040, 900]])} fill="#7a4f3a" opacity={0.3} />
-      <path d={shape([[190, 850], [250, 790], [480, 760], [820, 758], [1010, 800], [1060, 856], [980, 912], [640, 940], [290, 920]])} fill="#8a5f40" />
-      <path d={shape([[206, 858], [262, 802], [484, 772], [816, 770], [996, 808], [1044, 858], [966, 904], [640, 930], [300, 910]])} fill="#5fb4bd" />
-      <path d={shape([[230, 872], [400, 906], [640, 922], [900, 904], [1010, 862], [1030, 862], [966, 904], [640, 930], [300, 910]])} fill="#bfe8e2" />
-      <path d={shape([[262, 846], [330, 742], [430, 690], [640, 664], [830, 690], [930, 750], [986, 846, 'corner'], [860, 890], [620, 906], [370, 888]])} fill={WET.mid} />
-      <path d={shape([[262, 846], [330, 742], [430, 690], [480, 690], [370, 760], [316, 862]])} fill={WET.lit} />
-      <path d={shape([[760, 674], [830, 690], [930, 750], [986, 846, 'corner'], [860, 890], [620, 906], [370, 888], [296, 862], [480, 870], [700, 868], [860, 830]])} fill={WET.shade} />
-      <GroundMarks id="mound" x={330} y={720} width={500} height={160} count={46} colour={WET.dark} opacity={0.36} size={0.6} />
-
-      <Tower id="back-left" x={520} y={720} width={120} height={250} />
-      <Tower id="back-right" x={778} y={724} width={112} height={200} />
-      <Spire id="spire-1" x={708} y={700} width={70} height={250} />
-      <path d={band([[640, 392, 7], [642, 300, 6], [640, 206, 4]])} fill="#6b4a38" />
-      <path d={shape([[642, 212, 'corner'], [700, 196], [772, 214], [828, 262, 'corner'], [760, 262], [700, 276], [642, 268, 'corner']])} fill="#5f9a4a" />
-      <path d={shape([[642, 240], [740, 226], [828, 262, 'corner'], [760, 262], [700, 276], [642, 268, 'corner']])} fill="#3f7a3c" />
-      <path d={[0, 1, 2, 3, 4, 5].map((i) => polygon([[668 + i * 26, 279 - i * 3], [674 + i * 26, 246], [680 + i * 26, 278 - i * 3]])).join('')} fill="#a8dce0" />
-      <Tower id="keep" x={640} y={762} width={170} height={390} notches={5} />
-      <Tower id="front-left" x={400} y={830} width={146} height={236} />
-      <path d={band([[880, 640, 5], [882, 552, 3]]) + polygon([[882, 552], [946, 568], [882, 590]])} fill="#c9302c" />
-      <Tower id="front-right" x={880} y={836} width={138} height={206} />
-      <path d={polygon([[462, 850], [466, 718], [822, 722], [824, 856]])} fill={WET.mid} />
-      <path d={polygon([[462, 850], [466, 718], [560, 718], [540, 852]])} fill={mix(WET.mid, WET.lit, 0.6)} />
-      <path d={Array.from({ length: 9 }, (_, i) => box(474 + i * 39, 696, 22, 30)).join('')} fill={mix(WET.mid, WET.lit, 0.4)} />
-      <path d={Array.from({ length: 9 }, (_, i) => box(490 + i * 39, 696, 8, 30)).join('') + polygon([[466, 738], [822, 742], [822, 748], [466, 744]])} fill={WET.shade} />
-      <path d="M590 858V800Q592 760 640 756Q688 760 692 800V860Z" fill={WET.dark} />
-      <path d="M606 859V806Q608 772 646 770Q690 774 692 806V860Z" fill="#4a2c26" />
-      {[504, 552, 726, 774].map((x, i) => (
-        <path key={x} d={oval(x, 800 + (i % 2) * 6, 13, 14)} fill={SHELL} />
-      ))}
-      <path d={Array.from({ length: 11 }, (_, i) => oval(598 + i * 9, 752 - Math.sin((i / 10) * Math.PI) * 20 + 8, 5, 5)).join('')} fill={SHELL} />
-      <Spire id="spire-2" x={330} y={846} width={60} height={110} />
-      <Spire id="spire-3" x={950} y={846} width={54} height={92} />
-      <path d={polygon([[604, 862], [690, 862], [716, 946], [600, 948]])} fill="#7a4f30" />
-      <path d={[0, 1, 2, 3, 4].map((i) => polygon([[603 - i * 0.6, 866 + i * 17], [692 + i * 5.4, 866 + i * 17], [694 + i * 5.4, 876 + i * 17], [602 - i * 0.6, 876 + i * 17]])).join('')} fill="#b07c4c" />
-
+      <At x={112} y={184} scale={0.8}>
+        <Castle />
+      </At>
       <LeafShade id="shade" x={1400} y={930} rx={330} ry={90} colour="#8a5a3c" opacity={0.32} />
-      <Posed id="girl" x={212} y={902} height={430} age={6} pose={{ ...POSE.heels, lean: 20, near: [58, 82], far: [74, 96] }} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="bob" hat="#f4ebdd" hasShadow />
-      <Posed id="boy" x={1150} y={904} height={450} age={9} flip pose={{ ...POSE.kneel, near: [40, 66], far: [52, 74] }} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="crop" hasShadow />
-      <path d={band([[1056, 764, 8], [1000, 830, 9]]) + polygon([[1012, 836], [990, 818], [954, 852], [956, 880], [984, 874]])} fill="#c9302c" />
-      <Bucket x={1324} y={924} size={74} colour="#f2a51b" />
-      <Bucket x={100} y={956} size={84} colour="#1f7f86" />
+      <Posed id="girl" x={196} y={934} height={600} age={6} pose={{ ...POSE.heels, lean: 20, near: [58, 82], far: [74, 96] }} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="bob" hat="#f4ebdd" hasShadow />
+      <Spade from={near} to={far} />
+      <Posed id="boy" {...digger} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="crop" hasShadow />
+      <Bucket x={1400} y={950} size={98} colour="#f2a51b" />
+      <Bucket x={82} y={980} size={98} colour="#1f7f86" />
       <Palm id="palm" x={1580} y={1010} height={900} lean={-0.1} />
     </Canvas>
   );

@@ -7,7 +7,7 @@ import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
 import { PosedLeg } from '../../../people/limbs.tsx';
 import { bodyOf, footingOf, reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass, Petals, type Leaves } from '../../../scenery/foliage.tsx';
 import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
@@ -183,7 +183,7 @@ export default function KashmirLakesTour5() {
       <Posed id="eater" x={215} y={814} height={350} isSeated age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" pose={{ ...POSE.sit, near: [40, 150], far: [20, 60] }} inHand={<Apples spots={[[6, -8]]} r={13} />} />
       <Crate id="crate-3" x={1480} y={960} width={250} />
       {Array.from({ length: 34 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 48.7) % 1620} y={1010 - ((i * 23) % 22)} size={52 + ((i * 31) % 40)} dark="#3f5a2c" light="#c9c45c" blades={11} />)}
-      <OverhangingBranch id="bough" isOpen line={bough} radius={58} count={13} tones={leaves('#2f4f2c', '#8fa844', '#ffe38a')} fleck={19} width={24} bark="#4c3a34" />
+      <OverhangingBranch id="bough" line={bough} radius={46} twigs={8} tones={leaves('#2f4f2c', '#8fa844', '#ffe38a')} fleck={19} width={24} bark="#4c3a34" />
       <Apples spots={Array.from({ length: 12 }, (_, i): Spot => { const at = alongLine(bough, 0.08 + i * 0.08); return [at.x + r.between(-14, 14), at.y + r.between(10, 56)]; })} r={23} />
     </Canvas>
   );

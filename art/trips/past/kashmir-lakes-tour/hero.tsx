@@ -2,7 +2,7 @@
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Woman } from '../../../people/woman.tsx';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Shikara } from '../../../scenery/boats.tsx';
 import { Canvas } from '../../../scenery/canvas.tsx';
@@ -78,8 +78,8 @@ export default function KashmirLakesTour() {
       <Lotus id="lotus" x={-60} y={820} width={560} height={190} count={26} size={170} flowers={4} tone="#2f6652" />
       <Lotus id="lotus-right" x={1230} y={890} width={420} height={130} count={12} size={150} flowers={2} tone="#2f6652" />
       <Petals id="leaves" x={700} y={900} rx={420} ry={70} count={34} colour="#d9702c" size={9} />
-      <OverhangingBranch id="branch" isOpen line={[[1680, 60], [1520, 96], [1380, 70], [1250, 110]]} radius={60} count={13} tones={COPPER} fleck={17} width={26} bark="#5a4438" />
-      <OverhangingBranch id="branch-2" isOpen line={[[1680, 170], [1580, 210], [1500, 262]]} radius={46} count={7} tones={COPPER} fleck={15} width={14} bark="#5a4438" />
+      <OverhangingBranch id="branch" line={[[1680, 60], [1520, 96], [1380, 70], [1250, 110]]} radius={50} twigs={8} tones={COPPER} fleck={17} width={26} bark="#5a4438" />
+      <OverhangingBranch id="branch-2" line={[[1680, 170], [1580, 210], [1500, 262]]} radius={34} twigs={4} tones={COPPER} fleck={15} width={14} bark="#5a4438" />
     </Canvas>
   );
 }

@@ -7,7 +7,7 @@ import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { LeafyBough } from '../../../scenery/bough.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Diya } from '../../../scenery/props.tsx';
@@ -163,7 +163,7 @@ export default function MysorePalaceAdventure1() {
       <Posed id="pilgrim" x={1230} y={942} height={262} wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} flip pose={{ ...POSE.squat, nod: 20, near: [62, 44], far: [50, 34] }} />
       <path d="M1310 940Q1312 914 1342 914Q1372 914 1374 940Z" fill={mix('#c98a3a', '#3a1638', 0.1)} />
       <path d={lens(1342, 914, 62, 6)} fill="#c9242c" />
-      <LeafyBough id="bough" line={[[1680, 150], [1500, 70], [1260, 44], [1000, 70]]} radius={60} twigs={12} width={38} tones={GREEN} bark="#6b4a3c" fleck={15} />
+      <OverhangingBranch id="bough" line={[[1680, 150], [1500, 70], [1260, 44], [1000, 70]]} radius={60} twigs={12} width={38} tones={GREEN} bark="#6b4a3c" fleck={15} />
     </Canvas>
   );
 }

@@ -7,7 +7,7 @@ import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { LeafyBough } from '../../../scenery/bough.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesAlong, Mass, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
@@ -181,7 +181,7 @@ export default function MysorePalaceAdventure2() {
       {/* The bough that hangs into the picture, with its nest. */}
       <path d={band([[1640, 330, 60], [1480, 372, 40], [1340, 384, 26], [1210, 350, 10]]) + band([[1400, 380, 22], [1330, 440, 12], [1270, 470, 4]])} fill={mix('#7a6252', '#2a1a2e', 0.4)} />
       <path d={band([[1640, 316, 24], [1480, 360, 16], [1340, 374, 10], [1214, 346, 3]])} fill="#b59a84" />
-      <LeafyBough id="bough-below" line={[[1680, 400], [1540, 424], [1400, 460], [1260, 474]]} radius={40} twigs={8} width={22} tones={GREEN} bark="#7a6252" fleck={13} />
+      <OverhangingBranch id="bough-below" line={[[1680, 400], [1540, 424], [1400, 460], [1260, 474]]} radius={40} twigs={8} width={22} tones={GREEN} bark="#7a6252" fleck={13} />
       <Nest id="nest" x={1392} y={352} width={230} />
       <Stork x={1346} y={346} size={210} flip nod={8} />
       <Stork x={1500} y={346} size={196} flip nod={62} />
@@ -191,7 +191,7 @@ export default function MysorePalaceAdventure2() {
           <path d={`M${x - 10} ${316 - i * 3}l-15 -9l11 14Z`} fill="#3a3438" />
         </g>
       ))}
-      <LeafyBough id="bough-above" line={[[1680, -30], [1560, 24], [1420, 50], [1310, 44]]} radius={44} twigs={8} width={30} tones={GREEN} bark="#7a6252" fleck={14} />
+      <OverhangingBranch id="bough-above" line={[[1680, -30], [1560, 24], [1420, 50], [1310, 44]]} radius={44} twigs={8} width={30} tones={GREEN} bark="#7a6252" fleck={14} />
       <Mass id="bough" lobes={lobesAlong('bough-tips', [[1180, 330], [1230, 372], [1300, 400]], 6, 26, 0.6)} tones={GREEN} fleck={15} />
     </Canvas>
   );

@@ -5,7 +5,7 @@ import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
-import { LeafyBough } from '../../../scenery/bough.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bush, faded, leaves, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
@@ -20,6 +20,7 @@ const RAIL = 850;
 const BLACK = '#2f2c38';
 const DEEP = '#191722';
 const RED = '#c2382c';
+const SUN = '#fff3c4';
 const BRASS = '#e3ae4a';
 const FLAME = { dark: '#8e2420', mid: '#c2382a', light: '#ea5f34', bright: '#ffae5c' };
 const GREEN = leaves('#2a5a3a', '#9aba52', '#fff0a8');
@@ -129,6 +130,7 @@ function CabSide() {
 }
 
 export default function MysorePalaceAdventure5() {
+  const measurer = { x: 738, y: 938, height: 262, age: 6, view: 'back', wears: 'frock', hair: 'plaits', dress: { base: '#fff3dc', trim: '#1f7f86', second: '#1f7f86' }, skin: SKIN.cinnamon, pose: { ...POSE.stand, lean: -4, nod: -14, near: [164, 176], far: [-14, -24] } } as const;
   return (
     <Canvas>
       <Sky id="sky" height={620} stops={[[0, '#62aed0'], [0.6, '#bfe0df'], [1, '#fbf0d2']]} />
@@ -157,15 +159,23 @@ export default function MysorePalaceAdventure5() {
       <Land crest={[[-60, 880], [500, 872], [1100, 880], [1660, 868]]} fill="#6f9a3e" />
       <LeafShade id="shade" x={1230} y={948} rx={470} ry={60} opacity={0.4} />
       <Petals id="petals" x={1300} y={936} rx={340} ry={50} count={130} colour="#e0502e" size={9} />
-      <path d={lens(1330, 940, 200, 12) + lens(700, 930, 120, 9)} fill="#2f4a24" opacity={0.45} />
+      <path d={lens(1330, 940, 200, 12) + lens(764, 940, 128, 10)} fill="#2f4a24" opacity={0.45} />
       <Posed id="mother" x={1290} y={936} height={236} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} flip pose={{ ...POSE.walk, near: [92, 104], far: [30, 40] }} light="left" />
-      <Posed id="measurer" x={672} y={928} height={236} age={6} wears="frock" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.stand, lean: -4, nod: -14, near: [160, 172], far: [172, 178] }} />
+      {/* The same girl, all in the sun's colour, stands a little to the left of herself: an edge of light parts her from the wheel. */}
+      <filter id="sunlit">
+        <feFlood floodColor={SUN} />
+        <feComposite in2="SourceAlpha" operator="in" />
+      </filter>
+      <g filter="url(#sunlit)">
+        <Posed id="measurer-edge" {...measurer} x={measurer.x - 3.4} />
+      </g>
+      <Posed id="measurer" {...measurer} />
       {TUFTS.map(([x, y], i) => (
         <GrassTuft key={x} id={`grass-${i}`} x={x} y={y} size={(y - 850) * 0.42} dark="#4f7a30" light="#b9d062" blades={10} />
       ))}
       <Bush id="canna" x={120} y={1030} width={330} height={150} tones={GREEN} fleck={15} />
       <Petals id="cannas" x={130} y={930} rx={130} ry={44} count={26} colour="#ffcf4a" size={19} />
-      <LeafyBough id="bough" line={[[1680, 150], [1480, 66], [1260, 30], [1020, 60]]} radius={58} twigs={12} width={38} tones={FLAME} bark="#8a6a54" fleck={15} />
+      <OverhangingBranch id="bough" line={[[1680, 150], [1480, 66], [1260, 30], [1020, 60]]} radius={58} twigs={12} width={38} tones={FLAME} bark="#8a6a54" fleck={15} />
     </Canvas>
   );
 }

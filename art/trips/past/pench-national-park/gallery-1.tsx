@@ -6,7 +6,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { NearChild, NearWoman } from '../../../people/near.tsx';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -119,8 +119,8 @@ export default function PenchNationalPark1() {
       <TallGrass id="near-right" x={1230} y={1030} width={430} height={230} dark="#3f2c1a" mid="#6b4a22" light="#b5853a" density={1.3} />
       <path d={band([[1540, 1010, 190], [1530, 880, 110], [1526, 600, 88], [1534, -20, 74]])} fill="#3a2a20" />
       <path d={band([[1462, 1010, 30], [1486, 880, 20], [1492, 600, 16], [1504, -20, 14]])} fill="#b58a52" />
-      <OverhangingBranch id="bough" isOpen line={[[1660, 40], [1480, 86], [1300, 60], [1160, 84]]} tones={leaves('#33301c', '#94802f', '#ffd878')} radius={62} count={14} fleck={22} bark="#3a2a20" width={24} />
-      <OverhangingBranch id="bough-left" isOpen line={[[-40, 20], [140, 44], [300, 22]]} tones={leaves('#33301c', '#94802f', '#ffd878')} radius={50} count={9} fleck={20} bark="#3a2a20" width={16} />
+      <OverhangingBranch id="bough" line={[[1660, 40], [1480, 86], [1300, 60], [1160, 84]]} tones={leaves('#33301c', '#94802f', '#ffd878')} radius={50} twigs={9} fleck={22} bark="#3a2a20" width={24} />
+      <OverhangingBranch id="bough-left" line={[[-40, 20], [140, 44], [300, 22]]} tones={leaves('#33301c', '#94802f', '#ffd878')} radius={44} twigs={6} fleck={20} bark="#3a2a20" width={16} />
       <GrassTuft id="tuft" x={1100} y={960} size={70} dark="#6b4a22" light="#d9ac58" />
     </Canvas>
   );

@@ -1,7 +1,6 @@
 /**
- * An Indian roller flies up from a stump where its mate sits dull and brown; a jeep has stopped on the meadow and a mother and two children look up.
- * From above, each wing runs from the shoulder out: deep blue lesser coverts, turquoise coverts, deep blue flight feathers, and on the ten hand feathers a pale turquoise band before the dark tips.
- * Mantle olive brown, rump blue, tail turquoise with a dark end band and two dull middle feathers; blue cap, streaked lilac throat.
+ * An Indian roller, 33 cm long and 70 across its wings, flies up before us from a branch where its mate sits dull and brown; far behind, a jeep has stopped on the meadow and a mother and two children look up.
+ * The dry leaves of the teak beside it are as long as the bird.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
@@ -12,135 +11,18 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { alongLine, band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
 import { Jeep } from '../../../scenery/vehicles.tsx';
+import { FlyingRoller, SittingRoller } from './roller.tsx';
 
 export const focus: [number, number] = [0.5, 0.42];
 
-const BLUE = { deep: '#1d3a9a', dark: '#16296f', coverts: '#2f9fc4', pale: '#8be0e4', sky: '#4fb4e2' };
-const OLIVE = '#8a7a4c';
-const LILAC = '#b98aa0';
 const DRY = leaves('#5a5a2c', '#b4a24e', '#ffe9a0');
 const AIR = '#e3e6c8';
-
-const lerp = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-
-/** A flight feather from root to tip; `part` is the length between two shares of it, the last one with a round end. */
-function feather(root: Spot, tip: Spot, width: number) {
-  const length = Math.hypot(tip[0] - root[0], tip[1] - root[1]) || 1;
-  const [nx, ny] = [-(tip[1] - root[1]) / length, (tip[0] - root[0]) / length];
-  const at = (t: number, side: number): Spot => {
-    const [x, y] = lerp(root, tip, t);
-    const w = width * (0.55 + 0.45 * Math.min(t * 1.6, 1)) * side;
-    return [x + nx * w, y + ny * w];
-  };
-  const to = ([x, y]: Spot) => `${n(x)} ${n(y)}`;
-  const part = (from: number, end: number) => `M${to(at(from, -1))}L${to(at(Math.min(end, 0.94), -1))}${end >= 1 ? `Q${to(at(1.02, -0.9))} ${to(at(1.025, 0))}Q${to(at(1.01, 0.9))} ${to(at(0.92, 1))}` : `L${to(at(end, 1))}`}L${to(at(from, 1))}Z`;
-  return { part, shaft: `M${to(at(0.2, 0))}L${to(at(0.98, 0))}`, edge: `M${to(at(0.2, 1))}L${to(at(0.92, 1))}` };
-}
-
-// Where each quill starts on the arm and where its tip lies, by hand: that is the shape of the wing.
-const HAND_TIPS: readonly Spot[] = [[352, -128], [384, -98], [396, -62], [392, -24], [376, 12], [352, 44], [324, 70], [296, 90], [270, 104], [246, 112]];
-const ARM_TIPS: readonly Spot[] = [[222, 116], [198, 118], [175, 119], [152, 118], [130, 116], [108, 112], [88, 106], [70, 98]];
-
-/** A row of small feathers with rounded ends, each a little over the next. */
-const Tiles = ({ line, count, size, fill, edge }: { line: readonly Spot[]; count: number; size: number; fill: string; edge: string }) =>
-  Array.from({ length: count }, (_, i) => {
-    const { x, y } = alongLine(line, i / (count - 1));
-    return <path key={i} d={oval(x, y, size, size * 0.94)} fill={fill} stroke={edge} strokeWidth={1.6} strokeDasharray={`0 ${n(size * 0.3)} ${n(size * 2.7)} 999`} transform={`rotate(5 ${n(x)} ${n(y)})`} />;
-  });
-
-/** The right wing from above, shoulder at (26, −60), leading edge up. `dim` shades the wing that turns from the light. */
-function Wing({ dim = 0 }: { dim?: number }) {
-  const tone = (colour: string) => mix(colour, '#141a58', dim);
-  const hand = HAND_TIPS.map((tip, i) => ({ ...feather(lerp([206, -112], [150, -78], i / 9), tip, 15 - i * 0.25), isHand: true }));
-  const arm = ARM_TIPS.map((tip, i) => ({ ...feather(lerp([148, -74], [54, -20], i / 7), tip, 14), isHand: false }));
-  return (
-    <>
-      {[...[...arm].toReversed(), ...[...hand].toReversed()].map(({ part, shaft, edge, isHand }, i) => (
-        <g key={i}>
-          <path d={part(0, 1)} fill={tone(i % 2 ? BLUE.deep : '#2443aa')} />
-          {isHand && <path d={part(0.42 + (17 - i) * 0.008, 0.74 - (17 - i) * 0.012)} fill={tone(i % 2 ? BLUE.pale : '#7ad6de')} />}
-          <path d={shaft} stroke={tone(BLUE.dark)} strokeWidth={1.5} opacity={0.55} />
-          <path d={edge} stroke={tone(BLUE.dark)} strokeWidth={2.2} opacity={0.5} />
-        </g>
-      ))}
-      {/* Tiers of coverts lie over the quills like tiles. */}
-      <path d={shape([[40, -40], [140, -106], [206, -124], [250, -106], [180, -22], [60, 48], [34, 30]])} fill={tone(BLUE.coverts)} />
-      <Tiles line={[[250, -94], [176, -22], [60, 46]]} count={15} size={15} fill={tone(BLUE.coverts)} edge={tone('#1d6f98')} />
-      <path d={shape([[30, -54], [130, -116], [204, -124], [222, -100], [140, -56], [50, 4], [28, 0]])} fill={tone(BLUE.sky)} />
-      <Tiles line={[[216, -102], [140, -62], [48, 0]]} count={12} size={13} fill={tone(BLUE.sky)} edge={tone('#2c7fb8')} />
-      <path d={shape([[16, -62], [70, -86], [134, -122], [180, -134], [232, -124, 'corner'], [190, -108], [136, -84], [80, -44], [34, -18]])} fill={tone(BLUE.deep)} />
-      <path d={shape([[20, -62], [70, -86], [134, -122], [180, -134], [228, -126, 'corner'], [180, -124], [130, -106], [70, -70], [30, -48]])} fill={tone('#3f63cf')} />
-    </>
-  );
-}
-
-/** The flying bird from above, head up at (0, −150), tail down. */
-function FlyingRoller() {
-  const tail = [-3, -2, -1, 1, 2, 3].map((i) => feather([i * 7, 78], [i * 21, 206 - Math.abs(i) * 4], 14));
-  return (
-    <>
-      {tail.map(({ part, shaft }, i) => (
-        <g key={i}>
-          <path d={part(0, 1)} fill={i % 2 ? BLUE.sky : '#63c3e4'} />
-          <path d={part(0.74, 1)} fill={BLUE.dark} />
-          <path d={shaft} stroke={BLUE.dark} strokeWidth={1.4} opacity={0.5} />
-        </g>
-      ))}
-      <path d={feather([0, 70], [0, 200], 13).part(0, 1)} fill="#5f7f6a" />
-      {/* The wing towards us is lit and drops a little; the far one lifts and is shorter to the eye. */}
-      <g transform="matrix(-0.93 -0.1 0.04 1 0 0)"><Wing /></g>
-      <g transform="matrix(0.86 -0.24 -0.02 0.98 0 -10)"><Wing dim={0.2} /></g>
-      <g transform="scale(1.22 1)">
-        <path d={shape([[-26, -96], [-36, -60], [-40, -16], [-32, 40], [-22, 84], [0, 100], [22, 84], [32, 40], [40, -16], [36, -60], [26, -96]])} fill={OLIVE} />
-        <path d={shape([[-30, 34], [-22, 84], [0, 104], [22, 84], [30, 34], [0, 48]])} fill={BLUE.coverts} />
-        <path d={shape([[8, -96], [36, -60], [40, -16], [32, 40], [22, 84], [4, 98], [14, 40], [16, -30]])} fill="#3a2c44" opacity={0.32} />
-        <path d="M-24 -50q6 10 12 0M-10 -46q7 11 14 0M-27 -26q6 10 12 0M-12 -22q7 11 14 0M-25 -2q6 10 12 0M-10 2q7 11 14 0M-22 20q6 9 12 0" stroke="#5f5230" strokeWidth={2.4} fill="none" opacity={0.7} />
-      </g>
-      <FlyingHead />
-    </>
-  );
-}
-
-/** Head turned to its left: heavy black bill, blue cap, a bare orange ring at the eye. */
-const FlyingHead = () => (
-  <>
-    <path d={shape([[-30, -86], [-42, -116], [-40, -148], [-16, -168], [14, -162], [32, -136], [32, -100], [26, -80], [0, -72]])} fill={LILAC} />
-    <path d={shape([[-40, -132], [-32, -156], [-10, -170], [16, -163], [33, -138], [33, -108], [18, -112], [2, -136], [-16, -144]])} fill="#35b3c4" />
-    <path d={shape([[14, -162], [32, -136], [32, -100], [26, -80], [12, -76], [20, -110]])} fill="#33284e" opacity={0.3} />
-    <path d="M-30 -104l4 18M-20 -98l4 20M-9 -96l3 20" stroke="#ecd0dc" strokeWidth={3} opacity={0.8} />
-    <path d={shape([[-36, -143], [-58, -152], [-84, -156], [-96, -150, 'corner'], [-72, -138], [-40, -124]])} fill="#2b2328" />
-    <path d={shape([[-36, -143], [-58, -152], [-84, -156], [-94, -152], [-62, -144], [-38, -135]])} fill="#75666c" />
-    <path d={oval(-20, -135, 9)} fill="#e39a55" />
-    <path d={oval(-21, -135, 6.2)} fill="#17110f" />
-    <path d={oval(-23.4, -137.4, 2)} fill="#ffffff" />
-  </>
-);
-
-/** Its mate at rest, from the side, facing right: brown and lilac, the blues folded away. Feet at (0, 0). */
-const SittingRoller = () => (
-  <>
-    <path d={shape([[-34, -34], [-60, 30], [-70, 66, 'corner'], [-50, 70, 'corner'], [-34, 30], [-14, -24]])} fill={BLUE.coverts} />
-    <path d={shape([[-62, 42], [-70, 66, 'corner'], [-50, 70, 'corner'], [-42, 48]])} fill={BLUE.dark} />
-    <path d={shape([[6, -152], [30, -128], [40, -96], [34, -54], [12, -20], [-20, -14], [-40, -34], [-40, -80], [-24, -124]])} fill={LILAC} />
-    <path d={shape([[14, -22], [-20, -14], [-40, -32], [-26, -48], [10, -48]])} fill="#8fcfe0" />
-    <path d={shape([[-14, -134], [-38, -96], [-44, -54], [-52, -4], [-56, 30, 'corner'], [-34, 4], [-12, -36], [6, -74], [6, -112]])} fill={OLIVE} />
-    <path d={shape([[2, -96], [6, -74], [-12, -36], [-34, 4], [-56, 30, 'corner'], [-44, -18], [-24, -60]])} fill={BLUE.deep} />
-    <path d={shape([[4, -104], [6, -78], [-8, -52], [-22, -46], [-10, -78]])} fill={BLUE.coverts} />
-    <path d="M16 -108l4 20M26 -104l3 18M10 -84l4 20M22 -82l2 20" stroke="#e6c9d6" strokeWidth={3} opacity={0.75} />
-    <path d={shape([[-24, -132], [-30, -158], [-14, -184], [14, -188], [34, -172], [38, -148], [28, -124], [0, -116]])} fill={LILAC} />
-    <path d={shape([[-30, -150], [-26, -172], [-8, -188], [16, -189], [34, -173], [20, -168], [0, -164], [-14, -146]])} fill="#35b3c4" />
-    <path d={shape([[34, -166], [58, -164], [82, -154], [84, -147, 'corner'], [58, -148], [36, -146]])} fill="#2b2328" />
-    <path d={oval(18, -158, 8)} fill="#e39a55" />
-    <path d={oval(19, -158, 5.6)} fill="#17110f" />
-    <path d={oval(17, -160, 1.8)} fill="#ffffff" />
-    <path d="M-6 -18V2M8 -20V2" stroke="#b5894a" strokeWidth={6} strokeLinecap="round" />
-  </>
-);
+const BARK = { mid: '#5a443c', lit: '#a8876e', dark: '#33252a' };
 
 /** Those in the jeep, the driver first: its side hides them below the waist. */
 const Guests = () => (
@@ -149,6 +31,40 @@ const Guests = () => (
     <Posed id="mother" x={1252} y={862} height={196} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, lean: -4, nod: -16, near: [118, 128], far: [20, 70] }} />
     <Posed id="girl" x={1312} y={856} height={214} age={9} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" flip pose={{ ...POSE.stand, nod: -18, near: [70, 186], far: [16, 60] }} />
     <Posed id="boy" x={1366} y={850} height={222} age={6} wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -18, near: [140, 150], far: [146, 158] }} />
+  </>
+);
+
+/** The side veins of a leaf: how far down each pair leaves the midrib, how far out it reaches. */
+const VEINS = [[0.2, 0.42], [0.31, 0.64], [0.43, 0.82], [0.55, 0.84], [0.67, 0.7], [0.78, 0.4]] as const;
+
+/** A dry leaf of the teak, hanging from its stalk at (x, y): obovate, side veins in pairs, one half in shade. */
+function TeakLeaf({ x, y, length, turn, colour = '#a8742f' }: { x: number; y: number; length: number; turn: number; colour?: string }) {
+  const w = length * 0.3;
+  const half = (side: 1 | -1) => shape([[0, length * 0.1, 'corner'], [side * w * 0.55, length * 0.26], [side * w, length * 0.54], [side * w * 0.78, length * 0.78], [side * w * 0.3, length * 0.92], [0, length, 'corner']]);
+  const veins = VEINS.flatMap(([at, reach]) => [reach, -reach].map((to) => `M0 ${n(at * length)}q${n(to * w * 0.5)} ${n(length * 0.02)} ${n(to * w)} ${n(length * 0.1)}`)).join('');
+  return (
+    <At x={x} y={y} turn={turn}>
+      <path d={half(-1)} fill={mix(colour, '#f2cf80', 0.34)} />
+      <path d={half(1)} fill={mix(colour, '#4a2c20', 0.22)} />
+      <path d={veins} stroke="#6b431f" strokeWidth={2.4} fill="none" opacity={0.7} />
+      <path d={band([[0, -4, 7], [0, length * 0.2, 6], [0, length, 2]])} fill="#e8c27a" />
+    </At>
+  );
+}
+
+/** The branch that the mate sits on, at the height of our eyes: it comes in from the left and forks. */
+const Perch = () => (
+  <>
+    <TeakLeaf x={84} y={842} length={250} turn={16} colour="#8a5a2a" />
+    <TeakLeaf x={150} y={690} length={210} turn={126} />
+    <path d={band([[120, 812, 26], [142, 740, 18], [146, 676, 10]])} fill={BARK.mid} />
+    <path d={band([[-50, 930, 84], [90, 838, 66], [220, 772, 50], [330, 752, 38], [440, 722, 25], [530, 684, 15], [596, 634, 7]])} fill={BARK.mid} />
+    <path d={band([[-50, 906, 22], [90, 818, 18], [220, 757, 13], [330, 741, 10], [440, 714, 7], [530, 679, 4]])} fill={BARK.lit} />
+    <path d="M-20 936Q80 868 190 806M40 866Q120 820 176 796M250 776Q320 764 380 748M404 742Q452 728 492 708" stroke={BARK.dark} strokeWidth={4} fill="none" opacity={0.6} />
+    <path d={oval(196, 792, 13, 9) + oval(410, 730, 9, 6)} fill={BARK.dark} />
+    <TeakLeaf x={452} y={722} length={240} turn={-8} />
+    <TeakLeaf x={594} y={638} length={150} turn={104} colour="#98692c" />
+    <TeakLeaf x={596} y={634} length={180} turn={-64} colour="#b98a3c" />
   </>
 );
 
@@ -165,24 +81,22 @@ export default function PenchNationalPark3() {
       <Land crest={[[-60, 762], [500, 744], [1000, 750], [1660, 738]]} fill="url(#meadow)" />
       <Teak id="tree" x={1520} y={810} height={520} tones={faded(DRY, AIR, 0.16)} trunk="#b39468" />
       <TallGrass id="grass-far" x={-60} y={810} width={1720} height={56} dark="#c29c4c" mid="#dcba6a" light="#f8e6ac" density={0.8} />
-      <path d={band([[1700, 930, 70], [1400, 900, 50], [1100, 880, 34], [820, 830, 20], [640, 790, 12], [520, 766, 6]])} fill="#f4dea8" />
-      <path d={lens(1270, 908, 620, 20)} fill="#6b4a20" opacity={0.45} />
-      <Guests />
-      <path d={box(1076, 846, 290, 34)} fill="#241f2b" />
-      <Jeep x={1220} y={906} length={380} guests={0} flip />
+      <path d={band([[1700, 900, 56], [1400, 874, 40], [1100, 850, 26], [820, 812, 15], [640, 782, 9], [520, 762, 5]])} fill="#f4dea8" />
+      <At x={410} y={245} scale={0.68}>
+        <path d={lens(1270, 908, 620, 20)} fill="#6b4a20" opacity={0.45} />
+        <Guests />
+        <path d={box(1076, 846, 290, 34)} fill="#241f2b" />
+        <Jeep x={1220} y={906} length={380} guests={0} flip />
+      </At>
       <TallGrass id="grass-mid" x={-60} y={940} width={1720} height={110} dark="#a87c34" mid="#cfa452" light="#f2d78c" density={1.1} />
-      <path d={band([[330, 1010, 150], [318, 900, 104], [300, 820, 84], [296, 744, 72]])} fill="#5a443c" />
-      <path d={band([[280, 1010, 44], [280, 900, 30], [274, 820, 24], [272, 748, 20]])} fill="#a8876e" />
-      <path d={shape([[258, 752], [270, 728], [286, 742], [304, 722, 'corner'], [314, 744], [336, 738], [334, 758]])} fill="#7a5c4c" />
-      <path d={band([[340, 860, 30], [400, 800, 18], [450, 780, 5]])} fill="#5a443c" />
-      <path d="M312 780Q322 860 330 960M340 800Q346 880 366 980M300 800Q300 850 306 900" stroke="#33252a" strokeWidth={4} fill="none" opacity={0.6} />
+      <TallGrass id="grass-near" x={-60} y={1030} width={1720} height={150} dark="#6b4a20" mid="#94702f" light="#d9b060" density={1.5} />
+      <Perch />
       <At x={300} y={736} scale={1.02}>
         <SittingRoller />
       </At>
       <At x={800} y={372} scale={1.1} turn={-20}>
         <FlyingRoller />
       </At>
-      <TallGrass id="grass-near" x={-60} y={1030} width={1720} height={150} dark="#6b4a20" mid="#94702f" light="#d9b060" density={1.5} />
     </Canvas>
   );
 }

@@ -3,7 +3,7 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Tiger } from '../../../scenery/tiger.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { polygon } from '../../../kit/curves.ts';
 import { Land } from '../../../scenery/ridge.tsx';
 import { band, lens } from '../../../scenery/shapes.ts';
@@ -55,7 +55,7 @@ export default function PenchNationalPark() {
       <TallGrass id="grass-corner" x={-80} y={1040} width={330} height={330} dark="#33241a" mid="#553c20" light="#8a642c" density={1.1} />
       <path d={band([[40, 1010, 150], [62, 900, 84], [70, 700, 60], [62, 340, 54], [76, -20, 48]])} fill="#4a3626" />
       <path d={band([[10, 1010, 40], [40, 900, 24], [50, 700, 16], [44, 340, 14], [58, -20, 12]])} fill="#8a6640" />
-      <OverhangingBranch id="bough" isOpen line={[[-40, 60], [150, 74], [330, 50], [470, 70]]} tones={leaves('#33351f', '#8a8438', '#ffe08a')} radius={54} count={13} fleck={20} bark="#4a3626" width={20} />
+      <OverhangingBranch id="bough" line={[[-40, 60], [150, 74], [330, 50], [470, 70]]} tones={leaves('#33351f', '#8a8438', '#ffe08a')} radius={48} twigs={8} fleck={20} bark="#4a3626" width={20} />
     </Canvas>
   );
 }

@@ -2,6 +2,7 @@
  * Thalang Road in Phuket Town at night: old shophouses under strings of red lanterns, a roti cart at the kerb, a family walking up the empty street.
  * How it is built: two storeys a house; below, the arch of the covered five-foot way; above, three louvred windows under half-round lights, pilasters, a cornice.
  */
+import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -87,13 +88,14 @@ function LanternString({ z, high, count, size, sag }: { z: number; high: number;
   );
 }
 
-/** The roti cart: griddle, glass box with bananas, tins of milk, a striped awning and a bulb. (x, y) is the middle of its foot. */
-function RotiCart({ x, y }: { x: number; y: number }) {
+/** The roti cart: griddle, glass box with bananas, a striped awning and a bulb. (x, y) is the middle of its foot; inside goes who stands behind it. */
+function RotiCart({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <>
       <path d={lens(x + 10, y + 4, 330, 26)} fill="#0d0a26" opacity={0.5} />
       <Halo id="cart-glow" x={x} y={y - 190} rx={300} ry={230} colour="#ffd28a" opacity={0.7} />
-      <path d={box(x - 116, y - 320, 8, 210) + box(x + 108, y - 320, 8, 210)} fill="#b9c3cc" />
+      {children}
+      <path d={box(x - 116, y - 360, 8, 250) + box(x + 108, y - 360, 8, 250)} fill="#b9c3cc" />
       <path d={oval(x - 84, y - 26, 30) + oval(x + 84, y - 26, 30)} fill="#1d1830" />
       <path d={oval(x - 84, y - 26, 17) + oval(x + 84, y - 26, 17)} fill="#8f98a6" />
       <path d={polygon([[x - 130, y - 138], [x + 130, y - 138], [x + 122, y - 44], [x - 122, y - 44]])} fill="#c9383a" />
@@ -107,11 +109,11 @@ function RotiCart({ x, y }: { x: number; y: number }) {
       <path d={[0, 1, 2].map((i) => band([[x + 28 + i * 26, y - 158, 9], [x + 40 + i * 26, y - 172, 11], [x + 56 + i * 24, y - 170, 5]])).join('')} fill="#f7d94c" />
       <path d={box(x + 14, y - 226, 104, 6) + box(x + 14, y - 222, 4, 72) + box(x + 114, y - 222, 4, 72)} fill="#f4f0e6" />
       {Array.from({ length: 8 }, (_, i) => (
-        <path key={i} d={polygon([[x - 120 + i * 30, y - 352], [x - 90 + i * 30, y - 352], [x - 108 + i * 36, y - 306], [x - 126 + i * 36, y - 294], [x - 144 + i * 36, y - 306]])} fill={i % 2 ? '#fff0d6' : '#e0572f'} />
+        <path key={i} d={polygon([[x - 120 + i * 30, y - 398], [x - 90 + i * 30, y - 398], [x - 108 + i * 36, y - 352], [x - 126 + i * 36, y - 340], [x - 144 + i * 36, y - 352]])} fill={i % 2 ? '#fff0d6' : '#e0572f'} />
       ))}
-      <path d={box(x - 1.5, y - 306, 3, 30)} fill="#1d1830" />
-      <Halo id="bulb" x={x} y={y - 266} rx={70} colour="#fff6d2" opacity={0.95} />
-      <path d={oval(x, y - 268, 11, 14)} fill="#fffdf0" />
+      <path d={box(x + 64.5, y - 352, 3, 46)} fill="#1d1830" />
+      <Halo id="bulb" x={x + 66} y={y - 294} rx={70} colour="#fff6d2" opacity={0.95} />
+      <path d={oval(x + 66, y - 296, 11, 14)} fill="#fffdf0" />
     </>
   );
 }
@@ -154,10 +156,11 @@ export default function PhuketBeach4() {
       <LanternString z={8} high={6.2} count={8} size={0.56} sag={0.8} />
       <LanternString z={6} high={5.6} count={5} size={0.5} sag={0.7} />
 
-      <RotiCart x={1220} y={884} />
-      <Posed id="cook" x={1330} y={892} height={330} flip pose={{ ...POSE.stand, nod: 12, near: [26, 82], far: [40, 92] }} wears="kurta" dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" hasShadow />
-      <Posed id="mother" x={1010} y={914} height={330} pose={{ ...POSE.stand, near: [-4, 12], far: [52, 104] }} wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" hasShadow />
-      <Posed id="boy" x={940} y={926} height={330} age={7} pose={{ ...POSE.point, nod: -14 }} wears="shorts" hasStripes={false} dress={DRESS.marigold} skin={SKIN.cinnamon} hair="crop" hasShadow />
+      <RotiCart x={1220} y={884}>
+        <Posed id="cook" x={1214} y={868} height={290} flip pose={{ ...POSE.stand, lean: 6, nod: 12, near: [34, 54], far: [20, 84] }} wears="kurta" dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" carries={<path d={band([[0, 0, 5], [44, 0, 5]]) + polygon([[44, -4], [72, -10], [72, 10], [44, 4]])} fill="#c9d0d6" />} />
+      </RotiCart>
+      <Posed id="mother" x={1008} y={914} height={330} pose={{ ...POSE.stand, near: [-4, 12], far: [52, 104] }} wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" hasShadow />
+      <Posed id="boy" x={938} y={926} height={330} age={7} pose={{ ...POSE.point, nod: -14 }} wears="shorts" hasStripes={false} dress={DRESS.marigold} skin={SKIN.cinnamon} hair="crop" hasShadow />
       <Family id="family" x={560} y={900} height={270} mother={{ wears: 'sari', dress: DRESS.crimson, hair: 'bun', skin: SKIN.honey, isWindy: false }} kids={[{ age: 8, dress: DRESS.marigold, arm: 'point' }, { age: 5, wears: 'shorts', dress: DRESS.cream }]} />
       <Gradient id="below" from={[0, 880]} to={[0, 1000]} stops={[[0, NIGHT, 0], [1, NIGHT, 0.6]]} />
       <path d="M0 880H1600V1000H0Z" fill="url(#below)" />

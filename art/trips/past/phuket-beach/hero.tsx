@@ -2,7 +2,7 @@
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { LongTail } from '../../../scenery/boats.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -113,7 +113,7 @@ export default function PhuketBeach() {
       <Posed id="girl" x={1068} y={912} height={340} age={5} pose={POSE.squat} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
       <Posed id="mother" x={1340} y={916} height={340} flip pose={{ ...POSE.squat, near: [52, 66], far: [40, 84] }} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" hasShadow />
       <Posed id="boy" x={1476} y={884} height={340} age={8} flip pose={{ ...POSE.point, lean: 14, nod: 8, near: [-8, 14], far: [56, 68] }} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" hasShadow />
-      <OverhangingBranch id="almond" isOpen line={[[-60, 20], [110, 66], [250, 60], [390, 96]]} tones={leaves('#123f31', '#5f9a4a')} radius={52} count={12} fleck={18} width={22} />
+      <OverhangingBranch id="almond" line={[[-60, 20], [110, 66], [250, 60], [390, 96]]} tones={leaves('#123f31', '#5f9a4a')} radius={48} twigs={8} fleck={18} width={22} />
     </Canvas>
   );
 }

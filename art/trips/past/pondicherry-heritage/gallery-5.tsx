@@ -12,7 +12,7 @@ import { Head } from '../../../people/heads.tsx';
 import { Woman } from '../../../people/woman.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Bougainvillea, leaves, Mass, lobesIn } from '../../../scenery/foliage.tsx';
+import { Bougainvillea, leaves, lobesIn, Mass, Petals } from '../../../scenery/foliage.tsx';
 import { Umbrella } from '../../../scenery/props.tsx';
 import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky } from '../../../scenery/sky.tsx';
@@ -98,6 +98,22 @@ function Rickshaw() {
   );
 }
 
+/** The bougainvillea: out of a ring of bricks in the pavement, up the wall on wires, along the top of it. */
+const Climber = () => (
+  <>
+    <path d={band([[128, KERB + 14, 26], [134, 690, 19], [124, 590, 16], [136, 470, 15], [126, 350, 14], [134, 262, 13], [150, 206, 12], [230, 190, 10], [380, 184, 7], [500, 194, 3]]) + band([[128, 560, 9], [142, 500, 9], [124, 420, 8], [118, 320, 8], [112, 250, 7], [80, 206, 6], [-30, 196, 5]])} fill="#54433f" />
+    <path d={band([[122, KERB + 12, 7], [129, 690, 6], [119, 590, 5], [131, 470, 5], [121, 350, 5], [129, 262, 4], [148, 200, 3]])} fill="#93807a" />
+    <path d={[320, 460, 610].map((y) => box(108, y, 44, 3) + oval(108, y + 1, 4) + oval(152, y + 1, 4)).join('')} fill={WALL.foot} />
+    <Mass id="shoots" lobes={[[142, 628, 13, 10], [112, 474, 16, 13], [96, 456, 11, 9], [150, 352, 15, 12], [112, 290, 17, 14], [146, 262, 22, 18], [102, 248, 24, 18]]} tones={leaves('#24523a', '#6fa04a')} fleck={9} />
+    <Bougainvillea id="bougainvillea" line={[[-40, 196], [120, 176], [260, 186], [400, 182], [520, 196]]} falls={[{ at: 0.12, length: 76 }, { at: 0.5, length: 120 }, { at: 0.66, length: 70 }, { at: 0.84, length: 150 }]} radius={36} />
+    <Petals id="petals" x={290} y={KERB + 11} rx={300} ry={8} count={46} colour="#c8407f" size={9} />
+    <path d={box(88, KERB - 4, 82, 24)} fill="#8a5a4c" />
+    <path d={box(88, KERB - 4, 82, 6) + [108, 129, 150].map((x) => box(x, KERB - 4, 2, 24)).join('')} fill="#b98a78" />
+    <path d={lens(129, KERB - 3, 74, 9)} fill="#43342f" />
+    <path d={band([[126, KERB + 1, 34], [131, 724, 23], [134, 690, 19]])} fill="#54433f" />
+  </>
+);
+
 /** What the wet road mirrors. */
 function Street() {
   return (
@@ -145,9 +161,9 @@ function Street() {
           <path d={band([[x, 282, 8], [x + 8, 330, 10], [x + 14, 520, 14], [x + 16, KERB + 30, 26]])} fill="#eaf3f6" opacity={0.75} />
         </g>
       ))}
-      <Bougainvillea id="bougainvillea" line={[[-40, 196], [120, 176], [260, 186], [400, 182], [520, 196]]} falls={[{ at: 0.3, length: 120 }, { at: 0.56, length: 70 }, { at: 0.84, length: 150 }]} radius={36} />
       <path d={box(-20, KERB, 1640, 22)} fill="#c3c7c6" />
       <path d={box(-20, KERB + 22, 1640, ROAD - KERB - 22)} fill="#6f7a86" />
+      <Climber />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf, type Dress } from '../../../people/dress.ts';
 import { Head, type HeadLooks } from '../../../people/heads.tsx';
-import { LeafyBough } from '../../../scenery/bough.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
@@ -190,8 +190,8 @@ export default function PondicherryHeritage6() {
       {/* Where hull, pole and blade meet the water. */}
       <path d={lens(820, 880, 640, 6) + lens(440, 862, 130, 5) + lens(1110, 910, 120, 6) + lens(1120, 922, 180, 5) + lens(404, 950, 90, 5) + lens(400, 960, 150, 4)} fill="#f3fadf" opacity={0.7} />
       <path d={[[1150, 896], [1162, 886], [1140, 884], [1172, 898], [1132, 894]].map(([x = 0, y = 0], i) => oval(x, y, 2 + (i % 3))).join('')} fill="#f6fce8" />
-      <LeafyBough id="branch" line={[[-60, -30], [140, 40], [380, 66], [620, 130]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={62} twigs={11} fleck={15} width={40} />
-      <LeafyBough id="branch-right" line={[[1680, -20], [1540, 40], [1400, 52], [1300, 96]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={46} twigs={7} fleck={14} width={30} />
+      <OverhangingBranch id="branch" line={[[-60, -30], [140, 40], [380, 66], [620, 130]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={62} twigs={11} fleck={15} width={40} />
+      <OverhangingBranch id="branch-right" line={[[1680, -20], [1540, 40], [1400, 52], [1300, 96]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={46} twigs={7} fleck={14} width={30} />
     </Canvas>
   );
 }

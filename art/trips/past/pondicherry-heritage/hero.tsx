@@ -3,7 +3,8 @@ import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { type Pose, Posed, POSE } from '../../../people/posed.tsx';
 import { Dome, Finial, stone } from '../../../scenery/architecture.tsx';
-import { LeafShade, OverhangingBranch } from '../../../scenery/banyan.tsx';
+import { LeafShade } from '../../../scenery/banyan.tsx';
+import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { LongShadow, Turf } from '../../../scenery/ground.tsx';
@@ -174,7 +175,7 @@ export default function PondicherryHeritage() {
       {/* A rain tree stands at the edge; beds of flowers lie along the path. */}
       <path d={band([[1530, 1010, 190], [1520, 930, 110], [1512, 700, 84], [1530, 400, 74], [1570, 60, 60]]) + band([[1516, 470, 46], [1400, 250, 30], [1260, 110, 12]])} fill="#3d2a2c" />
       <path d={band([[1470, 1004, 44], [1488, 920, 26], [1486, 700, 20], [1506, 400, 16], [1548, 60, 12]])} fill="#9a7052" />
-      <OverhangingBranch id="branch" line={[[1640, 60], [1440, 70], [1260, 110], [1110, 90]]} radius={74} count={15} tones={GREEN} width={34} />
+      <OverhangingBranch id="branch" line={[[1640, 60], [1440, 70], [1260, 110], [1140, 92]]} radius={66} twigs={10} tones={GREEN} width={34} />
       <Mass id="crown" lobes={lobesIn('crown', 1520, 40, 260, 170, 14)} tones={GREEN} fleck={14} />
       {[[60, 880, 130], [250, 920, 110], [420, 890, 90], [150, 970, 150], [400, 980, 140], [600, 990, 120]].map(([x = 0, y = 0, width = 0], i) => (
         <g key={x}>

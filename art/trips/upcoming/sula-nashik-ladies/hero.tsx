@@ -18,7 +18,8 @@ import { Halo, Sky, Stars, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Pool, Ripples } from '../../../scenery/water.tsx';
-import { Glass, inFingers, Jug, TastingTable } from './tasting.tsx';
+import { Glass, inFingers, Jug } from './tasting.tsx';
+import { TastingTable } from './tasting-table.tsx';
 import { at, face, FAR, ground, HEAD, Row, ROWS, SHADE, tall } from './vineyard.tsx';
 
 export const focus: [number, number] = [0.52, 0.6];
