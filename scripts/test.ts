@@ -16,5 +16,4 @@ await runSteps([
   { name: 'site', command: 'npm run -s build:site' },
   { name: 'built pages', command: 'vitest run --project site' },
   { name: 'journeys in Chromium', command: 'npm run -s e2e' },
-  { name: 'development server', command: 'npm run -s test:dev' },
 ]);
