@@ -20,8 +20,16 @@ async function openOn(page: Page, day: string, path = TRIP): Promise<void> {
 const DAYS = [
   ['2027-03-09', '₹18,000 when you book, and ₹18,000 at least 30 days before departure (by Mar 10 2027)', '₹1,500 is deducted'],
   ['2027-03-10', '₹36,000 in full when you book', '₹1,500 is deducted'],
-  ['2027-03-11', '₹36,000 in full when you book', 'If you have paid in full, 50% is deducted: ₹18,000; the rest becomes a credit note: ₹18,000'],
-  ['2027-03-25', '₹36,000 in full when you book', 'If you have paid in full, 50% is deducted: ₹18,000; the rest becomes a credit note: ₹18,000'],
+  [
+    '2027-03-11',
+    '₹36,000 in full when you book',
+    'If you have paid in full, 50% is deducted: ₹18,000; the rest becomes a credit note: ₹18,000',
+  ],
+  [
+    '2027-03-25',
+    '₹36,000 in full when you book',
+    'If you have paid in full, 50% is deducted: ₹18,000; the rest becomes a credit note: ₹18,000',
+  ],
   ['2027-03-26', '₹36,000 in full when you book', 'Everything is deducted'],
   ['2027-04-09', '₹36,000 in full when you book', 'Everything is deducted'],
 ] as const;
