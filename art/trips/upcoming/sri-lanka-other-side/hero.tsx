@@ -31,9 +31,9 @@ const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
 /** Heels in the sand, both hands on the rope, leaning away from the sea. Short people hold their arms higher. */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
 /** The rope: out of the water, through everybody's hands, to its coil on the sand. */
-const ROPE: readonly Spot[] = [[318, 742], [440, 734], [590, 723], [992, 768], [1090, 790], [1152, 828], [1216, 884], [1250, 914]];
+const ROPE: readonly Spot[] = [[322, 706], [456, 714], [590, 725], [790, 746], [992, 768], [1090, 790], [1152, 828], [1206, 880], [1240, 916], [1292, 932], [1340, 938]];
 /** The net's edge: a wide arc from the rope's end out into the bay and back to the rocks. */
-const NET = rounded([[318, 742], [272, 718], [286, 684], [380, 652], [560, 634], [760, 634], [900, 656], [968, 690]]);
+const NET = rounded([[322, 706], [274, 696], [280, 672], [378, 648], [560, 634], [760, 634], [900, 656], [968, 690]]);
 
 /** A coil of thick rope lying at (x, y). */
 const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
@@ -91,8 +91,8 @@ const HAULERS = [
 
 /** The net in the water: a dark veil of mesh below its line of floats, smaller with distance. */
 function Net() {
-  const floats = Array.from({ length: 44 }, (_, i) => alongLine(NET, (i / 43) ** 1.25));
-  const size = (y: number) => 0.3 + Math.max(0, y - 630) / 90;
+  const floats = Array.from({ length: 48 }, (_, i) => alongLine(NET, (i / 47) ** 0.9));
+  const size = (y: number) => 0.36 + Math.max(0, y - 634) / 130;
   return (
     <>
       <path d={polygon(NET)} fill="#0f5f78" opacity={0.22} />
@@ -109,6 +109,7 @@ const Hauling = () => (
     {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
     <Coil x={1330} y={928} size={46} />
     {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
+    <path d={lens(322, 709, 70, 7) + lens(334, 715, 40, 4)} fill="#e4f8f2" opacity={0.7} />
     <Line spots={ROPE} colour="#a87f48" width={6} />
     <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
   </>
@@ -141,8 +142,8 @@ export default function SriLankaOtherSide() {
       <Land crest={[[-60, 880], [240, 850], [560, 800], [860, 740], [1160, 672], [1400, 630], [1660, 606]]} fill="#f0d9a8" />
       <Foam id="surf" line={[[-60, 848], [240, 822], [560, 774], [860, 714], [1160, 650], [1400, 618], [1660, 598]]} width={13} />
       <Foam id="surf-2" line={[[-60, 806], [240, 786], [560, 742], [860, 688], [940, 668]]} width={5} opacity={0.6} />
-      <Outrigger x={1330} y={750} length={310} wood="#c9452f" trim="#f7e3b0" />
-      <Outrigger x={1480} y={696} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
+      <Outrigger x={1382} y={746} length={310} wood="#c9452f" trim="#f7e3b0" />
+      <Outrigger x={1500} y={692} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
       <GroundMarks id="wet" x={300} y={800} width={1300} height={110} count={60} colour="#c9a468" opacity={0.6} />
       <Land crest={[[-60, 1000], [300, 976], [700, 956], [1100, 950], [1660, 900]]} fill="#dcbf88" />
       <GroundMarks id="near" y={960} height={40} count={50} colour="#b8935c" opacity={0.5} />
@@ -152,8 +153,8 @@ export default function SriLankaOtherSide() {
         <Hauling />
       </At>
 
-      <CoconutPalm id="palm-2" x={-6} y={990} height={540} lean={0.1} dark="#265c40" />
-      <CoconutPalm id="palm" x={150} y={952} height={660} lean={0.17} />
+      <CoconutPalm id="palm-2" x={-6} y={990} height={540} lean={0.1} dark="#265c40" light="right" />
+      <CoconutPalm id="palm" x={150} y={952} height={660} lean={0.17} light="right" />
       <Cast x={490} y={948} width={210} />
       {[[482, 946], [526, 950], [505, 914]].map(([x = 0, y = 0]) => <KingCoconut key={x} x={x} y={y} size={20} />)}
       <KingCoconut x={580} y={958} size={21} isOpen />
