@@ -1,5 +1,5 @@
 /**
- * On the free ferry over the Mandovi: a mother and her two children at the rail, the other boat coming across, Divar with its white church behind.
+ * On the free ferry over the Mandovi: a mother at the rail, her boy waving to the boat that comes across, her girl pointing at it, Divar with its white church behind.
  * How it is built: a flat steel raft with a ramp at each end, bars along both sides, tyres for fenders, and the bridge on a portal over the deck.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -144,9 +144,9 @@ export default function GoaBeachRetreat3() {
       <path d={box(-10, 930, 1620, 14)} fill="#f2c14e" />
       <path d={Array.from({ length: 26 }, (_, i) => polygon([[i * 66 - 20, 944], [i * 66 + 10, 944], [i * 68 - 20, 1000], [i * 68 - 52, 1000]])).join('')} fill="#241f2b" opacity={0.22} />
       <Rail />
-      <NearChild id="boy" x={150} y={926} size={0.92} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={1} down={120} right={{ elbow: [94, -150], hand: [60, -236], isFront: true }} left={{ elbow: [-96, -150], hand: [-60, -236], isFront: true }} />
-      <NearWoman id="mother" x={440} y={930} size={0.92} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" look={1} down={120} left={{ elbow: [-150, -260], hand: [-228, -262] }} right={{ elbow: [150, -230], hand: [206, -246] }} />
-      <NearChild id="girl" x={706} y={934} size={0.8} dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" look={1} down={120} left={{ elbow: [-92, -170], hand: [-60, -266], isFront: true }} right={{ elbow: [100, -180], hand: [80, -272], isFront: true }} />
+      <NearChild id="boy" x={176} y={926} size={0.92} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={1} down={120} left={{ elbow: [-112, -262], hand: [-122, -364] }} />
+      <NearChild id="girl" x={716} y={934} size={0.8} dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" look={1} down={120} right={{ elbow: [136, -236], hand: [186, -330], isPointing: true }} />
+      <NearWoman id="mother" x={440} y={930} size={0.92} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" look={1} down={120} left={{ elbow: [-160, -200], hand: [-200, -204] }} right={{ elbow: [152, -196], hand: [190, -236] }} />
     </Canvas>
   );
 }

@@ -15,22 +15,34 @@ export const focus: [number, number] = [0.48, 0.52];
 
 const DEEP = '#0f6f86';
 
-/** The net of light that waves throw on the sand: crooked meshes whose threads swell in the middle. */
-function LightNet({ id, cell, colour, opacity }: { id: string; cell: number; colour: string; opacity: number }) {
+/** The net of light that waves throw on the sand: round meshes of unequal size; light gathers where they part. It fades into the deep on the right. */
+function LightNet({ id, cell }: { id: string; cell: number }) {
   const r = random(id);
-  const [columns, rows] = [Math.ceil(1600 / cell) + 2, Math.ceil(1000 / cell) + 2];
-  const knots = Array.from({ length: rows }, (_, j) => Array.from({ length: columns }, (_k, i): Spot => [(i - 0.5 + (j % 2) * 0.5 + r.between(-0.3, 0.3)) * cell, (j - 0.5 + r.between(-0.3, 0.3)) * cell]));
-  let threads = '';
-  const thread = (a: Spot | undefined, b: Spot | undefined) => {
-    if (!a || !b || r.next() < 0.14) return;
-    const bow = r.between(-0.2, 0.2);
-    threads += band([[a[0], a[1], cell * 0.05], [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bow, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bow, cell * r.between(0.03, 0.09)], [b[0], b[1], cell * 0.05]]);
-  };
-  knots.forEach((row, j) => row.forEach((knot, i) => {
-    if (r.next() < 0.82) thread(knot, row[i + 1]);
-    thread(knot, knots[j + 1]?.[i]);
-  }));
-  return <path d={threads} fill={colour} opacity={opacity} />;
+  const [columns, rows] = [Math.ceil(1600 / cell) + 3, Math.ceil(1000 / cell) + 3];
+  const knots = Array.from({ length: rows }, (_, j) => Array.from({ length: columns }, (_k, i): Spot => [(i - 1 + (j % 2) * 0.5 + r.between(-0.34, 0.34)) * cell, (j - 1 + r.between(-0.34, 0.34)) * cell * 0.8]));
+  const at = (i: number, j: number): Spot => knots[j]?.[i] ?? [0, 0];
+  let meshes = '';
+  for (let j = 0; j < rows - 1; j += 1) {
+    for (let i = 0; i < columns - 1; i += 1) {
+      const corners = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
+      const [mx, my] = [corners.reduce((sum, [x]) => sum + x, 0) / 4, corners.reduce((sum, [, y]) => sum + y, 0) / 4];
+      const inward = r.between(0.88, 0.96);
+      const rim = corners.flatMap(([x, y], k): Spot[] => {
+        const [nx, ny] = corners[(k + 1) % 4] ?? [x, y];
+        return [[x * 0.84 + mx * 0.16, y * 0.84 + my * 0.16], [(x + nx) / 2, (y + ny) / 2]];
+      });
+      meshes += shape(rim.map(([x, y]): Spot => [mx + (x - mx) * inward, my + (y - my) * inward]));
+    }
+  }
+  return (
+    <>
+      <filter id={`${id}-soft`}>
+        <feGaussianBlur stdDeviation={2.6} />
+      </filter>
+      <Gradient id={`${id}-light`} from={[200, 200]} to={[1400, 820]} stops={[[0, '#ffffff', 0.62], [0.5, '#f4fff0', 0.34], [1, '#d9fff4', 0.1]]} />
+      <path d={box(-40, -40, 1680, 1080) + meshes} fillRule="evenodd" fill={`url(#${id}-light)`} filter={`url(#${id}-soft)`} />
+    </>
+  );
 }
 
 /** A clump of staghorn coral: forked fingers that grow outwards, pale at the tips. */
@@ -111,11 +123,51 @@ function Fish({ x, y, size, turn, body, back, stripes = false }: { x: number; y:
 
 type Suit = { top: string; legs: string; fins: string; skin: string; braids: 1 | 2 | 0 };
 
+/** A head from above that looks down and a little ahead: nape, ears, parted hair, the mask before it, its strap, the snorkel clipped to the right. */
+function DivingHead({ skin, braids, tube }: { skin: string; braids: Suit['braids']; tube: string }) {
+  const flesh = skinTones(skin);
+  const [dark, sheen] = HAIR.black;
+  const plait = (spots: readonly Spot[], tie: string) => (
+    <>
+      {spots.map(([x, y], i) => (
+        <path key={i} d={oval(x, y, 8 - i * 0.4, 7)} fill={i % 2 ? mix(dark, sheen, 0.75) : dark} />
+      ))}
+      {spots.slice(-1).map(([x, y]) => <path key={x} d={oval(x, y, 6, 5)} fill={tie} />)}
+    </>
+  );
+  return (
+    <>
+      <path d={band([[0, -214, 21], [0, -236, 19]])} fill={flesh.shade} />
+      {[-1, 1].map((side) => (
+        <g key={side}>
+          <path d={oval(side * 26, -252, 6.4, 9)} fill={side < 0 ? flesh.base : flesh.shade} />
+          <path d={oval(side * 27, -252, 3, 5)} fill={flesh.shade} />
+        </g>
+      ))}
+      <path d={shape([[-24, -262], [-26, -282], [-12, -291], [0, -287], [12, -291], [26, -282], [24, -262]])} fill="#1f3a5a" />
+      <path d={shape([[-20, -268], [-21, -280], [-11, -286], [0, -282], [11, -286], [21, -280], [20, -268]])} fill="#8fe0ea" />
+      <path d={shape([[-18, -272], [-18, -280], [-10, -284], [-4, -281]])} fill="#ffffff" opacity={0.8} />
+      <path d={shape([[0, -277], [-19, -270], [-25, -250], [-19, -232], [0, -224], [19, -232], [25, -250], [19, -270]])} fill={dark} />
+      {braids === 0 && <path d={shape([[-14, -232], [-9, -222], [-4, -228], [0, -220], [5, -228], [10, -222], [14, -232]])} fill={dark} />}
+      {braids > 0 && <path d="M0 -276Q-3 -254 0 -228" stroke={mix(dark, skin, 0.7)} strokeWidth={2.4} fill="none" />}
+      <path d={[-14, -8, 8, 14].map((x) => `M${x * 0.5} -274Q${x * 1.35} -254 ${x * 0.7} -232`).join('')} stroke={sheen} strokeWidth={2.6} fill="none" opacity={0.85} />
+      <path d="M-25 -258Q0 -243 25 -258" stroke="#2f8fd0" strokeWidth={6} fill="none" />
+      <path d="M-25 -260Q0 -245 25 -260" stroke="#9fd8f4" strokeWidth={1.8} fill="none" />
+      {braids === 1 && plait([[0, -228], [3, -218], [5, -208], [5, -197], [3, -186], [2, -175], [3, -164], [4, -154]], '#f2b02b')}
+      {braids === 2 && plait([[-17, -236], [-22, -227], [-26, -217], [-29, -207], [-31, -197], [-32, -188]], '#e2362f')}
+      {braids === 2 && plait([[17, -236], [22, -227], [26, -217], [29, -207], [31, -197], [32, -188]], '#e2362f')}
+      <path d="M32 -252V-302Q32 -312 39 -320" stroke={mix(tube, '#14182b', 0.35)} strokeWidth={9} fill="none" strokeLinecap="round" />
+      <path d="M32 -252V-302Q32 -312 39 -320" stroke={mix(tube, '#ffffff', 0.25)} strokeWidth={5.4} fill="none" strokeLinecap="round" />
+      <path d={band([[35, -313, 10], [45, -330, 10]])} fill="#e2362f" />
+      <path d={box(22, -262, 15, 6)} fill="#14182b" />
+    </>
+  );
+}
+
 /** Somebody floating face down, head up the page, 300 long from crown to fins; hands where `left` and `right` say. */
 function Floating({ top, legs, fins, skin, braids, left, right, kick = 1 }: Suit & { left: readonly [Spot, Spot]; right: readonly [Spot, Spot]; kick?: 1 | -1 }) {
   const flesh = skinTones(skin);
   const cloth = tonesOf(top);
-  const [dark, sheen] = HAIR.black;
   const arm = (side: -1 | 1, [elbow, hand]: readonly [Spot, Spot]) => (
     <g key={side}>
       <path d={band([[side * 30, -206, 20], [...elbow, 15], [...hand, 10]]) + oval(elbow[0], elbow[1], 7.4) + oval(hand[0], hand[1], 8, 9)} fill={side < 0 ? flesh.base : flesh.shade} />
@@ -144,13 +196,7 @@ function Floating({ top, legs, fins, skin, braids, left, right, kick = 1 }: Suit
       <path d={shape([[8, -216], [12, -220], [28, -214], [31, -172], [26, -138], [8, -134]])} fill="#c4571f" />
       <path d={box(-31, -186, 62, 7) + box(-29, -158, 58, 7)} fill="#2b2f4a" />
       <path d={box(-20, -210, 7, 70) + box(13, -210, 7, 70)} fill="#fff0b8" opacity={0.85} />
-      <path d={oval(0, -251, 23, 26)} fill={dark} />
-      <path d={shape([[-8, -274], [-18, -256], [-14, -240], [-8, -256]])} fill={sheen} />
-      {braids === 1 && <path d={Array.from({ length: 8 }, (_, i) => oval(4 + Math.sin(i * 0.7) * 5, -232 + i * 11, 7 - i * 0.4, 7)).join('')} fill={dark} />}
-      {braids === 2 && [-1, 1].map((side) => <path key={side} d={Array.from({ length: 6 }, (_, i) => oval(side * (20 + i * 5), -238 + i * 8, 7 - i * 0.5, 6.4)).join('')} fill={dark} />)}
-      <path d="M-22 -262Q0 -270 22 -262" stroke="#1f7fb0" strokeWidth={6.4} fill="none" />
-      <path d="M20 -262Q34 -262 34 -282V-304" stroke="#f4f4ee" strokeWidth={7} fill="none" strokeLinecap="round" />
-      <path d={box(30, -318, 8, 18)} fill="#e2362f" />
+      <DivingHead skin={skin} braids={braids} tube={fins} />
     </>
   );
 }
@@ -191,7 +237,7 @@ function Bow() {
 
 export default function PhuketBeach1() {
   const r = random('reef');
-  const school: readonly (readonly [number, number, number, number])[] = [[690, 250, 66, 24], [770, 214, 58, 36], [640, 196, 54, 14], [850, 290, 62, 52], [650, 372, 60, 4], [930, 380, 56, 66], [590, 268, 50, 8], [560, 176, 46, 4], [960, 474, 52, 78]];
+  const school: readonly (readonly [number, number, number, number])[] = [[690, 250, 66, 24], [770, 214, 58, 36], [640, 196, 54, 14], [872, 296, 62, 52], [650, 372, 60, 4], [944, 384, 56, 66], [590, 268, 50, 8], [560, 176, 46, 4], [960, 474, 52, 78]];
   return (
     <Canvas>
       <Gradient id="water" from={[0, 0]} to={[1600, 1000]} stops={[[0, '#c9f5df'], [0.3, '#8ee3d2'], [0.62, '#3fbfc0'], [1, '#1488a0']]} />
@@ -201,7 +247,7 @@ export default function PhuketBeach1() {
         const [x, y] = [r.between(0, 1200), r.between(60, 960)];
         return band([[x, y, 1], [x + 40, y - 9, 5], [x + 92, y - 4, 1]]);
       }).join('')} fill="#8fd0bc" opacity={0.5} />
-      <LightNet id="net-wide" cell={124} colour="#ffffff" opacity={0.34} />
+      <LightNet id="net" cell={132} />
 
       <BrainCoral id="brain-1" x={170} y={770} size={120} colour="#d9a15c" />
       <Staghorn id="stag-1" x={350} y={880} size={150} colour="#e08a9c" />
@@ -215,13 +261,12 @@ export default function PhuketBeach1() {
       <BrainCoral id="brain-5" x={1560} y={690} size={74} colour="#d98a70" />
       <Urchin x={1150} y={884} size={40} />
       <Staghorn id="stag-4" x={70} y={130} size={96} colour="#c9b46a" />
-      <BrainCoral id="brain-6" x={200} y={60} size={54} colour="#7fae8a" />
+      <BrainCoral id="brain-6" x={306} y={28} size={54} colour="#7fae8a" />
       <Fish x={420} y={752} size={100} turn={-24} body="#4fc3c9" back="#2b7fc0" />
       <Fish x={1300} y={770} size={92} turn={200} body="#f2a9c0" back="#d9708f" />
       <Fish x={240} y={880} size={52} turn={-50} body="#f47a2a" back="#d9541f" />
       <Fish x={196} y={914} size={44} turn={20} body="#f47a2a" back="#d9541f" />
 
-      <LightNet id="net-fine" cell={210} colour="#ffffff" opacity={0.26} />
       <Bow />
       {school.map(([x, y, size, turn]) => (
         <Fish key={`${x}-${y}`} x={x} y={y} size={size} turn={turn} body="#f4e7a0" back="#e9c63c" stripes />

@@ -13,7 +13,7 @@ import { SailingBoat } from '../../../scenery/boats.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Elephant } from '../../../scenery/elephant.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
-import { GroundMarks, LongShadow, Turf } from '../../../scenery/ground.tsx';
+import { GroundMarks, Turf } from '../../../scenery/ground.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { band, box, leaf, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
@@ -23,40 +23,72 @@ export const focus: [number, number] = [0.5, 0.58];
 
 const DARK = '#33234e';
 
-/** A sugar palm: a straight trunk, a round head of stiff fans, dead ones hanging below. (x, y) is its foot. */
+/** A fan of a sugar palm: stiff blades from one spot, grown together at their foot. */
+const fan = (x: number, y: number, size: number, turn: number) =>
+  Array.from({ length: 13 }, (_, i) => leaf(x, y, size * (1 - Math.abs(i - 6) * 0.03), size * 0.1, turn + (i - 6) * 0.17)).join('');
+
+/** A sugar palm: a straight trunk, a full round head of stiff fans, dead ones hanging below. (x, y) is its foot; the sun stands low on the right. */
 function SugarPalm({ id, x, y, height, dark, lit, trunk }: { id: string; x: number; y: number; height: number; dark: string; lit: string; trunk: string }) {
   const r = random(id);
   const [top, size] = [y - height, height * 0.21];
-  const tones = ['', ''];
-  for (let fan = 0; fan < 14; fan += 1) {
-    const around = (fan / 14) * Math.PI * 2 + r.between(-0.15, 0.15);
-    const stalk = size * r.between(0.3, 0.56);
-    const [fx, fy] = [x + Math.cos(around) * stalk, top + Math.sin(around) * stalk * 0.9];
-    const tone = Math.cos(around) > 0.1 && Math.sin(around) < 0.5 ? 1 : 0;
-    for (let blade = -5; blade <= 5; blade += 1) tones[tone] += leaf(fx, fy, size * (0.66 - Math.abs(blade) * 0.05), size * 0.085, around + blade * 0.23);
-    tones[0] += band([[x, top, 4], [fx, fy, 3]]);
-  }
-  const dead = Array.from({ length: 9 }, (_, i) => leaf(x + (i - 4) * size * 0.1, top + size * 0.3, size * r.between(0.5, 0.85), size * 0.06, Math.PI / 2 + (i - 4) * -0.06)).join('');
+  /** A ring of fans on stalks; those of the inner ring stand before those of the outer. */
+  const ring = (count: number, reach: number, share: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = ((i + r.between(-0.22, 0.22)) / count) * Math.PI * 2 - 1.2;
+      const stalk = size * reach * r.between(0.8, 1.15);
+      const [fx, fy] = [x + Math.cos(turn) * stalk, top + Math.sin(turn) * stalk * 0.92];
+      return { turn, stalk: band([[x, top, size * 0.06], [fx, fy, size * 0.05]]), d: fan(fx, fy, size * share * r.between(0.88, 1.1), turn) };
+    });
+  const outer = ring(8, 0.6, 0.47);
+  const inner = ring(7, 0.22, 0.54);
+  const paths = (fans: typeof outer, isLit: boolean) => fans.filter(({ turn }) => Math.cos(turn) > 0.15 === isLit).map(({ d }) => d).join('');
+  const stalks = outer.map(({ stalk }) => stalk).join('');
+  const dead = Array.from({ length: 11 }, (_, i) => leaf(x + (i - 5) * size * 0.09, top + size * 0.3, size * r.between(0.6, 1), size * 0.07, Math.PI / 2 + (i - 5) * -0.05)).join('');
   return (
     <>
       <path d={band([[x, y + 4, height * 0.044], [x, y - height * 0.1, height * 0.03], [x, top, height * 0.024]])} fill={trunk} />
       <path d={band([[x + height * 0.009, y, height * 0.012], [x + height * 0.007, top, height * 0.008]])} fill={mix(trunk, '#ffb070', 0.5)} />
       <path d={dead} fill={mix(trunk, '#c98a5c', 0.36)} />
-      <path d={tones[0]} fill={dark} />
-      <path d={tones[1]} fill={lit} />
+      <path d={oval(x, top, size * 0.46, size * 0.43) + stalks + paths(outer, false)} fill={mix(dark, '#1d1436', 0.25)} />
+      <path d={paths(outer, true)} fill={mix(dark, lit, 0.6)} />
+      <path d={paths(inner, false)} fill={dark} />
+      <path d={paths(inner, true)} fill={lit} />
+      <path d={oval(x - size * 0.1, top + size * 0.2, size * 0.09) + oval(x + size * 0.06, top + size * 0.25, size * 0.09)} fill={mix(dark, '#120c24', 0.5)} />
     </>
   );
 }
 
-/** A statue of an elephant on its plinth, under a painted cloth. (x, y) is the middle of the plinth's foot. */
-function Statue({ id, x, y, height, hide, cloth, flip = false }: { id: string; x: number; y: number; height: number; hide: string; cloth: string; flip?: boolean }) {
-  const plinth = height * 0.2;
+/** How far and how deep the low sun throws the shadow of a thing one unit high. */
+const THROW = { aside: -1.05, down: 0.13 };
+
+/** The shadow of somebody who stands at (x, y): legs, trunk, neck, head, drawn out over the ground. */
+const thrown = (x: number, y: number, height: number, width: number) => {
+  const at = (up: number): [number, number] => [x + height * up * THROW.aside, y + height * up * THROW.down];
+  return band([[x + width * 0.7, y - 2, width * 0.5], [...at(0.1), width * 0.8], [...at(0.5), width * 0.8], [...at(0.8), width], [...at(0.86), width * 0.3], [...at(0.88), width * 0.3]]) + oval(...at(0.94), height * 0.08, width * 0.36);
+};
+
+/** A gilded statue of an elephant on its stepped plinth, a garland of marigolds at its foot. (x, y) is the middle of the plinth's foot. */
+function Statue({ id, x, y, height, flip = false }: { id: string; x: number; y: number; height: number; flip?: boolean }) {
+  const [plinth, half] = [height * 0.42, height * 0.6];
+  const shade = (px: number, up: number): [number, number] => [px + up * THROW.aside, y + up * THROW.down];
+  const step = (up: number, tall: number, wide: number) => ({
+    face: box(x - half * wide, y - plinth * (up + tall), half * 2 * wide, plinth * tall),
+    lit: box(x + half * wide - half * 0.22, y - plinth * (up + tall), half * 0.22, plinth * tall),
+    lip: box(x - half * wide, y - plinth * (up + tall), half * 2 * wide, plinth * 0.07),
+  });
+  const steps = [step(0, 0.24, 1.1), step(0.24, 0.56, 0.94), step(0.8, 0.2, 1.06)];
+  const gilt = '#b8803f';
   return (
     <>
-      <path d={box(x - height * 0.62, y - plinth, height * 1.24, plinth)} fill="#7a5468" />
-      <path d={box(x + height * 0.3, y - plinth, height * 0.32, plinth)} fill="#b5786c" />
-      <path d={box(x - height * 0.66, y - plinth - 5, height * 1.32, 8)} fill="#e0a078" />
-      <Elephant id={id} x={x} y={y - plinth - 4} height={height} hide={hide} cloth={cloth} trunk="raised" flip={flip} shadow={false} />
+      <path d={polygon([[x - half * 1.1, y], [x + half * 1.1, y], shade(x + half * 1.06, plinth), shade(x + half * 0.7, plinth + height * 0.94), shade(x - half * 0.8, plinth + height), shade(x - half * 1.06, plinth)])} fill={DARK} opacity={0.5} />
+      <path d={steps.map(({ face }) => face).join('')} fill="#6f4a66" />
+      <path d={steps.map(({ lit }) => lit).join('')} fill="#b5786c" />
+      <path d={steps.map(({ lip }) => lip).join('')} fill="#e8a87e" />
+      <path d={box(x - half * 0.94, y - plinth * 0.8, half * 1.88, plinth * 0.1)} fill={DARK} opacity={0.4} />
+      <Elephant id={id} x={x} y={y - plinth - 2} height={height} hide={gilt} cloth={mix(gilt, '#6a2f3c', 0.35)} trim={mix(gilt, '#ffe0a0', 0.5)} trunk="raised" flip={flip} shadow={false} />
+      {[0, 1].map((tone) => (
+        <path key={tone} d={Array.from({ length: 22 }, (_, i) => (i % 2 === tone ? oval(x + ((i - 10.5) / 10.5) * half * 0.84, y - plinth * (0.74 - Math.abs(Math.sin((i / 21) * Math.PI * 3)) * 0.3), height * 0.026) : '')).join('')} fill={tone ? '#ffc04a' : '#e8762c'} />
+      ))}
     </>
   );
 }
@@ -103,15 +135,12 @@ export default function PhuketBeach3() {
       <path d={polygon([[-10, 788], [1610, 764], [1610, 780], [-10, 804]])} fill="#f0b080" />
       <path d={polygon([[-10, 800], [1610, 776], [1610, 782], [-10, 806]])} fill="#8a5468" />
 
-      <LongShadow x={224} y={900} to={[30, 926]} width={150} colour={DARK} opacity={0.4} />
-      <Statue id="statue-1" x={214} y={902} height={150} hide="#a8624c" cloth="#8e2f5c" />
-      <Statue id="statue-2" x={408} y={884} height={98} hide="#8a7a94" cloth="#c9503c" />
-      <Statue id="statue-3" x={1404} y={876} height={116} hide="#b5784c" cloth="#2f6f7f" flip />
-      <LongShadow x={850} y={934} to={[576, 968]} width={70} colour={DARK} opacity={0.4} />
-      <LongShadow x={932} y={938} to={[706, 974]} width={54} colour={DARK} opacity={0.4} />
-      <LongShadow x={1146} y={922} to={[946, 946]} width={56} colour={DARK} opacity={0.4} />
+      <Statue id="statue-1" x={190} y={902} height={132} />
+      <Statue id="statue-2" x={432} y={884} height={98} />
+      <Statue id="statue-3" x={1412} y={878} height={106} flip />
+      <path d={thrown(856, 934, 268, 26) + thrown(930, 936, 178, 20) + thrown(1148, 922, 236, 20)} fill={DARK} opacity={0.45} />
       <Family id="family" x={856} y={936} height={268} hasShadow={false} mother={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'bun' }} kids={[{ age: 7, dress: DRESS.marigold, arm: 'point' }]} />
-      <Posed id="boy" x={1150} y={922} height={262} age={10} pose={{ ...POSE.shadeEyes }} wears="shorts" hasStripes={false} dress={DRESS.teal} skin={SKIN.honey} hair="crop" light="right" hasShadow />
+      <Posed id="boy" x={1150} y={922} height={262} age={10} pose={{ ...POSE.shadeEyes, near: [106, 224] }} wears="shorts" hasStripes={false} dress={DRESS.teal} skin={SKIN.honey} hair="crop" light="right" />
       <Halo id="glow" x={1140} y={430} rx={640} ry={330} colour="#ffcf84" opacity={0.26} />
       <Gradient id="below" from={[0, 900]} to={[0, 1000]} stops={[[0, DARK, 0], [1, DARK, 0.5]]} />
       <path d="M0 900H1600V1000H0Z" fill="url(#below)" />

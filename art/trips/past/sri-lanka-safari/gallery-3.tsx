@@ -5,11 +5,12 @@ import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { box, leaf, lens } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
-import { Palm, Tree } from '../../../scenery/trees.tsx';
+import { Tree } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Reflection, Ripples, Water } from '../../../scenery/water.tsx';
 
@@ -24,13 +25,21 @@ function TukTuk() {
   return (
     <>
       <path d={lens(16, 2, 430, 15)} fill="#4a2a24" opacity={0.4} />
-      <path d="M-150 -236Q-176 -232 -178 -200L-186 -108H-8L-4 -150H60L96 -132L66 -222Q58 -240 30 -240Z" fill="#2a1c26" />
-      <Posed id="driver" x={44} y={-99} height={225} pose={{ ...POSE.sit, near: [44, 84], far: [50, 88], nearLeg: [70, 52], farLeg: [74, 46] }} isSeated wears="kurta" dress={{ base: '#8fb0c8', trim: '#8fb0c8', second: '#4a4f6a' }} skin={SKIN.cocoa} hair="crop" />
-      <Posed id="mother" x={-96} y={-106} height={215} pose={{ ...POSE.sit, near: [14, 70], far: [40, 80] }} isSeated wears="sari" dress={DRESS.teal} hair="bun" skin={SKIN.honey} face="front" />
-      <Posed id="girl" x={-42} y={-102} height={215} age={7} pose={{ ...POSE.sit, lean: 10, near: [112, 140], far: [30, 60] }} isSeated wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" face="front" />
-      <path d="M-192 -112H-10V-44H62L86 -96L118 -118Q150 -92 158 -52L166 -34H-184Q-200 -70 -192 -112Z" fill="#c9302a" />
-      <path d="M-190 -62H-10V-44H62L70 -62H156L166 -34H-184Q-190 -46 -190 -62Z" fill="#8a1c2e" />
-      <path d="M-192 -112H-10V-100H-192ZM62 -56L92 -112L118 -118L112 -104L78 -50Z" fill="#f0645a" />
+      {/* Inside: the far wall with its rail, the passengers' bench, the driver's own seat on the floor. */}
+      <path d="M-150 -236Q-176 -232 -178 -200L-186 -108V-44H96L108 -112L66 -222Q58 -240 30 -240Z" fill="#2a1c26" />
+      <path d="M-6 -122H104L96 -44H-6Z" fill="#6a1626" />
+      <path d="M-6 -122H104L103 -114H-6Z" fill="#a3242c" />
+      <path d={box(-178, -190, 26, 84) + box(-178, -116, 160, 20)} fill="#5a3a4a" />
+      <path d={box(8, -94, 62, 50)} fill="#1d131c" />
+      <path d="M-8 -152Q-8 -160 0 -160H10Q18 -160 18 -150V-96H66Q76 -96 76 -88V-80H4Q-8 -80 -8 -92Z" fill="#4a3444" />
+      <path d="M-8 -152Q-8 -160 0 -160H10Q16 -160 17 -154Q8 -154 2 -148V-92Q-8 -84 -8 -92ZM18 -96H66Q76 -96 76 -89H18Z" fill="#7a5a70" />
+      <path d="M100 -104L86 -140L74 -144" stroke="#d9d3cd" strokeWidth={5} strokeLinecap="round" fill="none" />
+      <Posed id="driver" x={38} y={-104} height={225} pose={{ ...POSE.sit, near: [28, 76], far: [36, 80], nearLeg: [86, 14], farLeg: [80, 20] }} isSeated wears="kurta" dress={{ base: '#8fb0c8', trim: '#8fb0c8', second: '#4a4f6a' }} skin={SKIN.cocoa} hair="crop" />
+      <Posed id="mother" x={-118} y={-104} height={215} pose={{ ...POSE.sit, nod: 4, near: [24, 84], far: [40, 80] }} isSeated wears="sari" dress={DRESS.teal} hair="bun" skin={SKIN.honey} />
+      <Posed id="girl" x={-72} y={-100} height={215} age={7} pose={{ lean: 4, near: [116, 174], far: [-16, -4] }} isSeated view="front" wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" />
+      <path d="M-192 -112H-10V-56H62L86 -96L118 -118Q150 -92 158 -52L166 -34H-184Q-200 -70 -192 -112Z" fill="#c9302a" />
+      <path d="M-190 -62H-10V-52H66L70 -62H156L166 -34H-184Q-190 -46 -190 -62Z" fill="#8a1c2e" />
+      <path d="M-192 -112H-10V-100H-192ZM62 -56L92 -112L118 -118L112 -104L78 -50ZM-10 -56H62V-50H-10Z" fill="#f0645a" />
       <path d="M-184 -88H-24" stroke="#ffd35c" strokeWidth={4} />
       <path d="M-178 -118L-172 -208M-22 -112L-14 -226" stroke="#3a2a34" strokeWidth={9} />
       <path d="M-172 -208Q-150 -180 -160 -116H-180Z" fill="#f2b02b" />
@@ -71,8 +80,8 @@ function Above() {
       <Thicket id="bund-trees" line={[[-40, 590], [130, 560], [300, 586]]} count={16} radius={40} tones={GREEN} fleck={7} />
       <Thicket id="bund-trees-right" line={[[1240, 590], [1420, 556], [1660, 580]]} count={20} radius={44} tones={GREEN} fleck={7} />
       <Tree id="kumbuk" x={1420} y={620} height={470} tones={GREEN} trunk="#c9a98a" form="spread" fleck={11} />
-      <Palm id="palm" x={280} y={628} height={560} lean={0.13} dark="#24623f" lit="#9cc04e" />
-      <Palm id="palm-2" x={112} y={622} height={380} lean={-0.1} dark="#24623f" lit="#9cc04e" />
+      <CoconutPalm id="palm" x={280} y={628} height={580} lean={0.11} dark="#24623f" lit="#9cc04e" />
+      <CoconutPalm id="palm-2" x={112} y={622} height={400} lean={-0.1} dark="#24623f" lit="#9cc04e" />
       <Land crest={[[-60, 606], [420, 600], [900, 598], [1300, 602], [1660, 608]]} bottom={SHORE} fill="#d99a62" />
       <Land crest={[[-60, 628], [420, 622], [900, 622], [1300, 626], [1660, 630]]} bottom={SHORE} fill="#4f8a3a" />
       <Thicket id="grass-lip" line={[[-40, 640], [400, 632], [900, 634], [1300, 634], [1640, 642]]} count={70} radius={13} tones={leaves('#4f8a3a', '#bcd465', '#fff6b0')} />

@@ -10,6 +10,7 @@ import { stone } from '../../../scenery/architecture.tsx';
 import { Outrigger, SailingBoat } from '../../../scenery/boats.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas } from '../../../scenery/canvas.tsx';
+import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { GroundMarks } from '../../../scenery/ground.tsx';
 import { Line } from '../../../scenery/props.tsx';
@@ -18,7 +19,6 @@ import { alongLine, leaf, lens, oval, rounded, type Spot } from '../../../scener
 import { Cumulus, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { rock, RockFace } from '../../../scenery/stone.tsx';
 import { Gopuram } from '../../../scenery/temple.tsx';
-import { Palm } from '../../../scenery/trees.tsx';
 import { BroadLeaves } from '../../../scenery/undergrowth.tsx';
 import { Foam, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 
@@ -30,9 +30,10 @@ const SHADE = '#7a5a52';
 const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
 /** Heels in the sand, both hands on the rope, leaning away from the sea. Short people hold their arms higher. */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
-/** The rope from the net, through everybody's hands, to its coil on the sand. */
-const ROPE: readonly Spot[] = [[290, 690], [590, 723], [992, 768], [1090, 790], [1170, 880], [1226, 916]];
-const FLOATS = rounded([[290, 690], [190, 678], [128, 660], [150, 626], [260, 604], [430, 596]]);
+/** The rope: out of the water, through everybody's hands, to its coil on the sand. */
+const ROPE: readonly Spot[] = [[322, 706], [456, 714], [590, 725], [790, 746], [992, 768], [1090, 790], [1152, 828], [1206, 880], [1240, 916], [1292, 932], [1340, 938]];
+/** The net's edge: a wide arc from the rope's end out into the bay and back to the rocks. */
+const NET = rounded([[322, 706], [274, 696], [280, 672], [378, 648], [560, 634], [760, 634], [900, 656], [968, 690]]);
 
 /** A coil of thick rope lying at (x, y). */
 const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
@@ -85,21 +86,32 @@ const HAULERS = [
   { id: 'mother', arms: 43, x: 846, y: 874, height: 228, wears: 'kurta', dress: DRESS.magenta, skin: SKIN.cinnamon, hair: 'plait' },
   { id: 'daughter', arms: 80, x: 946, y: 884, height: 236, age: 8, wears: 'frock', dress: DRESS.marigold, skin: SKIN.honey, hair: 'plaits' },
   { id: 'friend', arms: 37, x: 1050, y: 898, height: 240, wears: 'kurta', dress: DRESS.teal, skin: SKIN.honey, hair: 'bob' },
+  { id: 'little', arms: 72, x: 1196, y: 922, height: 250, age: 4, wears: 'frock', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob' },
 ] as const;
 
-/** The rope, those who pull it, and a small girl who pulls at its end. */
+/** The net in the water: a dark veil of mesh below its line of floats, smaller with distance. */
+function Net() {
+  const floats = Array.from({ length: 48 }, (_, i) => alongLine(NET, (i / 47) ** 0.9));
+  const size = (y: number) => 0.36 + Math.max(0, y - 634) / 130;
+  return (
+    <>
+      <path d={polygon(NET)} fill="#0f5f78" opacity={0.22} />
+      <path d={floats.map(({ x, y }) => lens(x + 3, y + 5 * size(y), 26 * size(y), 4 * size(y))).join('')} fill="#0c4a60" opacity={0.5} />
+      <path d={floats.map(({ x, y }) => oval(x, y, 8 * size(y), 5 * size(y))).join('')} fill="#f07a2a" />
+      <path d={floats.map(({ x, y }) => oval(x - 2 * size(y), y - 1.6 * size(y), 4.6 * size(y), 2.4 * size(y))).join('')} fill="#ffe0b0" />
+    </>
+  );
+}
+
+/** The rope and those who pull it. */
 const Hauling = () => (
   <>
-    <path d={FLOATS.filter((_, i) => i % 3 === 0).map(([x, y]) => oval(x, y, 5 * (y / 716), 3.4 * (y / 716))).join('')} fill="#fff3dc" />
     {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
-    <Coil x={1262} y={922} size={44} />
+    <Coil x={1330} y={928} size={46} />
     {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
+    <path d={lens(322, 709, 70, 7) + lens(334, 715, 40, 4)} fill="#e4f8f2" opacity={0.7} />
     <Line spots={ROPE} colour="#a87f48" width={6} />
     <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
-    <Cast x={1360} y={914} width={110} />
-    <Posed id="little" x={1350} y={900} height={250} flip isSeated age={4} wears="frock" dress={DRESS.cream} skin={SKIN.honey} shoe={SKIN.honey} hair="bob" pose={{ nod: -4, near: [96, 120], far: [84, 110], nearLeg: [96, 60], farLeg: [88, 50] }} />
-
-    <Line spots={[[1262, 912], [1288, 862], [1302, 846], [1330, 880], [1322, 926]]} colour="#b98f56" width={5} />
   </>
 );
 
@@ -107,17 +119,17 @@ export default function SriLankaOtherSide() {
   return (
     <Canvas>
       <Sky id="sky" height={580} stops={[[0, '#6fc0d6'], [0.55, '#c9e8e2'], [1, '#fff1d0']]} />
-      <Sun id="sun" x={360} y={380} r={44} colour="#fffbe6" glow="#fff0be" reach={10} />
+      <Sun id="sun" x={520} y={420} r={44} colour="#fffbe6" glow="#fff0be" reach={10} />
       <Cumulus id="cloud-1" x={620} y={330} width={460} height={90} lit="#ffffff" shade="#cfe3e2" opacity={0.85} />
       <Cumulus id="cloud-2" x={180} y={240} width={360} height={70} lit="#ffffff" shade="#d6e6e2" opacity={0.6} />
       <Stratus x={860} y={150} width={520} colour="#ffffff" opacity={0.5} />
       <Flock id="gulls" x={760} y={250} width={240} height={70} count={6} size={15} colour="#6f8f9c" />
       <Ridge id="shore" anchors={[[-40, 524], [160, 512], [380, 520], [640, 508], [860, 526], [960, 548]]} colour="#8fb8b4" mist="#d9ede2" bottom={560} />
       <Water id="bay" y={540} stops={[[0, '#86cdd0'], [0.4, '#3fa6b4'], [1, '#1f7f93']]} />
-      <SunPath id="path" x={360} y={548} height={220} width={170} />
+      <SunPath id="path" x={520} y={548} height={220} width={170} />
       <Ripples id="ripples" y={552} height={260} count={120} colour="#e4f8f2" opacity={0.55} />
-      <SailingBoat x={560} y={566} length={52} />
-      <SailingBoat x={700} y={556} length={34} sail="#f2b98a" />
+      <SailingBoat x={770} y={566} length={52} />
+      <SailingBoat x={660} y={554} length={34} sail="#f2b98a" />
 
       <RockFace id="swami" outline={[[930, 639], [954, 569], [946, 498], [990, 436], [1060, 406], [1180, 389], [1340, 380], [1500, 386], [1640, 370], [1640, 701], [1200, 701], [1040, 670]]} tones={rock('#b08a68', '#ffe9c0', '#3a2c48')} facets={46} bands={4} />
       <Thicket id="crown" line={[[1000, 438], [1090, 407], [1200, 389], [1330, 381]]} count={18} radius={26} tones={faded(GREEN, '#cfe0c8', 0.12)} fleck={5} />
@@ -130,18 +142,19 @@ export default function SriLankaOtherSide() {
       <Land crest={[[-60, 880], [240, 850], [560, 800], [860, 740], [1160, 672], [1400, 630], [1660, 606]]} fill="#f0d9a8" />
       <Foam id="surf" line={[[-60, 848], [240, 822], [560, 774], [860, 714], [1160, 650], [1400, 618], [1660, 598]]} width={13} />
       <Foam id="surf-2" line={[[-60, 806], [240, 786], [560, 742], [860, 688], [940, 668]]} width={5} opacity={0.6} />
-      <Outrigger x={1330} y={750} length={310} wood="#c9452f" trim="#f7e3b0" />
-      <Outrigger x={1480} y={696} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
+      <Outrigger x={1382} y={746} length={310} wood="#c9452f" trim="#f7e3b0" />
+      <Outrigger x={1500} y={692} length={190} wood="#2f6f8f" trim="#f7e3b0" flip />
       <GroundMarks id="wet" x={300} y={800} width={1300} height={110} count={60} colour="#c9a468" opacity={0.6} />
       <Land crest={[[-60, 1000], [300, 976], [700, 956], [1100, 950], [1660, 900]]} fill="#dcbf88" />
       <GroundMarks id="near" y={960} height={40} count={50} colour="#b8935c" opacity={0.5} />
 
       <At x={0} y={-36}>
+        <Net />
         <Hauling />
       </At>
 
-      <Palm id="palm" x={430} y={952} height={620} lean={0.2} />
-      <Palm id="palm-2" x={190} y={990} height={520} lean={0.12} dark="#265c40" />
+      <CoconutPalm id="palm-2" x={-6} y={990} height={540} lean={0.1} dark="#265c40" light="right" />
+      <CoconutPalm id="palm" x={150} y={952} height={660} lean={0.17} light="right" />
       <Cast x={490} y={948} width={210} />
       {[[482, 946], [526, 950], [505, 914]].map(([x = 0, y = 0]) => <KingCoconut key={x} x={x} y={y} size={20} />)}
       <KingCoconut x={580} y={958} size={21} isOpen />
