@@ -73,5 +73,9 @@ export async function point(element: Element, event: 'pointerover' | 'pointerout
 
 /** Waits until React has drawn what events have changed that it takes its time for, as those of pointers and scrolling. */
 export async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // React draws, and runs effects, in tasks of its own: on a busy machine more than a frame may pass before their turn.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
 }
