@@ -68,11 +68,12 @@ describe('if plans change', () => {
   const half = 'If you have paid in full, 50% is deducted: ₹33,000; the rest becomes a credit note: ₹33,000';
   const nothing = 'Everything is deducted; there is no credit note';
   const free = 'Free, if there is another date with open slots';
+  const charged = '₹33,000, if there is another date with open slots';
   test.each([
     [200, flat, '₹2,500', free],
     [30, flat, '₹2,500', free],
-    [29, half, '₹2,500', '₹33,000'],
-    [15, half, '₹2,500', '₹33,000'],
+    [29, half, '₹2,500', charged],
+    [15, half, '₹2,500', charged],
     [14, nothing, '₹2,500', 'Not possible'],
     [13, nothing, 'Not possible', 'Not possible'],
     [0, nothing, 'Not possible', 'Not possible'],
@@ -88,6 +89,11 @@ describe('if plans change', () => {
       'Sep 14-27 2025: 13 or fewer days before',
     ]);
     expect(schedule(66_000, '2028-03-15').periods.map(({ to }) => to)).toEqual(['2028-02-14', '2028-02-29', '2028-03-01', '2028-03-15']);
+  });
+
+  test('where the price is paid at once there is no question whether it has been', () => {
+    const [half = ''] = costs(schedule(31_000, START, 'Pondicherry'), addDays(START, -20)).flat();
+    expect(half).toBe('50% is deducted: ₹15,500; the rest becomes a credit note: ₹15,500');
   });
 
   test.each(['A winter in Pench', 'Kashmir'])('%s cannot be transferred', (title) => {
@@ -109,7 +115,7 @@ test('the notes name what is reckoned, what to ask, and our own remedies', () =>
 
 test('of a price from and to, the notes say which amount belongs to which', () => {
   const { amounts } = scheduleNotes({ title: 'A', slug: 'a', price: { from: 58_000, to: 66_000 }, perMomAndChild: true }, TERMS);
-  expect(amounts).toContain('the first belongs to the price of ₹58,000 and the second to ₹66,000');
+  expect(amounts).toContain('the first goes with the price of ₹58,000 and the second with ₹66,000');
 });
 
 test('a trip that is paid at once has no note on what is paid later', () => {

@@ -68,7 +68,7 @@ export function paymentSchedule(
           { ...period(start, balanceDueDays, 0), text: inFull, due: undefined },
         ],
     balance: isPaidAtOnce ? undefined : { due, text: amountText(price, rest) },
-    periods: changePeriods(price, start, terms, !isOneOf(terms.transfer.notAllowedFor, trip)),
+    periods: changePeriods(price, start, terms, { isPaidAtOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
   };
 }
 
@@ -89,7 +89,7 @@ export function scheduleNotes(
   const fixed = `${flat} and ${rupees(transfer.fee)}`;
   const { price } = trip;
   const twoAmounts = isPriceRange(price)
-    ? ` Where two amounts stand, the first belongs to the price of ${rupees(price.from)} and the second to ${rupees(price.to)}.`
+    ? ` Where two amounts are given, the first goes with the price of ${rupees(price.from)} and the second with ${rupees(price.to)}.`
     : '';
   const halfOfWhat = isOneOf(payment.inFullFor, trip)
     ? ''
@@ -97,11 +97,16 @@ export function scheduleNotes(
   return {
     amounts: `The price is ${priceBasis(trip.perMomAndChild)}.${twoAmounts} Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
     changes: `Write to us: the day on which your email reaches us counts.${halfOfWhat} Ask us whether ${fixed} are per booking or per traveller, whether your change is a transfer or a rescheduling, and to which date you can move.`,
-    ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a credit voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded.`,
+    ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded.`,
   };
 }
 
-function changePeriods(price: Price, start: Day, terms: MoneyTerms, mayTransfer: boolean): ChangePeriod[] {
+function changePeriods(
+  price: Price,
+  start: Day,
+  terms: MoneyTerms,
+  { isPaidAtOnce, mayTransfer }: { isPaidAtOnce: boolean; mayTransfer: boolean },
+): ChangePeriod[] {
   const { cancellation, transfer, rescheduling } = terms;
   // What a change costs is different from each of these days on; the last period ends with the departure itself.
   const bounds = [
@@ -119,7 +124,7 @@ function changePeriods(price: Price, start: Day, terms: MoneyTerms, mayTransfer:
     return {
       ...period(start, fromDays, toDays),
       changes: [
-        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation) },
+        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, isPaidAtOnce) },
         { label: 'Transfer', text: mayTransfer && toDays >= transfer.minimumDays ? rupees(transfer.fee) : 'Not possible' },
         { label: 'Rescheduling', text: reschedulingText(price, toDays, rescheduling) },
       ],
@@ -127,7 +132,7 @@ function changePeriods(price: Price, start: Day, terms: MoneyTerms, mayTransfer:
   });
 }
 
-function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation']): string {
+function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], isPaidAtOnce: boolean): string {
   if (days >= terms.fullCreditFromDays) {
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
@@ -135,12 +140,14 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   const percent = terms.halfDeductionPercent;
   const deducted = (amount: number) => share(amount, percent);
   const credit = amountText(price, (amount) => amount - deducted(amount));
-  return `If you have paid in full, ${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
+  return `${isPaidAtOnce ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
   if (days >= terms.freeFromDays) return 'Free, if there is another date with open slots';
-  return days >= terms.chargedFromDays ? amountText(price, (amount) => share(amount, terms.chargePercent)) : 'Not possible';
+  return days >= terms.chargedFromDays
+    ? `${amountText(price, (amount) => share(amount, terms.chargePercent))}, if there is another date with open slots`
+    : 'Not possible';
 }
 
 /** A price of any kind with each of its amounts changed: '₹16,500 (2-5 years), ₹18,250 (6-12 years)'. */
