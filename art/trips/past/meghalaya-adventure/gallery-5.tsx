@@ -83,8 +83,11 @@ function Village() {
           </g>
         );
       })}
+      {/* The wooded slope below the fields, paler the deeper it goes into the valley. */}
+      <Thicket id="woods-high" line={[[1150, 838], [1260, 822], [1400, 812], [1640, 806]]} count={34} radius={20} tones={leaves('#5d8a84', '#93b5a2')} />
+      <Thicket id="woods-low" line={[[1190, 886], [1330, 862], [1480, 856], [1640, 850]]} count={26} radius={26} tones={leaves('#7fa5a0', '#a9c6b8')} />
       <Mist id="village-haze" y={700} height={200} colour="#eef0e8" opacity={0.4} />
-      <Wisps id="village-cloud" x={1360} y={822} width={640} colour="#f6f6ee" opacity={0.85} count={6} />
+      <Wisps id="village-cloud" x={1380} y={884} width={640} colour="#f6f6ee" opacity={0.85} count={6} />
     </>
   );
 }
