@@ -69,7 +69,7 @@ export default function Meet() {
       <path d={box(66, 548, 460, 22)} fill="#fff3dc" />
       <Halo id="morning" x={330} y={330} rx={620} ry={460} colour="#fff7d8" opacity={0.55} />
       {/* Panes of light on the wall, a shelf of brass. */}
-      <path d={polygon([[640, 90], [830, 130], [830, 300], [640, 260]]) + polygon([[640, 286], [830, 326], [830, 470], [640, 430]]) + polygon([[852, 134], [1010, 168], [1010, 330], [852, 304]])} fill="#fff8dc" opacity={0.5} />
+      <path d={polygon([[640, 90], [830, 130], [830, 300], [640, 260]]) + polygon([[640, 286], [830, 326], [830, 560], [640, 520]]) + polygon([[852, 134], [1010, 168], [1010, 330], [852, 304]])} fill="#fff8dc" opacity={0.5} />
       <path d={box(1110, 300, 400, 18)} fill="#8a5a34" />
       <path d={box(1110, 318, 400, 9) + box(1150, 318, 14, 44) + box(1456, 318, 14, 44)} fill="#5f3a28" />
       <path d="M1150 300Q1130 250 1160 236V220H1210V236Q1240 250 1220 300ZM1256 300Q1246 270 1262 258V246H1304V258Q1320 270 1310 300Z" fill="#e0a83e" />
@@ -86,16 +86,20 @@ export default function Meet() {
       <path d={box(-10, 930, 1620, 80)} fill="#6f3f30" />
       <path d={box(-10, 930, 1620, 8)} fill="#e0aa70" />
 
-      <Laptop id="laptop" x={768} y={806} width={590}>
+      {/* One scale for all on the table: 11 units are a centimetre. */}
+      <Laptop id="laptop" x={786} y={800} width={430}>
         <Call />
       </Laptop>
-      <OpenSuitcase x={1196} y={906} width={352} />
-      <ToyElephant x={1094} y={806} height={128} turn={-7} />
-      <FilterCoffee id="coffee" x={914} y={896} height={84} />
-      {[-2.2, -1.9, -1.57, -1.25, -0.95].map((angle) => <path key={angle} d={leaf(236, 650, 150, 20, angle)} fill={angle < -1.6 ? '#6f9f4a' : '#3f7a44'} />)}
-      <path d={polygon([[186, 640], [286, 640], [272, 724], [200, 724]])} fill="#3f8f9a" />
-      <path d={polygon([[240, 640], [286, 640], [272, 724], [238, 724]])} fill="#285f78" />
-      <NearChild id="girl" x={560} y={1046} size={1.14} dress={DRESS.crimson} skin={SKIN.honey} look={1} tilt={5} left={{ elbow: [-116, -168], hand: [-128, -286] }} />
+      <OpenSuitcase x={1316} y={914} width={500} />
+      <ToyElephant x={1171} y={772} height={178} turn={-7} />
+      <FilterCoffee id="coffee" x={974} y={898} height={108} />
+      {[-2.2, -1.9, -1.57, -1.25, -0.95].map((angle) => <path key={angle} d={leaf(116, 640, 196, 26, angle)} fill={angle < -1.6 ? '#6f9f4a' : '#3f7a44'} />)}
+      <path d={oval(140, 732, 92, 12)} fill="#3a2030" opacity={0.3} />
+      <path d={polygon([[50, 622], [182, 622], [164, 732], [68, 732]])} fill="#3f8f9a" />
+      <path d={polygon([[122, 622], [182, 622], [164, 732], [118, 732]])} fill="#285f78" />
+      <path d={box(44, 616, 144, 18)} fill="#4fa3ac" />
+      <path d={box(122, 616, 66, 18)} fill="#2f6f86" />
+      <NearChild id="girl" x={438} y={1128} size={1.5} dress={DRESS.crimson} skin={SKIN.honey} look={1} tilt={5} left={{ elbow: [-116, -168], hand: [-122, -286] }} />
     </Canvas>
   );
 }

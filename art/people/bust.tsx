@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n } from '../kit/curves.ts';
-import { band, oval } from '../scenery/shapes.ts';
+import { band } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
+import { CurlsBehind, CurlsInFront } from './curls.tsx';
 import { type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 
 type Looks = {
@@ -151,22 +152,7 @@ function BackHair({ hair, dark, sheen, veil }: Locks) {
       </>
     );
   }
-  if (hair === 'curls') {
-    return (
-      <>
-        <g fill={dark}>
-          {[[150, 130, 50], [196, 88, 48], [256, 74, 48], [312, 100, 48], [344, 160, 48], [352, 224, 46], [344, 290, 46], [318, 340, 38], [134, 196, 48], [124, 262, 48], [136, 322, 44], [170, 352, 34]].map(([x = 0, y = 0, r = 0]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
-          ))}
-        </g>
-        <g fill="none" stroke={sheen} strokeWidth={4} strokeLinecap="round">
-          {[[150, 128, 34], [200, 84, 33], [132, 200, 33], [122, 266, 33], [136, 326, 29], [268, 66, 32]].map(([x = 0, y = 0, r = 0]) => (
-            <path key={`${x} ${y}`} d={`M${x - r} ${y + 4}A${r} ${r} 0 0 1 ${x - 2} ${y - r}`} />
-          ))}
-        </g>
-      </>
-    );
-  }
+  if (hair === 'curls') return <CurlsBehind dark={dark} sheen={sheen} />;
   return null;
 }
 
@@ -195,12 +181,12 @@ function FrontHair({ hair, dark, sheen, veil }: Locks) {
       </>
     );
   }
+  if (hair === 'curls') return <CurlsInFront dark={dark} sheen={sheen} />;
   const part = hair === 'plait' || hair === 'bun' ? 241 : 204;
   return (
     <>
       <path d={`M${part} 76C${part - 44} 72 146 108 148 184L160 205C164 170 ${(part + 161) / 2 - 6} 140 ${part} 114Z`} fill={dark} />
       <path d={`M${part} 76C${part + 62} 64 344 100 335 184L322 205C318 168 ${(part + 321) / 2 + 6} 142 ${part} 114Z`} fill={dark} />
-      {hair === 'curls' && <path d={oval(156, 152, 24) + oval(150, 186, 19) + oval(330, 150, 24) + oval(334, 186, 20)} fill={dark} />}
       <path d={`M${part} 82V112`} stroke={sheen} strokeWidth={2.4} strokeLinecap="round" />
       <path d={band([[part - 8, 96, 0], [(part + 156) / 2, 112, 5], [160, 156, 0]]) + band([[part - 12, 86, 0], [(part + 150) / 2, 98, 3], [154, 138, 0]]) + band([[part + 8, 96, 0], [(part + 321) / 2, 110, 4], [320, 150, 0]])} fill={sheen} />
     </>

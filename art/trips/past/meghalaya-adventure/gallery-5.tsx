@@ -10,35 +10,86 @@ import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
 import { Posed } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { House } from '../../../scenery/houses.tsx';
 import { Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
-import { alongLine, band, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, band, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
-/** The stair from our feet down the spine: the middle of each slab, and how wide the way is there. */
-const STAIR = rounded([[620, 1080], [700, 900], [830, 770], [880, 690], [830, 630], [800, 588], [838, 552], [880, 524], [872, 500]] as Spot[]);
-const wayAt = (t: number) => 540 * (1 - t) ** 2.3 + 11;
+/** The stair from our feet down the spine: the middle of each slab. */
+const STAIR = rounded([[620, 1080], [700, 900], [822, 770], [862, 690], [838, 640], [806, 598], [828, 560], [866, 530], [872, 506]] as Spot[]);
+/** How high a woman stands on the stair at a height of the picture: it falls evenly, so all sizes run out at one line. */
+const tallAt = (y: number) => (y - 454) * 0.59;
+/** Half the way's width: two people can just pass. */
+const halfWayAt = (y: number) => tallAt(y) * 0.58;
 
-/** Slabs with a lit tread and a riser in shade, each a little askew. */
+/** Slabs seen from above as the stair goes down from us: a worn lip catches the sun, the drop behind it is dark. Each is a little askew. */
 function Steps() {
   const r = random('steps');
   const slabs: { x: number; y: number; w: number; h: number; turn: number }[] = [];
-  for (let t = 0.99; t > 0; t -= 0.006 + 0.03 * (1 - t) ** 1.2) {
+  for (let t = 0.995; t > 0; ) {
     const { x, y } = alongLine(STAIR, t);
-    slabs.push({ x, y, w: wayAt(t) * r.between(0.44, 0.54), h: 3 + 20 * (1 - t) ** 1.5, turn: r.between(-0.06, 0.06) });
+    slabs.push({ x, y, w: halfWayAt(y) * r.between(0.88, 1.06), h: tallAt(y) * 0.05, turn: r.between(-0.05, 0.05) });
+    t -= tallAt(y) * 0.000155 + 0.003;
   }
   return slabs.map(({ x, y, w, h, turn }, i) => (
     <g key={i}>
-      <path d={polygon([[x - w, y + w * turn], [x + w, y - w * turn], [x + w * 0.98, y + h * 1.9 - w * turn], [x - w * 0.97, y + h * 1.9 + w * turn]])} fill="#5d5a58" />
-      <path d={polygon([[x - w * 0.94, y - h + w * turn], [x + w * 0.9, y - h - w * turn], [x + w, y + h * 0.35 - w * turn], [x - w, y + h * 0.35 + w * turn]])} fill={mix('#d8c7a2', '#b7b0a0', (i * 0.37) % 1)} />
-      <path d={lens(x - w * 0.3, y - h * 0.5, w * 0.7, h * 0.16)} fill="#fff1c8" opacity={0.8} />
+      <path d={polygon([[x - w * 0.95, y - h * 1.3 + w * turn], [x + w * 0.94, y - h * 1.3 - w * turn], [x + w, y + h * 1.9 - w * turn], [x - w * 0.96, y + h * 1.9 + w * turn]])} fill="#6f6a60" />
+      <path d={polygon([[x - w * 0.94, y - h * 0.9 + w * turn], [x + w * 0.92, y - h * 0.9 - w * turn], [x + w * 0.99, y + h * 1.8 - w * turn], [x - w * 0.98, y + h * 1.8 + w * turn]])} fill={mix('#d8c7a2', '#b7b0a0', (i * 0.37) % 1)} />
+      <path d={polygon([[x - w * 0.94, y - h * 0.9 + w * turn], [x + w * 0.4, y - h * 0.9 - w * 0.4 * turn], [x + w * 0.3, y - h * 0.55 - w * 0.3 * turn], [x - w * 0.95, y - h * 0.4 + w * turn]])} fill="#fff1c8" opacity={0.8} />
+      <path d={polygon([[x + w * (0.1 + ((i * 0.31) % 0.5)), y - h * 0.8], [x + w * (0.13 + ((i * 0.31) % 0.5)), y - h * 0.8], [x + w * (0.11 + ((i * 0.37) % 0.5)), y + h * 1.7], [x + w * (0.08 + ((i * 0.37) % 0.5)), y + h * 1.7]])} fill="#7d766c" opacity={0.7} />
     </g>
   ));
+}
+
+const SPUR: Spot[] = [[1040, 860], [1140, 740], [1240, 690], [1330, 640], [1460, 650], [1660, 580]];
+/** The edges of the village's fields: level steps round the shoulder of the spur. */
+const terraceAt = (k: number) => rounded([[1080, 742 + k * 30], [1210, 716 + k * 27], [1330, 704 + k * 24], [1450, 710 + k * 24], [1640, 690 + k * 26]]);
+/** Houses: x, on which terrace, width. */
+const HOUSES = [[1300, -1, 40], [1424, -1, 38], [1258, 0, 44], [1366, 0, 50], [1470, 0, 44], [1310, 1, 50], [1420, 1, 46]] as const;
+const AIR = '#cfdcd6';
+
+/** The village on its shoulder across the valley: terraces, a path that climbs between the houses, and the valley's haze over all of it. */
+function Village() {
+  const r = random('village');
+  return (
+    <>
+      <Ridge id="spur-right" anchors={SPUR} colour="#3f6f6a" mist="#cfd9d2" rough={0.6} bottom={1040} fade={0.7} />
+      <clipPath id="spur">
+        <path d={polygon([...ridgeLine('spur-right', SPUR), [1660, 1040], [1040, 1040]])} />
+      </clipPath>
+      <g clipPath="url(#spur)">
+        {[-1, 0, 1, 2, 3, 4].map((k) => (
+          <g key={k} opacity={0.9 - Math.max(0, k) * 0.2}>
+            <path d={polygon([...terraceAt(k), ...terraceAt(k + 1).toReversed()])} fill={mix(['#8fae78', '#a9b97e', '#7da27a'][(k + 3) % 3] ?? '', AIR, 0.2)} />
+            <path d={terraceAt(k + 1).slice(1).map(([x, y], i) => band([[terraceAt(k + 1)[i]?.[0] ?? x, terraceAt(k + 1)[i]?.[1] ?? y, 7], [x, y, 7]])).join('')} fill="#4d7a70" />
+            <path d={Array.from({ length: 26 }, () => { const x = r.between(1090, 1630); return band([[x, heightAt(terraceAt(k), x) + 6, 1.6], [x - 3, heightAt(terraceAt(k + 1), x) - 6, 1.6]]); }).join('')} fill="#6b9670" opacity={0.7} />
+          </g>
+        ))}
+        <path d={band([[1170, 842, 5], [1250, 806, 5], [1340, 790, 5], [1372, 766, 4.6], [1330, 744, 4.2], [1300, 728, 4], [1338, 714, 3.6], [1398, 706, 3.4], [1404, 688, 3], [1372, 668, 2.6], [1390, 646, 2]])} fill="#efe6c8" />
+      </g>
+      {HOUSES.map(([x, k, w], i) => {
+        const y = heightAt(terraceAt(k), x) + 15;
+        return (
+          <g key={x}>
+            <Thicket id={`behind-${x}`} line={[[x - w * 0.5, y - w * 0.14], [x + w * 0.7, y - w * 0.18]]} count={5} radius={w * 0.22} tones={leaves('#4a7770', '#94b592')} />
+            <path d={polygon([[x - w * 0.3, y], [x + w * 0.5, y - 2], [x + w * 1.1, y + 7], [x + w * 0.2, y + 6]])} fill="#2f5f62" opacity={0.55} />
+            <House x={x} y={y} width={w} height={w * 0.62} wall={mix('#f0e6cc', AIR, 0.15)} roof={mix(i % 2 ? '#b5563a' : '#4f7f9c', AIR, 0.25)} windows={2} />
+            <Thicket id={`before-${x}`} line={[[x + w * 0.56, y + 2], [x + w * 0.9, y + 1]]} count={3} radius={w * 0.14} tones={leaves('#4a7770', '#94b592')} />
+          </g>
+        );
+      })}
+      {/* The wooded slope below the fields, paler the deeper it goes into the valley. */}
+      <Thicket id="woods-high" line={[[1150, 838], [1260, 822], [1400, 812], [1640, 806]]} count={34} radius={20} tones={leaves('#5d8a84', '#93b5a2')} />
+      <Thicket id="woods-low" line={[[1190, 886], [1330, 862], [1480, 856], [1640, 850]]} count={26} radius={26} tones={leaves('#7fa5a0', '#a9c6b8')} />
+      <Mist id="village-haze" y={700} height={200} colour="#eef0e8" opacity={0.4} />
+      <Wisps id="village-cloud" x={1380} y={884} width={640} colour="#f6f6ee" opacity={0.85} count={6} />
+    </>
+  );
 }
 
 /** The near spine: grass that glows on the sun's side and falls into blue shade on the other. */
@@ -73,20 +124,19 @@ function Spine() {
   );
 }
 
-/** A porter on his way up to us: bent under a cone of bamboo full of broom grass, the band across his brow, a stick before him. (x, y) is the step under him. */
+/** A porter on his way up to us, drawn 124 high: bent under a cone of bamboo full of broom grass, the band across his brow, a stick before him. (x, y) is the step under him. */
 function Porter({ x, y }: { x: number; y: number }) {
-  const brow: Spot = [x - 29, y - 111];
   return (
-    <>
-      <path d={lens(x + 14, y + 1, 60, 5)} fill="#16323a" opacity={0.45} />
-      <path d={[-26, -17, -8, 1, 10, 18].map((dx, i) => band([[x + 22 + dx * 0.4, y - 90, 3], [x + 26 + dx, y - 126 - (i % 3) * 7, 7], [x + 28 + dx * 1.3, y - 138 - (i % 3) * 8, 2]])).join('')} fill="#c9b45c" />
-      <path d={shape([[x - 1, y - 92, 'corner'], [x + 24, y - 101], [x + 50, y - 98, 'corner'], [x + 33, y - 58], [x + 13, y - 34], [x + 8, y - 38]])} fill="#8a5a2c" />
-      <path d={shape([[x - 1, y - 92, 'corner'], [x + 22, y - 100], [x + 30, y - 99, 'corner'], [x + 20, y - 60], [x + 12, y - 35], [x + 8, y - 38]])} fill="#c08c48" />
-      <path d={`M${x + 3} ${y - 84}L${x + 45} ${y - 88}M${x + 5} ${y - 70}L${x + 38} ${y - 73}M${x + 7} ${y - 56}L${x + 31} ${y - 58}`} stroke="#e0b878" strokeWidth={2.6} />
-      <Posed id="porter" x={x} y={y} height={124} flip dress={{ base: '#2f4f86', trim: '#d9c5a0', second: '#3a3038' }} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 24, nod: -6, near: [40, 74], far: [30, 60], nearLeg: [30, -6], farLeg: [-14, -30] }} />
-      <path d={band([[x + 14, y - 92, 4], [x - 8, y - 103, 4], [...brow, 6]])} fill="#f0dca8" />
-      <path d={band([[x - 47, y - 72, 4], [x - 51, y + 6, 3]])} fill="#5a3a24" />
-    </>
+    <At x={x} y={y} scale={tallAt(y) / 124}>
+      <path d={lens(14, 1, 60, 5)} fill="#16323a" opacity={0.45} />
+      <path d={[-26, -17, -8, 1, 10, 18].map((dx, i) => band([[22 + dx * 0.4, -90, 3], [26 + dx, -126 - (i % 3) * 7, 7], [28 + dx * 1.3, -138 - (i % 3) * 8, 2]])).join('')} fill="#c9b45c" />
+      <path d={shape([[-1, -92, 'corner'], [24, -101], [50, -98, 'corner'], [33, -58], [13, -34], [8, -38]])} fill="#8a5a2c" />
+      <path d={shape([[-1, -92, 'corner'], [22, -100], [30, -99, 'corner'], [20, -60], [12, -35], [8, -38]])} fill="#c08c48" />
+      <path d="M3 -84L45 -88M5 -70L38 -73M7 -56L31 -58" stroke="#e0b878" strokeWidth={2.6} />
+      <Posed id="porter" x={0} y={0} height={124} flip dress={{ base: '#2f4f86', trim: '#d9c5a0', second: '#3a3038' }} skin={SKIN.cinnamon} hair="crop" pose={{ lean: 24, nod: -6, near: [40, 74], far: [30, 60], nearLeg: [30, -6], farLeg: [-14, -30] }} />
+      <path d={band([[14, -92, 4], [-8, -103, 4], [-29, -111, 6]])} fill="#f0dca8" />
+      <path d={band([[-47, -72, 4], [-51, 6, 3]])} fill="#5a3a24" />
+    </At>
   );
 }
 
@@ -106,13 +156,8 @@ export default function MeghalayaAdventure5() {
       <Mist id="cloud-mid" y={640} height={230} colour="#fff6ea" opacity={0.8} />
       <Wisps id="cloud-left" x={230} y={676} width={760} colour="#fffaf2" opacity={0.95} count={6} />
       <Wisps id="cloud-right" x={1370} y={640} width={700} colour="#fdf7f0" opacity={0.9} count={6} />
-      <Ridge id="spur-right" anchors={[[1040, 860], [1140, 740], [1240, 690], [1330, 640], [1460, 650], [1660, 580]]} colour="#3f6f6a" mist="#cfd9d2" rough={0.6} bottom={1040} fade={0.7} />
       <Ridge id="spur-left" anchors={[[-60, 680], [90, 700], [210, 760], [330, 850], [420, 960], [470, 1040]]} colour="#6a9062" mist="#e6e6d0" rough={0.6} bottom={1040} fade={0.7} />
-      <path d={lens(1300, 770, 210, 12) + lens(1390, 792, 230, 13) + lens(1460, 764, 190, 11) + lens(1330, 812, 200, 12)} fill="#7fae7a" opacity={0.7} />
-      <path d={band([[1200, 800, 3], [1260, 776, 4], [1330, 752, 5], [1470, 700, 3], [1600, 650, 2]])} fill="#dcd6b4" opacity={0.85} />
-      <Thicket id="village-trees" line={[[1220, 724], [1330, 700], [1480, 724]]} count={20} radius={15} tones={leaves('#356460', '#7fa88a')} />
-      {[[1262, 716, 46], [1326, 690, 52], [1392, 700, 42], [1298, 742, 40], [1376, 738, 56], [1452, 716, 40]].map(([x = 0, y = 0, w = 0], i) => <House key={x} x={x} y={y} width={w} height={w * 0.5} wall="#e2dccb" roof={i % 2 ? '#b5563a' : '#4f7f9c'} windows={2} />)}
-      <Thicket id="village-hedge" line={[[1236, 746], [1330, 752], [1470, 730]]} count={18} radius={12} tones={leaves('#356460', '#7fa88a')} />
+      <Village />
       <Halo id="deep-right" x={1330} y={900} rx={360} ry={110} colour="#f4f3ea" opacity={0.75} />
       <Halo id="deep-left" x={110} y={930} rx={330} ry={110} colour="#fff6e6" opacity={0.8} />
       <Spine />
@@ -121,18 +166,19 @@ export default function MeghalayaAdventure5() {
         const t = (i * 0.618) % 1;
         const at = alongLine(STAIR, t * 0.86);
         const side = i % 2 ? 1 : -1;
-        const size = 14 + 50 * (1 - t * 0.86) ** 2;
-        return <GrassTuft key={i} id={`tuft-${i}`} x={at.x + side * (wayAt(t * 0.86) * 0.56 + size * (0.2 + ((i * 37) % 50) / 30))} y={at.y + size * 0.5} size={size} dark={side < 0 ? '#6d8a3c' : '#2f5f4c'} light={side < 0 ? '#d9d27a' : '#7fa86a'} blades={9} />;
+        const size = 6 + tallAt(at.y) * 0.2;
+        return <GrassTuft key={i} id={`tuft-${i}`} x={at.x + side * (halfWayAt(at.y) + size * (0.2 + ((i * 37) % 50) / 30))} y={at.y + size * 0.5} size={size} dark={side < 0 ? '#6d8a3c' : '#2f5f4c'} light={side < 0 ? '#d9d27a' : '#7fa86a'} blades={9} />;
       })}
       {Array.from({ length: 30 }, (_, i) => {
         const x = i < 15 ? 215 + i * 17 : 960 + (i - 15) * 27;
         return <GrassTuft key={i} id={`near-${i}`} x={x} y={1010 - ((i * 29) % 40)} size={50 + ((i * 17) % 44)} dark={i < 15 ? '#5f8038' : '#21504a'} light={i < 15 ? '#d9d27a' : '#6f9a68'} blades={11} />;
       })}
-      <path d={lens(884, 746, 76, 7)} fill="#16323a" opacity={0.4} />
-      <Posed id="boy" x={862} y={744} height={200} view="front" age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={-0.7} pose={{ near: [104, 98], far: [-24, 8], nearLeg: [6, 0], farLeg: [-5, 0] }} />
+      <Porter x={818} y={622} />
+      <path d={lens(924, 758, 72, 7)} fill="#16323a" opacity={0.4} />
+      <Posed id="boy" x={902} y={756} height={178} view="front" age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={-0.7} pose={{ near: [122, 114], far: [-24, 8], nearLeg: [6, 0], farLeg: [-5, 0] }} />
       <path d={lens(786, 886, 180, 13)} fill="#16323a" opacity={0.4} />
       <Family id="family" x={730} y={878} height={250} mother={{ dress: DRESS.crimson }} kids={[{ age: 6, dress: DRESS.marigold }]} hasShadow={false} />
-      <Porter x={824} y={569} />
+      
     </Canvas>
   );
 }

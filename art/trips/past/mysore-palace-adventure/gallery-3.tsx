@@ -2,6 +2,7 @@
 // Tipu's tomb: a square hall under one white dome, on a stepped platform; round it runs a verandah of polished black columns, small minarets stand on the corners, and cypresses line the way.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -9,9 +10,9 @@ import { archPath, Dome, Finial, stone } from '../../../scenery/architecture.tsx
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Bush, faded, leaves, type Lobe, lobesAlong, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
+import { Bush, faded, leaves, lobesAlong, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { projection } from '../../../scenery/perspective.ts';
-import { band, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { band, box, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
@@ -68,18 +69,48 @@ function Gumbaz() {
   );
 }
 
-/** A cypress: one dark flame of leaves, lit on its left flank; (x, y) is its foot. */
-function Cypress({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
-  const profile = [0.36, 0.7, 0.92, 1, 0.98, 0.9, 0.78, 0.62, 0.44, 0.26, 0.12];
-  const lobes = profile.map((share, i): Lobe => [x + (i % 2 ? 1 : -1) * height * 0.012, y - height * (0.1 + i * 0.082), height * 0.118 * share, height * 0.085]);
+/** How far a cypress reaches to each side, `up` 0 to 1, in shares of its height: widest at a third, round below, a point above. */
+const reachOf = (up: number) => 0.105 * (up > 0.3 ? 1 - ((up - 0.3) / 0.7) ** 2 * 0.97 : 1 - 0.85 * ((0.3 - up) / 0.22) ** 3);
+
+/** A cypress on its trunk: upright sprays, lit on the left flank; the foot has its lime wash and a band of red earth against ants. (x, y) is where it grows from the lawn. */
+function Cypress({ id, x, y, height: h }: { id: string; x: number; y: number; height: number }) {
+  const r = random(id);
+  const levels = Array.from({ length: 15 }, (_, i) => 0.08 + (i * 0.92) / 14);
+  const outline = polygon([...levels.map((up): Spot => [x - reachOf(up) * h, y - up * h]), ...levels.toReversed().map((up): Spot => [x + reachOf(up) * h, y - up * h])]);
+  const sprays = (count: number, from: number, to: number, size: number) =>
+    Array.from({ length: count }, () => {
+      const [up, side] = [0.08 + 0.8 * r.next() ** 1.2, r.between(from, to)];
+      return leaf(x + side * reachOf(up) * h, y - up * h, h * size * r.between(0.7, 1.3), h * size * 0.17, -Math.PI / 2 + side * 0.34);
+    }).join('');
   return (
     <>
-      <path d={box(x - height * 0.014, y - height * 0.08, height * 0.028, height * 0.08)} fill="#5a4034" />
-      <path d={leaf(x, y - height * 0.03, height, height * 0.19, -Math.PI / 2)} fill={GREEN.dark} />
-      <Mass id={id} lobes={lobes} tones={leaves('#1f4f36', '#6f9a44', '#fff0a8')} fleck={height > 200 ? height * 0.028 : 0} rim={0.1} />
+      <path d={lens(x + h * 0.05, y, h * 0.34, h * 0.024)} fill="#26402c" opacity={0.7} />
+      <path d={polygon([[x - h * 0.03, y + h * 0.004], [x - h * 0.018, y - h * 0.12], [x + h * 0.018, y - h * 0.12], [x + h * 0.03, y + h * 0.004]])} fill="#e9dcc4" />
+      <path d={polygon([[x + h * 0.006, y + h * 0.004], [x + h * 0.004, y - h * 0.12], [x + h * 0.018, y - h * 0.12], [x + h * 0.03, y + h * 0.004]])} fill="#8f8078" />
+      <path d={box(x - h * 0.026, y - h * 0.054, h * 0.052, h * 0.018)} fill="#a8492e" />
+      <path d={outline + sprays(26, -1, -0.8, 0.07) + sprays(26, 0.8, 1, 0.07)} fill="#1d4a34" />
+      <path d={sprays(44, -0.85, 0.4, 0.085)} fill="#39703c" />
+      <path d={sprays(38, -0.9, 0, 0.07)} fill="#6f9a44" />
+      <path d={sprays(16, -0.9, -0.35, 0.055)} fill="#b4c766" />
+      <path d={sprays(18, 0.2, 0.9, 0.08)} fill="#143a30" />
+      <GrassTuft id={`${id}-foot`} x={x} y={y + h * 0.012} size={h * 0.07} dark="#3f7034" light="#b4cf62" />
     </>
   );
 }
+
+/** The stone seat that villages and gardens build round a shade tree. */
+const TreeSeat = () => (
+  <>
+    <path d={lens(150, 944, 620, 18)} fill="#26402c" opacity={0.5} />
+    <path d="M-140 866V930A250 22 0 0 0 360 930V866Z" fill="#b59c86" />
+    <path d="M210 866V950A250 22 0 0 0 360 930V866Z" fill="#8f7872" />
+    <path d="M-140 884A250 22 0 0 0 360 884V894A250 22 0 0 1 -140 894Z" fill="#a8492e" opacity={0.75} />
+    <path d="M20 900V950M120 904V952M214 902V950M296 894V942M-10 926A250 22 0 0 0 360 912" stroke="#7a655e" strokeWidth={2.4} fill="none" />
+    <path d={oval(110, 866, 250, 22)} fill="#dcc6a6" />
+    <path d={oval(110, 862, 238, 17)} fill="#c9b192" />
+    <path d={oval(96, 868, 82, 10)} fill="#5f4a3c" opacity={0.6} />
+  </>
+);
 
 const AVENUE = [27, 19, 13.6, 10] as const;
 
@@ -100,6 +131,7 @@ export default function MysorePalaceAdventure3() {
       <Cumulus id="cloud" x={1290} y={380} width={430} height={120} lit="#fffdf4" shade="#c9d9e0" opacity={0.9} />
       <Stratus x={640} y={150} width={460} colour="#ffffff" opacity={0.5} />
       <Flock id="parakeets" x={640} y={250} width={240} height={80} count={7} size={13} colour="#4f8a62" />
+      <path d={box(-10, 548, 1620, 30)} fill="#7f9f66" />
       <Thicket id="trees-back" line={[[-40, 570], [260, 540], [560, 560], [760, 566], [1180, 566], [1380, 536], [1660, 556]]} count={60} radius={34} tones={faded(GREEN, '#dbe3bc', 0.3)} fleck={5} />
       <Gradient id="lawn" from={[0, 570]} to={[0, 1000]} stops={[[0, '#a9bf5c'], [0.4, '#86ab48'], [1, '#4f8038']]} />
       <path d={box(-10, 574, 1620, 440)} fill="url(#lawn)" />
@@ -116,14 +148,19 @@ export default function MysorePalaceAdventure3() {
       <path d={lens(930, 908, 130, 9) + lens(1102, 872, 120, 8)} fill="#3a3a5c" opacity={0.45} />
       <Posed id="racer" x={900} y={904} height={290} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" pose={{ ...POSE.run, near: [50, 120], far: [-50, -10] }} />
       <Posed id="racer-2" x={1080} y={870} height={262} age={7} wears="shorts" dress={{ ...DRESS.teal, second: '#3f4a5a' }} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.run, near: [-48, 20], far: [60, 130], nearLeg: [-20, -74], farLeg: [58, -4] }} />
-      {/* The mango tree that shades us. */}
-      <LeafShade id="shade" x={280} y={930} rx={470} ry={86} opacity={0.5} />
-      <path d={band([[70, 1010, 150], [92, 900, 96], [104, 640, 76], [80, 380, 64], [40, 120, 30]]) + band([[100, 520, 50], [220, 330, 34], [330, 190, 10]])} fill="#4a342c" />
-      <path d={band([[30, 1010, 50], [58, 900, 34], [76, 640, 22], [60, 400, 1]])} fill="#8a6650" />
-      <Posed id="mother" x={330} y={877} height={320} isSeated wears="sari" dress={DRESS.lotus} skin={SKIN.honey} pose={{ ...POSE.sit, near: [26, 136], far: [30, 80], nearLeg: [88, 62], farLeg: [84, 70] }} carries={<Coconut />} />
+      {/* The mango tree that shades us, the seat round its foot. */}
+      <LeafShade id="shade" x={340} y={950} rx={430} ry={76} opacity={0.5} />
+      <TreeSeat />
+      <path d={band([[94, 868, 116], [94, 830, 92], [104, 640, 76], [80, 380, 64], [40, 120, 30]]) + band([[100, 520, 50], [220, 330, 34], [330, 190, 10]])} fill="#4a342c" />
+      <path d={band([[52, 868, 34], [62, 820, 28], [76, 640, 22], [60, 400, 1]])} fill="#8a6650" />
+      <LeafShade id="seat-shade" x={190} y={870} rx={160} ry={12} opacity={0.35} />
+      <path d={lens(318, 872, 90, 9)} fill="#4a342c" opacity={0.5} />
+      <path d={lens(424, 936, 120, 9)} fill="#26402c" opacity={0.5} />
+      <Posed id="mother" x={312} y={848} height={320} isSeated wears="sari" dress={DRESS.lotus} skin={SKIN.honey} pose={{ ...POSE.sit, near: [26, 136], far: [30, 80], nearLeg: [86, 2], farLeg: [82, 12] }} carries={<Coconut />} />
       <Posed id="girl" x={590} y={930} height={320} age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: 10, near: [50, 140], far: [50, 130] }} carries={<Coconut />} />
-      <path d={oval(470, 936, 26, 24) + oval(516, 944, 25, 23)} fill="#5f9a3e" />
-      <path d={oval(462, 930, 12, 12) + oval(508, 938, 11, 11)} fill={mix('#5f9a3e', '#fff0a8', 0.4)} />
+      <path d={lens(506, 966, 130, 9)} fill="#26402c" opacity={0.5} />
+      <path d={oval(480, 944, 26, 24) + oval(526, 952, 25, 23)} fill="#5f9a3e" />
+      <path d={oval(472, 938, 12, 12) + oval(518, 946, 11, 11)} fill={mix('#5f9a3e', '#fff0a8', 0.4)} />
       <Petals id="fallen" x={360} y={960} rx={320} ry={40} count={46} colour="#c9b04a" size={9} />
       {[[690, 960], [790, 990], [1240, 940], [1330, 986], [1460, 930], [1540, 980], [160, 986], [420, 992]].map(([x = 0, y = 0]) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={y} size={(y - 860) * 0.5} dark="#3f7034" light="#b4cf62" />

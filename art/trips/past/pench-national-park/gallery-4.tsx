@@ -1,5 +1,5 @@
 /**
- * Totladoh reservoir in the afternoon: drowned trees with cormorants, one drying its wings; a jeep on the spit, and on the mud a crocodile that might be a log.
+ * Totladoh reservoir in the afternoon: drowned trees with cormorants, one drying its wings; a jeep on the spit, and on the mud a crocodile that might have been a log.
  * The dam filled in 1989 and the teak forest still stands in the water, bark gone, silver grey; cormorants have no oil in their feathers and hang their wings out to dry.
  */
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, box, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -50,7 +50,7 @@ function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; 
             <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [54, -56], [30, -58], [8, -44]])} fill="#4a5f70" />
           </g>
         ))}
-      <path d={shape([[-16, 1], [10, 3], [36, -1], [37, 6], [10, 10], [-15, 5]])} fill={BARK.bark} />
+      <path d={shape([[-14, 2], [8, 2], [30, 0], [31, 5], [8, 8], [-13, 5]])} fill="#aaa3a7" />
       <path d={oval(-7, 1, 5, 4) + oval(7, 2, 5, 4)} fill="#2a2f38" />
       <path d={shape([[8, 0], [28, 40, 'corner'], [14, 42], [0, 6]])} fill="#151b24" />
       <path d={shape([[16, -2], [22, -34], [14, -58], [6, -72], [5, -86], [0, -97], [-10, -100], [-18, -95], [-17, -89], [-8, -86], [-7, -74], [-15, -58], [-18, -32], [-10, -4], [2, 8]])} fill="#1d2631" />
@@ -62,31 +62,48 @@ function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; 
   );
 }
 
-/** A mugger, broad in the snout, half in the water; nose at the left. Its back is a row of worn plates. */
-const Mugger = ({ x, y, length }: { x: number; y: number; length: number }) => (
-  <At x={x} y={y} scale={length / 400}>
-    <path d={lens(0, 8, 430, 18)} fill="#1f3f4a" opacity={0.4} />
-    <path d={shape([[-200, -4], [-196, -16], [-150, -22], [-128, -36], [-112, -34], [-92, -28], [-40, -42], [20, -44], [70, -34], [130, -22], [200, -8], [206, 2], [120, 6], [-60, 8], [-150, 6]])} fill="#5c5a44" />
-    <path d={shape([[-196, -16], [-150, -22], [-128, -36], [-112, -34], [-92, -28], [-40, -42], [20, -44], [70, -34], [60, -26], [0, -32], [-60, -26], [-100, -20], [-150, -14]])} fill="#a8a070" />
-    <path d={Array.from({ length: 15 }, (_, i) => `M${-70 + i * 17} ${-37 - Math.sin(i * 0.3 + 0.4) * 7 + (i > 7 ? (i - 7) * 3.2 : 0)}l7 -8l7 8Z`).join('')} fill="#45442f" />
-    <path d={shape([[-200, -6], [-150, -6], [-100, -4], [-60, 4], [-150, 4]])} fill="#d8cfa4" />
-    <path d="M-198 -9L-110 -9" stroke="#2f2e22" strokeWidth={2.4} />
-    <path d={oval(-120, -31, 5, 4.4)} fill="#e2b23c" />
-    <path d={oval(-120, -31, 1.6, 4)} fill="#1a1410" />
-    <path d={shape([[-60, -8], [-40, -10], [-34, 2], [-52, 10], [-70, 8]]) + shape([[80, -8], [100, -8], [104, 4], [86, 10], [74, 6]])} fill="#4a4936" />
-  </At>
-);
+/** A mugger on the mud, broad in the snout, nose at the left; (x, y) is the ground under its middle. Its back is a row of worn plates that runs out into the keel of the tail. */
+function Mugger({ x, y, length }: { x: number; y: number; length: number }) {
+  const back: Spot[] = [[-88, -31], [-60, -36], [-20, -47], [40, -47], [84, -38], [132, -24], [172, -14], [206, -6]];
+  const plates = Array.from({ length: 24 }, (_, i) => {
+    const { x: px, y: py, angle } = alongLine(rounded(back), 0.04 + (i * 0.92) / 23);
+    return leaf(px - 7, py, 16, i > 12 ? 11 : 9, angle);
+  }).join('');
+  return (
+    <At x={x} y={y} scale={length / 400}>
+      <path d={lens(20, 3, 450, 13)} fill="#3a2a26" opacity={0.55} />
+      <path d={shape([[-60, -26], [-40, -24], [-34, -8], [-44, 1], [-66, 2], [-68, -3], [-52, -8]]) + shape([[92, -28], [112, -22], [112, -6], [100, 2], [76, 2], [76, -3], [96, -10]])} fill="#2f2e24" />
+      <path d={plates} fill="#3d3c2a" />
+      <path d={shape([[-201, -6], [-198, -16], [-188, -20], [-150, -21], [-128, -36], [-114, -36], [-104, -30], ...back, [208, 0, 'corner'], [160, 1], [110, -2], [40, 2], [-40, 3], [-84, -2], [-120, -3], [-160, -2], [-198, -2]])} fill="#5f5c42" />
+      <path d={shape([[-198, -15], [-188, -19], [-150, -20], [-128, -35], [-114, -35], [-104, -29], [-88, -30], [-60, -35], [-20, -46], [40, -46], [84, -37], [132, -23], [204, -5, 'corner'], [128, -15], [80, -28], [30, -35], [-20, -34], [-64, -25], [-104, -19], [-150, -13]])} fill="#a59c6c" />
+      <path d={[0, 1].map((row) => Array.from({ length: 11 }, (_, i) => leaf(-62 + i * 17 + row * 8, -32 + row * 9 + Math.abs(i - 5) * 1.7, 11, 4, 0.05)).join('')).join('')} fill="#45442f" opacity={0.7} />
+      <path d={shape([[-199, -5], [-150, -7], [-110, -6], [-84, -2], [-40, 2], [40, 2], [100, -2], [40, -5], [-30, -6], [-84, -10], [-120, -11], [-196, -10]])} fill="#d3c99c" />
+      <path d="M-199 -10Q-150 -13 -112 -11Q-104 -11 -98 -15" stroke="#2a281c" strokeWidth={2.4} fill="none" />
+      <path d={Array.from({ length: 9 }, (_, i) => `M${-190 + i * 9} -11l2.6 5l2.6 -5Z`).join('')} fill="#fff6dc" />
+      <path d={oval(-120, -30, 5, 4.4)} fill="#e2b23c" />
+      <path d={oval(-120, -30, 1.6, 4)} fill="#1a1410" />
+      <path d={shape([[-86, -24], [-62, -24], [-54, -10], [-62, 2], [-72, 6], [-100, 7], [-102, 2], [-82, -4]]) + shape([[58, -34], [92, -32], [100, -12], [90, 4], [78, 8], [48, 8], [46, 3], [72, -4], [62, -16]])} fill="#514f38" />
+      <path d={shape([[-86, -23], [-66, -23], [-68, -14], [-80, -8]]) + shape([[58, -33], [84, -32], [84, -20], [66, -18]])} fill="#8b8459" />
+    </At>
+  );
+}
 
-/** What stands in the water at `line`, and its image below, broken by small waves. No veil over the lake, since every tree has a waterline of its own. */
-function Mirrored({ id, line, squash, opacity, children }: { id: string; line: number; squash: number; opacity: number; children: ReactNode }) {
+/** What stands in the water at `line`, and its image below, broken by small waves, which tell ever less of it the further down: after `depth` nothing. */
+function Mirrored({ id, line, depth, squash, opacity, children }: { id: string; line: number; depth: number; squash: number; opacity: number; children: ReactNode }) {
   return (
     <>
       <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
         <feTurbulence type="fractalNoise" baseFrequency="0.008 0.09" numOctaves={2} seed={5} />
         <feDisplacementMap in="SourceGraphic" scale={14} xChannelSelector="R" yChannelSelector="G" />
       </filter>
-      <g filter={`url(#${id}-waves)`} opacity={opacity}>
-        <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
+      <Gradient id={`${id}-fade`} from={[0, line]} to={[0, line + depth]} stops={[[0, '#ffffff'], [0.4, '#999999'], [1, '#000000']]} />
+      <mask id={`${id}-depth`}>
+        <path d={box(0, line - 20, 1600, depth + 20)} fill={`url(#${id}-fade)`} />
+      </mask>
+      <g mask={`url(#${id}-depth)`}>
+        <g filter={`url(#${id}-waves)`} opacity={opacity}>
+          <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
+        </g>
       </g>
       <g id={`${id}-group`}>{children}</g>
     </>
@@ -109,17 +126,18 @@ export default function PenchNationalPark4() {
       <Water id="lake" y={SHORE} stops={[[0, '#d6e6d8'], [0.2, '#8dc0c9'], [0.6, '#3f8ea6'], [1, '#1f5c7c']]} />
       <Ripples id="ripples-far" y={440} height={130} count={80} colour="#f6f3dc" opacity={0.55} size={0.6} />
       {FAR.map((tree) => (
-        <Mirrored key={tree.id} id={`${tree.id}-mirror`} line={tree.y} squash={0.7} opacity={0.4}>
+        <Mirrored key={tree.id} id={`${tree.id}-mirror`} line={tree.y} depth={tree.height * 0.4} squash={0.7} opacity={0.5}>
           <BareTree {...tree} forks={2} spread={0.6} bark="#c9cbc6" shade="#98a4a8" />
         </Mirrored>
       ))}
-      <Mirrored id="mid-mirror" line={MID.y} squash={0.5} opacity={0.46}>
+      <Mirrored id="mid-mirror" line={MID.y} depth={104} squash={0.5} opacity={0.55}>
         <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
-        <Cormorant x={seat(mid, 1)[0]} y={seat(mid, 1)[1]} size={66} />
-        <Cormorant x={seat(mid, 5)[0]} y={seat(mid, 5)[1]} size={62} flip />
-        <Cormorant x={seat(mid, 8)[0]} y={seat(mid, 8)[1]} size={64} isDrying />
       </Mirrored>
+      <Cormorant x={seat(mid, 1)[0]} y={seat(mid, 1)[1]} size={66} />
+      <Cormorant x={seat(mid, 5)[0]} y={seat(mid, 5)[1]} size={62} flip />
+      <Cormorant x={seat(mid, 8)[0]} y={seat(mid, 8)[1]} size={64} isDrying />
 
+      <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />
       {/* The spit where the jeep has stopped, its dry grass and its own strip of mirror. */}
       <path d={lens(1460, 674, 560, 40)} fill="#1f5c7c" opacity={0.35} />
       <Land crest={[[1130, 676], [1240, 650], [1420, 632], [1660, 620]]} fill="#c79d58" bottom={676} />
@@ -131,25 +149,26 @@ export default function PenchNationalPark4() {
       <Jeep x={1400} y={656} length={240} guests={0} flip />
       <TallGrass id="grass-spit-front" x={1190} y={676} width={430} height={34} dark="#8a6a30" mid="#b48e42" light="#e2c67c" density={1.2} />
 
-      <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />
-      <Mirrored id="near-mirror" line={NEAR.y} squash={0.5} opacity={0.5}>
+      <Mirrored id="near-mirror" line={NEAR.y} depth={190} squash={0.5} opacity={0.6}>
         <BareTree {...NEAR} {...BARK} />
-        {[0, 3, 4, 7, 9].map((tip, i) => (
-          <Cormorant key={tip} x={seat(near, tip)[0]} y={seat(near, tip)[1] + 4} size={[104, 96, 110, 100, 106][i] ?? 100} flip={i % 2 === 1} isDrying={i === 2} />
-        ))}
       </Mirrored>
+      {[0, 3, 4, 7, 9].map((tip, i) => (
+        <Cormorant key={tip} x={seat(near, tip)[0]} y={seat(near, tip)[1] + 4} size={[104, 96, 110, 100, 106][i] ?? 100} flip={i % 2 === 1} isDrying={i === 2} />
+      ))}
       <path d={lens(NEAR.x + 6, NEAR.y + 10, 170, 5)} fill="#eef4e4" opacity={0.7} />
       <Flock id="flying" x={930} y={196} width={360} height={70} count={6} size={17} colour="#3f5a6c" />
 
       <Gradient id="mud" from={[0, 880]} to={[0, 1000]} stops={[[0, '#b48f5e'], [1, '#5f4a38']]} />
-      <Mugger x={1000} y={898} length={420} />
-      <path d={lens(950, 906, 330, 4) + lens(820, 914, 160, 3)} fill="#eef4e4" opacity={0.6} />
-      <Land crest={[[840, 1010], [980, 930], [1180, 892], [1400, 884], [1660, 868]]} fill="url(#mud)" />
+      <Land crest={[[560, 1010], [700, 946], [860, 912], [1100, 894], [1400, 882], [1660, 866]]} fill="#d9e6d6" opacity={0.5} />
+      <Land crest={[[580, 1014], [710, 954], [868, 918], [1104, 899], [1400, 887], [1660, 871]]} fill="#6a4f3c" />
+      <Land crest={[[600, 1030], [730, 970], [880, 932], [1104, 912], [1400, 898], [1660, 882]]} fill="url(#mud)" />
+      <path d={lens(1130, 968, 260, 6) + lens(900, 986, 200, 6) + lens(1290, 932, 180, 4) + lens(1010, 1000, 260, 6)} fill="#5f4636" opacity={0.5} />
+      <Mugger x={1010} y={948} length={470} />
       <Land crest={[[-60, 936], [140, 944], [330, 974], [460, 1010]]} fill="url(#mud)" />
-      {[[1090, 962, 70], [1210, 976, 44], [60, 984, 90], [220, 992, 50]].map(([x = 0, y = 0, w = 0]) => (
+      {[[1190, 990, 64], [800, 992, 44], [60, 984, 90], [220, 992, 50]].map(([x = 0, y = 0, w = 0]) => (
         <Boulder key={x} id={`stone-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8d7763')} />
       ))}
-      {[1140, 1270, 1400, 1530, 60, 170, 280].map((x, i) => (
+      {[1300, 1400, 1460, 1540, 60, 170, 280].map((x, i) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={i < 4 ? 926 + i * 14 : 976} size={104} dark="#6b6a34" light="#c9b458" blades={15} />
       ))}
       <TallGrass id="reeds" x={1330} y={1030} width={330} height={250} dark="#4f5a2c" mid="#7f863c" light="#c4b860" density={1.2} />

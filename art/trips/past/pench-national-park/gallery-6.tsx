@@ -53,19 +53,60 @@ const Post = ({ x, lit }: { x: number; lit: -1 | 1 }) => (
   </>
 );
 
-/** Someone who sits on the step and faces us: legs first, then the trunk. Knees at the edge, feet on the ground. */
-function Shins({ x, width, skin, shoe, knee = STEP - 22 }: { x: number; width: number; skin: string; shoe: string; knee?: number }) {
+const KNEE = STEP + 20;
+
+/**
+ * The lap of a child that sits on the step and faces us: thighs come towards us, so they are short and broad; cloth ends over the knee, shins fall from it.
+ * `gap` is from the middle to a knee, `sag` the frock's cloth that hangs between the knees.
+ */
+function Lap({ x, gap, cloth, trim, skin, shoe, sag = false }: { x: number; gap: number; cloth: ReturnType<typeof tonesOf>; trim: string; skin: string; shoe: string; sag?: boolean }) {
   const flesh = skinTones(skin);
+  const knees = [-1, 1].map((s) => ({ s, kx: x + s * gap, hx: x + s * gap * 0.62 }));
   return (
     <>
-      <path d={lens(x, GROUND + 2, width * 3.6, 14)} fill="#1a0f1e" opacity={0.5} />
-      {[-1, 1].map((s) => (
+      <path d={lens(x, GROUND + 2, gap * 5, 14)} fill="#1a0f1e" opacity={0.5} />
+      <path d={lens(x + 8, KNEE - 2, gap * 4.4, 24)} fill="#1a0f1e" opacity={0.4} />
+      {knees.map(({ s, kx }) => (
         <g key={s}>
-          <path d={oval(x + s * width * 0.5, knee + 16, 24, 20)} fill={s < 0 ? flesh.base : flesh.shade} />
-          <path d={band([[x + s * width * 0.5, knee + 16, 34], [x + s * width * 0.52, knee + 60, 25], [x + s * width * 0.54, GROUND - 12, 19]])} fill={s < 0 ? flesh.base : flesh.shade} />
-          <path d={shape([[x + s * width * 0.54 - 15, GROUND - 16], [x + s * width * 0.54 + 15, GROUND - 16], [x + s * width * 0.6 + 20, GROUND + 4], [x + s * width * 0.6 - 18, GROUND + 5]])} fill={shoe} />
+          <path d={band([[kx, KNEE - 2, 40], [kx + s * 2, KNEE + 34, 31], [kx + s * 3, KNEE + 62, 27], [kx + s * 4, GROUND - 12, 19]])} fill={s < 0 ? flesh.base : flesh.shade} />
+          <path d={band([[kx + 11, KNEE + 6, 10], [kx + 9 + s * 2, KNEE + 36, 9], [kx + 6 + s * 4, GROUND - 14, 4]])} fill={flesh.shade} />
+          <path d={oval(kx, KNEE, 25, 22)} fill={s < 0 ? flesh.base : mix(flesh.base, flesh.shade, 0.5)} />
+          <path d={`M${kx - 12} ${KNEE + 15}Q${kx} ${KNEE + 22} ${kx + 13} ${KNEE + 14}`} stroke={flesh.shade} strokeWidth={3} strokeLinecap="round" fill="none" />
+          <path d={shape([[kx + s * 4 - 15, GROUND - 16], [kx + s * 4 + 15, GROUND - 16], [kx + s * 9 + 19, GROUND + 4], [kx + s * 9 - 18, GROUND + 5]])} fill={shoe} />
+          <path d={`M${kx + s * 4 - 11} ${GROUND - 10}Q${kx + s * 5} ${GROUND - 17} ${kx + s * 4 + 11} ${GROUND - 10}`} stroke={mix(shoe, '#ffd98a', 0.4)} strokeWidth={3} fill="none" />
         </g>
       ))}
+      <path d={shape([[x - 14, KNEE - 76], [x + 14, KNEE - 76], [x + gap * 0.9, KNEE - (sag ? 4 : 30)], [x, KNEE + (sag ? 5 : -20)], [x - gap * 0.9, KNEE - (sag ? 4 : 30)]])} fill={mix(cloth.base, cloth.shade, sag ? 0.7 : 1)} />
+      {sag && <path d={`M${x - gap} ${KNEE - 5}Q${x} ${KNEE + 8} ${x + gap} ${KNEE - 5}`} stroke={mix(trim, '#1a0f1e', 0.3)} strokeWidth={7} fill="none" />}
+      {knees.map(({ s, kx, hx }) => (
+        <g key={s}>
+          <path d={shape([[hx - 24, KNEE - 84], [kx - 27, KNEE - 50], [kx - 30, KNEE - 24], [kx - 31, KNEE - 8, 'corner'], [kx - 14, KNEE - 3], [kx + 14, KNEE - 3], [kx + 31, KNEE - 8, 'corner'], [kx + 30, KNEE - 24], [kx + 27, KNEE - 50], [hx + 24, KNEE - 84]])} fill={s < 0 ? cloth.base : mix(cloth.base, cloth.shade, 0.55)} />
+          <path d={shape([[kx - 23, KNEE - 18], [kx - 20, KNEE - 34], [hx - 12, KNEE - 62], [kx - 8, KNEE - 40], [kx - 12, KNEE - 22]])} fill={cloth.lit} opacity={0.6} />
+          <path d={shape([[kx + 15, KNEE - 4], [kx + 19, KNEE - 34], [hx + 20, KNEE - 72], [kx + 27, KNEE - 50], [kx + 30, KNEE - 24], [kx + 31, KNEE - 8]])} fill={cloth.shade} />
+          <path d={`M${kx - 31} ${KNEE - 10}Q${kx} ${KNEE + 1} ${kx + 31} ${KNEE - 10}`} stroke={trim} strokeWidth={7} fill="none" />
+        </g>
+      ))}
+      <path d={shape([[x - 2, KNEE - 70], [x + 3, KNEE - 70], [x + 4, KNEE - 40], [x + 1, KNEE - 22], [x - 3, KNEE - 40]])} fill={cloth.fold} opacity={sag ? 0.35 : 0.8} />
+    </>
+  );
+}
+
+/** The mother's sari over her thighs and knees: its light top is the lap, from the knees it falls in shade to the ground. */
+function SariLap({ sari }: { sari: ReturnType<typeof tonesOf> }) {
+  const half = mix(sari.base, sari.shade, 0.5);
+  return (
+    <>
+      <Gradient id="lap-lit" from={[0, 762]} to={[0, 836]} stops={[[0, sari.base], [0.35, sari.base], [1, half]]} />
+      <Gradient id="lap-shade" from={[0, 762]} to={[0, 836]} stops={[[0, mix(sari.base, sari.shade, 0.35)], [1, sari.shade]]} />
+      <path d={lens(672, 826, 300, 34)} fill="#1a0f1e" opacity={0.4} />
+      <path d={shape([[612, 704], [582, 744], [562, 786], [562, 816], [570, 856], [568, 914, 'corner'], [660, 924], [752, 914, 'corner'], [750, 856], [758, 816], [758, 786], [738, 744], [708, 704]])} fill={sari.shade} />
+      <path d={shape([[562, 806], [604, 816], [644, 806], [638, 870], [636, 918, 'corner'], [568, 914, 'corner'], [570, 860]])} fill={half} />
+      <path d={shape([[648, 780], [660, 800], [676, 780], [674, 850], [670, 921], [652, 921], [648, 850]])} fill={sari.fold} opacity={0.7} />
+      <path d={shape([[700, 716], [738, 746], [758, 788], [755, 822], [716, 838], [680, 822], [668, 770], [664, 724]])} fill="url(#lap-shade)" />
+      <path d={shape([[616, 708], [582, 746], [562, 788], [564, 822], [604, 840], [642, 822], [654, 770], [660, 724]])} fill="url(#lap-lit)" />
+      <path d={shape([[570, 792], [586, 754], [600, 744], [592, 766], [580, 796]])} fill={sari.lit} opacity={0.6} />
+      <path d={band([[588, 806, 0], [588, 866, 7], [582, 914, 9]]) + band([[620, 816, 0], [616, 872, 6], [618, 916, 8]]) + band([[704, 812, 0], [700, 874, 7], [706, 916, 9]]) + band([[736, 804, 0], [734, 872, 6], [740, 914, 8]])} fill={sari.fold} opacity={0.6} />
+      <path d="M568 906Q660 926 752 906" stroke={DRESS.magenta.trim} strokeWidth={13} fill="none" />
     </>
   );
 }
@@ -77,10 +118,7 @@ function Mother() {
     <>
       <path d={lens(660, GROUND + 4, 260, 18)} fill="#1a0f1e" opacity={0.5} />
       <path d={shape([[614, GROUND - 10], [642, GROUND - 10], [646, GROUND + 6], [608, GROUND + 6]]) + shape([[676, GROUND - 10], [704, GROUND - 10], [710, GROUND + 6], [672, GROUND + 6]])} fill="#6b3a24" />
-      <path d={shape([[604, 700], [576, 748], [566, 800], [584, 870], [578, 914, 'corner'], [660, 922], [738, 914, 'corner'], [732, 870], [752, 800], [742, 748], [714, 700]])} fill={sari.base} />
-      <path d={shape([[690, 720], [712, 780], [700, 860], [706, 918, 'corner'], [738, 914, 'corner'], [732, 870], [752, 800], [742, 748], [714, 700]])} fill={sari.shade} />
-      <path d={shape([[630, 780], [624, 850], [632, 918], [640, 918], [640, 850]]) + shape([[676, 786], [668, 850], [662, 920], [672, 920], [682, 850]])} fill={sari.fold} opacity={0.6} />
-      <path d="M577 906Q660 924 739 906" stroke={DRESS.magenta.trim} strokeWidth={13} fill="none" />
+      <SariLap sari={sari} />
       <path d={shape([[640, 560], [640, 600], [660, 612], [680, 600], [680, 560]])} fill={flesh.shade} />
       <path d={shape([[640, 592], [598, 606], [584, 650], [602, 712], [716, 712], [736, 650], [722, 606], [680, 592], [660, 616]])} fill="#33467f" />
       <path d={shape([[690, 598], [722, 606], [736, 650], [716, 712], [690, 712], [700, 660]])} fill="#26315f" />
@@ -132,18 +170,14 @@ function Children() {
   const flesh = skinTones(SKIN.honey);
   return (
     <>
-      <path d={shape([[470, 690], [446, 740], [430, 806, 'corner'], [486, 820], [552, 808, 'corner'], [548, 744], [540, 690]])} fill={frock.base} />
-      <path d={shape([[510, 700], [520, 760], [516, 816], [552, 808, 'corner'], [548, 744], [540, 690]])} fill={frock.shade} />
-      <path d="M430 800Q486 822 552 800" stroke={DRESS.marigold.trim} strokeWidth={10} fill="none" />
-      <Shins x={486} width={44} skin={SKIN.honey} shoe="#8c2f4b" />
-      <path d={shape([[490, 660], [468, 676], [470, 730], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
+      <Lap x={494} gap={34} cloth={frock} trim={DRESS.marigold.trim} skin={SKIN.honey} shoe="#8c2f4b" sag />
+      <path d={shape([[490, 660], [468, 676], [468, 720], [456, 758], [480, 774], [520, 770], [542, 758], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
       <path d={band([[478, 684, 25], [466, 738, 20]]) + oval(466, 738, 10) + band([[466, 738, 19], [512, 772, 14]]) + HAND('right', 512, 772)} fill={flesh.base} />
       <path d="M526 772q8 -1 12 2M524 778q8 0 12 2" stroke={flesh.shade} strokeWidth={2} fill="none" strokeLinecap="round" />
       <path d={oval(480, 682, 19) + band([[478, 680, 38], [473, 712, 36]])} fill={frock.base} />
       <path d={band([[455, 708, 6], [473, 715, 6], [491, 713, 6]])} fill={DRESS.marigold.trim} />
-      <Head view="front" x={520} y={614} size={96} tilt={17} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="down" />
-      <path d={shape([[784, 740], [776, 800, 'corner'], [806, 812], [836, 800], [866, 812], [898, 800, 'corner'], [884, 740]])} fill="#3f4a5a" />
-      <Shins x={836} width={46} skin={SKIN.honey} shoe="#3a3038" />
+      <Head view="front" x={520} y={614} size={96} tilt={15} turn={0.7} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="smiling" />
+      <Lap x={836} gap={34} cloth={tonesOf('#46566e')} trim="#33415a" skin={SKIN.honey} shoe="#3a3038" />
       <path d={shape([[806, 630], [812, 672], [806, 684], [832, 698], [858, 684], [852, 672], [852, 630]])} fill={flesh.shade} />
       <Piece id="boy-shirt" outline={shape([[806, 676], [788, 682], [780, 700], [790, 730], [790, 766, 'corner'], [832, 771], [878, 766, 'corner'], [880, 730], [888, 700], [880, 682], [858, 676], [832, 690]])} fill={shirt.base}>
         <path d={shape([[850, 666, 'corner'], [852, 710], [848, 780, 'corner'], [904, 780, 'corner'], [904, 666, 'corner']])} fill={shirt.shade} />
@@ -152,7 +186,7 @@ function Children() {
       <path d={band([[882, 698, 24], [898, 744, 20]]) + oval(898, 744, 10) + band([[898, 744, 19], [868, 780, 14]]) + HAND('left', 866, 782)} fill={flesh.shade} />
       <path d="M846 778q-6 1 -9 5M848 784q-6 1 -9 4" stroke="#6b3f30" strokeWidth={2} fill="none" strokeLinecap="round" />
       <path d={oval(878, 693, 17) + band([[878, 692, 34], [889, 722, 33]])} fill={shirt.shade} />
-      <Head view="front" x={820} y={606} size={98} tilt={-13} skin={SKIN.honey} hair="crop" eyes="down" />
+      <Head view="front" x={820} y={606} size={98} tilt={-11} turn={-0.7} skin={SKIN.honey} hair="crop" eyes="open" />
     </>
   );
 }
