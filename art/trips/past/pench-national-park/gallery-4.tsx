@@ -3,17 +3,17 @@
  * The dam filled in 1989 and the teak forest still stands in the water, bark gone, silver grey; cormorants have no oil in their feathers and hang their wings out to dry.
  */
 import type { ReactNode } from 'react';
-import { n } from '../../../kit/curves.ts';
+import { n, polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { type Bend, Posed, type PosedLooks, POSE } from '../../../people/posed.tsx';
-import { growBareTree, BareTree } from '../../../scenery/bare-tree.tsx';
+import { BareTree } from '../../../scenery/bare-tree.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { alongLine, box, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, band, box, heightAt, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -39,10 +39,48 @@ const GUESTS: readonly (PosedLooks & { at: number })[] = [
 
 const POINTS: readonly Bend[] = [[36, 80], [108, 114], [84, 190], [30, 60]];
 
-/** A cormorant, 100 high, perched at (0, 0) and facing left: upright, hooked bill, stiff tail below the twig under its feet. */
-function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; y: number; size: number; flip?: boolean; isDrying?: boolean }) {
+type Perch = readonly (readonly [x: number, y: number, width: number])[];
+
+/** Where the cormorants sit: each on a limb that grows from the tree under its feet and runs on beyond them. */
+const PERCHED: readonly { x: number; y: number; size: number; perch: Perch; flip?: boolean; isDrying?: boolean }[] = [
+  { x: 270, y: 290, size: 104, perch: [[330, 317, 4.5], [298, 303, 10], [270, 295, 9], [232, 290, 6], [192, 276, 2]] },
+  { x: 398, y: 454, size: 110, isDrying: true, perch: [[496, 459, 5.4], [440, 462, 11], [398, 459, 10], [350, 464, 7], [304, 452, 2]] },
+  { x: 520, y: 174, size: 96, flip: true, perch: [[464, 206, 4], [476, 187, 9], [520, 178, 8], [556, 179, 5], [590, 164, 2]] },
+  { x: 812, y: 240, size: 100, perch: [[752, 260, 3.6], [785, 249, 9], [812, 244, 8], [846, 245, 6], [890, 230, 2]] },
+  { x: 718, y: 504, size: 104, flip: true, perch: [[648, 548, 4], [676, 523, 10], [718, 509, 9], [756, 508, 6], [802, 490, 2]] },
+  { x: 906, y: 358, size: 66, perch: [[946, 371, 2.2], [926, 364, 6], [906, 361, 5.5], [884, 361, 4], [858, 350, 1.4]] },
+  { x: 1024, y: 287, size: 62, flip: true, perch: [[1057, 308, 2.1], [1046, 293, 5.4], [1024, 290, 5], [1004, 290, 3.6], [980, 280, 1.4]] },
+  { x: 1158, y: 337, size: 66, isDrying: true, perch: [[1112, 349, 2.2], [1136, 341, 6], [1158, 340, 5.5], [1184, 341, 4], [1212, 330, 1.4]] },
+];
+
+/** The grasp of a cormorant: dark webbed toes that lie over the limb, claws round its front. */
+const GRASP = [-9, 7].map((x) => shape([[x - 3, -12], [x + 3, -12], [x + 4, -4], [x + 10, 4], [x + 11, 11, 'corner'], [x + 5, 7], [x + 1, 12, 'corner'], [x - 4, 7], [x - 10, 10, 'corner'], [x - 8, 2], [x - 3, -4]])).join('');
+
+/** A cormorant, 100 high, facing left, its feet on (0, 0): upright, hooked bill, stiff tail behind the limb it sits on. */
+function Cormorant({ x, y, size, perch, flip = false, isDrying = false }: (typeof PERCHED)[number]) {
+  const place = { x, y, scale: size / 100, flip };
   return (
-    <At x={x} y={y} scale={size / 100} flip={flip}>
+    <>
+      <At {...place}>
+        <path d={shape([[6, -12], [24, -8], [34, 36, 'corner'], [19, 41], [6, 6]])} fill="#151b24" />
+      </At>
+      <path d={band(perch)} fill={BARK.shade} />
+      <path d={band(perch.map(([px, py, width]) => [px, py - width * 0.18, width * 0.6] as const))} fill={BARK.bark} />
+      <At {...place}>
+        <path d={GRASP} fill="#30323a" />
+        <path d={[-9, 7].map((at) => `M${at - 1} -9L${at - 7} 7M${at} -9L${at + 1} 9M${at + 1} -9L${at + 8} 7`).join('')} stroke="#6b6a70" strokeWidth={1.6} strokeLinecap="round" />
+        <At x={0} y={-12}>
+          <Plumage isDrying={isDrying} />
+        </At>
+      </At>
+    </>
+  );
+}
+
+/** The bird above its feet. */
+function Plumage({ isDrying }: { isDrying: boolean }) {
+  return (
+    <>
       {isDrying &&
         [-1, 1].map((s) => (
           <g key={s} transform={`scale(${s} 1)`}>
@@ -50,15 +88,14 @@ function Cormorant({ x, y, size, flip = false, isDrying = false }: { x: number; 
             <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [54, -56], [30, -58], [8, -44]])} fill="#4a5f70" />
           </g>
         ))}
-      <path d={shape([[-14, 2], [8, 2], [30, 0], [31, 5], [8, 8], [-13, 5]])} fill="#aaa3a7" />
-      <path d={oval(-7, 1, 5, 4) + oval(7, 2, 5, 4)} fill="#2a2f38" />
-      <path d={shape([[8, 0], [28, 40, 'corner'], [14, 42], [0, 6]])} fill="#151b24" />
       <path d={shape([[16, -2], [22, -34], [14, -58], [6, -72], [5, -86], [0, -97], [-10, -100], [-18, -95], [-17, -89], [-8, -86], [-7, -74], [-15, -58], [-18, -32], [-10, -4], [2, 8]])} fill="#1d2631" />
       <path d={shape([[-8, -86], [-7, -74], [-15, -58], [-18, -32], [-11, -8], [-8, -34], [-6, -58], [-2, -76]])} fill="#51687a" opacity={0.8} />
       <path d={shape([[-16, -97], [-28, -94], [-38, -93], [-40, -88, 'corner'], [-28, -90], [-17, -89]])} fill="#d2a655" />
       <path d={shape([[-17, -91], [-8, -90], [-8, -85], [-14, -86]])} fill="#f0e0c0" />
       <path d={oval(-12, -95, 1.8)} fill="#8fe0d0" />
-    </At>
+      {/* Feathered thighs. */}
+      <path d={shape([[-16, -14], [-2, -10], [-6, 4], [-11, 7], [-15, 2]]) + shape([[2, -8], [16, -12], [12, 4], [7, 7], [3, 2]])} fill="#1d2631" />
+    </>
   );
 }
 
@@ -110,10 +147,37 @@ function Mirrored({ id, line, depth, squash, opacity, children }: { id: string; 
   );
 }
 
+/** The edge of the bank towards us, and its edge towards the lake behind: together one headland that comes in from the right. */
+const EDGE: readonly Spot[] = [[1098, 664], [1150, 688], [1230, 704], [1310, 706], [1400, 724], [1500, 734], [1660, 756]];
+const BEHIND: readonly Spot[] = [[1660, 520], [1560, 556], [1450, 584], [1340, 606], [1250, 628], [1160, 644], [1104, 658]];
+const FRONT_TUFTS: readonly Spot[] = [[1176, 682], [1214, 690], [1268, 694], [1296, 686], [1352, 702], [1388, 706], [1446, 716], [1476, 708], [1530, 726], [1566, 720], [1592, 734]];
+
+/** The headland where the jeep has stopped: dry turf, the two ruts of its track, wet mud at the shore, and its image in the water. */
+function Bank() {
+  const lower = (by: number) => EDGE.map(([x, y]): Spot => [x, y + by * Math.min(1, (x - 1080) / 90)]);
+  const round = (front: readonly Spot[]) => polygon([...rounded(front), ...rounded(BEHIND)]);
+  return (
+    <>
+      <Gradient id="bank-image" from={[1310, 704]} to={[1294, 800]} stops={[[0, '#8a7444', 0.75], [0.5, '#4f7468', 0.4], [1, '#1f5c7c', 0]]} />
+      <path d={polygon([...rounded(EDGE), [1660, 860], [1420, 838], [1230, 770], [1120, 700]])} fill="url(#bank-image)" />
+      <Ripples id="bank-ripples" x={1110} y={712} width={490} height={130} count={34} colour="#7fb4ba" opacity={0.6} />
+      <path d={round(lower(9))} fill="#e6eedc" opacity={0.55} />
+      <path d={round(lower(5))} fill="#7a5c3c" />
+      <Gradient id="turf" from={[0, 530]} to={[0, 750]} stops={[[0, '#b9ab5c'], [0.45, '#d0a95e'], [1, '#b3843f']]} />
+      <path d={round(lower(-5))} fill="url(#turf)" />
+      <path d={band([[1316, 652, 5], [1380, 647, 8], [1500, 640, 12], [1660, 630, 16]]) + band([[1300, 666, 6], [1380, 668, 11], [1500, 672, 15], [1660, 676, 20]])} fill="#e6c98c" />
+      <path d={band([[1316, 655, 1], [1380, 650, 3], [1500, 644, 4], [1660, 635, 5]]) + band([[1300, 670, 1], [1380, 673, 3], [1500, 679, 4], [1660, 684, 5]])} fill="#9a7038" />
+      <path d={lens(1400, 700, 170, 5) + lens(1560, 712, 160, 6) + lens(1250, 682, 90, 3) + lens(1320, 630, 110, 3)} fill="#94762f" opacity={0.4} />
+      <Thicket id="bank-bushes" line={[[1490, 566], [1560, 546], [1660, 506]]} count={12} radius={24} tones={DRY} fleck={5} />
+      {Array.from({ length: 30 }, (_, i) => {
+        const x = 1140 + ((i * 61.8) % 460);
+        return <GrassTuft key={i} id={`bank-${i}`} x={x} y={heightAt(BEHIND.toReversed(), x) + 8 + ((i * 7) % 22)} size={18 + ((i * 13) % 16)} dark="#96813c" light="#e6cf86" blades={9} />;
+      })}
+    </>
+  );
+}
+
 export default function PenchNationalPark4() {
-  const near = growBareTree(NEAR).tips;
-  const mid = growBareTree(MID).tips;
-  const seat = (tips: readonly Spot[], i: number): Spot => tips[i % tips.length] ?? [0, 0];
   return (
     <Canvas>
       <Sky id="sky" height={SHORE} stops={[[0, '#5ea3c8'], [0.6, '#bcdcdc'], [1, '#f8ecca']]} />
@@ -133,30 +197,25 @@ export default function PenchNationalPark4() {
       <Mirrored id="mid-mirror" line={MID.y} depth={104} squash={0.5} opacity={0.55}>
         <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
       </Mirrored>
-      <Cormorant x={seat(mid, 1)[0]} y={seat(mid, 1)[1]} size={66} />
-      <Cormorant x={seat(mid, 5)[0]} y={seat(mid, 5)[1]} size={62} flip />
-      <Cormorant x={seat(mid, 8)[0]} y={seat(mid, 8)[1]} size={64} isDrying />
-
       <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />
-      {/* The spit where the jeep has stopped, its dry grass and its own strip of mirror. */}
-      <path d={lens(1460, 674, 560, 40)} fill="#1f5c7c" opacity={0.35} />
-      <Land crest={[[1130, 676], [1240, 650], [1420, 632], [1660, 620]]} fill="#c79d58" bottom={676} />
-      <TallGrass id="grass-spit" x={1270} y={644} width={350} height={44} dark="#a5803c" mid="#c9a24e" light="#eed48c" />
+      <Bank />
       {GUESTS.map(({ at, ...who }, i) => (
         <Posed key={at} id={`guest-${i}`} x={at} y={646} height={132} {...who} skin={i ? SKIN.honey : SKIN.cocoa} flip pose={{ ...POSE.stand, near: POINTS[i] ?? [20, 60], nod: -6 }} />
       ))}
       <path d={box(1316, 614, 170, 38)} fill="#241f2b" />
       <Jeep x={1400} y={656} length={240} guests={0} flip />
-      <TallGrass id="grass-spit-front" x={1190} y={676} width={430} height={34} dark="#8a6a30" mid="#b48e42" light="#e2c67c" density={1.2} />
+      {FRONT_TUFTS.map(([x, y], i) => (
+        <GrassTuft key={x} id={`bank-front-${x}`} x={x} y={y} size={26 + ((i * 17) % 20)} dark="#8a6a30" light="#ecd488" blades={10} />
+      ))}
 
       <Mirrored id="near-mirror" line={NEAR.y} depth={190} squash={0.5} opacity={0.6}>
         <BareTree {...NEAR} {...BARK} />
       </Mirrored>
-      {[0, 3, 4, 7, 9].map((tip, i) => (
-        <Cormorant key={tip} x={seat(near, tip)[0]} y={seat(near, tip)[1] + 4} size={[104, 96, 110, 100, 106][i] ?? 100} flip={i % 2 === 1} isDrying={i === 2} />
+      {PERCHED.map((bird) => (
+        <Cormorant key={bird.x} {...bird} />
       ))}
       <path d={lens(NEAR.x + 6, NEAR.y + 10, 170, 5)} fill="#eef4e4" opacity={0.7} />
-      <Flock id="flying" x={930} y={196} width={360} height={70} count={6} size={17} colour="#3f5a6c" />
+      <Flock id="flying" x={1180} y={92} width={320} height={54} count={6} size={17} colour="#3f5a6c" />
 
       <Gradient id="mud" from={[0, 880]} to={[0, 1000]} stops={[[0, '#b48f5e'], [1, '#5f4a38']]} />
       <Land crest={[[560, 1010], [700, 946], [860, 912], [1100, 894], [1400, 882], [1660, 866]]} fill="#d9e6d6" opacity={0.5} />
