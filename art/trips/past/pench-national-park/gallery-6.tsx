@@ -11,7 +11,7 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stars } from '../../../scenery/sky.tsx';
 import { Pot } from '../../../scenery/street-life.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
@@ -56,37 +56,52 @@ const Post = ({ x, lit }: { x: number; lit: -1 | 1 }) => (
 const KNEE = STEP + 20;
 
 /**
- * The lap of a child that sits on the step and faces us: thighs come towards us, so they are short and broad; cloth ends over the knee, shins fall from it.
- * `gap` is from the middle to a knee, `sag` the frock's cloth that hangs between the knees.
+ * The lap of a child that sits on the step and faces us. The thighs come towards us and down: a cloth top to half way, then bare thigh, then a round knee
+ * that hangs over the edge of the step; the shin falls from under it in the knee's shade. `gap` is from the middle to a knee, `feet` where each foot stands from the middle.
  */
-function Lap({ x, gap, cloth, trim, skin, shoe, sag = false }: { x: number; gap: number; cloth: ReturnType<typeof tonesOf>; trim: string; skin: string; shoe: string; sag?: boolean }) {
+function Lap({ x, gap, feet, cloth, trim, skin, shoe, isSkirt = false }: { x: number; gap: number; feet: readonly [number, number]; cloth: ReturnType<typeof tonesOf>; trim: string; skin: string; shoe: string; isSkirt?: boolean }) {
   const flesh = skinTones(skin);
-  const knees = [-1, 1].map((s) => ({ s, kx: x + s * gap, hx: x + s * gap * 0.62 }));
+  const half = mix(flesh.base, flesh.shade, 0.5);
+  const legs = ([-1, 1] as const).map((s, i) => ({ s, kx: x + s * gap, fx: x + (feet[i] ?? 0), hx: x + s * gap * 0.46, tone: s < 0 ? flesh.base : half }));
   return (
     <>
-      <path d={lens(x, GROUND + 2, gap * 5, 14)} fill="#1a0f1e" opacity={0.5} />
-      <path d={lens(x + 8, KNEE - 2, gap * 4.4, 24)} fill="#1a0f1e" opacity={0.4} />
-      {knees.map(({ s, kx }) => (
+      <path d={lens(x + 6, GROUND + 3, gap * 3.6, 13)} fill="#1a0f1e" opacity={0.5} />
+      {/* The shade of thighs and shins on the step's face, none of it wider than the lap. */}
+      <path d={shape([[x - gap - 10, KNEE - 6], [x + gap + 18, KNEE - 6], [x + gap + 14, KNEE + 20], [x + gap, KNEE + 40], [x, KNEE + 46], [x - gap, KNEE + 30]])} fill="#1a0f1e" opacity={0.34} />
+      {legs.map(({ s, kx, fx, tone }) => {
+        const calf: Spot = [kx + (fx - kx) * 0.4 + s * 3, KNEE + 44];
+        return (
+          <g key={s}>
+            <path d={band([[kx, KNEE + 6, 36], [...calf, 36], [kx + (fx - kx) * 0.76, KNEE + 72, 25], [fx, GROUND - 10, 19]])} fill={tone} />
+            <path d={band([[kx + 10, KNEE + 14, 12], [calf[0] + 11, calf[1], 12], [fx + 5, GROUND - 12, 5]])} fill={flesh.shade} />
+            <path d={shape([[kx - 19, KNEE + 14], [kx, KNEE + 22], [kx + 19, KNEE + 12], [kx + 16, KNEE + 26], [kx, KNEE + 36], [kx - 15, KNEE + 28]])} fill={mix(flesh.shade, '#3a1420', 0.25)} opacity={0.8} />
+            <path d={shape([[fx - 14, GROUND - 16], [fx + 14, GROUND - 16], [fx + s * 7 + 20, GROUND + 3], [fx + s * 7, GROUND + 8], [fx + s * 7 - 19, GROUND + 4]])} fill={shoe} />
+            <path d={`M${fx - 11} ${GROUND - 9}Q${fx + s * 3} ${GROUND - 16} ${fx + 12} ${GROUND - 9}`} stroke={mix(shoe, '#ffd98a', 0.4)} strokeWidth={3} fill="none" />
+          </g>
+        );
+      })}
+      {isSkirt && <path d={shape([[x - gap - 6, KNEE - 50], [x + gap + 6, KNEE - 50], [x + gap, KNEE - 16], [x, KNEE + 2], [x - gap, KNEE - 16]])} fill={cloth.fold} />}
+      {legs.map(({ s, kx, hx, tone }) => (
         <g key={s}>
-          <path d={band([[kx, KNEE - 2, 40], [kx + s * 2, KNEE + 34, 31], [kx + s * 3, KNEE + 62, 27], [kx + s * 4, GROUND - 12, 19]])} fill={s < 0 ? flesh.base : flesh.shade} />
-          <path d={band([[kx + 11, KNEE + 6, 10], [kx + 9 + s * 2, KNEE + 36, 9], [kx + 6 + s * 4, GROUND - 14, 4]])} fill={flesh.shade} />
-          <path d={oval(kx, KNEE, 25, 22)} fill={s < 0 ? flesh.base : mix(flesh.base, flesh.shade, 0.5)} />
-          <path d={`M${kx - 12} ${KNEE + 15}Q${kx} ${KNEE + 22} ${kx + 13} ${KNEE + 14}`} stroke={flesh.shade} strokeWidth={3} strokeLinecap="round" fill="none" />
-          <path d={shape([[kx + s * 4 - 15, GROUND - 16], [kx + s * 4 + 15, GROUND - 16], [kx + s * 9 + 19, GROUND + 4], [kx + s * 9 - 18, GROUND + 5]])} fill={shoe} />
-          <path d={`M${kx + s * 4 - 11} ${GROUND - 10}Q${kx + s * 5} ${GROUND - 17} ${kx + s * 4 + 11} ${GROUND - 10}`} stroke={mix(shoe, '#ffd98a', 0.4)} strokeWidth={3} fill="none" />
+          {/* Thigh and knee in one outline, broad and foreshortened, light lying on their upper side. */}
+          <path d={shape([[hx - 20, KNEE - 62], [kx - 25, KNEE - 34], [kx - 28, KNEE - 6], [kx - 22, KNEE + 16], [kx, KNEE + 25], [kx + 22, KNEE + 16], [kx + 28, KNEE - 6], [kx + 25, KNEE - 34], [hx + 20, KNEE - 62]])} fill={tone} />
+          <path d={shape([[kx + 8, KNEE - 40], [kx + 25, KNEE - 34], [kx + 28, KNEE - 6], [kx + 22, KNEE + 16], [kx + 4, KNEE + 24], [kx + 15, KNEE + 8], [kx + 17, KNEE - 14]])} fill={flesh.shade} />
+          <path d={oval(kx - 5, KNEE - 5, 14, 10)} fill={mix(flesh.base, '#ffdf9a', s < 0 ? 0.3 : 0.18)} opacity={0.5} />
+          <path d={`M${kx - 13} ${KNEE + 11}Q${kx} ${KNEE + 19} ${kx + 13} ${KNEE + 10}`} stroke={flesh.shade} strokeWidth={3} strokeLinecap="round" fill="none" />
         </g>
       ))}
-      <path d={shape([[x - 14, KNEE - 76], [x + 14, KNEE - 76], [x + gap * 0.9, KNEE - (sag ? 4 : 30)], [x, KNEE + (sag ? 5 : -20)], [x - gap * 0.9, KNEE - (sag ? 4 : 30)]])} fill={mix(cloth.base, cloth.shade, sag ? 0.7 : 1)} />
-      {sag && <path d={`M${x - gap} ${KNEE - 5}Q${x} ${KNEE + 8} ${x + gap} ${KNEE - 5}`} stroke={mix(trim, '#1a0f1e', 0.3)} strokeWidth={7} fill="none" />}
-      {knees.map(({ s, kx, hx }) => (
-        <g key={s}>
-          <path d={shape([[hx - 24, KNEE - 84], [kx - 27, KNEE - 50], [kx - 30, KNEE - 24], [kx - 31, KNEE - 8, 'corner'], [kx - 14, KNEE - 3], [kx + 14, KNEE - 3], [kx + 31, KNEE - 8, 'corner'], [kx + 30, KNEE - 24], [kx + 27, KNEE - 50], [hx + 24, KNEE - 84]])} fill={s < 0 ? cloth.base : mix(cloth.base, cloth.shade, 0.55)} />
-          <path d={shape([[kx - 23, KNEE - 18], [kx - 20, KNEE - 34], [hx - 12, KNEE - 62], [kx - 8, KNEE - 40], [kx - 12, KNEE - 22]])} fill={cloth.lit} opacity={0.6} />
-          <path d={shape([[kx + 15, KNEE - 4], [kx + 19, KNEE - 34], [hx + 20, KNEE - 72], [kx + 27, KNEE - 50], [kx + 30, KNEE - 24], [kx + 31, KNEE - 8]])} fill={cloth.shade} />
-          <path d={`M${kx - 31} ${KNEE - 10}Q${kx} ${KNEE + 1} ${kx + 31} ${KNEE - 10}`} stroke={trim} strokeWidth={7} fill="none" />
-        </g>
-      ))}
-      <path d={shape([[x - 2, KNEE - 70], [x + 3, KNEE - 70], [x + 4, KNEE - 40], [x + 1, KNEE - 22], [x - 3, KNEE - 40]])} fill={cloth.fold} opacity={sag ? 0.35 : 0.8} />
+      {legs.map(({ s, kx, hx }) => {
+        const hem = KNEE - 30;
+        return (
+          <g key={s}>
+            <path d={shape([[hx - 24, KNEE - 96], [kx - 27, KNEE - 62], [kx - 31, hem, 'corner'], [kx - 14, hem + 9], [kx + 14, hem + 9], [kx + 31, hem, 'corner'], [kx + 27, KNEE - 62], [hx + 24, KNEE - 96]])} fill={s < 0 ? cloth.base : mix(cloth.base, cloth.shade, 0.55)} />
+            <path d={shape([[kx - 24, hem - 4], [kx - 21, hem - 26], [hx - 12, KNEE - 78], [kx - 6, hem - 24], [kx - 10, hem + 2]])} fill={cloth.lit} opacity={0.6} />
+            <path d={shape([[kx + 16, hem + 7], [kx + 17, hem - 16], [hx + 16, KNEE - 86], [kx + 27, KNEE - 62], [kx + 31, hem]])} fill={cloth.shade} />
+            <path d={`M${kx - 31} ${hem}Q${kx} ${hem + 17} ${kx + 31} ${hem}`} stroke={trim} strokeWidth={7} fill="none" />
+          </g>
+        );
+      })}
+      <path d={shape([[x - 2, KNEE - 86], [x + 3, KNEE - 86], [x + 4, KNEE - 56], [x + 1, KNEE - 40], [x - 3, KNEE - 56]])} fill={cloth.fold} opacity={0.7} />
     </>
   );
 }
@@ -98,7 +113,6 @@ function SariLap({ sari }: { sari: ReturnType<typeof tonesOf> }) {
     <>
       <Gradient id="lap-lit" from={[0, 762]} to={[0, 836]} stops={[[0, sari.base], [0.35, sari.base], [1, half]]} />
       <Gradient id="lap-shade" from={[0, 762]} to={[0, 836]} stops={[[0, mix(sari.base, sari.shade, 0.35)], [1, sari.shade]]} />
-      <path d={lens(672, 826, 300, 34)} fill="#1a0f1e" opacity={0.4} />
       <path d={shape([[612, 704], [582, 744], [562, 786], [562, 816], [570, 856], [568, 914, 'corner'], [660, 924], [752, 914, 'corner'], [750, 856], [758, 816], [758, 786], [738, 744], [708, 704]])} fill={sari.shade} />
       <path d={shape([[562, 806], [604, 816], [644, 806], [638, 870], [636, 918, 'corner'], [568, 914, 'corner'], [570, 860]])} fill={half} />
       <path d={shape([[648, 780], [660, 800], [676, 780], [674, 850], [670, 921], [652, 921], [648, 850]])} fill={sari.fold} opacity={0.7} />
@@ -170,14 +184,14 @@ function Children() {
   const flesh = skinTones(SKIN.honey);
   return (
     <>
-      <Lap x={494} gap={34} cloth={frock} trim={DRESS.marigold.trim} skin={SKIN.honey} shoe="#8c2f4b" sag />
+      <Lap x={486} gap={35} feet={[-22, 20]} cloth={frock} trim={DRESS.marigold.trim} skin={SKIN.honey} shoe="#8c2f4b" isSkirt />
       <path d={shape([[490, 660], [468, 676], [468, 720], [456, 758], [480, 774], [520, 770], [542, 758], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
       <path d={band([[478, 684, 25], [466, 738, 20]]) + oval(466, 738, 10) + band([[466, 738, 19], [512, 772, 14]]) + HAND('right', 512, 772)} fill={flesh.base} />
       <path d="M526 772q8 -1 12 2M524 778q8 0 12 2" stroke={flesh.shade} strokeWidth={2} fill="none" strokeLinecap="round" />
       <path d={oval(480, 682, 19) + band([[478, 680, 38], [473, 712, 36]])} fill={frock.base} />
       <path d={band([[455, 708, 6], [473, 715, 6], [491, 713, 6]])} fill={DRESS.marigold.trim} />
       <Head view="front" x={520} y={614} size={96} tilt={15} turn={0.7} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="smiling" />
-      <Lap x={836} gap={34} cloth={tonesOf('#46566e')} trim="#33415a" skin={SKIN.honey} shoe="#3a3038" />
+      <Lap x={838} gap={36} feet={[-40, 54]} cloth={tonesOf('#46566e')} trim="#33415a" skin={SKIN.honey} shoe="#3a3038" />
       <path d={shape([[806, 630], [812, 672], [806, 684], [832, 698], [858, 684], [852, 672], [852, 630]])} fill={flesh.shade} />
       <Piece id="boy-shirt" outline={shape([[806, 676], [788, 682], [780, 700], [790, 730], [790, 766, 'corner'], [832, 771], [878, 766, 'corner'], [880, 730], [888, 700], [880, 682], [858, 676], [832, 690]])} fill={shirt.base}>
         <path d={shape([[850, 666, 'corner'], [852, 710], [848, 780, 'corner'], [904, 780, 'corner'], [904, 666, 'corner']])} fill={shirt.shade} />
@@ -252,7 +266,6 @@ export default function PenchNationalPark6() {
       <path d={polygon([[-20, 846], [1196, 846], [1236, GROUND], [-20, GROUND]])} fill="#5f4a50" />
       <path d={polygon([[-20, GROUND], [1236, GROUND], [1300, 1010], [-20, 1010]])} fill="#3a2f3f" />
       <Halo id="ground-light" x={660} y={930} rx={560} ry={90} colour="#ffcf8a" opacity={0.5} />
-      <path d={lens(670, STEP + 3, 520, 16)} fill="#3a1f2a" opacity={0.4} />
       <Children />
       <Mother />
       <PointingArm />
