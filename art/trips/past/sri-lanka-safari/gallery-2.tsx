@@ -95,6 +95,25 @@ const BREAST = shape([[-58, -158], [-48, -138], [-30, -122], [-20, -98], [-28, -
 /** Legs bend back at the heel; three toes in front, one behind, and his spur. */
 const LEG = 'M0 0L8 26L2 70M2 70L-26 76M2 70L-10 84M2 70L16 82M2 70L22 70M7 44L17 50';
 
+/** His folded wing, of which one sees the side: rows of rounded feathers that lie over each other like tiles, and below them the long rust ones. */
+function Wing() {
+  const row = (count: number, from: Spot, to: Spot, long: number, wide: number, turn: number) => Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1);
+    return leaf(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, long, wide, turn - t * 0.3);
+  }).join('');
+  return (
+    <>
+      <path d={row(7, [86, 14], [48, 40], 116, 17, 1.06)} fill="#7f3f26" />
+      <path d={row(6, [82, 12], [48, 34], 104, 12, 1.1)} fill="#c4713c" />
+      <path d={shape([[34, -56], [62, -44], [86, -14], [94, 18], [88, 44], [66, 66], [48, 72], [44, 10]])} fill="#5a3d30" />
+      <path d={row(6, [84, 6], [50, 26], 52, 18, 1.2)} fill="#8f5f3e" />
+      <path d={row(6, [76, -16], [48, 4], 46, 17, 1.24)} fill="#b58a5c" />
+      <path d={row(5, [66, -34], [46, -16], 38, 15, 1.28)} fill="#d9bb88" />
+      <path d={row(6, [86, 10], [52, 30], 44, 2.4, 1.2) + row(6, [78, -12], [50, 8], 38, 2.2, 1.24)} fill="#5a3d30" opacity={0.7} />
+    </>
+  );
+}
+
 /** The dancer himself, turned to the left: breast, curved neck, crest; the wings hang folded behind him, their long rust feathers down. */
 function Dancer() {
   const blue = '#1f55b0';
@@ -102,11 +121,8 @@ function Dancer() {
   return (
     <At x={ROOT[0]} y={ROOT[1]}>
       <path d={shape([[-46, 40], [-40, 96], [-30, 132], [-14, 118], [4, 136], [18, 116], [40, 128], [50, 90], [52, 40]])} fill="#4f4038" />
-      <path d={hanging(48, 6, [0.98, 1.12, 1.26, 1.4, 1.54])} fill="#a5562e" />
-      <path d={hanging(46, 6, [1.05, 1.19, 1.33, 1.47])} fill="#c87a44" />
       <path d={hanging(-72, 16, [1.96, 1.82, 1.68, 1.54])} fill="#8f4630" />
-      <path d={shape([[40, -44], [74, -22], [92, 18], [92, 56], [78, 78], [56, 84], [50, 20]])} fill="#d6bd92" />
-      <path d={Array.from({ length: 6 }, (_, i) => band([[58, -26 + i * 18, 3], [74 + i * 2, -22 + i * 17, 6], [92, -4 + i * 14, 3]])).join('')} fill="#4a3a34" />
+      <Wing />
       <At x={-30} y={96}>
         <path d={LEG} stroke="#9a8468" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round" fill="none" />
       </At>
@@ -155,10 +171,15 @@ const Peahen = ({ x, y, size }: { x: number; y: number; size: number }) => (
     <path d={rows(3, 4, (row) => [-2 + row * 3, -68 + row * 8], 9, 6)} stroke="#caa678" strokeWidth={1.5} fill="none" />
     <path d={[0, 1, 2, 3].map((i) => band([[-2 + i * 2, -67 + i * 6.6, 1.2], [-30 - i * 4, -62 + i * 5.6, 2], [-88 + i * 9, -45 + i * 1.6, 0.8]])).join('')} fill="#a98660" />
     <path d={[0, 1, 2].map((i) => band([[-74, -44 + i * 6, 1.2], [-109, -34 + i * 7, 0.8]])).join('')} fill="#46342c" />
-    <path d={shape([[96, -52], [108, -40], [117, -20], [114, -12], [104, -28]])} fill="#7a4a34" />
-    <path d={shape([[102, -17], [108, -22], [114, -13], [108, -5]])} fill="#f4ead2" />
-    <circle cx={110} cy={-15} r={2.1} fill="#150f1c" />
-    <path d="M116 -16Q125 -9 124 2Q117 -3 109 -3Z" fill="#cdbb98" />
+    {/* The head: a rounded brown skull, a pale cheek with a dark line through the eye, a short stout bill. */}
+    <path d="M117 -13Q128 -7 131 7Q122 5 111 0Z" fill="#a8957a" />
+    <path d="M119 -10Q127 -5 131 7Q123 2 115 -4Z" fill="#6f6052" />
+    <path d={shape([[92, -40], [102, -42], [112, -34], [121, -21], [121, -9], [115, 1], [106, 3], [98, -5], [93, -20]])} fill="#8a5638" />
+    <path d={shape([[94, -26], [103, -19], [110, -8], [113, 1], [106, 3], [98, -5]])} fill="#dcc59c" />
+    <path d={shape([[103, -34], [111, -27], [119, -15], [117, -13], [108, -22]])} fill="#e6d3ae" />
+    <path d={shape([[98, -27], [107, -21], [117, -9], [114, -6], [104, -15]])} fill="#4a2c22" />
+    <circle cx={109.4} cy={-16.6} r={3} fill="#150f1c" />
+    <circle cx={110.2} cy={-17.6} r={1} fill="#fff6e0" />
     <path d="M107 -38L119 -52M109 -35L124 -46M111 -32L127 -39" stroke="#4f8a5e" strokeWidth={1.4} />
     <path d={oval(120, -53, 2.6) + oval(125, -47, 2.6) + oval(128, -39, 2.6)} fill="#3f8a62" />
   </At>
