@@ -40,6 +40,17 @@ const Passengers = () => (
   </>
 );
 
+/** An air conditioner on the coach's roof: a rounded housing of painted plastic, lit from the left above, slats in its side, its shade on the roof. `x` to `x + long`, standing at y. */
+const RoofUnit = ({ id, x, y, long, high }: { id: string; x: number; y: number; long: number; high: number }) => (
+  <>
+    <Gradient id={`${id}-side`} from={[x, 0]} to={[x + long, 0]} stops={[[0, '#fffaf0'], [0.25, '#efe3cf'], [1, '#bfa9a4']]} />
+    <path d={`M${x - 12} ${y + 2}Q${x - 6} ${y - high * 0.8} ${x + high} ${y - high}H${x + long - high * 0.8}Q${x + long + 2} ${y - high} ${x + long + 12} ${y + 2}Z`} fill={`url(#${id}-side)`} />
+    <path d={`M${x + 2} ${y - high * 0.66}Q${x + 8} ${y - high} ${x + high} ${y - high}H${x + long - high * 0.8}Q${x + long - 6} ${y - high} ${x + long} ${y - high * 0.66}Z`} fill="#fffdf6" opacity={0.85} />
+    <path d={box(x - 12, y - 4, long + 24, 6)} fill="#6b4a5c" opacity={0.5} />
+    <path d={Array.from({ length: Math.floor(long / 34) }, (_, i) => `M${x + 26 + i * 34} ${y - high * 0.46}l-3 ${high * 0.26}h20l3 ${-high * 0.26}Z`).join('')} fill="#5f5668" />
+  </>
+);
+
 export default function Travel() {
   return (
     <Canvas>
@@ -69,9 +80,11 @@ export default function Travel() {
       <Coach id="coach" x={786} y={856} height={478}>
         <Passengers />
       </Coach>
+      <RoofUnit id="roof-front" x={1066} y={402} long={312} high={38} />
+      <RoofUnit id="roof-back" x={1546} y={402} long={200} high={32} />
       <Posed id="stepping" x={962} y={798} height={262} flip dress={DRESS.indigo} skin={SKIN.cocoa} hair="plait" pose={{ lean: 6, nod: 4, near: [-20, 10], far: [30, 60], nearLeg: [24, 10], farLeg: [-10, -34] }} />
-      <Shadow x={866} y={884} width={62} height={9} />
-      <Posed id="jumping" x={850} y={862} height={280} flip age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cocoa} hair="crop" pose={{ lean: 8, nod: -8, near: [128, 150], far: [96, 130], nearLeg: [62, -20], farLeg: [20, -58] }} />
+      <Shadow x={846} y={908} width={58} height={8} />
+      <Posed id="jumping" x={832} y={876} height={290} flip age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.cocoa} hair="crop" pose={{ lean: 10, nod: -12, near: [138, 152], far: [-62, -40], nearLeg: [56, 22], farLeg: [-48, -76] }} />
 
       <Shadow x={456} y={801} width={60} height={10} />
       <Posed id="guide" x={420} y={800} height={226} view="front" dress={DRESS.banyan} skin={SKIN.cinnamon} hair="bob" turn={0.7} pose={{ near: [150, 172], far: [-64, -30], nearLeg: [5, 0], farLeg: [-5, 0] }} inHand={<Pennant />} />
