@@ -165,12 +165,20 @@ export default function CoonoorOotyTeaTrails1() {
       <CloudLayer id="layer-1" y={556} size={52} from={520} to={1400} />
 
       {/* The wall across the valley, with the fall in its fold. */}
-      <WoodedSlope id="wall" crest={[[1080, 720], [1160, 560], [1240, 450], [1340, 372], [1480, 340], [1680, 290]]} tones={faded(SHOLA, '#a9c4cc', 0.42)} mist="#dfe9e6" radius={30} depth={300} groups={5} bottom={860} />
-      <RockFace id="fall-rock" outline={[[1352, 470], [1400, 440], [1470, 448], [1490, 560], [1476, 700], [1350, 710], [1336, 570]]} tones={rock('#7f9a96', '#dfe6cc', '#4f7478')} facets={14} />
-      <Thicket id="fall-trees" line={[[1330, 450], [1290, 560], [1360, 690]]} count={11} radius={26} spread={1.4} tones={faded(SHOLA, '#a9c4cc', 0.4)} />
-      <Thicket id="fall-trees-2" line={[[1490, 440], [1540, 540], [1480, 690]]} count={11} radius={28} spread={1.6} tones={faded(SHOLA, '#a9c4cc', 0.36)} />
-      <Waterfall id="fall-1" spine={[[1420, 446, 10], [1418, 500, 16], [1416, 566, 20]]} ribbons={24} />
-      <Waterfall id="fall-2" spine={[[1412, 576, 18], [1408, 640, 30], [1404, 716, 44]]} ribbons={30} />
+      {/* Its foot sinks into the cloud: below 730 all of it is swallowed. */}
+      <Gradient id="sinking" from={[0, 640]} to={[0, 730]} stops={[[0, '#ffffff'], [1, '#000000']]} />
+      <mask id="above-cloud">
+        <rect x={900} y={200} width={760} height={560} fill="url(#sinking)" />
+      </mask>
+      <g mask="url(#above-cloud)">
+        <WoodedSlope id="wall" crest={[[1080, 720], [1160, 560], [1240, 450], [1340, 372], [1480, 340], [1680, 290]]} tones={faded(SHOLA, '#a9c4cc', 0.42)} mist="#dfe9e6" radius={30} depth={300} groups={5} bottom={860} />
+        <RockFace id="fall-rock" outline={[[1352, 470], [1400, 440], [1470, 448], [1490, 560], [1476, 700], [1350, 710], [1336, 570]]} tones={rock('#7f9a96', '#dfe6cc', '#4f7478')} facets={14} />
+        <Waterfall id="fall-1" spine={[[1420, 446, 10], [1418, 500, 16], [1416, 566, 20]]} ribbons={24} />
+        <Waterfall id="fall-2" spine={[[1412, 576, 18], [1408, 640, 30], [1404, 716, 44]]} ribbons={30} />
+        {/* The spurs to its left and right: whole hillsides, closed from crest to cloud, between which it falls. */}
+        <WoodedSlope id="spur-left" crest={[[1000, 730], [1080, 640], [1170, 560], [1260, 500], [1330, 486], [1366, 540], [1372, 620], [1386, 740]]} tones={faded(SHOLA, '#a9c4cc', 0.3)} mist="#dfe9e6" radius={24} depth={220} groups={7} fade={0.5} bottom={742} />
+        <WoodedSlope id="spur-right" crest={[[1436, 740], [1450, 640], [1462, 560], [1500, 486], [1570, 436], [1680, 396]]} tones={faded(SHOLA, '#a9c4cc', 0.26)} mist="#dfe9e6" radius={26} depth={260} groups={7} fade={0.5} bottom={742} />
+      </g>
       <Halo id="spray" x={1406} y={716} rx={150} ry={50} colour="#ffffff" opacity={0.9} />
       {/* Hilltops stand out of the cloud: without them it would read as water. */}
       <Hilltop id="hill-1" left={[480, 740]} top={[800, 604]} right={[1120, 750]} tone="#54868c" />
@@ -213,7 +221,7 @@ export default function CoonoorOotyTeaTrails1() {
       <Land crest={ledge} fill="url(#ledge)" />
       <path d={smooth([[700, 1010], [820, 950], [980, 922], [1160, 912], [1400, 906], [1660, 886], [1660, 960], [1300, 980], [1000, 1010]].map(([x = 0, y = 0]) => ({ x, y })))} fill="#d9b684" />
       <Railing line={ledge.slice(1)} height={132} gap={128} colour="#3f5058" lit="#dfe3d6" />
-      <Macaque x={870} y={780} size={86} />
+      <Macaque x={870} y={780} size={58} />
       <Family id="family" x={1096} y={962} height={268} mother={{ wears: 'kurta', dress: DRESS.crimson, hair: 'plait', skin: SKIN.honey }} kids={[{ age: 9, wears: 'shorts', dress: DRESS.indigo, arm: 'point', hasPack: true }, { age: 5, dress: DRESS.marigold }]} />
       <Turf id="turf-near" crest={[[640, 990], [820, 970], [1100, 990], [1660, 960]]} bottom={1012} size={54} dark="#3f6a34" light="#b3c860" count={360} />
       <Fern id="fern" x={1500} y={1010} size={190} dark="#1c4a38" light="#5f9448" />
