@@ -11,7 +11,7 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
-import { band, blob, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { band, blob, heightAt, lens, rounded, scallop, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
 import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
 
@@ -59,6 +59,27 @@ const Table = ({ x, y, width: w }: { x: number; y: number; width: number }) => (
   </>
 );
 
+/** A rhododendron of the grove's edge: a gnarled little tree with dark leaves and heads of red flowers on all its sunny side. (x, y) is its foot. */
+function Rhododendron({ x, y }: { x: number; y: number }) {
+  const r = random('rhododendron');
+  const heads: readonly Spot[] = [[-76, -130], [-50, -164], [-18, -142], [-24, -190], [16, -180], [50, -156], [22, -118], [82, -122], [-48, -108], [58, -100], [-92, -100], [-4, -104], [-4, -162], [94, -96], [40, -134], [-70, -96]];
+  const flowers = heads.flatMap(([dx, dy]) => Array.from({ length: 8 }, (_, i) => {
+    const [turn, far] = [i * 2.4 + r.between(-0.4, 0.4), 2.6 * Math.sqrt(i)];
+    return scallop(r, x + dx + Math.cos(turn) * far * 1.3, y + dy + Math.sin(turn) * far, r.between(3.6, 5), r.between(3.2, 4.4), 5, 0.3);
+  }));
+  const every = (part: number) => flowers.filter((_, i) => i % 3 === part).join('');
+  return (
+    <>
+      <path d={lens(x + 46, y + 2, 250, 16)} fill="#1f4330" opacity={0.45} />
+      <path d={band([[x, y + 4, 22], [x - 4, y - 30, 14], [x - 30, y - 70, 10], [x - 56, y - 110, 5]]) + band([[x - 2, y - 26, 12], [x + 22, y - 66, 10], [x + 56, y - 100, 5]]) + band([[x - 6, y - 40, 10], [x + 2, y - 90, 8], [x, y - 140, 4]])} fill="#5a4038" />
+      <path d={band([[x - 6, y + 3, 7], [x - 8, y - 30, 5], [x - 34, y - 70, 3]])} fill="#a8836a" />
+      <Thicket id="rhododendron" line={[[x - 84, y - 96], [x - 50, y - 134], [x - 6, y - 164], [x + 40, y - 140], [x + 84, y - 98]]} count={22} radius={30} spread={0.6} tones={leaves('#173d2c', '#4f8440', '#e8e6a0')} fleck={7} />
+      {['#a3273d', '#cc3a4c', '#ef7f80'].map((red, part) => <path key={red} d={every(part)} fill={red} />)}
+      {[-16, 12].map((dx) => <GrassTuft key={dx} id={`rhododendron${dx}`} x={x + dx} y={y + 8} size={24} dark="#3f6d35" light="#a9bf56" blades={9} />)}
+    </>
+  );
+}
+
 /** The inside of the grove: trunks one behind the other in green dusk, a path of light going in. */
 function Grove() {
   const r = random('grove');
@@ -96,9 +117,9 @@ export default function MeghalayaAdventure2() {
       <Thicket id="canopy-low-right" line={[[1240, 400], [1440, 366], [1660, 384]]} count={14} radius={48} tones={WOOD} fleck={9} />
       <Thicket id="hem-left" line={[[-60, 660], [300, 644], [700, 656], [980, 650]]} count={50} radius={23} tones={leaves('#1d4a34', '#7fa84e', '#f4efb0')} fleck={6} />
       <Thicket id="hem-right" line={[[1180, 652], [1400, 650], [1660, 664]]} count={24} radius={25} tones={leaves('#1d4a34', '#7fa84e', '#f4efb0')} fleck={6} />
-      <Thicket id="rhododendron" line={[[1210, 628], [1290, 612], [1350, 634]]} count={9} radius={18} tones={{ dark: '#8e2438', mid: '#b8324a', light: '#dd5060', bright: '#f79a94' }} fleck={6} />
       <Gradient id="grass" from={[0, 640]} to={[0, 1000]} stops={[[0, '#b5c86a'], [0.45, '#86aa4c'], [1, '#4f7f3c']]} />
       <Land crest={GRASS} fill="url(#grass)" />
+      <Rhododendron x={1330} y={676} />
       <path d={band([[1080, 646, 60], [1062, 690, 84], [1100, 760, 120], [1230, 860, 190], [1330, 1060, 340]])} fill="#d9cf9c" opacity={0.8} />
       <path d={band([[1080, 646, 26], [1064, 690, 40], [1104, 760, 58], [1240, 860, 90], [1350, 1060, 170]])} fill="#ece2b8" opacity={0.8} />
       <Gradient id="shaft" from={[0, 0]} to={[0, 700]} stops={[[0, '#fff6cf', 0.02], [0.5, '#fff6cf', 0.16], [1, '#fff6cf', 0]]} />
@@ -124,12 +145,12 @@ export default function MeghalayaAdventure2() {
       <Posed id="mother" x={1010} y={896} height={330} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, near: [14, 60] }} />
       <Posed id="hush" x={930} y={906} height={330} flip age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [36, 158] }} />
       <Posed id="boy" x={1090} y={910} height={330} flip age={10} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [20, 130], far: [14, 40] }} />
-      <path d={lens(1230, 950, 260, 15)} fill="#1f4330" opacity={0.45} />
-      <Posed id="seated" x={1200} y={934} height={340} isSeated flip age={6} wears="shorts" dress={DRESS.crimson} skin={SKIN.wheat} hair="bob" pose={{ near: [50, 86], far: [56, 90], nearLeg: [118, -18], farLeg: [112, -24] }} />
+      <path d={lens(1266, 938, 190, 14)} fill="#1f4330" opacity={0.45} />
+      <Posed id="kneeling" x={1246} y={934} height={350} flip age={8} wears="shorts" dress={{ base: '#c9402f', trim: '#f4dfae', second: '#2c3e73' }} shoe="#7a2f2a" skin={SKIN.wheat} hair="bob" pose={{ lean: 6, nod: -8, near: [22, 66], far: [34, 72], nearLeg: [84, -2], farLeg: [8, -94] }} />
       <Fern id="fern-1" x={40} y={1010} size={210} lean={0.2} />
       <Fern id="fern-2" x={1530} y={1016} size={240} lean={-0.2} />
       <Fern id="fern-3" x={220} y={1024} size={150} />
-      {Array.from({ length: 26 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 63.7) % 1620} y={1008 - ((i * 23) % 20)} size={48 + ((i * 31) % 40)} dark="#2f5f34" light="#9cbc50" blades={11} />)}
+      {Array.from({ length: 26 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 63.7) % 1620} y={1008 - ((i * 23) % 20)} size={(48 + ((i * 31) % 40)) * (Math.abs(((i * 63.7) % 1620) - 1230) < 130 ? 0.5 : 1)} dark="#2f5f34" light="#9cbc50" blades={11} />)}
     </Canvas>
   );
 }
