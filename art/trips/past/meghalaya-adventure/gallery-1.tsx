@@ -1,6 +1,6 @@
 /**
  * Nohkalikai in the afternoon, just as the cloud opens: a mother with a girl on her hip and a boy at the railing, pineapple in hand.
- * The fall drops 340 m free from a flat, wooded plateau, one thread, touches no rock, and lands in a turquoise pool; the sandstone wall is bedded level, moss on each ledge.
+ * The fall drops 340 m free from a flat, wooded plateau, touches no rock, widens and thins to mist over a turquoise pool; the sandstone is bedded, split by gullies, bushes wherever it breaks.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -25,54 +25,123 @@ const AIR = '#e6eddd';
 const RIM: Spot[] = [[-60, 286], [180, 276], [420, 262], [600, 258], [690, 258], [900, 250], [1180, 258], [1400, 246], [1660, 252]];
 const FALL = 640;
 
-/** Where a bed stands out far enough to carry soil: which bed, from where to where its trees stand; the grass runs on thinly at both ends. */
-const LEDGES: readonly (readonly [bed: number, from: number, to: number])[] = [[2, -60, 210], [3, 250, 480], [5, 30, 360], [7, -60, 190], [7, 330, 500], [9, 90, 430], [2, 830, 1090], [3, 1180, 1420], [4, 960, 1120], [5, 1280, 1660], [6, 860, 1010], [7, 1060, 1360], [9, 900, 1180], [8, 1440, 1660]];
+const STONE = rock(mix('#b39a70', AIR, 0.14), '#ffeec6', '#39485a');
+const HOLLOW = rock(mix('#7f7a68', AIR, 0.1), '#e8d8ae', '#22343f');
 
-/** A ledge: its sunny upper side, the shade it throws on the wall below, and the trees that root on it, tallest in its middle. */
-function Ledge({ id, line, air }: { id: string; line: readonly Spot[]; air: number }) {
+/** A buttress: its two sides at the top, how far down it stands out, and where its head lies if not at the rim. */
+type Buttress = readonly [from: number, to: number, foot: number, head?: number];
+const BUTTRESSES: readonly Buttress[] = [[-90, 92, 830], [118, 214, 640], [250, 414, 800], [446, 530, 560], [748, 838, 650], [872, 1046, 820], [1082, 1150, 600], [1178, 1386, 820], [1420, 1490, 620], [1516, 1690, 820], [30, 196, 880, 476], [372, 512, 900, 592], [166, 262, 800, 640], [776, 902, 900, 566], [1010, 1120, 860, 500], [1330, 1440, 840, 448]];
+
+/** The side of a buttress from its head down: sheer drops of unequal height, and between them steps outwards where a hard bed holds. */
+function steps(id: string, x: number, top: number, foot: number, out: number): Spot[] {
   const r = random(id);
-  const tones = faded(WOOD, mix('#8f8a62', AIR, air), 0.3);
-  const swell = (t: number) => Math.sin(Math.PI * (0.04 + 0.92 * t)) ** 1.5;
-  const along = (t: number) => line[0]![0] + (line[8]![0] - line[0]![0]) * t;
-  const count = Math.round((along(1) - along(0)) / 8);
-  const lobes = Array.from({ length: count }, (_, i): Lobe => {
-    const t = (i + r.next()) / count;
-    const size = (2 + 18 * swell(t) ** 1.8) * (0.35 + 0.75 * r.next() ** 1.6);
-    return [along(t), heightAt(line, along(t)) - size * 0.45, size * 1.15, size * 0.95];
-  });
-  const strip = (lower: number, height: number) => band(line.map(([x, y], k) => [x, y + lower, Math.max(1, height * swell(k / 8))]));
-  // Grass and roots hang over the edge in tufts of unequal length.
-  const tufts = Array.from({ length: count }, () => { const t = r.between(0.06, 0.94); const x = along(t); const y = heightAt(line, x); return polygon([[x - 9, y], [x + 9, y], [x + r.between(-5, 5), y + 4 + 12 * r.next() ** 2 * swell(t)]]); }).join('');
+  const line: Spot[] = [[x, top]];
+  for (let [px, y] = [x, top]; y < foot; ) {
+    y += r.between(24, 110);
+    line.push([px + out * r.between(-3, 3), y]);
+    px += out * r.next() ** 2 * 20;
+    line.push([px, y + r.between(2, 8)]);
+  }
+  return line;
+}
+
+/** The line of a buttress's head: the rim, or a broken shoulder lower down. */
+const headOf = ([from, to, , head]: Buttress): Spot[] => [0, 0.3, 0.62, 1].map((t, k) => { const x = from + (to - from) * t; return [x, head === undefined ? heightAt(RIM, x) : head + [18, -12, 8, 30][k]!]; });
+
+/** Clumps of bushes at random breaks of the rock, two to six together, and thicker ones on the heads of the low buttresses. */
+function Holds() {
+  const r = random('holds');
+  const clump = (x: number, y: number, size: number): Lobe[] => Array.from({ length: r.whole(2, 6) }, (_, k) => [x + (k - 2) * size * r.between(0.7, 1.3), y + r.between(-0.5, 0.4) * size, size * r.between(0.5, 1.25), size * r.between(0.45, 0.95)]);
+  const wild = Array.from({ length: 30 }, () => { const y = 320 + r.next() ** 0.7 * 480; const x = r.between(-20, 1640); return Math.abs(x - FALL) < 120 ? [] : clump(x, y, r.between(5, 13)); }).flat();
+  const heads = BUTTRESSES.filter(([, , , head]) => head).flatMap((of) => headOf(of).flatMap(([x, y]) => clump(x, y + 4, r.between(9, 18))));
+  const tones = faded(WOOD, mix('#9a9468', AIR, 0.3), 0.26);
   return (
     <>
-      <path d={strip(9, 18)} fill="#4a4438" opacity={0.42} />
-      <path d={strip(3, 9)} fill={mix('#cdbb84', AIR, air)} opacity={0.7} />
-      <path d={tufts + strip(-2, 8)} fill={tones.dark} />
-      <Mass id={id} lobes={lobes} tones={tones} />
+      <path d={[...wild, ...heads].map(([x, y, rx, ry = rx]) => lens(x + rx * 0.6, y + ry * 0.9, rx * 2.6, ry)).join('')} fill="#3a3d38" opacity={0.4} />
+      <Mass id="holds" lobes={[...wild, ...heads]} tones={tones} />
     </>
   );
 }
 
-/** The wall: level beds of sandstone, each with its own tone, broken by upright joints; a hollow in shade behind the fall. */
+/** The wall: a hollow in shade behind the fall, buttresses before it with gullies between them, bedding that runs a little way and breaks off. */
 function Wall() {
   const r = random('wall');
-  const beds = 15;
-  const foot = 850;
-  const at = (i: number, x: number) => heightAt(RIM, x) + ((foot - 260) * i) / beds + 26 * Math.sin(x * 0.004 + i * 0.5);
-  const stone = (i: number) => mix(r.pick(['#b59a6a', '#a38a62', '#c4a873', '#947e5c']), AIR, 0.1 + 0.02 * i);
-  const xs = Array.from({ length: 28 }, (_, i) => -60 + i * 64);
+  // A bed dips and swells, and shows only here and there.
+  const beds = Array.from({ length: 150 }, () => {
+    const [bed, x, long] = [r.whole(1, 11), r.between(-60, 1600), 18 + 130 * r.next() ** 2];
+    const y = 276 + bed ** 1.12 * 36 + 20 * Math.sin(x * 0.006 + bed * 2.1) + r.between(-13, 13);
+    const bend = r.between(-7, 7);
+    return [x, y, long, bend, r.between(3, 13)] as const;
+  });
+  const seam = (lower: number, thick: number) => beds.map(([x, y, long, bend, w]) => { const line: Spot[] = [[x, y], [x + long * 0.3, y + bend], [x + long * 0.36, y + bend * 0.2], [x + long * 0.8, y - bend * 0.5], [x + long, y]]; return polygon([...line.map(([px, py]): Spot => [px, py + lower]), [x + long * 0.76, y - bend * 0.5 + lower + w * thick], [x + long * 0.4, y + bend * 0.3 + lower + w * thick * 0.5], [x + long * 0.2, y + bend * 0.6 + lower + w * thick]]); }).join('');
+  const stains = Array.from({ length: 46 }, () => { const x = r.between(-20, 1640); const y = heightAt(RIM, x) + r.between(6, 60); const h = r.between(40, 240); return band([[x, y, 2], [x + r.between(-4, 4), y + h * 0.4, r.between(4, 13)], [x + r.between(-8, 8), y + h, 0.6]]); }).join('');
+  const [first, last] = [RIM[0]!, RIM.at(-1)!];
   return (
     <>
-      {Array.from({ length: beds }, (_, i) => {
-        const top = ridgeLine(`bed-${i}`, xs.map((x): Spot => [x, at(i, x) + r.between(-5, 5)]), 0.3, 1);
-        return <path key={i} d={polygon([...top, [1680, foot + 60], [-60, foot + 60]])} fill={stone(i)} />;
+      <RockFace id="back" outline={[...RIM, [last[0], 900], [first[0], 900]]} tones={HOLLOW} facets={120} />
+      <Gradient id="hollow" from={[FALL - 240, 0]} to={[FALL + 260, 0]} stops={[[0, '#22333c', 0], [0.4, '#22333c', 0.62], [0.6, '#22333c', 0.62], [1, '#22333c', 0]]} />
+      <path d={box(FALL - 240, 262, 500, 640)} fill="url(#hollow)" />
+      {BUTTRESSES.map((of, i) => {
+        const head = headOf(of);
+        const [[x0, y0], [x1, y1]] = [head[0]!, head[3]!];
+        const tones = i % 3 === 1 ? rock(mix(STONE.mid, '#7d7258', 0.3), '#ffeec6', '#39485a') : STONE;
+        return <RockFace key={i} id={`buttress-${i}`} outline={[...head, ...steps(`right-${i}`, x1, y1, of[2], 1), ...steps(`left-${i}`, x0, y0, of[2], -1).toReversed()]} tones={tones} facets={Math.round((of[1] - of[0]) / 9)} />;
       })}
-      <path d={Array.from({ length: 110 }, () => { const [x, i] = [r.between(-20, 1640), r.whole(0, beds - 2)]; const h = (590 / beds) * r.between(0.7, 2.6); const w = r.between(5, 18); return polygon([[x, at(i, x)], [x + w, at(i, x) + 3], [x + w * 0.7, at(i, x) + h], [x + w * 0.1, at(i, x) + h * 0.9]]); }).join('')} fill="#5f5348" opacity={0.4} />
-      <path d={Array.from({ length: 60 }, () => { const [x, i] = [r.between(-20, 1640), r.whole(0, beds - 2)]; const h = (590 / beds) * r.between(0.5, 1.5); const w = r.between(8, 26); return polygon([[x, at(i, x)], [x + w, at(i, x) + 2], [x + w * 0.8, at(i, x) + h], [x + w * 0.1, at(i, x) + h]]); }).join('')} fill="#f0dba4" opacity={0.55} />
-      {Array.from({ length: beds - 1 }, (_, i) => <path key={i} d={band(xs.filter((_x, k) => (k + i) % 3).slice(0, 18).map((x): [number, number, number] => [x, at(i + 1, x) + 2, r.between(1, 7)]))} fill="#54483f" opacity={0.4} />)}
-      <Gradient id="hollow" from={[FALL - 330, 0]} to={[FALL + 360, 0]} stops={[[0, '#37474a', 0], [0.45, '#2d3f48', 0.62], [0.62, '#2d3f48', 0.62], [1, '#37474a', 0.05]]} />
-      <path d={polygon(ridgeLine('hollow-edge', [[FALL - 150, 300], [FALL - 60, 292], [FALL + 120, 296], [FALL + 220, 340], [FALL + 310, 560], [FALL + 350, 860], [FALL - 310, 860], [FALL - 260, 560]], 0.6, 4))} fill="url(#hollow)" />
-      {LEDGES.map(([bed, from, to]) => <Ledge key={`${bed}-${from}`} id={`ledge-${bed}-${from}`} line={Array.from({ length: 9 }, (_, k): Spot => { const x = from + (to - from) * (k * 0.19 - 0.26); return [x, at(bed, x)]; })} air={0.14 + bed * 0.02} />)}
+      <path d={stains} fill="#4a4640" opacity={0.34} />
+      <path d={seam(-5, 0.8)} fill="#f6e4b6" opacity={0.5} />
+      <path d={seam(1, 1)} fill="#453f3c" opacity={0.42} />
+      <Holds />
+    </>
+  );
+}
+
+/** Fallen stone between the wall and its woods: a bank of rubble along a line, with blocks of all sizes. */
+function Talus({ id, line }: { id: string; line: readonly Spot[] }) {
+  const r = random(id);
+  const [from, to] = [line[0]![0], line.at(-1)![0]];
+  const block = () => { const x = r.between(from, to); const y = heightAt(line, x) + 46 * r.next(); const s = 3 + 15 * r.next() ** 3; return polygon([[x - s, y], [x - s * 0.6, y - s * 0.8], [x + s * 0.4, y - s], [x + s, y - s * 0.2], [x + s * 0.8, y + s * 0.2]]); };
+  return (
+    <>
+      <path d={polygon([...ridgeLine(id, line, 0.9, 4), [to, 960], [from, 960]])} fill={mix('#8f8a6e', AIR, 0.3)} />
+      <path d={Array.from({ length: 70 }, block).join('')} fill="#5d5a4c" opacity={0.6} />
+      <path d={Array.from({ length: 60 }, block).join('')} fill="#e6d5a4" opacity={0.7} />
+    </>
+  );
+}
+
+/** The lip: the stream comes out of the wood over wet rock, into a notch between two shoulders. */
+const Lip = () => (
+  <>
+    <path d={polygon([[578, 276], [606, 256], [648, 248], [712, 250], [716, 276], [664, 288], [640, 296], [614, 288]])} fill={faded(WOOD, AIR, 0.3).mid} />
+    <Thicket id="far-bank" line={[[590, 252], [700, 248]]} count={9} radius={11} tones={faded(WOOD, AIR, 0.34)} />
+    <path d={band([[706, 258, 4], [674, 263, 7], [684, 269, 9], [650, 276, 15], [640, 290, 24]])} fill="#9fc4cc" />
+    <path d={band([[700, 258, 1], [676, 263, 2], [680, 269, 4], [648, 277, 7], [640, 290, 14]])} fill="#f4fbfa" />
+    <RockFace id="lip-left" outline={[[548, 262], [600, 264], [618, 271], [628, 286], ...steps('lip-l', 628, 290, 430, -0.6), [586, 470], ...steps('lip-ll', 556, 290, 420, 0.6).toReversed()]} tones={rock('#8f8266', '#ffeec6', '#2c3d48')} facets={11} />
+    <RockFace id="lip-right" outline={[[655, 288], [663, 274], [684, 266], [744, 262], ...steps('lip-r', 740, 290, 380, -0.6), [700, 470], ...steps('lip-rr', 655, 292, 450, 0.5).toReversed()]} tones={rock('#7f745c', '#f2dfb0', '#2c3d48')} facets={11} />
+    <Thicket id="lip-bush-left" line={[[560, 272], [600, 266]]} count={5} radius={12} tones={faded(WOOD, AIR, 0.08)} />
+    <Thicket id="lip-bush-right" line={[[690, 268], [730, 266]]} count={5} radius={13} tones={faded(WOOD, AIR, 0.08)} />
+  </>
+);
+
+/** The fall: narrow at the notch, a rope at first, then wider and thinner until more than half of it is mist; single plumes of water drop beside it. */
+function Fall() {
+  const r = random('plumes');
+  const half = (y: number) => 12 + ((y - 280) / 620) ** 1.35 * 62;
+  const plumes = Array.from({ length: 44 }, () => { const y = r.between(380, 820); const x = FALL + 3 + r.between(-1.25, 1.25) * half(y); const h = r.between(20, 80); return band([[x, y, 0.6], [x + 1, y + h * 0.75, r.between(2, 6)], [x + 1, y + h, 1]]); }).join('');
+  return (
+    <>
+      <Gradient id="thins" from={[0, 280]} to={[0, 900]} stops={[[0, '#ffffff'], [0.35, '#f4f4f4'], [0.75, '#9a9a9a'], [1, '#4a4a4a']]} />
+      <mask id="fraying">
+        <path d={box(400, 240, 500, 700)} fill="url(#thins)" />
+      </mask>
+      <Halo id="drift" x={FALL + 26} y={740} rx={150} ry={250} colour="#f6fbf6" opacity={0.5} />
+      <g mask="url(#fraying)">
+        <g opacity={0.5}>
+          <Waterfall id="veil" spine={[[FALL, 286, 20], [FALL + 4, 420, 50], [FALL + 8, 560, 88], [FALL + 12, 700, 134], [FALL + 14, 900, 190]]} ribbons={40} tones={{ body: '#e6f0ee', thread: '#c9d9da', bright: '#ffffff' }} />
+        </g>
+        <Waterfall id="fall" spine={[[FALL, 282, 20], [FALL + 1, 296, 26], [FALL + 3, 420, 38], [FALL + 2, 560, 56], [FALL + 4, 700, 80], [FALL + 6, 900, 112]]} ribbons={60} tones={{ body: '#f1f7f4', thread: '#b3cbd0', bright: '#ffffff' }} />
+        <path d={plumes} fill="#ffffff" opacity={0.8} />
+      </g>
     </>
   );
 }
@@ -117,13 +186,13 @@ const Railing = ({ from, to }: { from: Spot; to: Spot }) => {
   );
 };
 
-/** A mother from behind, her face to the fall, with a girl of three on her hip: the forearm lies under the girl's seat, the girl's arm round her neck. */
+/** A mother from behind, reaching for the pineapple, with a girl of three astride her hip: the forearm lies under the girl's seat, the girl's arm round her neck. */
 const MotherAndGirl = ({ x, y }: { x: number; y: number }) => {
   const { base, shade } = skinTones(SKIN.honey);
   return (
     <>
-      <Posed id="mother" x={x} y={y} height={390} flip view="back" face="side" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ near: [-12, 92], far: [-8, -2], nearLeg: [2, 0], farLeg: [-4, -2] }} />
-      <Posed id="girl" x={x - 71} y={y - 259} height={404} isSeated age={3} face="back" turn={-1} wears="frock" dress={DRESS.cream} shoe={DRESS.marigold.base} skin={SKIN.honey} hair="plaits" pose={{ lean: 6, near: [86, 80], far: [86, 80], nearLeg: [58, 4], farLeg: [58, 4] }} />
+      <Posed id="mother" x={x} y={y} height={390} flip view="back" face="side" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ near: [-12, 92], far: [6, -112], nearLeg: [2, 0], farLeg: [-4, -2] }} />
+      <Posed id="girl" x={x - 60} y={y - 252} height={424} isSeated view="back" turn={1} age={3} wears="frock" dress={DRESS.cream} shoe={DRESS.marigold.base} skin={SKIN.honey} hair="plaits" pose={{ near: [46, 106], far: [-22, 60], nearLeg: [34, 2], farLeg: [6, -4] }} />
       {/* The forearm once more, now over the girl. */}
       <path d={band([[x - 24, y - 262, 13], [x - 21, y - 245, 13.5], [x - 56, y - 241, 12], [x - 86, y - 243, 9.5]]) + oval(x - 90, y - 244, 9, 6.5)} fill={base} />
       <path d={band([[x - 26, y - 238, 3], [x - 56, y - 236, 3], [x - 84, y - 239, 1]])} fill={shade} />
@@ -142,10 +211,10 @@ const Plunge = () => (
     <Pool id="pool" outline={[[436, 910], [480, 892], [560, 882], [640, 880], [726, 882], [806, 892], [846, 910], [836, 936], [760, 960], [640, 968], [520, 960], [444, 936]]} stops={[[0, '#2f8f8c'], [0.25, '#4fc6b8'], [1, '#1f9a98']]} />
     <Ripples id="pool-ripples" x={450} y={896} width={350} height={62} count={36} colour="#eafff6" opacity={0.7} size={0.5} />
     <path d={band([[620, 950, 90], [612, 984, 70], [590, 1030, 130]])} fill="#3fb0a6" />
-    <path d={band([[622, 962, 20], [612, 986, 26], [594, 1020, 40]])} fill="#c9f5e8" opacity={0.6} />
-    <Waterfall id="fall-foot" spine={[[FALL + 3, 700, 36], [FALL + 4, 800, 52], [FALL + 4, 896, 72]]} ribbons={30} tones={{ body: '#eef5f2', thread: '#b3cbd0', bright: '#ffffff' }} />
-    <Foam id="foam" line={[[592, 886], [618, 893], [646, 896], [674, 893], [700, 886]]} width={8} />
-    <Halo id="spray" x={FALL + 4} y={868} rx={190} ry={80} colour="#fbfff8" opacity={0.95} />
+    <path d={band([[622, 962, 20], [612, 986, 26], [594, 1020, 40]])} fill="#c9f5e8" opacity={0.3} />
+    <Fall />
+    <Foam id="foam" line={[[572, 888], [608, 895], [646, 899], [684, 895], [718, 888]]} width={7} opacity={0.6} />
+    <Halo id="spray" x={FALL + 6} y={862} rx={230} ry={120} colour="#fbfff8" opacity={0.8} />
     {[[432, 926, 84], [812, 906, 46], [852, 936, 92], [584, 936, 30], [718, 926, 24], [694, 944, 40], [506, 976, 136], [430, 964, 76], [786, 976, 150], [700, 988, 70]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`stone-${x}`} x={x} y={y} width={w} tones={rock('#7f7c66', '#fff0c0', '#1f3a3c')} />)}
     <Land crest={[[300, 1000], [420, 962], [520, 974], [590, 1004]]} fill={WOOD.dark} />
     <Land crest={[[660, 1004], [740, 984], [830, 964], [960, 960]]} fill={WOOD.dark} />
@@ -164,18 +233,21 @@ export default function MeghalayaAdventure1() {
       <Cumulus id="cloud-2" x={210} y={232} width={520} height={110} lit="#fffdf4" shade="#c9d8d9" />
       <Ridge id="plain" anchors={[[-40, 252], [400, 236], [900, 240], [1200, 222], [1640, 232]]} colour="#9fc0b4" mist={AIR} bottom={420} rough={0.25} />
       <Wall />
-      <Thicket id="rim-back" line={RIM.map(([x, y]): Spot => [x, y - 4])} count={120} radius={19} tones={faded(WOOD, AIR, 0.24)} />
-      <Thicket id="rim-left" line={[[-60, 296], [180, 284], [430, 268], [606, 262]]} count={44} radius={23} tones={faded(WOOD, AIR, 0.08)} fleck={4} />
-      <Thicket id="rim-right" line={[[676, 264], [900, 258], [1180, 268], [1660, 262]]} count={62} radius={23} tones={faded(WOOD, AIR, 0.08)} fleck={4} />
-      <Gradient id="right-shade" from={[900, 0]} to={[1600, 0]} stops={[[0, '#2f5a60', 0], [0.5, '#2f5a60', 0.5], [1, '#274a58', 0.72]]} />
+      <Thicket id="rim-back-left" line={[[-60, 282], [180, 272], [420, 258], [586, 254]]} count={44} radius={19} tones={faded(WOOD, AIR, 0.24)} />
+      <Thicket id="rim-back-right" line={[[726, 254], [900, 246], [1180, 254], [1400, 242], [1660, 248]]} count={62} radius={19} tones={faded(WOOD, AIR, 0.24)} />
+      <Lip />
+      <Thicket id="rim-left" line={[[-60, 296], [180, 284], [430, 268], [556, 264]]} count={40} radius={23} spread={0.8} tones={faded(WOOD, AIR, 0.08)} fleck={4} />
+      <Thicket id="rim-right" line={[[744, 266], [900, 258], [1180, 268], [1660, 262]]} count={56} radius={23} spread={0.8} tones={faded(WOOD, AIR, 0.08)} fleck={4} />
+      <Gradient id="right-shade" from={[900, 0]} to={[1600, 0]} stops={[[0, '#2f5a60', 0], [0.5, '#2f5a60', 0.28], [1, '#274a58', 0.46]]} />
       <path d={box(880, 280, 740, 700)} fill="url(#right-shade)" />
-      <Gradient id="deep-shade" from={[0, 420]} to={[0, 880]} stops={[[0, '#3f6a5c', 0], [1, '#3f6a5c', 0.62]]} />
+      <Gradient id="deep-shade" from={[0, 420]} to={[0, 880]} stops={[[0, '#3f6a5c', 0], [1, '#3f6a5c', 0.5]]} />
       <path d={box(0, 400, 1600, 500)} fill="url(#deep-shade)" />
-      <Waterfall id="fall" spine={[[FALL, 252, 30], [FALL + 3, 280, 26], [FALL + 2, 420, 32], [FALL, 560, 40], [FALL + 2, 700, 50], [FALL + 4, 960, 74]]} ribbons={46} tones={{ body: '#eef5f2', thread: '#b3cbd0', bright: '#ffffff' }} />
       <Cloud id="bank-left" x={40} y={610} width={900} height={150} />
       <Cloud id="bank-left-low" x={330} y={704} width={620} height={90} />
       <Cloud id="bank-right" x={1480} y={560} width={980} height={150} />
       <Cloud id="bank-right-low" x={1120} y={690} width={620} height={90} />
+      <Talus id="fallen-left" line={[[-60, 606], [60, 640], [120, 634], [230, 690], [330, 726], [430, 790], [560, 876]]} />
+      <Talus id="fallen-right" line={[[716, 880], [830, 806], [920, 760], [1010, 744], [1200, 690], [1640, 640]]} />
       <WoodedSlope id="talus-left" crest={[[-60, 640], [120, 690], [300, 752], [430, 816], [540, 880]]} tones={faded(WOOD, '#cfe0c0', 0.2)} mist="#cfe3c4" radius={27} groups={5} />
       <Rainbow />
       <WoodedSlope id="talus-right" crest={[[740, 880], [860, 810], [1000, 750], [1200, 690], [1660, 620]]} tones={faded(WOOD, '#cfe0c0', 0.2)} mist="#cfe3c4" radius={27} groups={5} />
@@ -191,7 +263,7 @@ export default function MeghalayaAdventure1() {
       <path d={lens(1190, 962, 240, 16) + lens(1400, 966, 260, 17) + lens(1585, 958, 200, 15)} fill="#3f3a40" opacity={0.34} />
       <Posed id="boy" x={1110} y={956} height={360} flip age={8} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 4, near: [98, 94], far: [16, 62], nearLeg: [4, 0], farLeg: [-8, -8] }} />
       <MotherAndGirl x={1330} y={958} />
-      <Posed id="friend" x={1530} y={956} height={384} flip view="side" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" pose={{ near: [38, 100], far: [10, 30], nearLeg: [3, 0], farLeg: [-5, -3] }} inHand={<><path d={oval(10, 6, 26, 7)} fill="#f4efe2" /><path d={`${oval(2, 1, 8, 5)}${oval(14, 0, 8, 5)}${oval(8, -5, 8, 5)}`} fill="#f2c33a" /></>} />
+      <Posed id="friend" x={1545} y={956} height={384} flip view="side" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" pose={{ near: [38, 100], far: [34, 98], nearLeg: [3, 0], farLeg: [-5, -3] }} inHand={<><path d={oval(10, 6, 26, 7)} fill="#f4efe2" /><path d={`${oval(2, 1, 8, 5)}${oval(14, 0, 8, 5)}${oval(8, -5, 8, 5)}`} fill="#f2c33a" /></>} />
       <GrassTuft id="tuft-1" x={908} y={1004} size={60} dark="#3f6d35" light="#b5c25a" />
       <GrassTuft id="tuft-2" x={1162} y={1006} size={50} dark="#3f6d35" light="#b5c25a" />
       <Fern id="fern-1" x={60} y={1010} size={190} lean={0.2} />

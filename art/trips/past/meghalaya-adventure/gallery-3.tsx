@@ -6,6 +6,7 @@ import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
+import { handsOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -57,6 +58,23 @@ function Island({ id, x, y, width: w, far }: { id: string; x: number; y: number;
   );
 }
 
+/** Wisps of steam from the lid: where, how high, how far they sway. */
+const WISPS = [[-52, 70, 7], [-30, 96, 9], [-4, 82, 8], [16, 56, 6]] as const;
+
+/** Momos on a plate, (x, y) in the middle of the plate: each small enough for two fingers, pleated to a tip. */
+const Momos = ({ x, y, count }: { x: number; y: number; count: number }) => (
+  <>
+    <path d={oval(x, y + 2, count * 4.5 + 10, 5.5)} fill="#cfc2ae" />
+    <path d={oval(x, y, count * 4.5 + 10, 5)} fill="#f6efe0" />
+    {Array.from({ length: count }, (_, i) => x + (i - (count - 1) / 2) * 9.5).map((at) => (
+      <g key={at}>
+        <path d={shape([[at - 5.5, y], [at - 4, y - 5], [at, y - 8, 'corner'], [at + 4, y - 5], [at + 5.5, y], [at, y + 1.5]])} fill="#fff8ea" />
+        <path d={`M${at} ${y - 8}L${at + 2} ${y - 1}M${at} ${y - 8}L${at + 4.6} ${y - 2}`} stroke="#d9c2a0" strokeWidth={1.2} />
+      </g>
+    ))}
+  </>
+);
+
 /** The stall: bamboo posts, a blue sheet for a roof, a counter with the steamer, steam rising. */
 function Stall({ x, y }: { x: number; y: number }) {
   return (
@@ -71,10 +89,11 @@ function Stall({ x, y }: { x: number; y: number }) {
       <path d={box(x + 40, y - 108, 140, 108)} fill="#3a1f28" opacity={0.3} />
       {[0, 1, 2].map((tier) => <path key={tier} d={box(x - 60, y - 156 - tier * 24, 84, 22)} fill={tier % 2 ? '#b9c3c6' : '#d9e0de'} />)}
       <path d={shape([[x - 66, y - 202, 'corner'], [x - 50, y - 222], [x - 18, y - 230], [x + 14, y - 222], [x + 30, y - 202, 'corner']])} fill="#c9d2d2" />
-      <path d={oval(x - 130, y - 136, 34, 8)} fill="#f6efe0" />
-      <path d={[-148, -132, -116].map((at) => shape([[x + at - 11, y - 138], [x + at - 6, y - 150], [x + at, y - 155], [x + at + 6, y - 150], [x + at + 11, y - 138]])).join('')} fill="#fff6e6" />
-      <Halo id="steam-1" x={x - 20} y={y - 270} rx={70} ry={46} colour="#fffaf0" opacity={0.75} />
-      <Halo id="steam-2" x={x - 60} y={y - 330} rx={80} ry={50} colour="#fffaf0" opacity={0.5} />
+      <Momos x={x - 120} y={y - 136} count={5} />
+      <filter id="steam" x="-40%" y="-20%" width="180%" height="140%">
+        <feGaussianBlur stdDeviation="5" />
+      </filter>
+      <path d={WISPS.map(([at, rise, sway]) => band([[x + at, y - 226, 4], [x + at + sway, y - 226 - rise * 0.3, 12], [x + at - sway * 0.6, y - 226 - rise * 0.65, 17], [x + at + sway, y - 226 - rise, 3]])).join('')} fill="#fffaf0" opacity={0.54} filter="url(#steam)" />
       <path d={shape([[x - 220, y - 316, 'corner'], [x - 190, y - 384], [x, y - 396], [x + 190, y - 384], [x + 226, y - 312, 'corner'], [x + 110, y - 326], [x, y - 320], [x - 110, y - 328]])} fill="#2f6fa8" />
       <path d={shape([[x + 60, y - 394, 'corner'], [x + 190, y - 384], [x + 226, y - 312, 'corner'], [x + 110, y - 326, 'corner']])} fill="#1f4a80" />
       <path d={band([[x - 150, y - 388, 2], [x - 140, y - 350, 5], [x - 150, y - 326, 1]]) + band([[x - 20, y - 394, 2], [x - 16, y - 350, 5], [x - 24, y - 324, 1]])} fill="#8fc0dc" opacity={0.7} />
@@ -83,6 +102,10 @@ function Stall({ x, y }: { x: number; y: number }) {
 }
 
 const TERRACE: Spot[] = [[-60, 858], [260, 850], [620, 868], [960, 862], [1660, 846]];
+
+const MOTHER = { x: 1090, y: 944, height: 330, pose: { ...POSE.stand, near: [40, 92], far: [14, 92] } } as const;
+/** Her hands, which hold the plate. */
+const HANDS = handsOf(MOTHER);
 
 export default function MeghalayaAdventure3() {
   return (
@@ -111,7 +134,6 @@ export default function MeghalayaAdventure3() {
       <Island id="island-1" x={720} y={456} width={150} far={0.34} />
       <Island id="island-2" x={1010} y={528} width={270} far={0.2} />
       <Island id="island-3" x={640} y={606} width={300} far={0.08} />
-      <Island id="island-4" x={1390} y={640} width={340} far={0.03} />
       <path d={band([[880, 700, 1], [960, 690, 8], [1060, 684, 1]]) + band([[880, 700, 1], [970, 706, 8], [1080, 712, 1]])} fill="#f2f8f2" opacity={0.6} />
       <path d={shape([[858, 698, 'corner'], [872, 704], [900, 704], [916, 697, 'corner'], [890, 700]])} fill="#5a3424" />
       <path d={band([[886, 700, 9], [888, 682, 7]]) + oval(888, 678, 4.4, 5)} fill="#3a2430" />
@@ -123,9 +145,8 @@ export default function MeghalayaAdventure3() {
       <Pine id="near-2" x={246} y={900} height={640} tones={PINE} lean={-0.03} />
       <Stall x={1370} y={930} />
       <path d={lens(1060, 948, 260, 15)} fill="#2a2030" opacity={0.4} />
-      <Posed id="mother" x={1090} y={944} height={330} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, near: [56, 86], far: [30, 60] }} />
-      <path d={oval(1186, 766, 26, 6)} fill="#f6efe0" />
-      <path d={[-12, 2].map((at) => shape([[1186 + at - 9, 764], [1186 + at - 4, 754], [1186 + at + 2, 751], [1186 + at + 10, 764]])).join('')} fill="#fff6e6" />
+      <Posed id="mother" {...MOTHER} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" />
+      <Momos x={HANDS.near[0] + 6} y={HANDS.near[1] - 3} count={3} />
       <Posed id="girl" x={976} y={950} height={330} age={7} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [40, 156] }} />
       <path d={lens(590, 946, 330, 16)} fill="#2a2030" opacity={0.4} />
       <Posed id="friend" x={486} y={944} height={330} view="back" wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" turn={1} pose={{ near: [10, 18], far: [-20, -4], nearLeg: [4, 0], farLeg: [-4, 0] }} />

@@ -12,7 +12,7 @@ import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { alongLine, band, box, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, heightAt, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Moon, Sky, Stars } from '../../../scenery/sky.tsx';
 import { Pool, Ripples, SunPath } from '../../../scenery/water.tsx';
 
@@ -25,10 +25,8 @@ const FIRE = { x: 720, y: 836 };
 function Footbridge() {
   const cable = rounded([[150, 330], [420, 412], [760, 440], [1150, 372], [1466, 232]] as Spot[]);
   const deck = rounded([[150, 438], [440, 456], [780, 460], [1120, 444], [1466, 408]] as Spot[]);
-  const hangers = Array.from({ length: 37 }, (_, i) => {
-    const [top, foot] = [alongLine(cable, (i + 0.5) / 37), alongLine(deck, (i + 0.5) / 37)];
-    return `M${Math.round(top.x)} ${Math.round(top.y)}L${Math.round(foot.x)} ${Math.round(foot.y)}`;
-  }).join('');
+  // Hangers hang: both their ends lie at the same x.
+  const hangers = Array.from({ length: 37 }, (_, i) => 150 + ((i + 0.5) / 37) * 1316).map((x) => `M${Math.round(x)} ${Math.round(heightAt(cable, x))}V${Math.round(heightAt(deck, x))}`).join('');
   return (
     <g fill="none">
       <path d={hangers} stroke="#8fa3b8" strokeWidth={2} />
@@ -78,6 +76,29 @@ function Stones() {
     );
   });
 }
+
+/** A plank boat drawn up on the stones, its bow towards us: the far side with its lit inner face, the floor, ribs and two seats, the near side, the paddle laid across both rims. */
+const Canoe = () => (
+  <>
+    <path d={lens(1430, 962, 640, 30)} fill="#0b1220" opacity={0.6} />
+    {/* The far side stands higher in the picture than the near one: between the rims one looks in. */}
+    <path d={shape([[1180, 838, 'corner'], [1250, 836], [1400, 822], [1660, 800, 'corner'], [1660, 930, 'corner'], [1400, 930], [1240, 900]])} fill="#43292e" />
+    <path d={shape([[1180, 838, 'corner'], [1250, 836], [1400, 822], [1660, 800, 'corner'], [1660, 848, 'corner'], [1420, 866], [1270, 872]])} fill="#6b4238" />
+    <path d={shape([[1270, 872, 'corner'], [1420, 864], [1660, 846, 'corner'], [1660, 900, 'corner'], [1440, 910], [1300, 900]])} fill="#4a3034" />
+    <path d={band([[1330, 884, 2], [1480, 880, 3], [1660, 870, 3]])} fill="#2a1d28" />
+    {[1300, 1400, 1500, 1600].map((x) => <path key={x} d={band([[x, 832 - (x - 1300) * 0.08, 8], [x + 4, 868 - (x - 1300) * 0.06, 9], [x + 22, 912, 9]])} fill="#8a5a40" />)}
+    <path d="M1330 836L1372 832L1396 900L1352 904ZM1534 818L1580 814L1606 894L1558 898Z" fill="#b0744a" />
+    <path d="M1352 904L1396 900V908L1353 912ZM1558 898L1606 894V903L1559 907Z" fill="#3a2428" />
+    <path d={band([[1176, 838, 6], [1250, 836, 8], [1400, 822, 8], [1660, 800, 8]])} fill="#c98a52" />
+    <Gradient id="boat" from={[1160, 0]} to={[1640, 0]} stops={[[0, '#b5703a'], [0.45, '#7a4c3c'], [1, '#463642']]} />
+    <path d={shape([[1172, 836, 'corner'], [1204, 872], [1290, 898], [1420, 906], [1660, 892, 'corner'], [1660, 964, 'corner'], [1420, 970], [1270, 958], [1200, 920]])} fill="url(#boat)" />
+    <path d={band([[1190, 876, 2], [1280, 922, 3], [1420, 936, 3], [1660, 926, 3]]) + band([[1206, 912, 2], [1290, 944, 3], [1420, 954, 3], [1660, 946, 3]])} fill="#33222a" opacity={0.7} />
+    <path d={band([[1172, 836, 5], [1206, 873, 8], [1290, 898, 9], [1420, 906, 9], [1660, 892, 9]])} fill="#dd9a5a" />
+    <path d={band([[1412, 914, 8], [1484, 850, 8], [1520, 818, 9]])} fill="#1b1522" opacity={0.5} />
+    <path d={band([[1392, 930, 7], [1470, 852, 8], [1516, 806, 8]]) + shape([[1506, 812, 'corner'], [1514, 786], [1540, 758], [1560, 756], [1560, 776], [1540, 802], [1516, 814, 'corner']])} fill="#e0a45c" />
+    <path d={band([[1516, 806, 3], [1536, 786, 4], [1552, 766, 1]])} fill="#a8703c" />
+  </>
+);
 
 /** A log to sit on: its sawn end at `from`, away from the fire; its top and the end towards the fire are lit. */
 const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) => (
@@ -130,11 +151,7 @@ export default function MeghalayaAdventure6() {
       <Dome id="tent-3" x={1320} y={742} width={232} colour="#3f9a8c" />
       <Halo id="fire-glow" x={FIRE.x} y={FIRE.y - 30} rx={520} ry={260} colour="#ff9a3a" opacity={0.6} />
 
-      <Gradient id="boat" from={[1120, 0]} to={[1640, 0]} stops={[[0, '#b5703a'], [0.5, '#6b4a44'], [1, '#3a3448']]} />
-      <path d={lens(1440, 944, 560, 26)} fill="#0b1220" opacity={0.6} />
-      <path d={shape([[1090, 866, 'corner'], [1200, 896], [1420, 900], [1660, 860, 'corner'], [1660, 950], [1400, 956], [1190, 938]])} fill="url(#boat)" />
-      <path d={shape([[1106, 872, 'corner'], [1220, 896], [1420, 900], [1660, 862, 'corner'], [1660, 884, 'corner'], [1420, 916], [1220, 910]])} fill="#1d1a2a" />
-      <path d={band([[1290, 912, 9], [1480, 842, 8], [1500, 834, 26], [1540, 820, 12]])} fill="#c98a4a" />
+      <Canoe />
 
       <Shadow x={470} y={880} width={210} height={16} colour="#0b1220" opacity={0.5} />
       <Log from={[322, 846]} to={[606, 852]} />
@@ -143,8 +160,8 @@ export default function MeghalayaAdventure6() {
       <Campfire />
       <Shadow x={960} y={898} width={170} height={15} colour="#0b1220" opacity={0.5} />
       <Log from={[1076, 876]} to={[872, 872]} />
-      <Posed id="friend" x={985} y={846} height={300} flip isSeated pose={{ ...POSE.sit, near: [34, 70] }} dress={DRESS.teal} skin={SKIN.honey} hair="plait" />
-      <Posed id="small" x={930} y={830} height={300} flip isSeated age={3} pose={{ ...POSE.sit, near: [100, 120], far: [90, 110] }} wears="frock" dress={DRESS.cream} skin={SKIN.honey} hair="bob" />
+      <Posed id="friend" x={1000} y={846} height={300} flip isSeated pose={{ ...POSE.sit, near: [34, 70] }} dress={{ ...DRESS.teal, second: '#3f5a86' }} skin={SKIN.honey} hair="plait" />
+      <Posed id="small" x={930} y={824} height={316} flip isSeated age={3} pose={{ near: [94, 112], far: [84, 100], nearLeg: [78, 12], farLeg: [70, 4] }} wears="frock" dress={DRESS.magenta} skin={SKIN.honey} hair="bob" />
       <Shadow x={1130} y={956} width={60} height={9} colour="#0b1220" opacity={0.5} />
       <Posed id="star-gazer" x={1130} y={954} height={330} view="back" age={9} pose={{ near: [12, -4], far: [-150, -162], nearLeg: [5, 0], farLeg: [-5, 0] }} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" turn={-1} />
     </Canvas>

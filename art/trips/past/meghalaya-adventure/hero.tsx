@@ -1,4 +1,4 @@
-/** Dawki: a wooden boat seems to float on air over the glass-clear Umngot, its shadow on the pebbles below, green slopes left and right, the old road bridge behind. */
+/** Dawki: a wooden boat seems to float on air over the glass-clear Umngot, its shadow on the pebbles close below, green slopes left and right, the old road bridge behind. */
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -9,7 +9,7 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { band, oval } from '../../../scenery/shapes.ts';
+import { band, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Wisps } from '../../../scenery/sky.tsx';
 import { Boulder, rock, RockFace } from '../../../scenery/stone.tsx';
 import { Ripples, Water } from '../../../scenery/water.tsx';
@@ -91,6 +91,16 @@ const BoatSide = () => (
   </>
 );
 
+/** Where the hull meets the water: the wet foot of the planks sinks into green, a bright line runs along it, a small bow wave and rings go out from it. */
+const Waterline = () => (
+  <>
+    <path d="M552 798Q620 808 850 814Q1090 810 1172 792Q1150 812 1110 820Q850 838 610 822Q570 814 552 798Z" fill="#3f8576" opacity={0.8} />
+    <path d={band([[538, 793, 1], [590, 805, 5], [700, 810, 2], [742, 811, 1]]) + band([[770, 812, 1], [850, 814, 4], [960, 813, 1]]) + band([[986, 812, 1], [1090, 808, 4], [1150, 800, 6], [1194, 786, 1]])} fill="#f6fff4" opacity={0.9} />
+    <path d={band([[470, 822, 1], [540, 820, 5], [640, 836, 1]]) + band([[1120, 836, 1], [1206, 812, 5], [1290, 816, 1]]) + band([[690, 852, 1], [860, 860, 5], [1040, 850, 1]]) + band([[430, 842, 1], [520, 846, 4], [600, 862, 1]]) + band([[1150, 862, 1], [1250, 842, 4], [1350, 840, 1]])} fill="#f4fff4" opacity={0.7} />
+    <path d={lens(1222, 864, 74, 9) + lens(1224, 866, 130, 15)} fill="none" stroke="#f4fff4" strokeWidth={2.4} opacity={0.7} />
+  </>
+);
+
 export default function MeghalayaAdventure() {
   return (
     <Canvas>
@@ -114,17 +124,17 @@ export default function MeghalayaAdventure() {
       <Thicket id="hem-right" line={[[1276, 606], [1350, 594], [1480, 578], [1640, 566]]} count={22} radius={27} tones={WOOD} fleck={7} />
       {[[96, 690, 130], [226, 664, 80], [1400, 668, 110], [1540, 700, 150], [330, 640, 56]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8f9a84', '#fff2cc')} wet="#dff2e2" />)}
       <Ripples id="ripples" y={590} height={400} count={70} colour="#f4fff4" opacity={0.4} />
-      {/* The shadow lies on the bed, straight below the boat and a little to the right: hull, people and all, soft with the depth of the water. */}
-      <filter id="depth" x="-10%" y="-40%" width="120%" height="180%">
-        <feGaussianBlur stdDeviation="4" />
+      {/* The hull's image hangs at its waterline. Its shadow lies on the shallow bed close below and a little to the right, soft with the depth of the water: the two overlap, so the boat floats and does not fly. */}
+      <filter id="depth" x="-10%" y="-60%" width="120%" height="220%">
+        <feGaussianBlur stdDeviation="6" />
       </filter>
-      <g filter="url(#depth)" fill="#12403f" opacity={0.58}>
-        <path d="M566 926Q700 896 900 894Q1110 896 1262 916Q1160 954 900 956Q660 954 566 926Z" />
-        <path d="M826 946Q824 974 838 990Q852 974 850 946ZM920 946Q918 964 930 976Q942 964 940 946ZM1010 946Q1008 962 1020 972Q1032 962 1030 946ZM700 946Q690 976 712 996Q730 976 726 946Z" />
-      </g>
+      <path d="M576 848Q720 816 920 816Q1130 816 1276 846Q1190 900 920 906Q670 900 576 848Z" fill="#12403f" opacity={0.62} filter="url(#depth)" />
+      <path d="M556 800Q640 812 850 816Q1080 812 1166 796Q1140 846 1060 856Q850 872 650 858Q574 846 556 800Z" fill="#3a5a48" opacity={0.5} />
       <BoatInside />
       <Posed id="boatman" x={1116} y={796} height={178} flip wears="shorts" dress={BOATMAN} skin={SKIN.wheat} hair="crop" pose={{ lean: 10, near: [-10, 20], far: [80, 130], nearLeg: [10, 0], farLeg: [-14, -8] }} />
-      <path d={band([[1046, 628, 7], [1132, 746, 7], [1226, 872, 7]]) + band([[1210, 846, 4], [1236, 888, 22], [1246, 912, 4]])} fill="#7a4a2c" />
+      {/* The paddle's blade is under water, and takes its colour. */}
+      <path d={band([[1214, 856, 5], [1236, 888, 21], [1248, 914, 5]])} fill="#4a6a54" opacity={0.8} />
+      <path d={band([[1046, 628, 7], [1132, 746, 7], [1220, 864, 7]])} fill="#7a4a2c" />
       <Posed id="mother" x={668} y={786} height={184} isSeated wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.crossed, near: [30, 60] }} />
       <Jacket x={668} y={786} size={0.62} />
       <Posed id="daughter" x={818} y={790} height={190} isSeated age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.crossed, lean: 12, nod: 16, near: [22, 10] }} />
@@ -132,7 +142,7 @@ export default function MeghalayaAdventure() {
       <Posed id="son" x={950} y={788} height={190} isSeated flip age={5} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [64, 40], nod: 12 }} />
       <Jacket x={950} y={788} size={0.4} />
       <BoatSide />
-      <Ripples id="at-hull" x={520} y={812} width={700} height={26} count={24} colour="#f4fff4" opacity={0.7} size={0.7} />
+      <Waterline />
     </Canvas>
   );
 }
