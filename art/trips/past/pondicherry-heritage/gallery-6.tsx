@@ -9,6 +9,8 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf, type Dress } from '../../../people/dress.ts';
 import { Head, type HeadLooks } from '../../../people/heads.tsx';
+import { handsOf, type Place } from '../../../people/pose.ts';
+import { Posed } from '../../../people/posed.tsx';
 import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
@@ -22,6 +24,7 @@ export const focus: [number, number] = [0.5, 0.6];
 const RIVER = 500;
 const GREEN = leaves('#173f30', '#7aa84c', '#f3f3a0');
 const AIR = '#dcebc6';
+const BOATMAN = { base: '#3f7fa8', trim: '#285878', second: '#fff6e6' };
 const VEST = { lit: '#ff9a4a', base: '#f0712c', shade: '#b5472c' };
 
 /** Stilt roots of one tree: arches that leave the trunk at `top` and come down in the water at `foot`, forking on the way. */
@@ -71,7 +74,7 @@ const Mirrored = ({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, ch
 );
 
 /** Somebody sitting in the boat, to the waist, facing right in a life jacket; the seat is at (x, y). 170 high at size 1. Who paddles has her upper hand out in front. */
-function Rider({ x, y, size, dress, looks, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; paddles?: boolean }) {
+function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; head: number; paddles?: boolean }) {
   const cloth = tonesOf(dress.base);
   const flesh = skinTones(looks.skin);
   return (
@@ -85,7 +88,7 @@ function Rider({ x, y, size, dress, looks, paddles = false }: { x: number; y: nu
       <path d="M-4 -98L-6 0" stroke="#fff0c8" strokeWidth={4} />
       {!paddles && <path d={band([[-8, -82, 18], [2, -42, 15], [34, -22, 12], [48, -22, 10]])} fill={flesh.base} />}
       <path d={band([[-12, -88, 22], [0, -60, 20]])} fill={cloth.base} />
-      <Head view="side" x={-2} y={-138} size={70} {...looks} hasNeck />
+      <Head view="side" x={-2} y={-132} size={head} {...looks} hasNeck />
     </At>
   );
 }
@@ -105,23 +108,19 @@ const Paddle = ({ x, y, size, sleeve }: { x: number; y: number; size: number; sl
   </At>
 );
 
-/** The boatman at the stern: white dhoti tucked up, both hands on the pole. Feet at (0, 0), 300 high. */
+/** The boatman at the stern, a grown man: white dhoti tucked up to the knee. His feet are at (x, y); the pole goes through both hands down into the water. */
 function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
-  const flesh = skinTones(SKIN.coffee);
+  const place = { x, y, height, pose: { lean: 5, near: [6, 66], far: [58, 128], nearLeg: [10, 2], farLeg: [-10, -8] } } satisfies Place;
+  const { near, far } = handsOf(place);
+  const pole = (up: number, aside = 0): Spot => [near[0] + (far[0] - near[0]) * up + aside, near[1] + (far[1] - near[1]) * up];
   return (
-    <At x={x} y={y} scale={height / 300}>
-      <path d={band([[-20, -120, 34], [-26, -60, 24], [-22, -6, 15]]) + band([[14, -120, 34], [24, -60, 24], [26, -6, 15]])} fill={flesh.shade} />
-      <path d={shape([[-36, -170], [-46, -110], [-40, -66, 'corner'], [0, -56], [42, -68, 'corner'], [38, -120], [30, -170]])} fill="#fff6e6" />
-      <path d={shape([[6, -170], [10, -110], [4, -57], [42, -68, 'corner'], [38, -120], [30, -170]])} fill="#cdbfc0" />
-      <path d={shape([[-34, -164], [-40, -204], [-30, -244], [0, -252], [28, -240], [36, -204], [30, -160]])} fill="#3f7fa8" />
-      <path d={shape([[10, -250], [28, -240], [36, -204], [30, -160], [8, -160], [16, -200]])} fill="#285878" />
-      <path d={band([[-92, 120, 11], [30, -150, 12], [112, -340, 9]])} fill="#8a6238" />
-      <path d={band([[-94, 119, 4], [27, -151, 4], [109, -341, 3]])} fill="#c79a5c" />
-      <path d={[0.12, 0.26, 0.4, 0.56, 0.72, 0.88].map((t) => oval(-92 + t * 204, 120 - t * 460 + Math.sin(t * 3.1) * 6, 7, 4)).join('')} fill="#5f4226" />
-      <path d={band([[20, -230, 24], [52, -214, 18], [66, -238, 13]]) + oval(66, -240, 10) + band([[-22, -228, 24], [-14, -184, 19], [28, -152, 14]]) + oval(31, -150, 10)} fill={flesh.base} />
-      <path d={band([[20, -234, 28], [38, -222, 25]]) + band([[-22, -232, 28], [-20, -204, 25]])} fill="#3f7fa8" />
-      <Head view="side" x={6} y={-284} size={64} tilt={-4} skin={SKIN.coffee} hair="crop" turban="#c8392f" hasNeck />
-    </At>
+    <>
+      <Posed id="boatman" {...place} wears="shorts" dress={BOATMAN} hasStripes={false} shoe={SKIN.coffee} skin={SKIN.coffee} hair="crop" turban="#c8392f" />
+      <path d={band([[...pole(-3), 12], [...pole(2.4), 9]])} fill="#8a6238" />
+      <path d={band([[...pole(-3, -3), 4], [...pole(2.4, -3), 3]])} fill="#c79a5c" />
+      <path d={[-2, -1.3, -0.6, 0.5, 1.4, 2].map((up) => oval(...pole(up), 7, 4)).join('')} fill="#5f4226" />
+      <path d={oval(...near, 11) + oval(...far, 11)} fill={SKIN.coffee} />
+    </>
   );
 }
 
@@ -176,11 +175,11 @@ export default function PondicherryHeritage6() {
       <Ripples id="ripples" y={600} height={390} count={120} colour="#eef8d8" opacity={0.42} />
 
       <Mirrored id="boat" line={870} depth={130} squash={0.9} opacity={0.66} waves={22}>
-        <Boatman x={500} y={824} height={310} />
+        <Boatman x={500} y={824} height={440} />
         <path d={shape([[400, 790, 'corner'], [520, 812], [800, 818], [1060, 808], [1240, 770, 'corner'], [1180, 830], [480, 836]])} fill="#3a261e" />
-        <Rider x={690} y={812} size={1.24} dress={DRESS.magenta} looks={{ skin: SKIN.honey, hair: 'bun' }} />
-        <Rider x={850} y={812} size={0.98} dress={DRESS.teal} looks={{ skin: SKIN.honey, hair: 'crop' }} />
-        <Rider x={1000} y={806} size={1.04} dress={DRESS.marigold} looks={{ skin: SKIN.honey, hair: 'plait', trim: '#1e5a49' }} paddles />
+        <Rider x={690} y={812} size={1.24} dress={DRESS.magenta} looks={{ skin: SKIN.honey, hair: 'bun' }} head={54} />
+        <Rider x={850} y={812} size={0.98} dress={DRESS.teal} looks={{ skin: SKIN.honey, hair: 'crop' }} head={62} />
+        <Rider x={1000} y={806} size={1.04} dress={DRESS.marigold} looks={{ skin: SKIN.honey, hair: 'plait', trim: '#1e5a49' }} head={60} paddles />
         <path d={shape([[394, 784, 'corner'], [520, 814], [800, 824], [1060, 812], [1250, 762, 'corner'], [1216, 822], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#8a5630" />
         <path d={shape([[400, 812], [520, 842], [800, 852], [1080, 838], [1220, 808], [1140, 862], [800, 882], [500, 866], [424, 830]])} fill="#5a3524" />
         <path d={band([[394, 788, 6], [520, 818, 9], [800, 828, 10], [1060, 816, 9], [1250, 766, 6]])} fill="#d99a5c" />
@@ -188,7 +187,7 @@ export default function PondicherryHeritage6() {
         <Paddle x={1000} y={806} size={1.04} sleeve={DRESS.marigold.base} />
       </Mirrored>
       {/* Where hull, pole and blade meet the water. */}
-      <path d={lens(820, 880, 640, 6) + lens(440, 862, 130, 5) + lens(1110, 910, 120, 6) + lens(1120, 922, 180, 5) + lens(404, 950, 90, 5) + lens(400, 960, 150, 4)} fill="#f3fadf" opacity={0.7} />
+      <path d={lens(820, 880, 640, 6) + lens(440, 862, 130, 5) + lens(1110, 910, 120, 6) + lens(1120, 922, 180, 5) + lens(436, 932, 90, 5) + lens(432, 942, 150, 4)} fill="#f3fadf" opacity={0.7} />
       <path d={[[1150, 896], [1162, 886], [1140, 884], [1172, 898], [1132, 894]].map(([x = 0, y = 0], i) => oval(x, y, 2 + (i % 3))).join('')} fill="#f6fce8" />
       <OverhangingBranch id="branch" line={[[-60, -30], [140, 40], [380, 66], [620, 130]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={62} twigs={11} fleck={15} width={40} />
       <OverhangingBranch id="branch-right" line={[[1680, -20], [1540, 40], [1400, 52], [1300, 96]]} tones={leaves('#10352a', '#5f8f3f', '#e6ea90')} radius={46} twigs={7} fleck={14} width={30} />
