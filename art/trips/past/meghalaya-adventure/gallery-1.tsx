@@ -1,10 +1,10 @@
 /**
- * Nohkalikai in the afternoon, just as the cloud opens: a mother with a girl on her hip and a boy at the railing, pineapple in hand.
+ * Nohkalikai in the afternoon, just as the cloud opens: a mother at the railing holds her small girl by the hand, a boy points, a friend brings pineapple.
  * The fall drops 340 m free from a flat, wooded plateau, touches no rock, widens and thins to mist over a turquoise pool; the sandstone is bedded, split by gullies, bushes wherever it breaks.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { DRESS, SKIN, skinTones } from '../../../people/dress.ts';
+import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -97,19 +97,13 @@ const Railing = ({ from, to }: { from: Spot; to: Spot }) => {
   );
 };
 
-/** A mother from behind, reaching for the pineapple, with a girl of three astride her hip: the forearm lies under the girl's seat, the girl's arm round her neck. */
-const MotherAndGirl = ({ x, y }: { x: number; y: number }) => {
-  const { base, shade } = skinTones(SKIN.honey);
-  return (
-    <>
-      <Posed id="mother" x={x} y={y} height={390} flip view="back" face="side" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ near: [-12, 92], far: [6, -112], nearLeg: [2, 0], farLeg: [-4, -2] }} />
-      <Posed id="girl" x={x - 60} y={y - 252} height={424} isSeated view="back" turn={1} age={3} wears="frock" dress={DRESS.cream} shoe={DRESS.marigold.base} skin={SKIN.honey} hair="plaits" pose={{ near: [46, 106], far: [-22, 60], nearLeg: [34, 2], farLeg: [6, -4] }} />
-      {/* The forearm once more, now over the girl. */}
-      <path d={band([[x - 24, y - 262, 13], [x - 21, y - 245, 13.5], [x - 56, y - 241, 12], [x - 86, y - 243, 9.5]]) + oval(x - 90, y - 244, 9, 6.5)} fill={base} />
-      <path d={band([[x - 26, y - 238, 3], [x - 56, y - 236, 3], [x - 84, y - 239, 1]])} fill={shade} />
-    </>
-  );
-};
+/** A mother from behind, reaching for the pineapple; a small girl at her side holds her other hand. */
+const MotherAndGirl = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <Posed id="girl" x={x - 151} y={y} height={430} view="back" turn={1} age={3} wears="frock" dress={DRESS.cream} shoe={DRESS.marigold.base} skin={SKIN.honey} hair="plaits" pose={{ near: [60, 160], far: [-10, -2], nearLeg: [3, 0], farLeg: [-3, 0] }} />
+    <Posed id="mother" x={x} y={y} height={390} flip view="back" face="side" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ near: [14, 12], far: [6, -112], nearLeg: [2, 0], farLeg: [-4, -2] }} />
+  </>
+);
 
 /** The pool, sunk into the floor of the gorge: a bank of rock behind it in shade, stones and bushes before it, the stream leaving between them. */
 const Plunge = () => (
@@ -171,8 +165,8 @@ export default function MeghalayaAdventure1() {
       <Land crest={TERRACE} fill="url(#terrace)" />
       <path d={`M980 914L900 1010M1190 900L1160 1010M1420 898L1440 1010M860 956L1660 950`} stroke="#7f7860" strokeWidth={4} opacity={0.6} />
       <Thicket id="brink" line={[[770, 1020], [850, 958], [930, 922]]} count={10} radius={30} tones={WOOD} fleck={8} />
-      <path d={lens(1190, 962, 240, 16) + lens(1400, 966, 260, 17) + lens(1585, 958, 200, 15)} fill="#3f3a40" opacity={0.34} />
-      <Posed id="boy" x={1110} y={956} height={360} flip age={8} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 4, near: [98, 94], far: [16, 62], nearLeg: [4, 0], farLeg: [-8, -8] }} />
+      <path d={lens(1180, 962, 260, 16) + lens(1400, 966, 260, 17) + lens(1585, 958, 200, 15)} fill="#3f3a40" opacity={0.34} />
+      <Posed id="boy" x={1088} y={956} height={360} flip age={8} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 4, near: [98, 94], far: [16, 62], nearLeg: [4, 0], farLeg: [-8, -8] }} />
       <MotherAndGirl x={1330} y={958} />
       <Posed id="friend" x={1545} y={956} height={384} flip view="side" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" pose={{ near: [38, 100], far: [34, 98], nearLeg: [3, 0], farLeg: [-5, -3] }} inHand={<><path d={oval(10, 6, 26, 7)} fill="#f4efe2" /><path d={`${oval(2, 1, 8, 5)}${oval(14, 0, 8, 5)}${oval(8, -5, 8, 5)}`} fill="#f2c33a" /></>} />
       <GrassTuft id="tuft-1" x={908} y={1004} size={60} dark="#3f6d35" light="#b5c25a" />
