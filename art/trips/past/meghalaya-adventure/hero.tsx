@@ -118,11 +118,12 @@ export default function MeghalayaAdventure() {
       <Caustics />
       <RockFace id="bank-left" outline={[[-20, 560], [140, 566], [270, 586], [372, 622], [270, 648], [100, 668], [-20, 696]]} tones={rock('#8a9480')} facets={26} />
       <RockFace id="bank-right" outline={[[1620, 548], [1450, 566], [1310, 594], [1240, 622], [1370, 648], [1620, 690]]} tones={rock('#7d8f7c')} facets={26} />
-      <WoodedSlope id="near-left" crest={[[-60, 180], [80, 240], [180, 360], [250, 470], [320, 560]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
-      <Thicket id="hem-left" line={[[-40, 576], [120, 580], [250, 596], [330, 612]]} count={22} radius={27} tones={WOOD} fleck={7} />
-      <WoodedSlope id="near-right" crest={[[1290, 570], [1360, 470], [1430, 350], [1530, 240], [1660, 190]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
-      <Thicket id="hem-right" line={[[1276, 606], [1350, 594], [1480, 578], [1640, 566]]} count={22} radius={27} tones={WOOD} fleck={7} />
-      {[[96, 690, 130], [226, 664, 80], [1400, 668, 110], [1540, 700, 150], [330, 640, 56]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8f9a84', '#fff2cc')} wet="#dff2e2" />)}
+      <WoodedSlope id="near-left" crest={[[-60, 180], [80, 240], [180, 360], [246, 460], [292, 524]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
+      <Thicket id="edge-left" line={[[288, 476], [296, 562]]} count={5} radius={24} tones={WOOD} fleck={7} />
+      <Thicket id="hem-left" line={[[-40, 576], [120, 580], [220, 582], [296, 580]]} count={20} radius={27} tones={WOOD} fleck={7} />
+      <WoodedSlope id="near-right" crest={[[1316, 526], [1366, 462], [1430, 350], [1530, 240], [1660, 190]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
+      <Thicket id="hem-right" line={[[1306, 584], [1370, 584], [1480, 578], [1640, 566]]} count={22} radius={27} tones={WOOD} fleck={7} />
+      {[[96, 690, 130], [226, 664, 80], [1400, 668, 110], [1540, 700, 150], [330, 650, 92]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8f9a84', '#fff2cc')} wet="#dff2e2" />)}
       <Ripples id="ripples" y={590} height={400} count={70} colour="#f4fff4" opacity={0.4} />
       {/* The hull's image hangs at its waterline. Its shadow lies on the shallow bed close below and a little to the right, soft with the depth of the water: the two overlap, so the boat floats and does not fly. */}
       <filter id="depth" x="-10%" y="-60%" width="120%" height="220%">
