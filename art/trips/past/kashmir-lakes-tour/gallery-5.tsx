@@ -157,9 +157,11 @@ export default function KashmirLakesTour5() {
       <Halo id="low-sun" x={240} y={520} rx={700} ry={110} colour="#ffe9a8" opacity={0.7} />
       {[-10, 190, 400, 1090, 1290, 1500].map((x, i) => <AppleTree key={x} id={`row-2-${i}`} x={x} y={612 + (i % 2) * 8} height={176} tones={faded(LEAF, AIR, 0.2)} apples={16} />)}
       <path d={lens(1390, 674, 90, 6)} fill={SHADE} opacity={0.4} />
-      <Posed id="picker" x={1360} y={674} height={132} wears="pheran" dress={{ base: '#5f6670', trim: '#c9b890', second: '#4a4650' }} skin={SKIN.honey} hair="crop" cap="#8f8a80" pose={{ ...POSE.walk, lean: 8, near: [150, 176], far: [140, 170] }} />
-      <path d={`M1336 576Q1364 566 1392 576L1384 550H1344Z`} fill="#a8753c" />
-      <Apples spots={[[1348, 548], [1359, 544], [1370, 545], [1380, 549]]} r={7} />
+      {/* The basket rides on the picker's head, a hand at its rim. */}
+      <Apples spots={[[1352, 513], [1363, 508], [1374, 508], [1385, 513]]} r={7} />
+      <path d="M1340 513H1396L1388 541Q1368 548 1348 541Z" fill="#a8753c" />
+      <path d="M1340 513H1396L1394 520H1342Z" fill="#d3a05c" />
+      <Posed id="picker" x={1360} y={674} height={132} wears="pheran" dress={{ base: '#5f6670', trim: '#c9b890', second: '#4a4650' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.walk, lean: 4, near: [140, 176], far: [24, 44] }} />
 
       <Gradient id="grass" from={[0, 660]} to={[0, 1000]} stops={[[0, '#a9a546'], [0.5, '#7f8f3c'], [1, '#4f6a34']]} />
       <Land crest={[[-60, 706], [400, 690], [900, 694], [1660, 676]]} fill="url(#grass)" />

@@ -11,7 +11,7 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stars } from '../../../scenery/sky.tsx';
 import { Pot } from '../../../scenery/street-life.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
@@ -53,74 +53,67 @@ const Post = ({ x, lit }: { x: number; lit: -1 | 1 }) => (
   </>
 );
 
-const KNEE = STEP + 20;
+const KNEE = STEP + 4;
+/** The feet stand a little before the foot of the step. */
+const FEET = GROUND + 16;
 
 /**
- * The lap of a child that sits on the step and faces us. The thighs come towards us and down: a cloth top to half way, then bare thigh, then a round knee
- * that hangs over the edge of the step; the shin falls from under it in the knee's shade. `gap` is from the middle to a knee, `feet` where each foot stands from the middle.
+ * The lap of a child that sits on the step and faces us. The thighs come towards us, a cloth over them; each bare leg is one outline that narrows from the hem past the knee to the ankle.
+ * `gap` is from the middle to a knee, `feet` where each foot stands from the middle.
  */
-function Lap({ x, gap, feet, cloth, trim, skin, shoe, isSkirt = false }: { x: number; gap: number; feet: readonly [number, number]; cloth: ReturnType<typeof tonesOf>; trim: string; skin: string; shoe: string; isSkirt?: boolean }) {
+function Lap({ x, gap, feet, cloth, trim, skin, shoe }: { x: number; gap: number; feet: readonly [number, number]; cloth: ReturnType<typeof tonesOf>; trim: string; skin: string; shoe: string }) {
   const flesh = skinTones(skin);
-  const half = mix(flesh.base, flesh.shade, 0.5);
-  const legs = ([-1, 1] as const).map((s, i) => ({ s, kx: x + s * gap, fx: x + (feet[i] ?? 0), hx: x + s * gap * 0.46, tone: s < 0 ? flesh.base : half }));
+  const lit = mix(flesh.base, '#ffdf9a', 0.12);
+  const half = mix(flesh.base, '#ffdf9a', 0.03);
+  const hem = KNEE - 11;
+  const legs = ([-1, 1] as const).map((s, i) => ({ s, kx: x + s * gap, fx: x + (feet[i] ?? 0), hx: x + s * gap * 0.46, tone: s < 0 ? lit : half }));
   return (
     <>
-      <path d={lens(x + 6, GROUND + 3, gap * 3.6, 13)} fill="#1a0f1e" opacity={0.5} />
-      {/* The shade of thighs and shins on the step's face, none of it wider than the lap. */}
-      <path d={shape([[x - gap - 10, KNEE - 6], [x + gap + 18, KNEE - 6], [x + gap + 14, KNEE + 20], [x + gap, KNEE + 40], [x, KNEE + 46], [x - gap, KNEE + 30]])} fill="#1a0f1e" opacity={0.34} />
+      <path d={lens(x + 6, FEET + 3, gap * 3.6, 13)} fill="#1a0f1e" opacity={0.5} />
+      <path d={shape([[x - gap, KNEE - 6], [x + gap + 14, KNEE - 6], [x + gap + 16, KNEE + 50], [x + gap, KNEE + 70], [x, KNEE + 60], [x - gap, KNEE + 40]])} fill="#1a0f1e" opacity={0.34} />
+      <path d={shape([[x - gap - 6, KNEE - 50], [x + gap + 6, KNEE - 50], [x + gap, hem + 2], [x, hem + 10], [x - gap, hem + 2]])} fill={cloth.fold} />
       {legs.map(({ s, kx, fx, tone }) => {
-        const calf: Spot = [kx + (fx - kx) * 0.4 + s * 3, KNEE + 44];
+        /** The middle of the leg at `t` from knee to ankle. */
+        const mid = (t: number) => kx + (fx - kx) * t;
         return (
           <g key={s}>
-            <path d={band([[kx, KNEE + 6, 36], [...calf, 36], [kx + (fx - kx) * 0.76, KNEE + 72, 25], [fx, GROUND - 10, 19]])} fill={tone} />
-            <path d={band([[kx + 10, KNEE + 14, 12], [calf[0] + 11, calf[1], 12], [fx + 5, GROUND - 12, 5]])} fill={flesh.shade} />
-            <path d={shape([[kx - 19, KNEE + 14], [kx, KNEE + 22], [kx + 19, KNEE + 12], [kx + 16, KNEE + 26], [kx, KNEE + 36], [kx - 15, KNEE + 28]])} fill={mix(flesh.shade, '#3a1420', 0.25)} opacity={0.8} />
-            <path d={shape([[fx - 14, GROUND - 16], [fx + 14, GROUND - 16], [fx + s * 7 + 20, GROUND + 3], [fx + s * 7, GROUND + 8], [fx + s * 7 - 19, GROUND + 4]])} fill={shoe} />
-            <path d={`M${fx - 11} ${GROUND - 9}Q${fx + s * 3} ${GROUND - 16} ${fx + 12} ${GROUND - 9}`} stroke={mix(shoe, '#ffd98a', 0.4)} strokeWidth={3} fill="none" />
+            <path d={shape([[kx - 24, hem - 8, 'corner'], [kx - 22, KNEE + 8], [mid(0.25) - 16, KNEE + 32], [mid(0.45) - 15.5, KNEE + 60], [mid(0.75) - 11, KNEE + 96], [fx - 9, FEET - 10, 'corner'], [fx + 9, FEET - 10, 'corner'], [mid(0.75) + 11, KNEE + 96], [mid(0.45) + 15.5, KNEE + 60], [mid(0.25) + 16, KNEE + 32], [kx + 22, KNEE + 8], [kx + 24, hem - 8, 'corner']])} fill={tone} />
+            <path d={shape([[kx + 24, hem - 8, 'corner'], [kx + 22, KNEE + 8], [mid(0.25) + 16, KNEE + 32], [mid(0.45) + 15.5, KNEE + 60], [mid(0.75) + 11, KNEE + 96], [fx + 9, FEET - 10, 'corner'], [fx + 3, FEET - 10, 'corner'], [mid(0.75) + 4, KNEE + 96], [mid(0.45) + 7, KNEE + 62], [mid(0.25) + 8, KNEE + 34], [kx + 11, KNEE + 10], [kx + 12, hem - 8, 'corner']])} fill={flesh.shade} />
+            {/* Below the knee's edge the leg hangs down, out of the light. */}
+            <path d={shape([[kx - 21, KNEE + 14, 'corner'], [kx, KNEE + 25], [kx + 21, KNEE + 14, 'corner'], [mid(0.25) + 16, KNEE + 32], [mid(0.45) + 15.5, KNEE + 60], [mid(0.75) + 11, KNEE + 96], [fx + 9, FEET - 10, 'corner'], [fx - 9, FEET - 10, 'corner'], [mid(0.75) - 11, KNEE + 96], [mid(0.45) - 15.5, KNEE + 60], [mid(0.25) - 16, KNEE + 32]])} fill={flesh.shade} opacity={0.6} />
+            <path d={shape([[fx - 13, FEET - 16], [fx + 13, FEET - 16], [fx + s * 7 + 18, FEET + 3], [fx + s * 7, FEET + 8], [fx + s * 7 - 17, FEET + 4]])} fill={shoe} />
+            <path d={`M${fx - 10} ${FEET - 9}Q${fx + s * 3} ${FEET - 16} ${fx + 11} ${FEET - 9}`} stroke={mix(shoe, '#ffd98a', 0.4)} strokeWidth={3} fill="none" />
           </g>
         );
       })}
-      {isSkirt && <path d={shape([[x - gap - 6, KNEE - 50], [x + gap + 6, KNEE - 50], [x + gap, KNEE - 16], [x, KNEE + 2], [x - gap, KNEE - 16]])} fill={cloth.fold} />}
-      {legs.map(({ s, kx, hx, tone }) => (
+      {legs.map(({ s, kx, hx }) => (
         <g key={s}>
-          {/* Thigh and knee in one outline, broad and foreshortened, light lying on their upper side. */}
-          <path d={shape([[hx - 20, KNEE - 62], [kx - 25, KNEE - 34], [kx - 28, KNEE - 6], [kx - 22, KNEE + 16], [kx, KNEE + 25], [kx + 22, KNEE + 16], [kx + 28, KNEE - 6], [kx + 25, KNEE - 34], [hx + 20, KNEE - 62]])} fill={tone} />
-          <path d={shape([[kx + 8, KNEE - 40], [kx + 25, KNEE - 34], [kx + 28, KNEE - 6], [kx + 22, KNEE + 16], [kx + 4, KNEE + 24], [kx + 15, KNEE + 8], [kx + 17, KNEE - 14]])} fill={flesh.shade} />
-          <path d={oval(kx - 5, KNEE - 5, 14, 10)} fill={mix(flesh.base, '#ffdf9a', s < 0 ? 0.3 : 0.18)} opacity={0.5} />
-          <path d={`M${kx - 13} ${KNEE + 11}Q${kx} ${KNEE + 19} ${kx + 13} ${KNEE + 10}`} stroke={flesh.shade} strokeWidth={3} strokeLinecap="round" fill="none" />
+          <path d={shape([[hx - 24, KNEE - 82], [kx - 27, KNEE - 54], [kx - 27, hem, 'corner'], [kx - 12, hem + 7], [kx + 12, hem + 7], [kx + 27, hem, 'corner'], [kx + 27, KNEE - 54], [hx + 24, KNEE - 82]])} fill={s < 0 ? cloth.base : mix(cloth.base, cloth.shade, 0.55)} />
+          <path d={shape([[kx - 21, hem - 4], [kx - 19, hem - 26], [hx - 12, KNEE - 70], [kx - 8, hem - 24], [kx - 11, hem + 1]])} fill={cloth.lit} opacity={0.5} />
+          <path d={shape([[kx + 14, hem + 6], [kx + 15, hem - 16], [hx + 16, KNEE - 74], [kx + 25, KNEE - 54], [kx + 27, hem]])} fill={cloth.shade} />
+          <path d={`M${kx - 27} ${hem}Q${kx} ${hem + 14} ${kx + 27} ${hem}`} stroke={trim} strokeWidth={6} fill="none" />
         </g>
       ))}
-      {legs.map(({ s, kx, hx }) => {
-        const hem = KNEE - 30;
-        return (
-          <g key={s}>
-            <path d={shape([[hx - 24, KNEE - 96], [kx - 27, KNEE - 62], [kx - 31, hem, 'corner'], [kx - 14, hem + 9], [kx + 14, hem + 9], [kx + 31, hem, 'corner'], [kx + 27, KNEE - 62], [hx + 24, KNEE - 96]])} fill={s < 0 ? cloth.base : mix(cloth.base, cloth.shade, 0.55)} />
-            <path d={shape([[kx - 24, hem - 4], [kx - 21, hem - 26], [hx - 12, KNEE - 78], [kx - 6, hem - 24], [kx - 10, hem + 2]])} fill={cloth.lit} opacity={0.6} />
-            <path d={shape([[kx + 16, hem + 7], [kx + 17, hem - 16], [hx + 16, KNEE - 86], [kx + 27, KNEE - 62], [kx + 31, hem]])} fill={cloth.shade} />
-            <path d={`M${kx - 31} ${hem}Q${kx} ${hem + 17} ${kx + 31} ${hem}`} stroke={trim} strokeWidth={7} fill="none" />
-          </g>
-        );
-      })}
-      <path d={shape([[x - 2, KNEE - 86], [x + 3, KNEE - 86], [x + 4, KNEE - 56], [x + 1, KNEE - 40], [x - 3, KNEE - 56]])} fill={cloth.fold} opacity={0.7} />
+      <path d={shape([[x - 2, KNEE - 70], [x + 3, KNEE - 70], [x + 4, KNEE - 44], [x + 1, KNEE - 26], [x - 3, KNEE - 44]])} fill={cloth.fold} opacity={0.7} />
     </>
   );
 }
 
-/** The mother's sari over her thighs and knees: its light top is the lap, from the knees it falls in shade to the ground. */
+/** The mother's sari over her thighs and knees: the lap is in the light, the cloth turns down over two knees, hangs in a fold between them and narrows along the shins. */
 function SariLap({ sari }: { sari: ReturnType<typeof tonesOf> }) {
-  const half = mix(sari.base, sari.shade, 0.5);
+  const half = mix(sari.base, sari.shade, 0.6);
   return (
     <>
-      <Gradient id="lap-lit" from={[0, 762]} to={[0, 836]} stops={[[0, sari.base], [0.35, sari.base], [1, half]]} />
-      <Gradient id="lap-shade" from={[0, 762]} to={[0, 836]} stops={[[0, mix(sari.base, sari.shade, 0.35)], [1, sari.shade]]} />
-      <path d={shape([[612, 704], [582, 744], [562, 786], [562, 816], [570, 856], [568, 914, 'corner'], [660, 924], [752, 914, 'corner'], [750, 856], [758, 816], [758, 786], [738, 744], [708, 704]])} fill={sari.shade} />
-      <path d={shape([[562, 806], [604, 816], [644, 806], [638, 870], [636, 918, 'corner'], [568, 914, 'corner'], [570, 860]])} fill={half} />
-      <path d={shape([[648, 780], [660, 800], [676, 780], [674, 850], [670, 921], [652, 921], [648, 850]])} fill={sari.fold} opacity={0.7} />
-      <path d={shape([[700, 716], [738, 746], [758, 788], [755, 822], [716, 838], [680, 822], [668, 770], [664, 724]])} fill="url(#lap-shade)" />
-      <path d={shape([[616, 708], [582, 746], [562, 788], [564, 822], [604, 840], [642, 822], [654, 770], [660, 724]])} fill="url(#lap-lit)" />
-      <path d={shape([[570, 792], [586, 754], [600, 744], [592, 766], [580, 796]])} fill={sari.lit} opacity={0.6} />
-      <path d={band([[588, 806, 0], [588, 866, 7], [582, 914, 9]]) + band([[620, 816, 0], [616, 872, 6], [618, 916, 8]]) + band([[704, 812, 0], [700, 874, 7], [706, 916, 9]]) + band([[736, 804, 0], [734, 872, 6], [740, 914, 8]])} fill={sari.fold} opacity={0.6} />
-      <path d="M568 906Q660 926 752 906" stroke={DRESS.magenta.trim} strokeWidth={13} fill="none" />
+      <path d={shape([[612, 704], [584, 744], [566, 784], [566, 812], [578, 850], [586, 890], [580, 928, 'corner'], [620, 936], [660, 930], [700, 936], [742, 926, 'corner'], [736, 890], [742, 850], [754, 812], [754, 784], [736, 744], [708, 704]])} fill={half} />
+      <path d={shape([[690, 800], [754, 796], [754, 812], [742, 850], [736, 890], [742, 926, 'corner'], [700, 936], [692, 880]])} fill={sari.shade} />
+      <path d={shape([[640, 790], [660, 806], [682, 790], [684, 860], [690, 934], [660, 930], [634, 935], [638, 860]])} fill={sari.fold} />
+      <path d={band([[590, 820, 0], [598, 870, 8], [596, 930, 10]]) + band([[620, 828, 0], [618, 880, 7], [618, 934, 9]]) + band([[708, 826, 0], [710, 880, 7], [710, 933, 9]]) + band([[732, 816, 0], [724, 870, 7], [726, 929, 9]])} fill={sari.fold} opacity={0.75} />
+      {/* The lap is one plane; its edge runs over one knee, dips, and runs over the other. */}
+      <path d={shape([[612, 706], [584, 744], [566, 784], [568, 808], [590, 820], [624, 816], [660, 796], [698, 816], [732, 819], [752, 806], [754, 784], [736, 744], [708, 706]])} fill={sari.base} />
+      <path d={shape([[664, 760], [690, 790], [722, 800], [740, 770], [736, 744], [754, 784], [752, 806], [732, 819], [698, 816], [660, 796]])} fill={sari.shade} opacity={0.75} />
+      <path d={shape([[573, 790], [588, 754], [602, 744], [596, 768], [584, 794]])} fill={sari.lit} opacity={0.5} />
+      <path d={band([[660, 800, 7], [640, 784, 5], [612, 776, 0]]) + band([[660, 798, 7], [682, 782, 5], [706, 776, 0]]) + band([[660, 806, 8], [660, 776, 0]])} fill={sari.fold} opacity={0.7} />
+      <path d="M580 922Q620 932 660 924Q700 932 742 920" stroke={DRESS.magenta.trim} strokeWidth={12} fill="none" />
     </>
   );
 }
@@ -130,8 +123,8 @@ function Mother() {
   const flesh = skinTones(SKIN.honey);
   return (
     <>
-      <path d={lens(660, GROUND + 4, 260, 18)} fill="#1a0f1e" opacity={0.5} />
-      <path d={shape([[614, GROUND - 10], [642, GROUND - 10], [646, GROUND + 6], [608, GROUND + 6]]) + shape([[676, GROUND - 10], [704, GROUND - 10], [710, GROUND + 6], [672, GROUND + 6]])} fill="#6b3a24" />
+      <path d={lens(660, FEET + 2, 250, 16)} fill="#1a0f1e" opacity={0.5} />
+      <path d={shape([[614, FEET - 10], [642, FEET - 10], [646, FEET + 6], [608, FEET + 6]]) + shape([[676, FEET - 10], [704, FEET - 10], [710, FEET + 6], [672, FEET + 6]])} fill="#6b3a24" />
       <SariLap sari={sari} />
       <path d={shape([[640, 560], [640, 600], [660, 612], [680, 600], [680, 560]])} fill={flesh.shade} />
       <path d={shape([[640, 592], [598, 606], [584, 650], [602, 712], [716, 712], [736, 650], [722, 606], [680, 592], [660, 616]])} fill="#33467f" />
@@ -153,7 +146,7 @@ function Mother() {
       <path d="M680 736q10 -6 20 0M680 744q10 -5 20 1" stroke="#2a1a1a" strokeWidth={2.6} fill="none" />
       <path d={oval(610, 758, 10, 7)} fill={flesh.base} />
       <path d={oval(710, 758, 10, 7)} fill={flesh.shade} />
-      <Head view="front" x={660} y={536} size={104} tilt={5} hair="bun" skin={SKIN.honey} trim="#f2c14e" eyes="down" />
+      <Head view="front" x={660} y={540} size={98} tilt={5} hair="bun" skin={SKIN.honey} trim="#f2c14e" eyes="down" />
     </>
   );
 }
@@ -184,14 +177,14 @@ function Children() {
   const flesh = skinTones(SKIN.honey);
   return (
     <>
-      <Lap x={486} gap={35} feet={[-22, 20]} cloth={frock} trim={DRESS.marigold.trim} skin={SKIN.honey} shoe="#8c2f4b" isSkirt />
+      <Lap x={486} gap={38} feet={[-27, 22]} cloth={frock} trim={DRESS.marigold.trim} skin={SKIN.honey} shoe="#8c2f4b" />
       <path d={shape([[490, 660], [468, 676], [468, 720], [456, 758], [480, 774], [520, 770], [542, 758], [546, 730], [552, 672], [532, 656]])} fill={frock.base} />
       <path d={band([[478, 684, 25], [466, 738, 20]]) + oval(466, 738, 10) + band([[466, 738, 19], [512, 772, 14]]) + HAND('right', 512, 772)} fill={flesh.base} />
       <path d="M526 772q8 -1 12 2M524 778q8 0 12 2" stroke={flesh.shade} strokeWidth={2} fill="none" strokeLinecap="round" />
       <path d={oval(480, 682, 19) + band([[478, 680, 38], [473, 712, 36]])} fill={frock.base} />
       <path d={band([[455, 708, 6], [473, 715, 6], [491, 713, 6]])} fill={DRESS.marigold.trim} />
-      <Head view="front" x={520} y={614} size={96} tilt={15} turn={0.7} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="smiling" />
-      <Lap x={838} gap={36} feet={[-40, 54]} cloth={tonesOf('#46566e')} trim="#33415a" skin={SKIN.honey} shoe="#3a3038" />
+      <Head view="front" x={516} y={622} size={85} tilt={15} turn={0.7} skin={SKIN.honey} hair="plaits" trim="#1e5a49" eyes="smiling" />
+      <Lap x={836} gap={39} feet={[-40, 54]} cloth={tonesOf('#46566e')} trim="#33415a" skin={SKIN.honey} shoe="#3a3038" />
       <path d={shape([[806, 630], [812, 672], [806, 684], [832, 698], [858, 684], [852, 672], [852, 630]])} fill={flesh.shade} />
       <Piece id="boy-shirt" outline={shape([[806, 676], [788, 682], [780, 700], [790, 730], [790, 766, 'corner'], [832, 771], [878, 766, 'corner'], [880, 730], [888, 700], [880, 682], [858, 676], [832, 690]])} fill={shirt.base}>
         <path d={shape([[850, 666, 'corner'], [852, 710], [848, 780, 'corner'], [904, 780, 'corner'], [904, 666, 'corner']])} fill={shirt.shade} />
@@ -200,7 +193,7 @@ function Children() {
       <path d={band([[882, 698, 24], [898, 744, 20]]) + oval(898, 744, 10) + band([[898, 744, 19], [868, 780, 14]]) + HAND('left', 866, 782)} fill={flesh.shade} />
       <path d="M846 778q-6 1 -9 5M848 784q-6 1 -9 4" stroke="#6b3f30" strokeWidth={2} fill="none" strokeLinecap="round" />
       <path d={oval(878, 693, 17) + band([[878, 692, 34], [889, 722, 33]])} fill={shirt.shade} />
-      <Head view="front" x={820} y={606} size={98} tilt={-11} turn={-0.7} skin={SKIN.honey} hair="crop" eyes="open" />
+      <Head view="front" x={824} y={616} size={86} tilt={-11} turn={-0.7} skin={SKIN.honey} hair="crop" eyes="open" />
     </>
   );
 }

@@ -134,13 +134,21 @@ function Squatting({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The house cat, loafing in the first sun. */
+/** The house cat sits in the first sun, tail along the ledge. */
 const Cat = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y}>
-    <path d={lens(6, 2, 110, 6)} fill="#3a1f30" opacity={0.45} />
-    <path d={shape([[-36, -2], [-40, -34], [-26, -50], [-32, -66], [-20, -56], [-6, -56], [6, -66], [2, -48], [30, -34], [38, -8], [24, 2], [-18, 2]])} fill="#e0994e" />
-    <path d={shape([[0, -44], [30, -34], [38, -8], [24, 2], [-2, 2]]) + shape([[32, -8], [58, -10], [66, -26], [72, -12], [56, 0], [30, 2]])} fill="#a8642f" />
-    <path d="M-24 -42l5 2M-8 -42l5 -2M-18 -34q3 3 6 0M6 -38q4 10 0 20M16 -34q4 10 0 18" stroke="#3a1f1c" strokeWidth={2.6} fill="none" />
+    <path d={lens(16, 1, 140, 7)} fill="#3a1f30" opacity={0.45} />
+    <path d={band([[22, -7, 13], [48, -5, 11], [70, -9, 10], [80, -24, 7]])} fill="#a8642f" />
+    <path d={shape([[-24, 1, 'corner'], [-24, -14], [-20, -36], [-22, -56], [-12, -70], [4, -68], [20, -54], [33, -30], [35, -10], [28, 1, 'corner']])} fill="#dd9148" />
+    <path d={shape([[4, -68], [20, -54], [33, -30], [35, -10], [28, 1, 'corner'], [8, 1, 'corner'], [18, -14], [16, -36]])} fill="#b46e34" />
+    <path d={shape([[-20, -60], [-6, -60], [-6, -38], [-13, -26], [-19, -38]])} fill="#fbe6c4" />
+    <path d="M-10 0Q-8 -16 -9 -28M8 0Q-1 -20 13 -30" stroke="#8a4d26" strokeWidth={2.6} strokeLinecap="round" fill="none" />
+    <path d={oval(-18, -2, 9, 4.4) + oval(-3, -2, 8, 4.4)} fill="#fbe6c4" />
+    <path d={polygon([[-34, -80], [-33, -106], [-16, -93]]) + polygon([[-10, -93], [7, -106], [8, -80]])} fill="#b46e34" />
+    <path d={shape([[-13, -98], [3, -94], [9, -80], [3, -67], [-13, -62], [-29, -67], [-35, -80], [-29, -94]])} fill="#e8a258" />
+    <path d={shape([[-13, -76], [-4, -71], [-5, -65], [-13, -62], [-21, -65], [-22, -71]])} fill="#fbe6c4" />
+    <path d="M-27 -81q4 4 8 0M-7 -81q4 4 8 0" stroke="#3a1f1c" strokeWidth={2.8} strokeLinecap="round" fill="none" />
+    <path d={polygon([[-16, -76], [-10, -76], [-13, -72]])} fill="#8c3a34" />
   </At>
 );
 
@@ -212,8 +220,11 @@ export default function PondicherryHeritage2() {
       <path d={shape([[1400, 760], [1404, 796], [1440, 806], [1476, 796], [1480, 760], [1460, 732], [1452, 716], [1470, 706, 'corner'], [1410, 706, 'corner'], [1428, 716], [1420, 732]])} fill="#c98a2e" />
       <path d={shape([[1404, 760], [1408, 790], [1424, 796], [1420, 760], [1432, 730], [1422, 734]])} fill="#ffe09a" />
       <path d={oval(1440, 706, 30, 6)} fill="#6b4418" />
-      <path d={Array.from({ length: 16 }, (_, i) => band([[196, 646, 4], [184 + i * 1.6, 700, 5], [152 + i * 5, 772, 1.4]])).join('')} fill="#b58a4a" />
       <Pot id="tulsi" x={92} y={742} size={110} clay="#a8532e" tones={leaves('#1f5239', '#86b352')} />
+      <path d={lens(226, 764, 120, 9)} fill="#3a1f30" opacity={0.4} />
+      <path d={polygon([[222, 628], [234, 630], [231, 690], [258, 758], [240, 766], [210, 767], [190, 760], [217, 690]])} fill="#8f6a36" />
+      <path d={Array.from({ length: 9 }, (_, i) => band([[225 + i * 0.8, 632, 2], [219 + i * 1.3, 690, 2.4], [193 + i * 7.6, 762 + Math.sin((i / 8) * Math.PI) * 6, 3]])).join('')} fill="#d3ab66" />
+      <path d={polygon([[215, 682], [233, 682], [233, 693], [214, 693]]) + polygon([[221, 650], [234, 650], [234, 657], [220, 657]])} fill="#8c2f4b" />
       <Cat x={1290} y={FLOOR - 12} />
     </Canvas>
   );
