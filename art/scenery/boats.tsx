@@ -86,20 +86,6 @@ export function LongTail({ wood = '#a8683a', awning = '#2f7f8f', ribbons = ['#ea
   );
 }
 
-/** A plain rowing boat; `oars` are out unless told otherwise. On clear water (Dawki) give a high `y` shadow of your own with `Shadow`. */
-export function RowingBoat({ wood = '#b5703a', inside = '#6b3f2a', oars = true, ...place }: BoatPlace & { wood?: string; inside?: string; oars?: boolean }) {
-  return (
-    <Afloat {...place}>
-      <path d="M-48 -11Q0 -4 50 -13Q30 -10.6 0 -10Q-30 -9.4 -48 -11Z" fill={inside} />
-      <path d="M-50 -12Q-30 -6.4 0 -6.2Q30 -6.2 52 -14Q46 -1 34 1.4Q0 3.4 -36 1.4Q-46 -1.4 -50 -12Z" fill={wood} />
-      <path d="M-45 -4Q0 -1 46 -5Q42 -.4 34 1.4Q0 3.4 -36 1.4Q-42 -.4 -45 -4Z" fill={mix(wood, '#2a1230', 0.4)} />
-      <path d="M-50 -12Q-30 -6.4 0 -6.2Q30 -6.2 52 -14L51 -12Q30 -4.6 0 -4.6Q-30 -4.8 -49 -10Z" fill={mix(wood, '#ffe6b8', 0.5)} />
-      <path d={polygon([[-18, -9.6], [-12, -10], [-11, -7.4], [-17, -7]]) + polygon([[14, -10], [20, -10.4], [21, -7.6], [15, -7.2]])} fill={mix(inside, '#ffe6b8', 0.3)} />
-      {oars && <path d={`${band([[-2, -11, 1], [24, 3, 0.9]])}M23 1.4l7 2.4l-1 2.4l-7 -2.6Z`} fill={mix(wood, '#3a2030', 0.5)} />}
-    </Afloat>
-  );
-}
-
 /** A small sailing boat with one or two triangular sails; good at 30 to 80 long near the horizon. */
 export function SailingBoat({ hullColour = '#b5442f', sail = '#fff6e2', ...place }: BoatPlace & { hullColour?: string; sail?: string }) {
   return (

@@ -51,6 +51,22 @@ export function SunPath({ id, x, y, height, width = 220, colour = '#fff0bf', opa
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
+/** Small waves that break an image by up to `scale` picture units; what else happens to it are the children. */
+const Waves = ({ id, frequency, scale, children }: { id: string; frequency: string; scale: number; children?: ReactNode }) => (
+  <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
+    <feTurbulence type="fractalNoise" baseFrequency={frequency} numOctaves={2} seed={7} />
+    <feDisplacementMap in="SourceGraphic" scale={scale} xChannelSelector="R" yChannelSelector="G" />
+    {children}
+  </filter>
+);
+
+/** The group of a reflection once more, flipped at `line`, squashed, and broken by its waves. */
+const Flipped = ({ id, line, squash, opacity }: { id: string; line: number; squash: number; opacity: number }) => (
+  <g filter={`url(#${id}-waves)`} opacity={opacity}>
+    <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
+  </g>
+);
+
 /**
  * What stands on the water and its mirror image: the children are drawn once upright, once flipped at `line`, squashed, broken by small waves.
  * `veil` is the dark of deep water laid over the image. Ids inside the children stay unique: the image reuses the drawing.
@@ -58,21 +74,35 @@ export function SunPath({ id, x, y, height, width = 220, colour = '#fff0bf', opa
 export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil = '#1d2350', opacity = 0.82, waves = 16 }: { id: string; line: number; children: ReactNode; squash?: number; depth?: number; veil?: string; opacity?: number; waves?: number }) {
   return (
     <>
-      <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
-        <feTurbulence type="fractalNoise" baseFrequency="0.006 0.085" numOctaves={2} seed={7} />
-        <feDisplacementMap in="SourceGraphic" scale={waves} xChannelSelector="R" yChannelSelector="G" />
-      </filter>
+      <Waves id={id} frequency="0.006 0.085" scale={waves} />
       <clipPath id={`${id}-below`}>
         <rect x={0} y={line} width={1600} height={depth} />
       </clipPath>
       <g id={`${id}-group`}>{children}</g>
       <g clipPath={`url(#${id}-below)`}>
-        <g filter={`url(#${id}-waves)`} opacity={opacity}>
-          <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
-        </g>
+        <Flipped id={id} line={line} squash={squash} opacity={opacity} />
         <Gradient id={`${id}-veil`} from={[0, line]} to={[0, line + depth]} stops={[[0, veil, 0], [1, veil, 0.72]]} />
         <rect x={0} y={line} width={1600} height={depth} fill={`url(#${id}-veil)`} />
       </g>
+    </>
+  );
+}
+
+/** As `Reflection`, in clear or lit water, where no veil lies: the image is soft, and `depth` below the line nothing is left of it. */
+export function FadingReflection({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) {
+  return (
+    <>
+      <Waves id={id} frequency="0.005 0.07" scale={waves}>
+        <feGaussianBlur stdDeviation="3 1.4" />
+      </Waves>
+      <Gradient id={`${id}-fade`} from={[0, line]} to={[0, line + depth]} stops={[[0, '#ffffff'], [0.55, '#ffffff', 0.6], [1, '#ffffff', 0]]} />
+      <mask id={`${id}-below`} maskUnits="userSpaceOnUse" x={0} y={line} width={1600} height={depth}>
+        <rect x={0} y={line} width={1600} height={depth} fill={`url(#${id}-fade)`} />
+      </mask>
+      <g mask={`url(#${id}-below)`}>
+        <Flipped id={id} line={line} squash={squash} opacity={opacity} />
+      </g>
+      <g id={`${id}-group`}>{children}</g>
     </>
   );
 }

@@ -2,8 +2,7 @@
  * Totladoh reservoir in the afternoon: drowned trees with cormorants, one drying its wings; a jeep on the spit, and on the mud a crocodile that might have been a log.
  * The dam filled in 1989 and the teak forest still stands in the water, bark gone, silver grey; cormorants have no oil in their feathers and hang their wings out to dry.
  */
-import type { ReactNode } from 'react';
-import { n, polygon } from '../../../kit/curves.ts';
+import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { type Bend, Posed, type PosedLooks, POSE } from '../../../people/posed.tsx';
@@ -18,7 +17,7 @@ import { Cumulus, Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
 import { Jeep } from '../../../scenery/vehicles.tsx';
-import { Ripples, Water } from '../../../scenery/water.tsx';
+import { FadingReflection, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.45, 0.5];
 
@@ -125,28 +124,6 @@ function Mugger({ x, y, length }: { x: number; y: number; length: number }) {
   );
 }
 
-/** What stands in the water at `line`, and its image below, broken by small waves, which tell ever less of it the further down: after `depth` nothing. */
-function Mirrored({ id, line, depth, squash, opacity, children }: { id: string; line: number; depth: number; squash: number; opacity: number; children: ReactNode }) {
-  return (
-    <>
-      <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
-        <feTurbulence type="fractalNoise" baseFrequency="0.008 0.09" numOctaves={2} seed={5} />
-        <feDisplacementMap in="SourceGraphic" scale={14} xChannelSelector="R" yChannelSelector="G" />
-      </filter>
-      <Gradient id={`${id}-fade`} from={[0, line]} to={[0, line + depth]} stops={[[0, '#ffffff'], [0.4, '#999999'], [1, '#000000']]} />
-      <mask id={`${id}-depth`}>
-        <path d={box(0, line - 20, 1600, depth + 20)} fill={`url(#${id}-fade)`} />
-      </mask>
-      <g mask={`url(#${id}-depth)`}>
-        <g filter={`url(#${id}-waves)`} opacity={opacity}>
-          <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
-        </g>
-      </g>
-      <g id={`${id}-group`}>{children}</g>
-    </>
-  );
-}
-
 /** The edge of the bank towards us, and its edge towards the lake behind: together one headland that comes in from the right. */
 const EDGE: readonly Spot[] = [[1098, 664], [1150, 688], [1230, 704], [1310, 706], [1400, 724], [1500, 734], [1660, 756]];
 const BEHIND: readonly Spot[] = [[1660, 520], [1560, 556], [1450, 584], [1340, 606], [1250, 628], [1160, 644], [1104, 658]];
@@ -190,13 +167,13 @@ export default function PenchNationalPark4() {
       <Water id="lake" y={SHORE} stops={[[0, '#d6e6d8'], [0.2, '#8dc0c9'], [0.6, '#3f8ea6'], [1, '#1f5c7c']]} />
       <Ripples id="ripples-far" y={440} height={130} count={80} colour="#f6f3dc" opacity={0.55} size={0.6} />
       {FAR.map((tree) => (
-        <Mirrored key={tree.id} id={`${tree.id}-mirror`} line={tree.y} depth={tree.height * 0.4} squash={0.7} opacity={0.5}>
+        <FadingReflection key={tree.id} id={`${tree.id}-mirror`} line={tree.y} depth={tree.height * 0.4} squash={0.7} opacity={0.5}>
           <BareTree {...tree} forks={2} spread={0.6} bark="#c9cbc6" shade="#98a4a8" />
-        </Mirrored>
+        </FadingReflection>
       ))}
-      <Mirrored id="mid-mirror" line={MID.y} depth={104} squash={0.5} opacity={0.55}>
+      <FadingReflection id="mid-mirror" line={MID.y} depth={104} squash={0.5} opacity={0.55}>
         <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
-      </Mirrored>
+      </FadingReflection>
       <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />
       <Bank />
       {GUESTS.map(({ at, ...who }, i) => (
@@ -208,9 +185,9 @@ export default function PenchNationalPark4() {
         <GrassTuft key={x} id={`bank-front-${x}`} x={x} y={y} size={26 + ((i * 17) % 20)} dark="#8a6a30" light="#ecd488" blades={10} />
       ))}
 
-      <Mirrored id="near-mirror" line={NEAR.y} depth={190} squash={0.5} opacity={0.6}>
+      <FadingReflection id="near-mirror" line={NEAR.y} depth={190} squash={0.5} opacity={0.6}>
         <BareTree {...NEAR} {...BARK} />
-      </Mirrored>
+      </FadingReflection>
       {PERCHED.map((bird) => (
         <Cormorant key={bird.x} {...bird} />
       ))}

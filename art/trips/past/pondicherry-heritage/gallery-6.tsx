@@ -2,9 +2,7 @@
  * A narrow boat glides into the mangroves of Chunnambar: the boatman poles, a mother and two children in life jackets, the girl in the bow paddles; a kingfisher on a root.
  * Red mangroves stand on stilts: roots leave the trunk high up, arch out and fork as they come down, and carry a dark line where high water stands. The channel is a tunnel, green from both sides.
  */
-import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
-import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf, type Dress } from '../../../people/dress.ts';
@@ -12,12 +10,12 @@ import { Head, type HeadLooks } from '../../../people/heads.tsx';
 import { handsOf, type Place } from '../../../people/pose.ts';
 import { Posed } from '../../../people/posed.tsx';
 import { OverhangingBranch } from '../../../scenery/bough.tsx';
-import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky } from '../../../scenery/sky.tsx';
-import { Ripples, Water } from '../../../scenery/water.tsx';
+import { FadingReflection, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -51,27 +49,6 @@ function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; t
     </>
   );
 }
-
-/** What stands in the water at `line`, and its image below: broken by small waves, soft at its edges, lost in the deep after `depth`. */
-const Mirrored = ({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) => (
-  <>
-    <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
-      <feTurbulence type="fractalNoise" baseFrequency="0.005 0.07" numOctaves={2} seed={7} />
-      <feDisplacementMap in="SourceGraphic" scale={waves} xChannelSelector="R" yChannelSelector="G" />
-      <feGaussianBlur stdDeviation="3 1.4" />
-    </filter>
-    <Gradient id={`${id}-fade`} from={[0, line]} to={[0, line + depth]} stops={[[0, '#ffffff'], [0.55, '#ffffff', 0.6], [1, '#ffffff', 0]]} />
-    <mask id={`${id}-below`} maskUnits="userSpaceOnUse" x={0} y={line} width={1600} height={depth}>
-      <path d={box(0, line, 1600, depth)} fill={`url(#${id}-fade)`} />
-    </mask>
-    <g mask={`url(#${id}-below)`}>
-      <g filter={`url(#${id}-waves)`} opacity={opacity}>
-        <use href={`#${id}-upright`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
-      </g>
-    </g>
-    <g id={`${id}-upright`}>{children}</g>
-  </>
-);
 
 /** Somebody sitting in the boat, to the waist, facing right in a life jacket; the seat is at (x, y). 170 high at size 1. Who paddles has her upper hand out in front. */
 function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; head: number; paddles?: boolean }) {
@@ -148,33 +125,33 @@ export default function PondicherryHeritage6() {
       <clipPath id="above-river">
         <path d={box(0, 0, 1600, RIVER + 4)} />
       </clipPath>
-      <Mirrored id="far" line={RIVER + 4} depth={150} opacity={0.5}>
+      <FadingReflection id="far" line={RIVER + 4} depth={150} opacity={0.5}>
         <g clipPath="url(#above-river)">
           <WoodedSlope id="far-left" crest={[[-40, 200], [300, 270], [560, 370], [740, 450], [830, 510]]} tones={faded(GREEN, AIR, 0.5)} mist="#eef4d6" radius={30} groups={4} bottom={RIVER + 4} />
           <WoodedSlope id="far-right" crest={[[880, 510], [980, 440], [1160, 350], [1380, 270], [1640, 200]]} tones={faded(GREEN, AIR, 0.5)} mist="#eef4d6" radius={30} groups={4} bottom={RIVER + 4} />
         </g>
-      </Mirrored>
+      </FadingReflection>
       <Mist id="mist" y={RIVER - 6} height={70} colour="#fbfae0" opacity={0.7} />
       <Ripples id="ripples-far" x={500} y={516} width={700} height={120} count={70} colour="#fffde6" opacity={0.6} size={0.7} />
-      <Mirrored id="middle" line={566} depth={330} opacity={0.62} waves={34}>
+      <FadingReflection id="middle" line={566} depth={330} opacity={0.62} waves={34}>
         {[[590, 470, 558, 90, 0.4], [1180, 466, 558, 100, 0.38], [430, 470, 580, 130, 0.22], [1330, 462, 596, 150, 0.18]].map(([x = 0, top = 0, foot = 0, reach = 0, air = 0]) => (
           <Stilts key={x} id={`far-${x}`} x={x} top={top} foot={foot} reach={reach} air={air} />
         ))}
         <Mass id="mid-left" lobes={[...lobesIn('ml', 480, 390, 210, 110, 14), ...lobesIn('mm', 300, 340, 200, 130, 12)]} tones={faded(GREEN, AIR, 0.2)} fleck={8} />
         <Mass id="mid-right" lobes={[...lobesIn('mr', 1290, 380, 200, 120, 14), ...lobesIn('ms', 1460, 320, 200, 150, 12)]} tones={faded(GREEN, AIR, 0.2)} fleck={8} />
-      </Mirrored>
-      <Mirrored id="near" line={728} depth={272} opacity={0.7} waves={40}>
+      </FadingReflection>
+      <FadingReflection id="near" line={728} depth={272} opacity={0.7} waves={40}>
         <Stilts id="near-left" x={150} top={520} foot={730} reach={250} />
         <Stilts id="near-right" x={1510} top={500} foot={720} reach={250} />
         <Mass id="near-crown-left" lobes={[...lobesIn('cl', 120, 330, 260, 180, 20)]} tones={GREEN} fleck={13} />
         <Mass id="near-crown-right" lobes={[...lobesIn('cr', 1540, 310, 240, 190, 19)]} tones={GREEN} fleck={13} />
         <path d={band([[1480, 500, 14], [1380, 530, 11], [1280, 566, 9], [1220, 620, 7], [1206, 720, 6]])} fill="#4f3c30" />
         <path d={band([[1480, 496, 5], [1380, 526, 4], [1280, 562, 3]])} fill="#b08a62" />
-      </Mirrored>
+      </FadingReflection>
       <Kingfisher x={1270} y={556} size={74} />
       <Ripples id="ripples" y={600} height={390} count={120} colour="#eef8d8" opacity={0.42} />
 
-      <Mirrored id="boat" line={870} depth={130} squash={0.9} opacity={0.66} waves={22}>
+      <FadingReflection id="boat" line={870} depth={130} squash={0.9} opacity={0.66} waves={22}>
         <Boatman x={500} y={824} height={440} />
         <path d={shape([[400, 790, 'corner'], [520, 812], [800, 818], [1060, 808], [1240, 770, 'corner'], [1180, 830], [480, 836]])} fill="#3a261e" />
         <Rider x={690} y={812} size={1.24} dress={DRESS.magenta} looks={{ skin: SKIN.honey, hair: 'bun' }} head={54} />
@@ -185,7 +162,7 @@ export default function PondicherryHeritage6() {
         <path d={band([[394, 788, 6], [520, 818, 9], [800, 828, 10], [1060, 816, 9], [1250, 766, 6]])} fill="#d99a5c" />
         <path d={band([[440, 836, 2], [640, 856, 3], [900, 858, 3], [1190, 826, 2]]) + band([[460, 850, 2], [700, 868, 2], [960, 866, 2], [1160, 846, 2]])} fill="#3f2418" opacity={0.6} />
         <Paddle x={1000} y={806} size={1.04} sleeve={DRESS.marigold.base} />
-      </Mirrored>
+      </FadingReflection>
       {/* Where hull, pole and blade meet the water. */}
       <path d={lens(820, 880, 640, 6) + lens(440, 862, 130, 5) + lens(1110, 910, 120, 6) + lens(1120, 922, 180, 5) + lens(436, 932, 90, 5) + lens(432, 942, 150, 4)} fill="#f3fadf" opacity={0.7} />
       <path d={[[1150, 896], [1162, 886], [1140, 884], [1172, 898], [1132, 894]].map(([x = 0, y = 0], i) => oval(x, y, 2 + (i % 3))).join('')} fill="#f6fce8" />
