@@ -13,7 +13,7 @@ export default defineConfig(base, {
     launchOptions: {
       ...base.use?.launchOptions,
       // Other hosts than this machine are not there, wherever the tests run: what becomes of a page must not hang on the map's network.
-      args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      args: [...(base.use?.launchOptions?.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
   },
 });

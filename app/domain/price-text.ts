@@ -14,7 +14,7 @@ export function rupees(amount: number): string {
 /** A price of the same kind with each of its amounts changed. */
 export function changedPrice(price: Price, change: (amount: number) => number): Price {
   if (typeof price === 'number') return change(price);
-  if ('from' in price) return { from: change(price.from), to: change(price.to) };
+  if (isPriceRange(price)) return { from: change(price.from), to: change(price.to) };
   return price.map(({ ages, amount }) => ({ ages, amount: change(amount) }));
 }
 
@@ -25,13 +25,13 @@ export function isPriceRange(price: Price): price is Extract<Price, { from: numb
 
 /** What each age band pays, in rupees; none where the price does not go by age. */
 export function priceBands(price: Price): readonly { ages: Ages; amount: number }[] {
-  return typeof price === 'number' || 'from' in price ? [] : price;
+  return typeof price === 'number' || isPriceRange(price) ? [] : price;
 }
 
 /** The lowest and the highest amount that anyone pays, in rupees; the same where there is one price. */
 export function priceBounds(price: Price): { from: number; to: number } {
   if (typeof price === 'number') return { from: price, to: price };
-  if ('from' in price) return { from: price.from, to: price.to };
+  if (isPriceRange(price)) return { from: price.from, to: price.to };
   const amounts = price.map((band) => band.amount);
   return { from: Math.min(...amounts), to: Math.max(...amounts) };
 }
@@ -39,7 +39,7 @@ export function priceBounds(price: Price): { from: number; to: number } {
 /** A price as lines of text: '₹31,000', '₹58,000 - ₹66,000', or one line an age band with the ages as `note`. */
 export function priceLines(price: Price): readonly { amount: string; note?: string }[] {
   if (typeof price === 'number') return [{ amount: rupees(price) }];
-  if ('from' in price) return [{ amount: `${rupees(price.from)} - ${rupees(price.to)}` }];
+  if (isPriceRange(price)) return [{ amount: `${rupees(price.from)} - ${rupees(price.to)}` }];
   return price.map((band) => ({ amount: rupees(band.amount), note: agesText(band.ages) }));
 }
 
