@@ -73,7 +73,9 @@ export function haveAllLeft(starts: readonly Day[], today: Day): boolean {
 
 /** What a slot is: it stands once beside the slots, because 'slot' alone might be a family. */
 export function slotMeaning(isForLadies: boolean): string {
-  return isForLadies ? 'A slot is a place for one traveller.' : 'A slot is a place for one traveller: a mother and one child take two.';
+  return isForLadies
+    ? 'A slot is a place for one traveller.'
+    : 'A slot is a place for one traveller: a mother and one child take two, a mother and two children three.';
 }
 
 function earliest(starts: readonly Day[]): Day {

@@ -31,7 +31,7 @@ const amounts = (text: string) => [...text.matchAll(/₹([\d,]+)/g)].map(([, dig
 
 describe('what you pay', () => {
   test.each([
-    [31, '₹33,000 when you book, and ₹33,000 at least 30 days before departure (by Aug 28 2025)'],
+    [31, '₹33,000 when you book, and ₹33,000 at least 30 days before departure (the second payment by Aug 28 2025)'],
     [30, '₹66,000 in full when you book'],
     [29, '₹66,000 in full when you book'],
     [0, '₹66,000 in full when you book'],
@@ -68,13 +68,14 @@ describe('if plans change', () => {
   const half = 'If you have paid in full, 50% is deducted: ₹33,000; the rest becomes a credit note: ₹33,000';
   const nothing = 'Everything is deducted; there is no credit note';
   const free = 'Free, if there is another date with open slots';
+  const moved = '₹2,500, if we can move your booking';
   const charged = '₹33,000, if there is another date with open slots';
   test.each([
-    [200, flat, '₹2,500', free],
-    [30, flat, '₹2,500', free],
-    [29, half, '₹2,500', charged],
-    [15, half, '₹2,500', charged],
-    [14, nothing, '₹2,500', 'Not possible'],
+    [200, flat, moved, free],
+    [30, flat, moved, free],
+    [29, half, moved, charged],
+    [15, half, moved, charged],
+    [14, nothing, moved, 'Not possible'],
     [13, nothing, 'Not possible', 'Not possible'],
     [0, nothing, 'Not possible', 'Not possible'],
   ])('%i days before: cancellation, transfer, rescheduling', (days, ...texts) => {
@@ -106,11 +107,23 @@ test('the notes name what is reckoned, what to ask, and our own remedies', () =>
   const { amounts, changes, ours } = scheduleNotes({ title: 'Meghalaya', slug: 'meghalaya', price: 66_000, perMomAndChild: false }, TERMS);
   expect(amounts).toContain('per person');
   expect(amounts).toContain('rises by more than 10%');
-  expect(changes).toContain('before you have paid in full');
+  expect(changes).toContain('when the balance is overdue');
   expect(changes).toContain('₹1,500 and ₹2,500');
   expect(ours).toContain('a refund less 10%');
   expect(ours).toContain('valid 18 months');
   expect(amounts).not.toContain('two amounts');
+  expect(amounts).not.toContain('second child');
+  expect(amounts).not.toContain('next band');
+});
+
+test('of a price by age, the notes ask about birthdays and two children; a mother and a child are told of a second one', () => {
+  const bands = [
+    { ages: { from: 2, to: 5 }, amount: 33_000 },
+    { ages: { from: 6, to: 12 }, amount: 36_500 },
+  ];
+  const { amounts } = scheduleNotes({ title: 'A', slug: 'a', price: bands, perMomAndChild: true }, TERMS);
+  expect(amounts).toContain('a second child costs extra');
+  expect(amounts).toContain('moves your child to the next band');
 });
 
 test('of a price from and to, the notes say which amount belongs to which', () => {
@@ -120,7 +133,7 @@ test('of a price from and to, the notes say which amount belongs to which', () =
 
 test('a trip that is paid at once has no note on what is paid later', () => {
   const { changes } = scheduleNotes({ title: 'Pondicherry in August', slug: 'august', price: 31_000, perMomAndChild: true }, TERMS);
-  expect(changes).not.toContain('before you have paid in full');
+  expect(changes).not.toContain('when the balance is overdue');
   expect(changes).toContain('₹1,500 and ₹2,500');
 });
 
@@ -139,7 +152,7 @@ describe('for any price, start and day', () => {
         expect(others).toEqual([]);
         expect(amounts(text).reduce((sum, each) => sum + each, 0)).toBe(amount);
         const { due } = schedule(amount, first).balance!;
-        if (text.includes('(by ')) expect(due > booked && daysBetween(due, first) === TERMS.payment.balanceDueDays).toBe(true);
+        if (text.includes('second payment')) expect(due > booked && daysBetween(due, first) === TERMS.payment.balanceDueDays).toBe(true);
       }),
     );
   });

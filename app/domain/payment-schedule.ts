@@ -1,5 +1,5 @@
 import { addDays, type Day, dayRange, shortDay } from './days.ts';
-import { changedPrice, forEachBand, isPriceRange, priceBasis, priceText, rupees } from './price-text.ts';
+import { changedPrice, forEachBand, isPriceRange, priceBands, priceBasis, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
@@ -74,7 +74,7 @@ export function paymentSchedule(
 
 /** What is paid, with the day on which the second payment is due; once the departure has left that day is gone. */
 export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
-  return due && !hasLeft ? `${text} (by ${shortDay(due)})` : text;
+  return due && !hasLeft ? `${text} (the second payment by ${shortDay(due)})` : text;
 }
 
 /** What stands once beside the schedules of a trip: what amounts are reckoned from, what is to be asked, and what holds when we cancel. */
@@ -88,14 +88,17 @@ export function scheduleNotes(
   const flat = rupees(cancellation.flatDeduction);
   const fixed = `${flat} and ${rupees(transfer.fee)}`;
   const { price } = trip;
-  const twoAmounts = isPriceRange(price)
+  const whichAmount = isPriceRange(price)
     ? ` Where two amounts are given, the first goes with the price of ${rupees(price.from)} and the second with ${rupees(price.to)}.`
-    : '';
+    : priceBands(price).length > 1
+      ? ' If a birthday before the trip moves your child to the next band, or if your children are in different ones, ask us which price applies.'
+      : '';
+  const secondChild = trip.perMomAndChild ? '; a second child costs extra, so ask us how much' : '';
   const halfOfWhat = isOneOf(payment.inFullFor, trip)
     ? ''
-    : ` If you cancel before you have paid in full, ask us whether the ${cancellation.halfDeductionPercent}% is counted from the price or from what you have paid.`;
+    : ` If you cancel when the balance is overdue, ask us whether ${cancellation.halfDeductionPercent}% of the price is deducted or ${cancellation.halfDeductionPercent}% of what you have paid, and whether you must still pay the rest.`;
   return {
-    amounts: `The price is ${priceBasis(trip.perMomAndChild)}.${twoAmounts} Before you pay, ask us whether GST is included. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
+    amounts: `The price is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Before you pay, ask us whether GST is included and, in the last days before departure, whether you can still book. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
     changes: `Write to us: the day on which your email reaches us counts.${halfOfWhat} Ask us whether ${fixed} are per booking or per traveller, whether your change is a transfer or a rescheduling, and to which date you can move.`,
     ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded.`,
   };
@@ -125,7 +128,10 @@ function changePeriods(
       ...period(start, fromDays, toDays),
       changes: [
         { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, isPaidAtOnce) },
-        { label: 'Transfer', text: mayTransfer && toDays >= transfer.minimumDays ? rupees(transfer.fee) : 'Not possible' },
+        {
+          label: 'Transfer',
+          text: mayTransfer && toDays >= transfer.minimumDays ? `${rupees(transfer.fee)}, if we can move your booking` : 'Not possible',
+        },
         { label: 'Rescheduling', text: reschedulingText(price, toDays, rescheduling) },
       ],
     };
