@@ -4,7 +4,7 @@ import { chromiumPath } from './tools/chromium.ts';
 /** Journeys over the built site, served as `npm start` serves it. Clock, zone and language are fixed. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['**/tests/e2e/**/*.e2e.ts', '**/tests/visual/**/*.e2e.ts'],
+  testMatch: '**/tests/{e2e,conditions,visual}/**/*.e2e.ts',
   globalSetup: './tests/support/fixture-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -15,5 +15,5 @@ await runSteps([
   { name: 'pictures', command: 'npm run -s pictures' },
   { name: 'site', command: 'npm run -s build:site' },
   { name: 'built pages', command: 'vitest run --project site' },
-  { name: 'journeys in Chromium', command: 'npm run -s e2e' },
+  { name: 'journeys in Chromium', command: 'npm run -s e2e -- tests/e2e/' },
 ]);

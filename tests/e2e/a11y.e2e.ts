@@ -9,6 +9,18 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 const WALKED = [...WALK, '/nowhere', '/trips/upcoming/nowhere'];
 const SOME = [...SAMPLE_PAGES, '/nowhere'];
 
+/** Narrow, wide, and 1280 by 1024 enlarged four times, which is 320 by 256; then those between. */
+const WINDOWS = [
+  [320, 640],
+  [320, 256],
+  [768, 1024],
+  [1280, 800],
+  [390, 844],
+  [620, 800],
+  [1000, 700],
+  [1920, 1000],
+] as const;
+
 test.use({ expectedNoise: /status of 404/ });
 
 for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const)) {
@@ -41,17 +53,7 @@ test('no page scrolls sideways, from 320 px up, and enlarged four times', async 
   const wide: string[] = [];
   for (const path of SOME) {
     await page.goto(path);
-    for (const [width, height] of [
-      [320, 640],
-      // 1280 by 1024 enlarged four times.
-      [320, 256],
-      [390, 844],
-      [620, 800],
-      [768, 1024],
-      [1000, 700],
-      [1280, 800],
-      [1920, 1000],
-    ] as const) {
+    for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 4)) {
       await page.setViewportSize({ width, height });
       wide.push(...(await sideways(page)).map((what) => `${path} at ${width}: ${what}`));
     }

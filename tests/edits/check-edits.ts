@@ -32,7 +32,7 @@ async function checkAll(isLast: boolean): Promise<readonly Failure[]> {
   const build = await copy.run('npm run build');
   if (build.length > 0) return [...sources, ...build];
   const site = await copy.tests(`--project site${isLast ? '' : ` ${EXCLUDED}`}`);
-  const journeys = values.journeys ? await copy.run('npx playwright test tests/e2e --reporter line') : [];
+  const journeys = values.journeys ? await copy.run('npx playwright test tests/e2e tests/conditions --reporter line') : [];
   return [...sources, ...site, ...journeys];
 }
 

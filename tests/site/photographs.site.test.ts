@@ -27,10 +27,24 @@ const listed = () => JSON.parse(readFileSync(join(pictures, 'list.json'), 'utf8'
 const drop = (name: string, bytes: Buffer | string) => writeFileSync(join(copy.folder, TRIP, name), bytes);
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a8fa0' } });
 
+/** Photographs that cannot be used: how their names end, what is in them, and what is said of them. */
+const REFUSED: readonly { name: string; bytes: () => Promise<Buffer> | Buffer; told: RegExp }[] = [
+  { name: 'jpg', bytes: () => Buffer.alloc(0), told: /The file is empty/ },
+  {
+    name: 'jpg',
+    bytes: async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 900),
+    told: /breaks off|no picture that can be read/,
+  },
+  { name: 'jpg', bytes: () => plain(300, 300).png().toBuffer(), told: /is a PNG, but its name ends in \.jpg/ },
+  { name: 'jpg', bytes: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), told: /HEIC picture/ },
+  { name: 'jpg', bytes: () => Buffer.from('hello'), told: /no picture that can be read/ },
+  { name: 'png', bytes: () => plain(12_001, 10).png().toBuffer(), told: /12001 × 10 pixels/ },
+];
+
 beforeAll(async () => {
   copy = new ContentCopy();
   await newTrip(copy.folder, 'past', 'a-trip-of-the-test', new Date(2026, 0, 1));
-  copy.replace(`${TRIP}/trip.yaml`, /^gallery:\n/m, 'gallery:\n  - alt: The photo before the first.\n');
+  copy.replace(`${TRIP}/trip.yaml`, /^gallery:\n/m, `gallery:\n${'  - alt: One more photo.\n'.repeat(1 + REFUSED.length)}`);
   pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
   if (existsSync('.cache/pictures/made')) cpSync('.cache/pictures/made', join(pictures, 'made'), { recursive: true });
 });
@@ -56,24 +70,16 @@ describe('a photograph dropped beside a trip', { timeout: 900_000 }, () => {
     expect(existsSync(file(`${turned?.file}-1280.avif`))).toBe(false);
   });
 
-  test.each<[what: string, name: string, bytes: () => Promise<Buffer> | Buffer, told: RegExp]>([
-    ['an empty file', 'gallery-2.jpg', () => Buffer.alloc(0), /The file is empty/],
-    [
-      'a file that breaks off',
-      'gallery-2.jpg',
-      async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 900),
-      /breaks off|no picture that can be read/,
-    ],
-    ['a PNG that calls itself JPEG', 'gallery-2.jpg', () => plain(300, 300).png().toBuffer(), /is a PNG, but its name ends in \.jpg/],
-    ['a HEIC that calls itself JPEG', 'gallery-2.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
-    ['a text that calls itself JPEG', 'gallery-2.jpg', () => Buffer.from('hello'), /no picture that can be read/],
-    ['a picture of 12,001 pixels', 'gallery-2.png', () => plain(12_001, 10).png().toBuffer(), /12001 × 10 pixels/],
-  ])('%s is refused with file, what and fix', async (_, name, bytes, told) => {
-    drop(name, await bytes());
+  test('one run names all that cannot be used, each with file, what and fix', async () => {
+    const files = REFUSED.map(({ name, told }, index) => ({ file: `gallery-${index + 2}.${name}`, told }));
+    for (const [index, { bytes }] of REFUSED.entries()) drop(files[index]!.file, await bytes());
     const said = makePictures();
-    rmSync(join(copy.folder, TRIP, name));
-    expect(said).toContain(`content/${TRIP}/${name}`);
-    expect(said).toMatch(told);
-    expect(said).toMatch(/fix: \w/);
+    for (const { file } of files) rmSync(join(copy.folder, TRIP, file));
+    const problems = said.split(/(?=^.*content\/)/m).filter((part) => part.includes('content/'));
+    for (const { file, told } of files) {
+      const problem = problems.find((part) => part.includes(`content/${TRIP}/${file}`));
+      expect(problem, file).toMatch(told);
+      expect(problem, file).toMatch(/fix: \w/);
+    }
   });
 });

@@ -53,7 +53,7 @@ async function takeAway(page: Page, { members = [], markup, styles = [] }: Featu
   return () => isTaken;
 }
 
-// One after the other they take minutes; npm test takes all of them away at once (old-browsers.e2e.ts).
+// One after the other they take minutes; old-browsers.e2e.ts takes all of them away at once.
 for (const [name, feature] of IS_FULL ? Object.entries(FEATURES) : []) {
   test(`without ${name} every kind of page can be read, and a form opened`, async ({ page }) => {
     const isTaken = await takeAway(page, feature);
