@@ -37,10 +37,11 @@ const QUILLS = TIPS.map((tip, i) => {
   const t = isHand ? i / HAND : (i - HAND) / (TIPS.length - 1 - HAND);
   const [from = [0, 0], to = [0, 0]] = isHand ? BONES : BONES.slice(1);
   const root: Spot = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-  return { root, tip, isHand, width: isHand ? 12 + i * 0.3 : 15, bow: Math.min(0.02 + i * 0.012, 0.1) };
+  return { root, tip, isHand, width: isHand ? 11.5 + i * 0.9 : 21, bow: Math.min(0.02 + i * 0.012, 0.1), pale: Math.min(1, (10.5 - i) / 4) };
 });
 
-const handStops = (tone: (colour: string) => string): Stop[] => [[0.2, tone('#2b46b0')], [0.4, tone('#2b46b0')], [0.52, tone('#a2ecec')], [0.66, tone('#62cbe4')], [0.8, tone('#243a9c')], [1, tone('#131c58')]];
+/** `pale` is how clear the band is: it fades on the innermost quills of the hand. */
+const handStops = (tone: (colour: string) => string, pale: number): Stop[] => [[0.4, tone('#2b46b0')], [0.52, tone(mix('#2f5abc', '#a2ecec', pale))], [0.66, tone(mix('#2b46b0', '#62cbe4', pale))], [0.8, tone('#243a9c')], [1, tone('#131c58')]];
 const armStops = (tone: (colour: string) => string): Stop[] => [[0.3, tone('#67c9e2')], [0.52, tone('#3a6cc8')], [0.72, tone('#2a43ac')], [1, tone('#18246c')]];
 /** The tiers of coverts, the longest first: share of the quill's length, colour at root and at tip. */
 const TIERS = {
@@ -58,21 +59,21 @@ export function Wing({ id, side, dim = 0 }: { id: string; side: 'above' | 'below
   const front = shape([...FRONT, [52, -242], [30, -196], [10, -130], [4, -60], [24, 26]]);
   return (
     <>
-      {inOrder(QUILLS).map(({ root, tip, width, bow, isHand }) => {
+      {inOrder(QUILLS).map(({ root, tip, width, bow, pale, isHand }) => {
         const key = `${id}-${tip[0]}-${-tip[1]}`;
         const { outline, seam: line } = feather(root, tip, width, bow);
         return (
           <g key={key}>
-            <Gradient id={key} from={root} to={tip} stops={(isHand ? handStops : armStops)(tone)} />
+            <Gradient id={key} from={root} to={tip} stops={isHand ? handStops(tone, pale) : armStops(tone)} />
             <path d={outline} fill={`url(#${key})`} />
-            <path d={line(seam)} fill="#0f174e" opacity={0.4} />
+            <path d={line(seam)} fill="#0f174e" opacity={isHand ? 0.4 : 0.3} />
           </g>
         );
       })}
       {TIERS[side].map(([share, root, tip], tier) =>
         inOrder(QUILLS).map((quill, i) => {
           const end: Spot = [quill.root[0] + (quill.tip[0] - quill.root[0]) * share, quill.root[1] + (quill.tip[1] - quill.root[1]) * share];
-          const { outline, seam: line } = feather(quill.root, end, quill.width * 0.86, 0.1);
+          const { outline, seam: line } = feather(quill.root, end, Math.min(quill.width, 15) * 0.9, 0.1);
           const key = `${id}-${tier}-${i}`;
           return (
             <g key={key}>
