@@ -1,14 +1,12 @@
 /**
  * An Indian roller, 33 cm long and 70 across its wings, flies up before us from a branch where its mate sits dull and brown; far behind, a jeep has stopped on the meadow and a mother and two children look up.
- * The dry leaves of the teak beside it are as long as the bird.
+ * In December the large leaves of the teak dry on the branch and fall one by one.
  */
-import { mix } from '../../../kit/colour.ts';
-import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Mass } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
 import { band, box, lens, oval } from '../../../scenery/shapes.ts';
@@ -21,6 +19,7 @@ import { FlyingRoller, SittingRoller } from './roller.tsx';
 export const focus: [number, number] = [0.5, 0.42];
 
 const DRY = leaves('#5a5a2c', '#b4a24e', '#ffe9a0');
+const TEAK = leaves('#554a28', '#bb9d4c', '#ffe6a4');
 const AIR = '#e3e6c8';
 const BARK = { mid: '#5a443c', lit: '#a8876e', dark: '#33252a' };
 
@@ -34,37 +33,38 @@ const Guests = () => (
   </>
 );
 
-/** The side veins of a leaf: how far down each pair leaves the midrib, how far out it reaches. */
-const VEINS = [[0.2, 0.42], [0.31, 0.64], [0.43, 0.82], [0.55, 0.84], [0.67, 0.7], [0.78, 0.4]] as const;
-
-/** A dry leaf of the teak, hanging from its stalk at (x, y): obovate, side veins in pairs, one half in shade. */
-function TeakLeaf({ x, y, length, turn, colour = '#a8742f' }: { x: number; y: number; length: number; turn: number; colour?: string }) {
-  const w = length * 0.3;
-  const half = (side: 1 | -1) => shape([[0, length * 0.1, 'corner'], [side * w * 0.55, length * 0.26], [side * w, length * 0.54], [side * w * 0.78, length * 0.78], [side * w * 0.3, length * 0.92], [0, length, 'corner']]);
-  const veins = VEINS.flatMap(([at, reach]) => [reach, -reach].map((to) => `M0 ${n(at * length)}q${n(to * w * 0.5)} ${n(length * 0.02)} ${n(to * w)} ${n(length * 0.1)}`)).join('');
+/** A single dry leaf of the teak, hanging from its stalk at (x, y): obovate, bent along the midrib, one half in shade. */
+function TeakLeaf({ id, x, y, length, turn }: { id: string; x: number; y: number; length: number; turn: number }) {
+  const w = length * 0.26;
+  const half = (side: number) => shape([[0, length * 0.08, 'corner'], [side * w * 0.5, length * 0.24], [side * w, length * 0.54], [side * w * 0.74, length * 0.8], [0, length, 'corner'], [w * 0.16, length * 0.5]]);
+  const veins = [0.26, 0.4, 0.54, 0.68].flatMap((t) => [-1, 0.72].map((side) => band([[w * 0.14, t * length, 2], [side * w * 0.5, (t + 0.07) * length, 1.4], [side * w * 0.84, (t + 0.12) * length, 0.4]]))).join('');
   return (
     <At x={x} y={y} turn={turn}>
-      <path d={half(-1)} fill={mix(colour, '#f2cf80', 0.34)} />
-      <path d={half(1)} fill={mix(colour, '#4a2c20', 0.22)} />
-      <path d={veins} stroke="#6b431f" strokeWidth={2.4} fill="none" opacity={0.7} />
-      <path d={band([[0, -4, 7], [0, length * 0.2, 6], [0, length, 2]])} fill="#e8c27a" />
+      <Gradient id={id} from={[-w, length * 0.3]} to={[w * 0.4, length]} stops={[[0, '#e6bd6a'], [0.6, '#c08a3c'], [1, '#94622c']]} />
+      <path d={half(-1)} fill={`url(#${id})`} />
+      <path d={half(0.72)} fill="#7d5228" />
+      <path d={veins} fill="#5f3c1e" opacity={0.45} />
+      <path d={band([[0, -4, 5], [w * 0.13, length * 0.3, 4], [w * 0.16, length * 0.6, 3], [0, length, 1]])} fill="#efcf8c" />
     </At>
   );
 }
 
-/** The branch that the mate sits on, at the height of our eyes: it comes in from the left and forks. */
+/** The branch that the mate sits on, at the height of our eyes: it comes in from the left, forks, and still has leaves at its ends. */
 const Perch = () => (
   <>
-    <TeakLeaf x={84} y={842} length={250} turn={16} colour="#8a5a2a" />
-    <TeakLeaf x={150} y={690} length={210} turn={126} />
+    <Mass id="leaves-back" lobes={[[20, 716, 74, 52], [92, 668, 70, 48], [166, 640, 48, 34], [40, 660, 50, 36], [594, 606, 42, 30], [640, 640, 46, 30]]} tones={TEAK} fleck={24} />
     <path d={band([[120, 812, 26], [142, 740, 18], [146, 676, 10]])} fill={BARK.mid} />
+    <path d={band([[114, 806, 8], [136, 740, 6], [142, 680, 3]])} fill={BARK.lit} />
     <path d={band([[-50, 930, 84], [90, 838, 66], [220, 772, 50], [330, 752, 38], [440, 722, 25], [530, 684, 15], [596, 634, 7]])} fill={BARK.mid} />
+    <path d={band([[-50, 952, 34], [90, 858, 24], [220, 789, 17], [330, 765, 12], [440, 731, 8], [530, 690, 4]])} fill={BARK.dark} opacity={0.55} />
     <path d={band([[-50, 906, 22], [90, 818, 18], [220, 757, 13], [330, 741, 10], [440, 714, 7], [530, 679, 4]])} fill={BARK.lit} />
-    <path d="M-20 936Q80 868 190 806M40 866Q120 820 176 796M250 776Q320 764 380 748M404 742Q452 728 492 708" stroke={BARK.dark} strokeWidth={4} fill="none" opacity={0.6} />
+    <path d={[[-20, 912], [60, 866], [130, 824], [250, 776], [330, 762], [404, 742]].map(([x = 0, y = 0]) => band([[x, y, 1], [x + 34, y - 18, 4], [x + 74, y - 34, 1]])).join('')} fill={BARK.dark} opacity={0.6} />
     <path d={oval(196, 792, 13, 9) + oval(410, 730, 9, 6)} fill={BARK.dark} />
-    <TeakLeaf x={452} y={722} length={240} turn={-8} />
-    <TeakLeaf x={594} y={638} length={150} turn={104} colour="#98692c" />
-    <TeakLeaf x={596} y={634} length={180} turn={-64} colour="#b98a3c" />
+    <path d={band([[452, 720, 9], [490, 744, 6], [512, 770, 3]])} fill={BARK.mid} />
+    <TeakLeaf id="leaf-1" x={510} y={768} length={120} turn={-14} />
+    <TeakLeaf id="leaf-2" x={486} y={742} length={104} turn={24} />
+    <Mass id="leaves" lobes={[[-10, 990, 100, 64], [90, 1000, 84, 54], [0, 900, 60, 44], [590, 640, 46, 32], [548, 664, 34, 24], [640, 612, 34, 24]]} tones={TEAK} fleck={24} />
+    <TeakLeaf id="leaf-3" x={630} y={640} length={110} turn={-52} />
   </>
 );
 
@@ -81,7 +81,7 @@ export default function PenchNationalPark3() {
       <Land crest={[[-60, 762], [500, 744], [1000, 750], [1660, 738]]} fill="url(#meadow)" />
       <Teak id="tree" x={1520} y={810} height={520} tones={faded(DRY, AIR, 0.16)} trunk="#b39468" />
       <TallGrass id="grass-far" x={-60} y={810} width={1720} height={56} dark="#c29c4c" mid="#dcba6a" light="#f8e6ac" density={0.8} />
-      <path d={band([[1700, 900, 56], [1400, 874, 40], [1100, 850, 26], [820, 812, 15], [640, 782, 9], [520, 762, 5]])} fill="#f4dea8" />
+      <path d={band([[1700, 900, 56], [1400, 874, 40], [1100, 850, 26], [820, 812, 15], [640, 780, 9], [500, 758, 4], [430, 752, 1]])} fill="#f4dea8" />
       <At x={410} y={245} scale={0.68}>
         <path d={lens(1270, 908, 620, 20)} fill="#6b4a20" opacity={0.45} />
         <Guests />
@@ -91,10 +91,11 @@ export default function PenchNationalPark3() {
       <TallGrass id="grass-mid" x={-60} y={940} width={1720} height={110} dark="#a87c34" mid="#cfa452" light="#f2d78c" density={1.1} />
       <TallGrass id="grass-near" x={-60} y={1030} width={1720} height={150} dark="#6b4a20" mid="#94702f" light="#d9b060" density={1.5} />
       <Perch />
-      <At x={300} y={736} scale={1.02}>
+      <path d={lens(316, 752, 96, 9)} fill={BARK.dark} opacity={0.6} />
+      <At x={300} y={744} scale={1.15}>
         <SittingRoller />
       </At>
-      <At x={800} y={372} scale={1.1} turn={-20}>
+      <At x={830} y={420} turn={12}>
         <FlyingRoller />
       </At>
     </Canvas>
