@@ -106,13 +106,14 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
           </g>
         );
       })}
-      {TOWERS.map(([middle, half, high], i) => <Tower key={middle} site={site} id={`${id}-east-${middle}`} middle={middle} half={half} high={high} dome={domes[i] ?? dome} />)}
       {[9, -9].map((middle) => <PalaceDome key={middle} site={site} right={middle} away={0} foot={27.4} wide={3.8} tones={dome} />)}
-      <Block site={site} id={`${id}-front`} left={-11} right={11} near={-6} far={6} high={26.6} rows={[{ foot: 20, tall: 4.6, count: 7, share: 0.64 }]} eaves={[19, 26.6]} />
-      <Block site={site} id={`${id}-gate`} left={-5.4} right={5.4} near={-6} far={-5.9} high={17.2} rows={[{ foot: 1.4, tall: 15.6, count: 1, share: 0.86 }]} eaves={[]} />
-      {[-8.2, 8.2].map((middle) => <Block key={middle} site={site} id={`${id}-gate-${middle}`} left={middle - 2.6} right={middle + 2.6} near={-6} far={-5.9} high={17.2} rows={[{ foot: 1.4, tall: 11, count: 1, share: 0.76 }]} eaves={[]} />)}
-      <GreatHall site={site} />
+      {TOWERS.map(([middle, half, high], i) => <Tower key={middle} site={site} id={`${id}-east-${middle}`} middle={middle} half={half} high={high} dome={domes[i] ?? dome} />)}
       {TOWERS.toReversed().map(([middle, half, high], i) => <Tower key={middle} site={site} id={`${id}-west-${middle}`} middle={-middle} half={half} high={high} dome={domes[2 - i] ?? dome} />)}
+      <path d={polygon([at(11, 0.8, -4.4), at(12.6, 0.8, -4.4), at(12.6, 22.4, -4.4), at(11, 22.4, -4.4)])} fill={wall.dark} opacity={isLit ? 0.4 : 0.3} />
+      <Block site={site} id={`${id}-front`} left={-11} right={11} near={-7} far={-4.4} high={26.6} rows={[{ foot: 20, tall: 4.6, count: 7, share: 0.64 }]} eaves={[19, 26.6]} />
+      <Block site={site} id={`${id}-gate`} left={-5.4} right={5.4} near={-7} far={-6.9} high={17.2} rows={[{ foot: 1.4, tall: 15.6, count: 1, share: 0.86 }]} eaves={[]} />
+      {[-8.2, 8.2].map((middle) => <Block key={middle} site={site} id={`${id}-gate-${middle}`} left={middle - 2.6} right={middle + 2.6} near={-7} far={-6.9} high={17.2} rows={[{ foot: 1.4, tall: 11, count: 1, share: 0.76 }]} eaves={[]} />)}
+      <GreatHall site={site} />
     </>
   );
 }

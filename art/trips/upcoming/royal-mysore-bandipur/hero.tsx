@@ -110,14 +110,14 @@ export default function RoyalMysoreBandipur() {
       <Reflection id="tank" line={604} squash={0.7} depth={300} veil="#171440" waves={13}>
         <Ridge id="hill" anchors={[[-40, 560], [200, 520], [420, 556], [1100, 560], [1330, 480], [1460, 494], [1640, 550]]} colour="#5f3f78" mist="#c98092" bottom={606} />
         <Halo id="glow" x={790} y={500} rx={800} ry={360} colour="#ffb04a" opacity={0.55} />
-        <Thicket id="garden-back" line={[[-40, 586], [160, 566], [300, 580], [1240, 580], [1400, 562], [1660, 584]]} count={80} radius={26} tones={leaves('#33244e', '#6a4a62', '#ffb870')} />
+        <Thicket id="garden-back" line={[[-40, 586], [160, 566], [300, 580], [1240, 580], [1400, 562], [1660, 584]]} count={80} radius={26} fleck={7} tones={leaves('#33244e', '#6a4a62', '#ffb870')} />
         <MysorePalace id="palace" x={800} y={592} width={1040} turn={0.36} wall={WALL} dome={ROSE} />
         <Halo id="foot" x={770} y={592} rx={600} ry={110} colour="#ffd490" opacity={0.42} />
         <path d={polygon([[-10, 592], [1610, 592], [1610, 605], [-10, 605]])} fill="#8a5548" />
         <Halo id="forecourt" x={780} y={598} rx={620} ry={16} colour="#ffd490" opacity={0.9} />
-        <Thicket id="garden" line={[[-40, 598], [240, 592]]} count={22} radius={17} tones={leaves('#2a2148', '#5a4058', '#ffb870')} />
-        <Thicket id="garden-right" line={[[1250, 592], [1660, 598]]} count={30} radius={17} tones={leaves('#2a2148', '#5a4058', '#ffb870')} />
-        {[330, 452, 610, 900, 1010, 1120, 1196].map((x, i) => <Bush key={x} id={`hedge-${x}`} x={x} y={603} width={64 + (i % 3) * 18} height={22} tones={leaves('#3a2448', '#8a5a50', '#ffc880')} fleck={0} />)}
+        <Thicket id="garden" line={[[-40, 598], [240, 592]]} count={22} radius={17} fleck={6} tones={leaves('#29264a', '#6a5a58', '#ffb870')} />
+        <Thicket id="garden-right" line={[[1250, 592], [1660, 598]]} count={30} radius={17} fleck={6} tones={leaves('#29264a', '#6a5a58', '#ffb870')} />
+        {[330, 452, 610, 900, 1010, 1120, 1196].map((x, i) => <Bush key={x} id={`hedge-${x}`} x={x} y={603} width={64 + (i % 3) * 18} height={26} tones={leaves('#2f2a40', '#8a7450', '#ffd080')} fleck={6} />)}
       </Reflection>
       <rect x={0} y={603} width={1600} height={3} fill="#ffd28a" opacity={0.6} />
       <Ripples id="gold" x={260} y={612} width={1060} height={190} count={90} colour="#ffcf72" opacity={0.5} />
