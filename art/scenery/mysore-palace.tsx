@@ -1,107 +1,122 @@
-/** The palace of Mysore: on a feast night every arch, cornice and rib drawn in bulbs; by day (`isLit` false) in plain stone. */
+/**
+ * The palace of Mysore: on a feast night every arch, eave and rib drawn in bulbs; by day (`isLit` false) in plain stone.
+ * Two storeys of arcades, the upper one set back; square towers that stand forward under red domes; a front with one great arch; behind it the tall tower with the gilt dome.
+ */
 import { mix } from '../kit/colour.ts';
-import { archPath, Dome, type StoneTones } from './architecture.tsx';
+import { polygon } from '../kit/curves.ts';
+import { Dome, type StoneTones } from './architecture.tsx';
 import { Gradient } from './canvas.tsx';
-import { alongLine, box, oval, rounded, type Spot } from './shapes.ts';
+import { Block, Bulbs, type Row, type Site } from './mysore-block.tsx';
+import { rounded, type Spot } from './shapes.ts';
 
-/** Bulbs strung along a line of spots, `gap` apart: path data. */
-export function bulbs(line: readonly Spot[], gap: number, size: number): string {
-  const length = line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)), 0);
-  const count = Math.max(1, Math.round(length / gap));
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const { x, y } = alongLine(line, i / count);
-    return oval(x, y, size);
-  }).join('');
+/** How far away we stand and how high our eyes are, in hundredths of its length. */
+const DISTANCE = 150;
+const EYE = 2.6;
+const GILT = '#e8a83c';
+const GROUND: Omit<Row, 'count'> = { foot: 1.4, tall: 6.2, share: 0.72 };
+const UPPER: Omit<Row, 'count'> = { foot: 10.2, tall: 4.4, share: 0.66 };
+
+/** The towers on one side of the front, from its end inwards: how far from the middle, half their width, their height. */
+const TOWERS = [[46, 4, 20], [28.5, 3.3, 18.4], [14.6, 3.5, 23]] as const;
+
+/** A dome on the middle of a roof; higher ones get less of the lamplight. */
+function PalaceDome({ site, right, away, foot, wide, tones, tall = wide }: { site: Site; right: number; away: number; foot: number; wide: number; tones: StoneTones; tall?: number }) {
+  const [x, y] = site.at(right, foot, away);
+  const unit = (y - site.at(right, foot + 1, away)[1]) || site.u;
+  // Ribs: the outline and the middle of the dome, a little outside the stone.
+  const ribs = (wide > 4 ? [-1, -0.45, 0.45, 1] : [-1, 1]).map((k) => rounded([[0, 0.9], [0.25, 1.06], [0.5, 0.96], [0.76, 0.56], [0.98, 0.06]].map(([t = 0, half = 0]): Spot => [x + ((k * half * wide) / 2) * unit, y - (t * tall + wide * 0.1) * unit]), 4));
+  return (
+    <>
+      <Dome x={x} y={y} width={wide * unit} height={tall * unit} tones={tones} ribs={wide > 4 ? 9 : 5} finial={0.36} />
+      {site.isLit && <Bulbs site={site} lines={[...ribs, [[x, y - tall * 1.1 * unit], [x, y - tall * 1.42 * unit]]]} />}
+    </>
+  );
 }
 
-// The head of a round arch as a line of spots; (x, y) is the middle of its foot.
-const archLine = (x: number, y: number, width: number, height: number): Spot[] => [[x - width / 2, y], [x - width / 2, y - height + width / 2], ...Array.from({ length: 9 }, (_, i): Spot => [x - (Math.cos((Math.PI * i) / 8) * width) / 2, y - height + width / 2 - (Math.sin((Math.PI * i) / 8) * width) / 2]), [x + width / 2, y]];
+/** A square tower that stands before the arcades: an open room on top, a dome over it. */
+function Tower({ site, id, middle, half, high, dome }: { site: Site; id: string; middle: number; half: number; high: number; dome: StoneTones }) {
+  const [near, far] = [-4.4, -4.4 + half * 2];
+  const rows: Row[] = [{ ...GROUND, count: 1, share: 0.5 }, { ...UPPER, count: 1, share: 0.46 }, { foot: high - 3.6, tall: 2.2, count: 3, share: 0.44 }];
+  const room = { foot: high + 0.9, tall: 2.8, count: 3, share: 0.64 };
+  return (
+    <>
+      <Block site={site} id={id} left={middle - half} right={middle + half} near={near} far={far} high={high} rows={rows} sideRows={rows} eaves={[9, high]} />
+      <Block site={site} id={`${id}-room`} left={middle - half * 0.84} right={middle + half * 0.84} near={near + half * 0.16} far={far - half * 0.16} low={high + 0.5} high={high + 4.4} rows={[room]} sideRows={[room]} eaves={[high + 4.4]} />
+      <PalaceDome site={site} right={middle} away={near + half} foot={high + 4.6} wide={half * 1.8} tones={dome} />
+    </>
+  );
+}
 
-/** (x, y) is the middle of its foot, `width` from corner tower to corner tower; about .42 of that high. `wall`, `dome`: tones in lamplight, or by day without `isLit`. */
-export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a', isLit = true }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string; isLit?: boolean }) {
+/** What one sees through the great arch: columns that carry a second arch, and behind them the niche of a throne. */
+function GreatHall({ site: { at, wall, isLit } }: { site: Site }) {
+  const vault = (wide: number, spring: number, rise: number, away: number): Spot[] => [at(-wide, 1.4, away), ...Array.from({ length: 25 }, (_, i) => at(-Math.cos((Math.PI * i) / 24) * wide * (0.9 + 0.1 * Math.abs(Math.sin((Math.PI * i) / 4.8))), spring + Math.sin((Math.PI * i) / 24) * rise, away)), at(wide, 1.4, away)];
+  const column = (right: number, away: number) => polygon([at(right - 0.3, 1.4, away), at(right + 0.3, 1.4, away), at(right + 0.24, 10.4, away), at(right + 0.5, 11, away), at(right - 0.5, 11, away), at(right - 0.24, 10.4, away)]);
+  const inside = (t: number) => mix(isLit ? wall.mid : wall.shade, wall.dark, t);
+  return (
+    <>
+      <path d={polygon([...vault(3.5, 11, 4.4, -3), ...vault(2.5, 11, 3, -3).toReversed()])} fill={inside(isLit ? 0.25 : 0.45)} opacity={0.85} />
+      <path d={polygon(vault(1.2, 6.6, 1.8, 4))} fill={inside(isLit ? 0.4 : 1)} opacity={0.7} />
+      <path d={[-3, 3].map((right) => column(right, -3)).join('')} fill={inside(isLit ? 0 : 0.2)} />
+    </>
+  );
+}
+
+/**
+ * (x, y) is the middle of its foot, `width` from corner tower to corner tower; about .5 of that high. `wall`, `dome`: tones in lamplight, or by day without `isLit`.
+ * `turn` (radians) turns its left end towards us.
+ */
+export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a', isLit = true, turn = 0 }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string; isLit?: boolean; turn?: number }) {
   const u = width / 100;
-  const lamps: string[] = [];
-  const gap = u * 0.52;
-  const size = u * 0.115;
-  const string = (...line: Spot[]) => lamps.push(bulbs(line, gap, size));
-  const openings: string[] = [];
-  const arches = (from: number, to: number, count: number, foot: number, tall: number, share = 0.7) => {
-    const pitch = (to - from) / count;
-    for (let i = 0; i < count; i += 1) {
-      const ax = x + (from + pitch * (i + 0.5)) * u;
-      openings.push(archPath('round', ax, y - foot * u, pitch * share * u, tall * u));
-      lamps.push(bulbs(archLine(ax, y - foot * u, pitch * share * u, tall * u), gap, size));
-    }
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const at: Site['at'] = (right, up, away) => {
+    const size = (DISTANCE / (DISTANCE + right * sin + away * cos)) * u;
+    return [x + (right * cos - away * sin) * size, y - EYE * u - (up - EYE) * size];
   };
-  const block = (from: number, to: number, low: number, high: number) => box(x + from * u, y - high * u, (to - from) * u, (high - low) * u);
-  const level = (from: number, to: number, up: number) => string([x + from * u, y - up * u], [x + to * u, y - up * u]);
-  const upright = (at: number, low: number, high: number) => string([x + at * u, y - low * u], [x + at * u, y - high * u]);
-  const domes: { at: number; foot: number; wide: number; tall: number }[] = [];
-  for (const s of [-1, 1]) {
-    for (const [from, to, count] of [[18.3, 24.9, 2], [32.1, 41.8, 3]] as const) {
-      arches(s < 0 ? -to : from, s < 0 ? -from : to, count, 1.5, 6.4, 0.74);
-      arches(s < 0 ? -to : from, s < 0 ? -from : to, count + 1, 10, 4.6);
-    }
-    for (const up of [0.6, 9, 15.6, 17.4]) level(s < 0 ? -44 : 13, s < 0 ? -13 : 44, up);
-    // Corner tower, half-way tower, and the tower beside the great arch.
-    for (const [at, half, high] of [[46, 4, 21], [28.5, 3.4, 20], [14.5, 3.6, 24]] as const) {
-      arches(s * at - half, s * at + half, 1, high - 7, 5.4, 0.5);
-      arches(s * at - half, s * at + half, 1, 1.5, 6.6, 0.56);
-      for (const side of [-half, half]) upright(s * at + side, 0, high);
-      for (const up of [high, high - 8.4]) level(s * at - half, s * at + half, up);
-      domes.push({ at: s * at, foot: high, wide: half * 1.9, tall: half * 1.9 });
-    }
-    for (const at of [21.5, 36.5]) domes.push({ at: s * at, foot: 17.4, wide: 3, tall: 3 });
-    domes.push({ at: s * 7.6, foot: 27, wide: 3.6, tall: 3.8 });
-    upright(s * 11, 0, 27);
-    upright(s * 5.6, 27, 34);
-  }
-  arches(-11, -5.4, 1, 1.5, 12, 0.72);
-  arches(5.4, 11, 1, 1.5, 12, 0.72);
-  arches(-5.4, 5.4, 1, 1.5, 16.6, 0.84);
-  arches(-11, 11, 7, 19.6, 4.4, 0.66);
-  arches(-5.6, 5.6, 5, 28.2, 3.6, 0.6);
-  for (const up of [18.6, 25.4, 27]) level(-11, 11, up);
-  for (const up of [33, 34]) level(-5.6, 5.6, up);
-  domes.push({ at: 0, foot: 34, wide: 9.4, tall: 9.6 });
-  for (const { at, foot, wide, tall } of domes) {
-    // Ribs: the outline and the middle of each dome, a little outside the stone.
-    for (const k of wide > 4 ? [-1, -0.45, 0.45, 1] : [-1, 1]) {
-      lamps.push(bulbs(rounded([[0, 0.9], [0.25, 1.06], [0.5, 0.96], [0.76, 0.56], [0.98, 0.06]].map(([t = 0, half = 0]): Spot => [x + (at + (k * half * wide) / 2) * u, y - (foot + t * tall + wide * 0.1) * u]), 4), gap, size));
-    }
-    upright(at, foot + tall * 1.1, foot + tall * 1.4);
-  }
+  const site: Site = { id, at, eyeRight: -DISTANCE * sin, u, wall, bulb, glow, isLit };
+  const night = wall.shade;
+  // By night the lamps stand at its foot: bright below, dusky above. By day the sky lights it evenly.
+  const shades: Record<string, [string, string, string]> = isLit ? { front: [mix(wall.high, glow, 0.4), wall.lit, mix(wall.mid, night, 0.85)], side: [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)], 'side-shade': [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)] } : { front: [wall.lit, wall.lit, mix(wall.lit, wall.high, 0.6)], side: [wall.high, wall.high, wall.high], 'side-shade': [wall.shade, wall.shade, mix(wall.mid, wall.shade, 0.6)] };
+  const rooms: Record<string, [foot: number, head: number]> = { ground: [1, 8], hall: [1, 18], upper: [9.6, 15], high: [19, 34] };
+  const domes = TOWERS.map(([, , high]) => tint(dome, isLit ? (high - 16) * 0.03 : 0, night));
+  const terrace = (low: number, out: number, high: number) => polygon([at(-51 - out, low, -8 - out), at(51 + out, low, -8 - out), at(51 + out, high, -8 - out), at(-51 - out, high, -8 - out)]);
+  // Where an arcade runs into a tower lies a dark corner.
+  const corners = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => [-1, 1].map((side) => (left < 0 ? -middle : middle) + side * half)).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge - 1, 0.8, 0), at(edge + 1, 0.8, 0), at(edge + 1, 16, 2), at(edge - 1, 16, 2)])).join('');
   return (
     <>
-      <Gradient id={`${id}-inside`} from={[0, y - 34 * u]} to={[0, y]} stops={[[0, glow], [1, mix(glow, '#fff2c0', 0.5)]]} />
-      <path d={block(-44, 44, 0, 16.6) + block(-11, 11, 0, 27) + block(-5.6, 5.6, 27, 34)} fill={wall.mid} />
-      <path d={block(-44, -13, 9, 15.6) + block(13, 44, 9, 15.6)} fill={wall.lit} />
-      {[-46, -28.5, -14.5, 14.5, 28.5, 46].map((at) => (
-        <path key={at} d={block(at - (Math.abs(at) > 40 ? 4 : 3.5), at + (Math.abs(at) > 40 ? 4 : 3.5), 0, Math.abs(at) > 40 ? 21 : Math.abs(at) > 20 ? 20 : 24)} fill={mix(wall.lit, wall.high, 0.4)} />
+      {Object.entries(shades).map(([name, [foot, middle, head]]) => (
+        <Gradient key={name} id={`${id}-${name}`} from={[0, y]} to={[0, y - 36 * u]} stops={[[0, foot], [0.2, middle], [0.6, head]]} />
       ))}
-      <path d={openings.join('')} fill={isLit ? `url(#${id}-inside)` : wall.dark} />
-      {!isLit && <Daylight x={x} y={y} u={u} wall={wall} />}
-      {domes.map(({ at, foot, wide, tall }) => (
-        <Dome key={at} x={x + at * u} y={y - foot * u} width={wide * u} height={tall * u} tones={at === 0 ? wall : dome} ribs={wide > 4 ? 9 : 5} finial={0.36} />
+      {Object.entries(rooms).map(([name, [foot, head]]) => (
+        <Gradient key={name} id={`${id}-${name}`} from={[0, y - foot * u]} to={[0, y - head * u]} stops={[[0, mix(glow, '#fff6d2', 0.7)], [0.4, glow], [1, mix(glow, wall.dark, 0.5)]]} />
       ))}
-      {isLit && <path d={lamps.join('')} fill={glow} opacity={0.35} stroke={glow} strokeWidth={size * 2.6} />}
-      {isLit && <path d={lamps.join('')} fill={bulb} />}
+      <Gradient id={`${id}-dim`} from={[0, y]} to={[0, y - 20 * u]} stops={[[0, mix(glow, wall.dark, 0.45)], [1, mix(glow, wall.dark, 0.8)]]} />
+
+      <path d={terrace(0, 0, 1.4)} fill={mix(wall.lit, wall.line, 0.4)} />
+
+      <Block site={site} id={`${id}-keep`} left={-5.6} right={5.6} near={9} far={20} low={16} high={35} rows={[{ foot: 28.6, tall: 4, count: 5, share: 0.6 }]} sideRows={[{ foot: 28.6, tall: 4, count: 5, share: 0.6 }]} eaves={[28, 35]} />
+      <PalaceDome site={site} right={0} away={14.5} foot={35.4} wide={10} tones={tint(wall, 0.42, GILT)} />
+      {[44, -44].map((end) => {
+        const [left, right] = end < 0 ? [-44, -11] : [11, 44];
+        return (
+          <g key={end}>
+            <Block site={site} id={`${id}-upper-${end}`} left={left} right={right} near={4} far={16} low={8} high={16} rows={[{ ...UPPER, count: 9 }]} eaves={[16]} />
+            {[21.5, 36.5].map((middle) => <PalaceDome key={middle} site={site} right={end < 0 ? -middle : middle} away={8} foot={16.6} wide={3.2} tones={dome} />)}
+            <Block site={site} id={`${id}-arcade-${end}`} left={left} right={right} near={0} far={6} high={9} rows={[{ ...GROUND, count: 9 }]} eaves={[9]} />
+            <path d={corners(left, right)} fill={wall.dark} opacity={isLit ? 0.5 : 0.28} />
+          </g>
+        );
+      })}
+      {[9, -9].map((middle) => <PalaceDome key={middle} site={site} right={middle} away={0} foot={27.4} wide={3.8} tones={dome} />)}
+      {TOWERS.map(([middle, half, high], i) => <Tower key={middle} site={site} id={`${id}-east-${middle}`} middle={middle} half={half} high={high} dome={domes[i] ?? dome} />)}
+      {TOWERS.toReversed().map(([middle, half, high], i) => <Tower key={middle} site={site} id={`${id}-west-${middle}`} middle={-middle} half={half} high={high} dome={domes[2 - i] ?? dome} />)}
+      <path d={polygon([at(11, 0.8, -4.4), at(12.6, 0.8, -4.4), at(12.6, 22.4, -4.4), at(11, 22.4, -4.4)])} fill={wall.dark} opacity={isLit ? 0.4 : 0.3} />
+      <Block site={site} id={`${id}-front`} left={-11} right={11} near={-7} far={-4.4} high={26.6} rows={[{ foot: 20, tall: 4.6, count: 7, share: 0.64 }]} eaves={[19, 26.6]} />
+      <Block site={site} id={`${id}-gate`} left={-5.4} right={5.4} near={-7} far={-6.9} high={17.2} rows={[{ foot: 1.4, tall: 15.6, count: 1, share: 0.86 }]} eaves={[]} />
+      {[-8.2, 8.2].map((middle) => <Block key={middle} site={site} id={`${id}-gate-${middle}`} left={middle - 2.6} right={middle + 2.6} near={-7} far={-6.9} high={17.2} rows={[{ foot: 1.4, tall: 11, count: 1, share: 0.76 }]} eaves={[]} />)}
+      <GreatHall site={site} />
     </>
   );
 }
 
-// What the sun shows and lamps do not: cornices, the shade under them, and the dark side of every tower. `u` is a hundredth of the palace's width.
-function Daylight({ x, y, u, wall }: { x: number; y: number; u: number; wall: StoneTones }) {
-  const strip = (from: number, to: number, up: number, tall: number) => box(x + from * u, y - up * u, (to - from) * u, tall * u);
-  const towers: readonly (readonly [at: number, half: number, high: number])[] = [-46, -28.5, -14.5, 14.5, 28.5, 46].map((at) => (Math.abs(at) > 40 ? [at, 4, 21] : Math.abs(at) > 20 ? [at, 3.5, 20] : [at, 3.5, 24]));
-  const shade = towers.map(([at, half, high]) => strip(at + half * 0.62, at + half, high, high) + strip(at + half, at + half + 1.2, 16, 16)).join('') + strip(4.4, 5.6, 34, 7) + strip(9.6, 11, 27, 27);
-  const ledges = [[9, 0.5], [16.6, 0.7]].map(([up = 0, tall = 0]) => strip(-44, -13, up + tall, tall) + strip(13, 44, up + tall, tall)).join('') + strip(-11.6, 11.6, 27.6, 0.8) + strip(-11.4, 11.4, 18.8, 0.6) + strip(-6, 6, 34.6, 0.8) + towers.map(([at, half, high]) => strip(at - half - 0.5, at + half + 0.5, high + 0.4, 0.8) + strip(at - half - 0.3, at + half + 0.3, high - 8, 0.5)).join('') + strip(-50, 50, 0.8, 0.8);
-  const under = [[-44, -13], [13, 44]].map(([from = 0, to = 0]) => strip(from, to, 8.5, 0.7) + strip(from, to, 16, 0.6)).join('') + strip(-11, 11, 26.8, 0.7) + strip(-11, 11, 18.2, 0.5) + strip(-5.6, 5.6, 33.8, 0.6);
-  return (
-    <>
-      <path d={under} fill={wall.shade} opacity={0.6} />
-      <path d={shade} fill={wall.shade} opacity={0.55} />
-      <path d={ledges} fill={wall.line} />
-    </>
-  );
-}
+/** The tones of a stone with another colour mixed in. */
+const tint = (tones: StoneTones, t: number, colour: string): StoneTones => ({ high: mix(tones.high, colour, t), lit: mix(tones.lit, colour, t), mid: mix(tones.mid, colour, t), shade: mix(tones.shade, colour, t), line: mix(tones.line, colour, t), dark: tones.dark });

@@ -1,35 +1,42 @@
 /** Yala at dawn: a leopard lies on a whaleback of granite above a misty tank, egrets cross the light, an open jeep has stopped on the far bank. */
+import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { RestingLeopard } from '../../../scenery/resting-leopard.tsx';
 import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { RestingLeopard } from '../../../scenery/resting-leopard.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, lens } from '../../../scenery/shapes.ts';
+import { lens } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
-import { BroadLeaves, GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { BroadLeaves, GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
 import { Jeep } from '../../../scenery/vehicles.tsx';
 import { Reflection, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
+import { Whaleback } from './whaleback.tsx';
 
 export const focus: [number, number] = [0.56, 0.58];
 
 const GREEN = leaves('#2f4a40', '#8f9a58', '#ffdc9a');
 const AIR = '#f3c9a0';
 const SHORE = 560;
-const WHALEBACK = shape([[520, 1060, 'corner'], [560, 960], [640, 850], [760, 756], [890, 708], [1090, 698], [1290, 716], [1450, 770], [1560, 850], [1680, 930, 'corner'], [1680, 1060, 'corner']]);
 
+/** The far bank: a rock dome in the haze, scrub, and a strip of earth and grass on which the jeep has stopped. */
 const FarBank = () => (
   <g>
-    <path d={shape([[1010, 566, 'corner'], [1030, 500], [1090, 420], [1170, 392], [1260, 400], [1330, 450], [1400, 500], [1470, 566, 'corner']])} fill="#b58a86" />
-    <path d={shape([[1200, 566, 'corner'], [1230, 480], [1220, 396], [1260, 400], [1330, 450], [1400, 500], [1470, 566, 'corner']])} fill="#967080" opacity={0.7} />
-    <Thicket id="bank-far" line={[[-40, 540], [200, 522], [520, 534], [800, 520], [1100, 532], [1660, 520]]} count={70} radius={26} tones={faded(GREEN, AIR, 0.6)} />
-    <Tree id="tank-tree" x={300} y={556} height={210} tones={faded(GREEN, AIR, 0.34)} form="spread" trunk="#6f5250" />
-    <Tree id="tank-tree-2" x={168} y={556} height={140} tones={faded(GREEN, AIR, 0.44)} form="spread" trunk="#7f6258" />
-    <Thicket id="bank" line={[[-40, 552], [240, 546], [470, 552]]} count={26} radius={20} tones={faded(GREEN, AIR, 0.3)} fleck={4} />
-    <Thicket id="bank-right" line={[[860, 552], [1100, 546], [1660, 540]]} count={40} radius={22} tones={faded(GREEN, AIR, 0.36)} fleck={4} />
-    <Land crest={[[-40, 552], [500, 550], [900, 548], [1640, 552]]} bottom={SHORE + 2} fill="#8f6f56" />
-    <Jeep x={640} y={SHORE - 4} length={118} body="#4f5f3c" guests={3} />
+    <path d={shape([[1010, 556, 'corner'], [1030, 500], [1090, 420], [1170, 392], [1260, 400], [1330, 450], [1400, 500], [1470, 556, 'corner']])} fill="#b58a86" />
+    <path d={shape([[1150, 556, 'corner'], [1180, 490], [1164, 430], [1176, 393], [1260, 400], [1330, 450], [1400, 500], [1470, 556, 'corner']])} fill="#967080" opacity={0.5} />
+    <path d={polygon([[1040, 520], [1066, 462], [1096, 428], [1110, 440], [1090, 500], [1070, 540]]) + polygon([[1120, 470], [1150, 412], [1168, 420], [1158, 480], [1140, 520]])} fill="#d9a890" opacity={0.45} />
+    <Thicket id="bank-far" line={[[-40, 526], [200, 510], [520, 520], [800, 508], [1100, 518], [1660, 508]]} count={70} radius={26} tones={faded(GREEN, AIR, 0.6)} />
+    <Tree id="tank-tree" x={300} y={540} height={210} tones={faded(GREEN, AIR, 0.34)} form="spread" trunk="#6f5250" />
+    <Tree id="tank-tree-2" x={168} y={540} height={140} tones={faded(GREEN, AIR, 0.44)} form="spread" trunk="#7f6258" />
+    <Thicket id="bank" line={[[-40, 536], [240, 530], [470, 536]]} count={26} radius={20} tones={faded(GREEN, AIR, 0.3)} fleck={4} />
+    <Thicket id="bank-right" line={[[860, 534], [1100, 530], [1660, 524]]} count={40} radius={22} tones={faded(GREEN, AIR, 0.36)} fleck={4} />
+    <Gradient id="earth" from={[0, 526]} to={[0, SHORE]} stops={[[0, '#dcae84'], [0.5, '#b98f6c'], [1, '#7d6a56']]} />
+    <Land crest={[[-40, 534], [300, 536], [500, 530], [680, 527], [900, 531], [1640, 536]]} bottom={SHORE + 2} fill="url(#earth)" />
+    <path d={lens(620, 546, 176, 6)} fill="#5a3f48" opacity={0.5} />
+    <Jeep x={640} y={545} length={136} body="#4f5f3c" guests={3} />
+    <TallGrass id="shore-grass" x={-20} y={SHORE} width={560} height={20} dark="#7a7a58" mid="#a89a68" light="#d8bc82" />
+    <TallGrass id="shore-grass-2" x={540} y={SHORE} width={1080} height={13} dark="#7a7a58" mid="#a89a68" light="#d8bc82" density={0.7} />
   </g>
 );
 
@@ -49,27 +56,15 @@ export default function SriLankaSafari() {
       <SunPath id="path" x={470} y={566} height={330} width={250} colour="#fff2c4" />
       <Halo id="water-glow" x={470} y={600} rx={420} ry={90} colour="#fff0c0" opacity={0.5} />
       <Ripples id="ripples" y={590} height={350} count={90} colour="#fff0d8" opacity={0.4} />
-      <Mist id="mist" y={556} height={90} colour="#fff0d4" opacity={0.75} />
+      <Mist id="mist" y={580} height={80} colour="#fff0d4" opacity={0.6} />
       <Wisps id="wisps" x={120} y={612} width={760} colour="#fff6e4" opacity={0.55} />
       <Wisps id="wisps-2" x={1000} y={590} width={700} colour="#fff0d8" opacity={0.6} />
-      <Flock id="egrets" x={800} y={410} width={430} height={90} count={9} size={24} colour="#fffaf0" />
+      <Flock id="egrets" x={830} y={366} width={430} height={90} count={9} size={24} colour="#fffaf0" />
 
       <Bush id="scrub-behind" x={1500} y={860} width={420} height={240} tones={leaves('#33443c', '#84904e', '#ffd48a')} fleck={9} />
       <Tree id="palu" x={1440} y={830} height={520} tones={leaves('#2f4239', '#8a9652', '#ffd48a')} form="spread" trunk="#5a4040" />
-      <Gradient id="granite" from={[560, 700]} to={[1500, 1000]} stops={[[0, '#f0b98c'], [0.22, '#c98f74'], [0.55, '#86607a'], [1, '#4a3658']]} />
-      <clipPath id="whaleback">
-        <path d={WHALEBACK} />
-      </clipPath>
-      <path d={WHALEBACK} fill="url(#granite)" />
-      <g clipPath="url(#whaleback)">
-        <path d={shape([[500, 1010], [620, 862], [770, 758], [900, 713], [1090, 702], [1290, 718], [1400, 750], [1260, 732], [1100, 722], [940, 744], [800, 806], [690, 900], [600, 1060]])} fill="#ffdca8" opacity={0.75} />
-        {[[760, 800, -70, 0.5], [850, 756, -50, 0.7], [905, 740, -44, 0.4], [1030, 716, -20, 0.8], [1090, 712, -4, 0.5], [1180, 716, 16, 0.9], [1270, 730, 30, 0.6], [1350, 752, 44, 0.8], [1450, 800, 50, 0.6]].map(([x = 0, y = 0, lean = 0, long = 1]) => (
-          <path key={x} d={band([[x, y, 2], [x + lean * 0.4, y + 110 * long, 26 * long], [x + lean, y + 240 * long, 15], [x + lean * 1.3, y + 330 * long, 1]])} fill="#4a2f4a" opacity={0.34} />
-        ))}
-        <path d={band([[560, 980, 2], [760, 872, 6], [980, 846, 5], [1180, 880, 1]]) + band([[900, 1000, 1], [1130, 930, 7], [1330, 940, 1]])} fill="#3a2440" opacity={0.55} />
-        <path d={lens(960, 800, 130, 10) + lens(1120, 790, 80, 7) + lens(780, 900, 110, 9)} fill="#ffe0b4" opacity={0.28} />
-      </g>
-      <RestingLeopard id="leopard" x={1050} y={706} length={300} flip />
+      <Whaleback />
+      <RestingLeopard id="leopard" x={1060} y={726} length={370} flip />
 
       <Gradient id="below" from={[0, 820]} to={[0, 1000]} stops={[[0, '#241a38', 0], [1, '#241a38', 0.6]]} />
       <path d="M0 820H1600V1000H0Z" fill="url(#below)" />

@@ -1,0 +1,108 @@
+/** One block of the palace of Mysore in perspective: front, side, openings set into thick walls, eaves, and the bulbs that trace them. */
+import { mix } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
+import type { StoneTones } from './architecture.tsx';
+import { alongLine, oval, type Spot } from './shapes.ts';
+
+/** How the palace is seen and lit. Places are hundredths of its length: to the right of its middle, up, away from us. */
+export type Site = { id: string; at: (right: number, up: number, away: number) => Spot; eyeRight: number; u: number; wall: StoneTones; bulb: string; glow: string; isLit: boolean };
+/** A row of arches: their foot, height, number, and how much of the pitch each takes. */
+export type Row = { foot: number; tall: number; count: number; share?: number };
+/** A place on a wall: along it, up, and how deep behind its face (less than 0: before it). */
+type Wall = (along: number, up: number, deep?: number) => Spot;
+
+/** How far eaves reach out. */
+const OUT = 0.9;
+
+/** Bulbs strung along a line of spots, `gap` apart: path data. */
+function bulbs(line: readonly Spot[], gap: number, size: number): string {
+  const length = line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)), 0);
+  const count = Math.max(1, Math.round(length / gap));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const { x, y } = alongLine(line, i / count);
+    return oval(x, y, size);
+  }).join('');
+}
+
+/** Bulbs with the glow round them. */
+export const Bulbs = ({ site: { u, bulb, glow }, lines }: { site: Site; lines: readonly (readonly Spot[])[] }) => {
+  const d = lines.map((line) => bulbs(line, u * 0.56, u * 0.115)).join('');
+  return (
+    <>
+      <path d={d} fill={glow} opacity={0.3} stroke={glow} strokeWidth={u * 0.3} />
+      <path d={d} fill={bulb} />
+    </>
+  );
+};
+
+/** A cusped arch on a wall, from its left foot over the head to the right one. */
+function archOn(wall: Wall, middle: number, foot: number, width: number, tall: number, deep = 0): Spot[] {
+  const half = width / 2;
+  const rise = Math.min(half * 1.15, tall * 0.6);
+  const head = Array.from({ length: 31 }, (_, i): Spot => {
+    const angle = (Math.PI * i) / 30;
+    const lobe = 0.88 + 0.12 * Math.abs(Math.sin(angle * 5));
+    return wall(middle - Math.cos(angle) * half * lobe, foot + tall - rise + Math.sin(angle) * rise * (0.92 + 0.08 * Math.abs(Math.sin(angle * 5))), deep);
+  });
+  return [wall(middle - half, foot, deep), wall(middle - half, foot + tall - rise, deep), ...head, wall(middle + half, foot + tall - rise, deep), wall(middle + half, foot, deep)];
+}
+
+/** A face of a block, `from` to `to` along a wall: its stone, arches and eaves. Every fifth opening or so is dim: nobody lives in that room. */
+function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { site: Site; id: string; wall: Wall; from: number; to: number; low: number; high: number; rows: readonly Row[]; eaves: readonly number[]; isSide: boolean | 'shade' }) {
+  const { wall: tones, isLit } = site;
+  const r = random(`${id}-rooms`);
+  const strip = (up: number, tall: number) => polygon([wall(from, up), wall(to, up), wall(to, up + tall), wall(from, up + tall)]);
+  const paths = { frame: '', jamb: '', dim: '', dark: '' };
+  const rooms = new Map<number, string>();
+  const lines: Spot[][] = [];
+  for (const { foot, tall, count, share = 0.7 } of rows) {
+    const pitch = (to - from) / count;
+    for (let i = 0; i < count; i += 1) {
+      const middle = from + pitch * (i + 0.5);
+      const wide = pitch * share;
+      paths.frame += polygon(archOn(wall, middle, foot, wide * 1.2, tall + wide * 0.1));
+      paths.jamb += polygon(archOn(wall, middle, foot, wide, tall));
+      const room = polygon(archOn(wall, middle, foot, wide * 0.82, tall * 0.96, 0.9));
+      const chance = count === 1 ? 1 : r.next();
+      if (!isLit || chance < 0.1) paths.dark += room;
+      else if (chance < 0.32) paths.dim += room;
+      else rooms.set(foot, (rooms.get(foot) ?? '') + room);
+      lines.push(archOn(wall, middle, foot, wide * 1.08, tall + wide * 0.05));
+    }
+  }
+  if (isSide) lines.length = 0;
+  else lines.push([wall(from, low), wall(from, high)], [wall(to, low), wall(to, high)]);
+  lines.push(...eaves.map((up) => [wall(from - OUT, up - 0.1, -OUT), wall(to + OUT, up - 0.1, -OUT)]));
+  const front = isSide === 'shade' ? 'side-shade' : isSide ? 'side' : 'front';
+  return (
+    <>
+      <path d={strip(low, high - low)} fill={`url(#${site.id}-${front})`} />
+      <path d={eaves.map((up) => strip(up - 1.5, 1.5)).join('')} fill={tones.shade} opacity={0.55} />
+      <path d={paths.frame} fill={isSide ? mix(tones.mid, tones.shade, 0.3) : mix(tones.lit, tones.line, isLit ? 0.3 : 0.7)} opacity={0.8} />
+      <path d={paths.jamb} fill={isLit ? mix(tones.shade, tones.dark, 0.4) : tones.shade} />
+      <path d={paths.dark} fill={tones.dark} />
+      <path d={paths.dim} fill={`url(#${site.id}-dim)`} />
+      {rows.map(({ foot, tall }) => rooms.has(foot) && <path key={foot} d={rooms.get(foot)} fill={`url(#${site.id}-${foot > 6 ? (foot > 18 ? 'high' : 'upper') : tall > 8 ? 'hall' : 'ground'})`} />)}
+      {eaves.map((up) => (
+        <g key={up}>
+          <path d={polygon([wall(from - OUT, up - 0.35, -OUT), wall(to + OUT, up - 0.35, -OUT), wall(to, up + 0.7), wall(from, up + 0.7)])} fill={isSide ? tones.mid : mix(tones.lit, tones.line, isLit ? 0.25 : 0.8)} />
+          <path d={polygon([wall(from - OUT, up - 0.35, -OUT), wall(to + OUT, up - 0.35, -OUT), wall(to + OUT, up - 0.7, -OUT), wall(from - OUT, up - 0.7, -OUT)])} fill={tones.shade} />
+        </g>
+      ))}
+      {isLit && <Bulbs site={site} lines={lines} />}
+    </>
+  );
+}
+
+/** A block from `left` to `right`, its face at `near`, its back at `far`: front and the side we see. `sideRows` are the arches on the side. */
+export function Block({ site, id, left, right, near, far, low = 0.8, high, rows, sideRows = [], eaves }: { site: Site; id: string; left: number; right: number; near: number; far: number; low?: number; high: number; rows: readonly Row[]; sideRows?: readonly Row[]; eaves: readonly number[] }) {
+  const { at, eyeRight } = site;
+  const side: Wall | false = left > eyeRight ? (along, up, deep = 0) => at(left + deep, up, along) : right < eyeRight && ((along, up, deep = 0) => at(right - deep, up, along));
+  return (
+    <>
+      {side && <Face site={site} id={`${id}-side`} wall={side} from={near} to={far} low={low} high={high} rows={sideRows} eaves={eaves} isSide={left > eyeRight ? true : 'shade'} />}
+      <Face site={site} id={id} wall={(along, up, deep = 0) => at(along, up, near + deep)} from={left} to={right} low={low} high={high} rows={rows} eaves={eaves} isSide={false} />
+    </>
+  );
+}
