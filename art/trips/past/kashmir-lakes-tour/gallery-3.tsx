@@ -91,7 +91,7 @@ export default function KashmirLakesTour3() {
       <Gradient id="meadow" from={[0, 600]} to={[0, 820]} stops={[[0, '#b9d27a'], [1, '#86b552']]} />
       <Land crest={MEADOW} fill="url(#meadow)" />
       <TurfHut x={1392} y={672} width={130} />
-      <TurfHut x={1520} y={652} width={92} />
+      <TurfHut x={1546} y={644} width={84} />
       <path d={lens(420, 690, 520, 12) + lens(980, 704, 380, 9)} fill="#5f9448" opacity={0.6} />
       {/* The stream comes from the snow, past the boulders, out of the picture on the left. */}
       <Stream />

@@ -16,7 +16,7 @@ const NECKS = {
 } as const satisfies Record<string, { line: readonly Station[]; crest: readonly Spot[]; poll: Spot; turn: number }>;
 
 /** A leg's outline down its front and up its back, and the hoof on its end. */
-type Leg = { outline: readonly Station[]; hoof: readonly Spot[] };
+type Leg = { outline: readonly Station[]; hoof: readonly [heel: Spot, front: Spot, toe: Spot, back: Spot] };
 /** Stifle, hock with its point behind, fetlock: this leg carries. */
 const HIND: Leg = {
   outline: [[-32, -90], [-21, -74], [-18, -61], [-24, -50], [-33, -42], [-37, -34], [-37, -25], [-35.6, -16], [-33.4, -11], [-30.6, -6], [-29, -2], [-40, -2], [-40.6, -6], [-43.6, -10], [-43.4, -16], [-45.6, -25], [-48, -33], [-51.6, -40], [-47.4, -46], [-47.6, -54], [-54, -64], [-56.5, -76], [-52, -90], [-42, -96]],
@@ -37,13 +37,18 @@ const FORE_LIFTED: Leg = {
   outline: [[42, -74], [46, -62], [51, -51], [55, -44], [53.6, -37], [51, -29], [50.2, -22], [50, -16], [49.6, -11], [48.6, -8], [39.6, -11], [41.4, -16], [41, -20], [43.6, -28], [45.6, -36], [42.6, -42], [34, -49], [24, -57], [20, -68]],
   hoof: [[40, -15], [50, -12.6], [49.6, -5.6], [36.4, -9.6]],
 };
-const moved = ({ outline, hoof }: Leg, by: number): Leg => ({ outline: outline.map(([x, y]) => [x + by, y] as const), hoof: hoof.map(([x, y]) => [x + by, y] as const) });
+/** The same leg further along the body. */
+const moved = ({ outline, hoof }: Leg, by: number): Leg => {
+  const on = ([x, y]: Station): Spot => [x + by, y];
+  const [heel, front, toe, back] = hoof;
+  return { outline: outline.map(on), hoof: [on(heel), on(front), on(toe), on(back)] };
+};
 
 type Coat = { base: string; shade: string; far: string; hair: string; lit: string };
 
 /** A near leg has its light behind and its shade in front; fetlocks of hill ponies are shaggy. */
 const PonyLeg = ({ id, leg, coat, isFar = false }: { id: string; leg: Leg; coat: Coat; isFar?: boolean }) => {
-  const [heel = [0, 0], toe = [0, 0]] = leg.hoof;
+  const [heel, front, toe] = leg.hoof;
   return (
     <>
       <Piece id={id} outline={form(leg.outline)} fill={isFar ? coat.far : coat.base}>
@@ -52,7 +57,7 @@ const PonyLeg = ({ id, leg, coat, isFar = false }: { id: string; leg: Leg; coat:
       </Piece>
       <path d={form([[heel[0] - 1, heel[1] - 7], [heel[0] - 3, heel[1] - 3], [heel[0] - 3.4, heel[1] + 1.4, 'corner'], [heel[0], heel[1] - 1], [heel[0] + 1, heel[1] + 1.4, 'corner'], [heel[0] + 3, heel[1] - 2], [heel[0] + 2, heel[1] - 7]])} fill={isFar ? mix(coat.far, coat.hair, 0.5) : mix(coat.base, coat.hair, 0.66)} />
       <path d={polygon(leg.hoof)} fill="#2a2126" />
-      {!isFar && <path d={polygon([heel, [(heel[0] + toe[0]) / 2, (heel[1] + toe[1]) / 2], ...leg.hoof.slice(2).map(([x, y]) => [x - 5, y] as const)].slice(0, 3) as Spot[])} fill="#5d5056" opacity={0.7} />}
+      {!isFar && <path d={polygon([heel, [(heel[0] + front[0]) / 2, (heel[1] + front[1]) / 2], [toe[0] - 5, toe[1]]])} fill="#5d5056" opacity={0.7} />}
     </>
   );
 };
@@ -110,7 +115,7 @@ export function Pony({ id, x, y, height, base, hair = mix(base, '#140b0e', 0.76)
   return (
     <At x={x} y={y} scale={height / 100} flip={flip}>
       <path d={lens(flip ? -12 : 16, 1, 176, 11)} fill="#1f3a24" opacity={0.5} />
-      <path d={lens((nearHind.hoof[3]?.[0] ?? 0) + 8, 0, 30, 4) + lens((farFore.hoof[3]?.[0] ?? 0) + 8, 0, 30, 4)} fill="#14281c" opacity={0.5} />
+      <path d={lens(nearHind.hoof[3][0] + 8, 0, 30, 4) + lens(farFore.hoof[3][0] + 8, 0, 30, 4)} fill="#14281c" opacity={0.5} />
       <PonyLeg id={`${id}-far-fore`} leg={farFore} coat={coat} isFar />
       <PonyLeg id={`${id}-far-hind`} leg={farHind} coat={coat} isFar />
       <Piece id={`${id}-trunk`} outline={form([...TOPLINE, ...neck.line, ...UNDERLINE])} fill={coat.base}>

@@ -39,7 +39,9 @@ export default function PenchNationalPark() {
       <TallGrass id="grass-far" x={-60} y={690} width={960} height={84} dark="#c09848" mid="#dcb868" light="#f6e0a0" />
       <TallGrass id="grass-far-right" x={1210} y={700} width={440} height={84} dark="#c09848" mid="#dcb868" light="#f6e0a0" />
       <Teak id="mid-left" x={206} y={760} height={940} tones={faded(DRY, AIR, 0.2)} trunk="#a88a62" />
-      <Teak id="mid-right" x={1390} y={752} height={900} tones={faded(DRY, AIR, 0.24)} trunk="#b08f66" />
+      <Teak id="mid-right" x={1490} y={728} height={900} tones={faded(DRY, AIR, 0.24)} trunk="#b08f66" />
+      <TallGrass id="grass-mid-left" x={60} y={782} width={330} height={74} dark="#b58a40" mid="#d3aa58" light="#f2d994" density={1.2} />
+      <TallGrass id="grass-mid-right" x={1430} y={742} width={140} height={60} dark="#b58a40" mid="#d3aa58" light="#f2d994" density={1.4} />
       <Gradient id="shaft" from={[0, 0]} to={[0, 760]} stops={[[0, '#fff3c4', 0.34], [1, '#fff3c4', 0]]} />
       <Shaft x={180} width={110} />
       <Shaft x={470} width={60} />
