@@ -4,20 +4,23 @@ import type { Station } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Body, form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { At } from './canvas.tsx';
-import { heightAt, oval, type Spot } from './shapes.ts';
+import { alongLine, heightAt, oval, type Spot } from './shapes.ts';
+import { TigerFace } from './tiger-face.tsx';
 
-/** Rump, hip, dip of the back, shoulder blades, neck: stripes hang from this line. */
-const BACK: readonly Spot[] = [[-80, -68], [-72, -81], [-58, -90], [-36, -90], [-10, -86], [14, -88], [30, -96], [42, -100], [56, -98], [72, -94]];
-const BODY = form([[-80, -66], [-73, -81], [-58, -91], [-36, -91], [-10, -87], [14, -89], [30, -97], [42, -101], [56, -99], [74, -95], [82, -80], [76, -62], [66, -50], [44, -42], [14, -38], [-14, -39], [-36, -46], [-52, -52], [-70, -52]]);
-/** The leg that carries: shoulder over wrist over paw. */
-const NEAR_FORE: readonly Station[] = [[62, -88], [72, -68], [67, -50], [61, -36], [58, -20], [60, -11], [67, -6], [68, 0, 'corner'], [45, 0, 'corner'], [43, -7], [44, -18], [42, -34], [36, -48], [34, -66], [44, -84]];
-/** The leg that reaches out and is about to take the weight. */
-const FAR_FORE: readonly Station[] = [[58, -66], [76, -62], [84, -46], [92, -28], [98, -15], [107, -9], [110, -3], [107, 0, 'corner'], [88, 0, 'corner'], [86, -8], [78, -22], [66, -38], [56, -46]];
+/** Rump, hip, dip of the back, shoulder blades, neck up to the nape: stripes hang from this line. */
+const BACK: readonly Spot[] = [[-80, -68], [-72, -81], [-58, -90], [-36, -90], [-10, -86], [14, -88], [30, -95], [42, -99], [56, -98], [70, -96], [84, -98], [98, -98]];
+/** Trunk and neck in one: the neck comes out of the shoulders level with the back and carries the head forward. */
+const BODY = form([[-80, -66], [-73, -81], [-58, -91], [-36, -91], [-10, -87], [14, -89], [30, -96], [42, -100], [56, -99], [70, -97], [86, -100], [100, -100], [114, -88], [114, -66], [102, -54], [90, -47], [78, -41], [60, -38], [36, -38], [14, -38], [-14, -40], [-36, -46], [-52, -52], [-70, -52]]);
+/** The leg that carries: shoulder blade over elbow over wrist over paw. */
+const NEAR_FORE: readonly Station[] = [[50, -97], [62, -90], [71, -77], [73, -64], [68, -50], [63, -38], [60.6, -27], [60, -17], [63, -12], [70, -9], [73, -4], [71, 0, 'corner'], [46, 0, 'corner'], [43.6, -5], [44.6, -13], [44, -23], [42, -34], [37, -45], [32, -56], [32, -72], [38, -90]];
+/** The leg that swings forward, its paw hanging from the wrist. */
+const FAR_FORE: readonly Station[] = [[58, -66], [84, -64], [95, -54], [106, -45], [115, -37], [120, -28], [124, -19], [127, -11], [124, -6, 'corner'], [108, -7, 'corner'], [104, -13], [104, -22], [99, -28], [86, -33], [72, -38], [58, -46]];
 /** The leg that pushes off: heel up, weight on the toes. */
-const NEAR_HIND: readonly Station[] = [[-60, -90], [-76, -80], [-83, -62], [-80, -46], [-87, -30], [-91, -15], [-98, -7], [-97, 0, 'corner'], [-77, 0, 'corner'], [-76, -6], [-79, -15], [-71, -26], [-57, -35], [-41, -42], [-35, -56], [-40, -76]];
+const NEAR_HIND: readonly Station[] = [[-60, -90], [-76, -80], [-83, -62], [-81, -46], [-89, -32], [-93, -22], [-94, -14], [-100, -7], [-99, 0, 'corner'], [-77, 0, 'corner'], [-76, -6], [-79, -15], [-72, -26], [-57, -35], [-41, -42], [-35, -56], [-40, -76]];
 /** The leg set down under the belly. */
-const FAR_HIND: readonly Station[] = [[-64, -56], [-58, -38], [-56, -25], [-49, -14], [-46, -6], [-46, 0, 'corner'], [-25, 0, 'corner'], [-22, -5], [-27, -11], [-36, -16], [-37, -26], [-27, -44], [-26, -54]];
-const TAIL: readonly (readonly [number, number, number])[] = [[-74, -74, 10], [-88, -58, 8.6], [-97, -40, 8], [-107, -26, 7.6], [-120, -22, 7.4], [-131, -29, 7], [-136, -41, 5.6]];
+const FAR_HIND: readonly Station[] = [[-64, -56], [-58, -38], [-56, -25], [-49, -14], [-46, -6], [-46, 0, 'corner'], [-23, 0, 'corner'], [-20, -5], [-26, -11], [-35, -16], [-36, -26], [-26, -42], [-24, -54]];
+/** Out of the rump in one sweep, down and back, its end curled up. */
+const TAIL: readonly (readonly [number, number, number])[] = [[-66, -84, 16], [-80, -77, 11.5], [-92, -64, 9.6], [-102, -50, 9], [-114, -41, 8.6], [-127, -40, 8.4], [-138, -47, 8], [-144, -59, 7.4], [-143, -70, 5], [-141, -76, 2]];
 /** Stripes of the haunch run round the thigh, from its rear edge forward and down; long and short, two of them split. */
 const HAUNCH: readonly (readonly [Spot, Spot, Spot, number])[] = [
   [[-82, -74], [-68, -80], [-50, -74], 3.6], [[-84, -66], [-72, -69], [-58, -64], 3], [[-50, -84], [-48, -72], [-54, -62], 3.2], [[-84, -57], [-66, -62], [-44, -55], 4], [[-62, -57], [-54, -53], [-46, -48], 2.4],
@@ -27,8 +30,17 @@ const WHITE = '#fdf3df';
 
 /** A tapered stroke of fur from one spot over another to a third. */
 const stroke = (a: Spot, b: Spot, c: Spot, width: number) => limb([[a[0], a[1], width * 0.5], [b[0], b[1], width], [c[0], c[1], 0.4]]);
-/** The same on both sides of the face. */
-const pair = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
+
+/** Rings round the tail, closer towards its black tip. */
+const tailRings = () =>
+  [0.2, 0.31, 0.42, 0.53, 0.63, 0.73].map((t, i) => {
+    const { x, y, angle } = alongLine(TAIL.map(([tx, ty]) => [tx, ty] as const), t);
+    const [ax, ay] = [-Math.sin(angle) * 8, Math.cos(angle) * 8];
+    return limb([[x - ax, y - ay, 2.6], [x + Math.cos(angle) * 1.4, y + Math.sin(angle) * 1.4, 4 + (i % 2)], [x + ax, y + ay, 2.6]]);
+  }).join('') + oval(-143, -72, 9, 14);
+
+/** Stripes of the neck, bent round it like collars. */
+const NECK_STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [[[73, -100], [77, -84], [74, -68], 4], [[82, -102], [86, -86], [82, -64], 4.4], [[78, -60], [84, -54], [92, -52], 3], [[91, -104], [93, -90], [90, -76], 4]];
 
 /** Stripes along the flank: each hangs from the back and leans with the ribs; every second one is split, shorter ones come up from the belly. */
 function flankStripes(seed: string): string {
@@ -42,53 +54,10 @@ function flankStripes(seed: string): string {
     const width = r.between(3.2, 4.8);
     d += limb([[x, top, width * 0.8], [x + lean * 0.34 + r.between(-1, 1), top + long * 0.42, width], [x + lean, top + long, 0.4]]);
     if (i % 2 === 0 && long > 22 && x > -48) d += limb([[x + lean * 0.4 + 4.4, top + long * 0.34, 0.5], [x + lean * 0.8 + 5, top + long * 0.66, width * 0.62], [x + lean * 1.2 + 2, top + long * 1.12, 0.4]]);
-    if (x > -40 && x < 40) d += limb([[x + 4, -37, 2.6], [x + 3 + r.between(-1, 1), -48, 3], [x + 5, -55 - r.between(0, 6), 0.4]]);
+    // From the belly they come up unevenly, some of them not at all.
+    if (x > -44 && x < 34 && i % 4 !== 2) d += limb([[x + 4, -36, 1.6], [x + 2 + r.between(-2, 2), -46, r.between(2.4, 3.8)], [x + r.between(3, 8), -50 - r.between(0, 12), 0.4]]);
   }
   return d;
-}
-
-/** The face from the front, 100 across from ruff to ruff. Small amber eyes set wide apart and a deep muzzle make it a wild grown cat. */
-function Face({ coat, stripe }: { coat: string; stripe: string }) {
-  const shade = underside(coat, 0.22);
-  return (
-    <>
-      <path d={pair((s) => form([[s * 20, -40], [s * 23, -56], [s * 34, -62], [s * 45, -55], [s * 46, -40], [s * 38, -28]]))} fill={stripe} />
-      <path d={pair((s) => form([[s * 26, -42], [s * 29, -51], [s * 36, -54], [s * 41, -47], [s * 39, -36]]))} fill="#f3d9b8" />
-      <path d={pair((s) => form([[s * 27, -38], [s * 32, -47], [s * 36, -40], [s * 34, -30]]))} fill={mix(coat, stripe, 0.5)} />
-      <path d={form([[0, -49], [18, -47], [32, -38], [43, -20], [47, -4], [55, 10, 'corner'], [49, 17], [51, 28, 'corner'], [42, 33], [38, 44, 'corner'], [26, 46], [14, 56], [0, 58], [-14, 56], [-26, 46], [-38, 44, 'corner'], [-42, 33], [-51, 28, 'corner'], [-49, 17], [-55, 10, 'corner'], [-47, -4], [-43, -20], [-32, -38], [-18, -47]])} fill={coat} />
-      <path d={form([[10, -48], [32, -38], [43, -20], [47, -4], [55, 10, 'corner'], [49, 17], [51, 28, 'corner'], [42, 33], [38, 44, 'corner'], [30, 40], [34, 10], [26, -26]])} fill={shade} opacity={0.5} />
-      <path d={pair((s) => form([[s * 22, 10], [s * 34, 3], [s * 47, 2], [s * 54, 10, 'corner'], [s * 48, 17], [s * 50, 28, 'corner'], [s * 41, 33], [s * 37, 44, 'corner'], [s * 24, 44], [s * 22, 28]]))} fill={WHITE} />
-      <path d={pair((s) => form([[s * 9, -16], [s * 18, -24], [s * 30, -20], [s * 33, -10], [s * 22, -12]]))} fill={WHITE} />
-      <path d={form([[-9, -22], [9, -22], [11, -4], [16, 16], [0, 22], [-16, 16], [-11, -4]])} fill={mix(coat, '#ffe0a0', 0.28)} />
-      <path d={pair((s) => form([[0, 18], [s * 13, 16], [s * 25, 25], [s * 25, 38], [s * 13, 44], [s * 2, 40]]))} fill={WHITE} />
-      <path d={form([[-15, 42], [0, 40], [15, 42], [13, 54], [0, 58], [-13, 54]])} fill={WHITE} />
-      <path d={form([[-17, 41], [-9, 45], [0, 42], [9, 45], [17, 41], [10, 48], [0, 47], [-10, 48]])} fill={mix(WHITE, '#7a4a52', 0.4)} />
-      <path d={form([[-12, 13], [0, 11], [12, 13], [9, 20], [0, 25], [-9, 20]])} fill="#a94f50" />
-      <path d={form([[-11, 13], [0, 11.4], [11, 13], [0, 16]])} fill="#d98784" />
-      <path d={`${limb([[0, 24, 2.2], [0, 30, 2.4], [0, 36, 2.6]])}${pair((s) => limb([[0, 35, 3], [s * 8, 41, 3], [s * 17, 40, 0.6]]))}`} fill={stripe} />
-      <path d={pair((s) => oval(s * 12, 29, 1.3) + oval(s * 17, 31, 1.3) + oval(s * 13, 34, 1.3) + oval(s * 19, 36, 1.2))} fill={stripe} opacity={0.7} />
-      {/* Eyes: the lid is a heavy line that runs down into the inner corner. */}
-      <path d={pair((s) => form([[s * 9, 3], [s * 14, -8], [s * 24, -11], [s * 33, -6], [s * 26, 2], [s * 16, 3]]))} fill={stripe} />
-      <path d={pair((s) => form([[s * 14, 0], [s * 17, -6], [s * 24, -8], [s * 29, -5], [s * 24, 0], [s * 18, 1]]))} fill="#e8b53c" />
-      <path d={pair((s) => oval(s * 21, -4, 2.7))} fill="#140d0c" />
-      <path d={oval(20, -5.4, 0.9) + oval(-22, -5.4, 0.9)} fill="#ffffff" />
-      <path
-        d={[
-          limb([[0, -48, 3], [0, -38, 4.4], [0, -28, 0.5]]),
-          pair((s) => stroke([s * 3, -26], [s * 9, -31], [s * 17, -32], 4)),
-          pair((s) => stroke([s * 5, -36], [s * 12, -41], [s * 22, -41], 4)),
-          pair((s) => stroke([s * 4, -19], [s * 7, -24], [s * 13, -26], 3)),
-          pair((s) => stroke([s * 36, -28], [s * 36, -17], [s * 31, -10], 4.4)),
-          pair((s) => stroke([s * 45, -12], [s * 42, -2], [s * 34, 5], 5)),
-          pair((s) => stroke([s * 52, 12], [s * 44, 17], [s * 34, 16], 5)),
-          pair((s) => stroke([s * 49, 27], [s * 41, 27], [s * 32, 23], 4.4)),
-          pair((s) => stroke([s * 37, 42], [s * 33, 37], [s * 28, 32], 3.6)),
-        ].join('')}
-        fill={stripe}
-      />
-      <path d={[-1, 1].map((s) => `M${s * 19} 31L${s * 54} 24M${s * 19} 34L${s * 56} 36M${s * 17} 37L${s * 48} 48`).join('')} stroke="#fffaf0" strokeWidth={1} opacity={0.8} />
-    </>
-  );
 }
 
 /** (x, y): between the paws. Light falls from the upper left; stripes bend along the ribs; belly, cheeks and brows are white. */
@@ -98,28 +67,31 @@ export function Tiger({ coat = '#dd8430', stripe = '#2a1a1a', ...place }: Animal
   const band = (list: readonly (readonly [number, number, number, number])[]) => list.map(([x, y, reach, lift]) => limb([[x - reach, y - lift, 0.5], [x, y + 1, 3.4], [x + reach, y + lift, 0.5]])).join('');
   return (
     <Standing {...place} reach={84}>
-      <path d={form(FAR_FORE) + form(FAR_HIND)} fill={far} />
-      <path d={band([[80, -44, 8, 3], [87, -33, 7, 3], [92, -22, 6, 2], [-38, -40, 8, -2], [-44, -28, 7, -1], [-42, -18, 5, 1]])} fill={mix(stripe, far, 0.25)} />
-      <path d={limb(TAIL)} fill={coat} />
-      <path d={TAIL.slice(1, 6).map(([x, y], i) => limb([[x - 4.6, y - 3 + i * 1.4, 2.4], [x, y + 0.6, 4.4], [x + 4.4, y + 2.6 - i, 2.4]])).join('') + limb([[-132, -31, 7], [-135.6, -39, 6.4], [-137, -44, 4]])} fill={stripe} />
-      <Body id={`${id}-body`} d={BODY} coat={coat} shade="M-84 -58Q-50 -60 -20 -54Q20 -50 50 -58Q66 -62 84 -76V-36H-84Z" light="M-78 -72Q-66 -98 -44 -95Q-20 -92 4 -92Q26 -96 42 -105Q58 -102 76 -98Q60 -92 44 -90Q24 -84 0 -80Q-30 -82 -56 -82Q-70 -78 -78 -66Z">
-        <path d={form([[-54, -52], [-30, -49], [0, -44], [30, -46], [56, -52], [60, -36], [-40, -36]])} fill={WHITE} />
+      <Body id={`${id}-tail`} d={limb(TAIL)} coat={coat} shade="M-70 -70Q-90 -50 -112 -37Q-130 -34 -140 -44L-150 -20H-70Z">
+        <path d={tailRings()} fill={stripe} />
+      </Body>
+      <Body id={`${id}-far`} d={form(FAR_FORE) + form(FAR_HIND)} coat={far} shade="M58 -38L86 -30L108 -10L130 -4V4H40ZM-64 -20L-40 -10L-20 -4V4H-64Z" light="M84 -64L106 -47L118 -34L124 -20L118 -22L104 -40L80 -58Z">
+        <path d={band([[92, -47, 7, 5], [101, -38, 7, 5], [108, -29, 7, 4], [113, -20, 7, 2], [-38, -40, 8, -2], [-44, -28, 7, -1], [-42, -18, 5, 1]])} fill={mix(stripe, far, 0.2)} />
+        <path d="M112 -5v-5M117 -5v-6M-38 0v-5M-32 0v-6M-27 0v-5" stroke={stripe} strokeWidth={1.3} opacity={0.7} />
+      </Body>
+      <Body id={`${id}-body`} d={BODY} coat={coat} shade="M-84 -58Q-50 -60 -20 -54Q20 -50 50 -56Q76 -58 92 -66L120 -70V-34H-84Z" light="M-78 -72Q-66 -98 -44 -95Q-20 -92 4 -92Q26 -96 42 -105Q58 -102 76 -101L102 -104L96 -94Q60 -90 44 -90Q24 -84 0 -80Q-30 -82 -56 -82Q-70 -78 -78 -66Z">
+        <path d={form([[-54, -53], [-30, -50], [-12, -46], [0, -47], [12, -44], [30, -46], [40, -44], [60, -36], [-40, -36]])} fill={mix(WHITE, '#8a5a5c', 0.16)} />
+        {/* Throat and breast are white under the head. */}
+        <path d={form([[75, -58, 'corner'], [82, -60], [90, -66], [118, -70], [118, -50], [92, -40], [78, -39], [82, -45], [76, -47, 'corner'], [81, -52]])} fill={mix(WHITE, '#8a5a5c', 0.24)} />
         <path d={flankStripes(`${id}-stripes`)} fill={stripe} />
+        <path d={NECK_STRIPES.map(([from, over, to, width]) => stroke(from, over, to, width)).join('')} fill={stripe} />
       </Body>
       <Body id={`${id}-hind`} d={form(NEAR_HIND)} coat={coat} shade="M-30 -62Q-44 -52 -58 -46Q-72 -30 -76 2H-20V-62Z" light="M-86 -62Q-80 -86 -60 -94Q-66 -84 -72 -72Q-76 -58 -76 -46L-88 -24L-96 0L-104 -4Z">
         <path d={HAUNCH.map(([from, over, to, width]) => stroke(from, over, to, width)).join('')} fill={stripe} />
       </Body>
-      <Body id={`${id}-fore`} d={form(NEAR_FORE)} coat={coat} shade="M74 -74Q62 -56 56 -36L54 -12L58 2H90V-74Z" light="M44 -84Q34 -66 37 -48L44 -34L46 -14L44 0L38 -2L34 -90Z">
-        <path d={band([[50, -38, 8, 2], [53, -27, 7, 1], [51, -17, 5, 0]]) + stroke([66, -84], [62, -72], [54, -62], 3.6) + stroke([44, -78], [46, -66], [52, -56], 3.2)} fill={stripe} />
-        <path d={form([[34, -52], [40, -44], [46, -30], [47, -16], [42, -16], [36, -40]])} fill={WHITE} opacity={0.5} />
+      <Body id={`${id}-fore`} d={form(NEAR_FORE)} coat={coat} shade="M78 -84Q70 -60 58 -44L54 -26L55 -12L62 2H90V-84Z" light="M36 -92Q30 -66 34 -54L42 -36L44 -14L42 0L34 -2L28 -90Z">
+        <path d={band([[56, -45, 7, 3], [48, -36, 7, 3], [57, -29, 6, 1], [49, -21, 6, 1], [55, -14, 5, 0]]) + stroke([72, -80], [66, -72], [58, -68], 3.4) + stroke([34, -82], [42, -78], [48, -68], 3.4) + stroke([72, -66], [64, -58], [56, -56], 3.6) + stroke([32, -64], [40, -60], [46, -54], 3)} fill={stripe} />
+        <path d={form([[32, -52], [38, -44], [43, -32], [44, -20], [39, -18], [34, -40]])} fill={WHITE} opacity={0.55} />
+        <path d={form([[44, -8], [56, -11], [72, -9], [76, 2], [42, 2]])} fill={mix(coat, WHITE, 0.3)} opacity={0.6} />
       </Body>
-      <path d="M52 -1v-5M58 -1v-6M63 -1v-5M-92 -1v-4M-87 -1v-5M-82 -1v-4" stroke={far} strokeWidth={1.3} />
-      <path d={`M96 -1v-4M101 -1v-5`} stroke={stripe} strokeWidth={1} opacity={0.5} />
-      <path d={form([[54, -99], [74, -98], [90, -84], [86, -62], [72, -52], [60, -62], [52, -80]])} fill={mix(coat, far, 0.16)} />
-      <path d={form([[64, -70], [76, -62], [88, -62], [84, -50], [74, -44], [66, -52]])} fill={mix(WHITE, '#7a4a52', 0.2)} />
-      <path d={stroke([56, -99], [53, -88], [57, -78], 4.4) + stroke([64, -58], [70, -53], [78, -52], 3) + stroke([54, -76], [58, -66], [66, -62], 4)} fill={stripe} />
-      <At x={84} y={-82} scale={0.465} turn={3}>
-        <Face coat={coat} stripe={stripe} />
+      <path d="M53 -1v-6M59 -1v-7M65 -1v-6M-94 -1v-5M-88 -1v-6M-83 -1v-5" stroke={underside(coat, 0.6)} strokeWidth={1.4} />
+      <At x={106} y={-81} scale={0.51} turn={4}>
+        <TigerFace coat={coat} stripe={stripe} />
       </At>
     </Standing>
   );

@@ -129,15 +129,16 @@ export function Teak({ id, x, y, height, tones = leaves('#3f5a2a', '#a9b24a'), t
   const side = lightSign(light);
   const width = height * 0.034;
   const lobes: Lobe[] = lobesIn(`${id}-crown`, x, y - height * 0.7, height * 0.17, height * 0.28, 11);
-  const boughs = [0.42, 0.5, 0.56].map((t, i) => band([[x, y - height * t, width * 0.5], [x + (i % 2 ? 1 : -1) * height * 0.1, y - height * (t + 0.07), 1.5]])).join('');
-  // The big hanging leaves are what tells a teak from any other tree.
+  const boughs = [0.42, 0.5, 0.56].map((t, i) => band([[x, y - height * t, width * 0.5], [x + (i % 2 ? 1 : -1) * height * 0.085, y - height * (t + 0.12), 1.5]])).join('');
+  // The big hanging leaves are what tells a teak from any other tree. Each grows out of a lobe: none floats beside the crown.
   let dark = '';
   let pale = '';
   for (let i = 0; i < 70; i += 1) {
+    const [lx, ly, rx, ry = rx] = lobes[i % lobes.length] ?? [x, y, 0];
     const angle = r.between(0, Math.PI * 2);
-    const far = Math.sqrt(r.next());
-    const px = x + Math.cos(angle) * height * 0.185 * far;
-    const py = y - height * 0.7 + Math.sin(angle) * height * 0.29 * far;
+    const far = r.between(0.3, 0.86);
+    const px = lx + Math.cos(angle) * rx * far;
+    const py = ly + Math.sin(angle) * ry * far;
     const length = height * r.between(0.03, 0.05);
     const drawn = leaf(px, py, length, length * 0.36, Math.PI / 2 + Math.cos(angle) * 0.9 * far + r.between(-0.4, 0.4));
     if (Math.cos(angle) * side > -0.1) pale += drawn;

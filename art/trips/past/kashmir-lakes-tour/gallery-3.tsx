@@ -1,13 +1,12 @@
 /**
- * Aru at noon: a girl on a pony, her mother holding her knee, the owner leading in his pheran; a second pony grazes by the stream with a small boy watching.
+ * Aru at noon: a girl on a pony, the owner leading in his pheran, her mother walking behind and pointing up at the peak; a second pony grazes by the stream with a small boy watching.
  * The meadow lies in a bowl of fir woods under Kolahoi; Gujjar log huts have flat roofs of turf. Ponies are small and stout, with saddle cloth and rope halter.
  */
 import { DRESS, SKIN } from '../../../people/dress.ts';
+import { handsOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
-import { form, limb, underside } from '../../../scenery/animal.tsx';
-import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
 import { band, box, heightAt, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Mist, Sky } from '../../../scenery/sky.tsx';
@@ -15,6 +14,7 @@ import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Conifer } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
+import { Pony } from './pony.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -22,53 +22,6 @@ const STONE = rock('#8d8f94', '#fff0d0', '#39415a');
 const OWNER = { base: '#6f6a5c', trim: '#d9c5a0', second: '#4a4650' };
 const MEADOW: Spot[] = [[-60, 640], [220, 622], [520, 640], [800, 620], [1120, 626], [1660, 590]];
 const NEAR: Spot[] = [[-60, 800], [300, 770], [640, 792], [1000, 776], [1300, 800], [1660, 780]];
-
-/** A pony 100 high at the withers' ears, facing right, walking or with its nose in the grass: barrel low, legs short, mane upright and thick. */
-function Pony({ id, x, y, height, coat, cloth, isGrazing = false, flip = false }: { id: string; x: number; y: number; height: number; coat: string; cloth: string; isGrazing?: boolean; flip?: boolean }) {
-  const dark = underside(coat, 0.42);
-  const shade = underside(coat, 0.26);
-  const mane = mix(coat, '#160d10', 0.72);
-  const neck = isGrazing
-    ? form([[26, -64], [42, -62], [54, -44], [60, -26], [67, -12], [66, -4], [59, -4], [52, -14], [44, -26], [34, -40], [24, -44]])
-    : form([[22, -58], [30, -74], [40, -90], [49, -96], [56, -91], [66, -80], [72, -73], [70, -67], [62, -67], [54, -73], [50, -66], [44, -52], [34, -42]]);
-  return (
-    <At x={x} y={y} scale={height / 100} flip={flip}>
-      <path d={lens(10, 0, 150, 9)} fill="#1f3a24" opacity={0.4} />
-      <path d={limb([[22, -44, 14], [32, -26, 8], [30, -12, 6], [36, 0, 7]]) + limb([[-32, -46, 17], [-26, -30, 10], [-34, -16, 7], [-26, 0, 7]])} fill={dark} />
-      <path d={limb([[-44, -62, 8], [-54, -50, 11], [-56, -30, 10], [-51, -10, 2]])} fill={mane} />
-      <path d={form([[-48, -54], [-44, -66], [-30, -71], [-10, -67], [10, -68], [26, -70], [38, -62], [42, -50], [34, -40], [14, -34], [-10, -32], [-32, -36], [-44, -44]])} fill={coat} />
-      <path d={form([[-46, -48], [-20, -44], [10, -44], [38, -54], [42, -50], [34, -40], [14, -34], [-10, -32], [-32, -36]])} fill={shade} />
-      <path d={neck} fill={coat} />
-      <path d={limb([[28, -46, 15], [25, -26, 9], [20, -14, 6.6], [13, -2, 7]]) + limb([[-38, -50, 22], [-36, -32, 11], [-46, -18, 7], [-50, -3, 7]])} fill={coat} />
-      <path d={oval(13, -1.6, 5, 2.8) + oval(-50, -1.6, 5, 2.8) + oval(37, -1.4, 4.6, 2.6) + oval(-25, -1.4, 4.6, 2.6)} fill="#241a1c" />
-      {isGrazing ? (
-        <>
-          <path d={form([[18, -70], [34, -70], [48, -56], [56, -38], [50, -40], [40, -54], [28, -60]])} fill={mane} />
-          <path d={limb([[54, -36, 4], [60, -40, 3], [63, -43, 0.6]])} fill={coat} />
-          <path d={oval(60, -20, 1.7, 2)} fill="#160d10" />
-        </>
-      ) : (
-        <>
-          <path d={limb([[46, -94, 5], [45, -101, 4], [48, -105, 0.6]]) + limb([[51, -95, 4], [53, -101, 3], [56, -104, 0.6]])} fill={coat} />
-          <path d={form([[49, -100], [40, -98], [28, -82], [16, -68], [24, -66], [32, -72], [36, -68], [40, -82], [46, -90]])} fill={mane} />
-          <path d={limb([[50, -99, 5], [56, -93, 4.6], [58, -84, 1]])} fill={mane} />
-          <path d={oval(57.6, -84.6, 1.7, 2)} fill="#160d10" />
-          <path d="M48 -94L62 -68M63 -82L59 -69M52 -88L66 -77" stroke="#c2392f" strokeWidth={2.4} fill="none" />
-          <path d={form([[62, -67], [70, -67], [72, -73], [68, -76]])} fill={dark} opacity={0.6} />
-        </>
-      )}
-      <clipPath id={`${id}-cloth`}>
-        <path d={form([[-26, -72], [-6, -70], [14, -72], [17, -56], [14, -42], [-6, -39], [-26, -42], [-29, -56]])} />
-      </clipPath>
-      <g clipPath={`url(#${id}-cloth)`}>
-        <path d={box(-40, -80, 70, 50)} fill={cloth} />
-        <path d={box(-40, -54, 70, 5) + box(-40, -46, 70, 3)} fill="#f6d58a" />
-        <path d={box(2, -80, 40, 50)} fill="#3a1638" opacity={0.22} />
-      </g>
-      <path d={form([[-22, -74], [-6, -71], [10, -76], [14, -70], [-4, -66], [-24, -69]])} fill="#5a3424" />
-    </At>
-  );
-}
 
 /** A log hut with a flat roof on which grass grows. */
 const TurfHut = ({ x, y, width }: { x: number; y: number; width: number }) => (
@@ -117,6 +70,11 @@ function Stream() {
   );
 }
 
+const OWNER_AT = { x: 1236, y: 918, height: 350, pose: { ...POSE.walk, near: [-48, -66], far: [22, 44] } } as const;
+const [HAND_X, HAND_Y] = handsOf(OWNER_AT).near;
+/** From the ring of the halter, slack, to the owner's hand. */
+const ROPE = `M1056 684Q1096 ${HAND_Y + 46} ${HAND_X} ${HAND_Y}`;
+
 export default function KashmirLakesTour3() {
   const r = random('flowers');
   return (
@@ -132,17 +90,17 @@ export default function KashmirLakesTour3() {
       <Woods id="wood-right" crest={[[960, 640], [1130, 560], [1300, 490], [1480, 420], [1660, 370]]} count={46} size={130} drop={120} dark="#2f5f52" lit="#7fa982" />
       <Gradient id="meadow" from={[0, 600]} to={[0, 820]} stops={[[0, '#b9d27a'], [1, '#86b552']]} />
       <Land crest={MEADOW} fill="url(#meadow)" />
-      <TurfHut x={1230} y={672} width={130} />
-      <TurfHut x={1370} y={656} width={96} />
+      <TurfHut x={1392} y={672} width={130} />
+      <TurfHut x={1546} y={644} width={84} />
       <path d={lens(420, 690, 520, 12) + lens(980, 704, 380, 9)} fill="#5f9448" opacity={0.6} />
       {/* The stream comes from the snow, past the boulders, out of the picture on the left. */}
       <Stream />
       <Ripples id="ripples" x={-20} y={716} width={420} height={90} count={30} colour="#eefaf6" opacity={0.75} size={0.6} />
       <Boulder id="rock-1" x={236} y={752} width={84} height={40} tones={STONE} wet="#eef6f0" />
       <Boulder id="rock-2" x={92} y={800} width={130} height={62} tones={STONE} wet="#eef6f0" />
-      <Pony id="grazing" x={530} y={776} height={124} coat="#cfc6ba" cloth="#2f7f8a" isGrazing flip />
-      <path d={lens(392, 778, 60, 6)} fill="#1f3a24" opacity={0.4} />
-      <Posed id="boy" x={384} y={778} height={170} age={4} wears="pheran" dress={DRESS.terracotta} skin={SKIN.wheat} hair="crop" cap="#2c3e73" pose={{ near: [62, 82], far: [10, 20], nearLeg: [5, 0], farLeg: [-5, 0] }} />
+      <Pony id="grazing" x={446} y={776} height={104} base="#cfc6ba" hair="#6f665f" cloth="#2f7f8a" isGrazing flip />
+      <path d={lens(312, 780, 60, 6)} fill="#1f3a24" opacity={0.4} />
+      <Posed id="boy" x={304} y={780} height={170} age={4} wears="pheran" dress={DRESS.terracotta} skin={SKIN.wheat} hair="crop" cap="#2c3e73" pose={{ near: [62, 82], far: [10, 20], nearLeg: [5, 0], farLeg: [-5, 0] }} />
 
       <Gradient id="near" from={[0, 770]} to={[0, 1000]} stops={[[0, '#8fbb54'], [0.4, '#6fa548'], [1, '#447f3e']]} />
       <Land crest={NEAR} fill="url(#near)" />
@@ -154,12 +112,12 @@ export default function KashmirLakesTour3() {
         const bloom = r.pick(['#fff6e0', '#f2c33a', '#e58ab0', '#8f7fd0']);
         return i % 2 ? <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 760) * 0.14} dark="#3f7a3a" light="#b5d268" blades={8} /> : <path key={i} d={oval(x, y - 8, 2.4 + (y - 760) * 0.012, 2 + (y - 760) * 0.01) + lens(x, y, 2, 10)} fill={bloom} />;
       })}
-      <path d={lens(900, 926, 420, 22)} fill="#1f3a24" opacity={0.32} />
-      <Posed id="mother" x={716} y={906} height={332} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.walk, near: [60, 96], far: [20, 40], nod: -8 }} />
-      <Pony id="pony" x={850} y={924} height={300} coat="#8a5630" cloth="#2c3e73" />
-      <Posed id="rider" x={842} y={712} height={320} isSeated age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#d2432f" pose={{ ...POSE.astride, near: [40, 74], far: [46, 80] }} />
-      <Posed id="owner" x={1180} y={916} height={350} wears="pheran" dress={OWNER} skin={SKIN.honey} hair="crop" cap="#8f8a80" pose={{ ...POSE.walk, near: [-62, -84], far: [20, 40] }} />
-      <path d="M1054 708Q1072 724 1070 680Q1060 770 1092 762" stroke="#7a4a2c" strokeWidth={4} fill="none" />
+      <path d={lens(626, 908, 190, 12) + lens(1252, 920, 200, 12)} fill="#1f3a24" opacity={0.36} />
+      <Posed id="mother" x={600} y={906} height={332} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.walk, near: [-20, 4], far: [112, 124], nod: -12 }} />
+      <Pony id="pony" x={886} y={928} height={246} base="#9a5d34" cloth="#2c3e73" hasBlaze />
+      <Posed id="rider" x={872} y={688} height={320} isSeated age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#d2432f" pose={{ ...POSE.astride, near: [36, 66], far: [44, 76] }} />
+      <path d={ROPE} stroke="#e3cf9c" strokeWidth={4} fill="none" />
+      <Posed id="owner" {...OWNER_AT} wears="pheran" dress={OWNER} skin={SKIN.honey} hair="crop" cap="#8f8a80" />
       {Array.from({ length: 36 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 45.7) % 1620} y={1008 - ((i * 23) % 26)} size={56 + ((i * 31) % 40)} dark="#2f6a36" light="#9cc458" blades={11} />)}
     </Canvas>
   );

@@ -38,17 +38,20 @@ export default function PenchNationalPark() {
       <Jeep x={1128} y={680} length={124} guests={3} />
       <TallGrass id="grass-far" x={-60} y={690} width={960} height={84} dark="#c09848" mid="#dcb868" light="#f6e0a0" />
       <TallGrass id="grass-far-right" x={1210} y={700} width={440} height={84} dark="#c09848" mid="#dcb868" light="#f6e0a0" />
-      <Teak id="mid-left" x={250} y={760} height={940} tones={faded(DRY, AIR, 0.2)} trunk="#a88a62" />
-      <Teak id="mid-right" x={1390} y={752} height={900} tones={faded(DRY, AIR, 0.24)} trunk="#b08f66" />
+      <Teak id="mid-left" x={206} y={760} height={940} tones={faded(DRY, AIR, 0.2)} trunk="#a88a62" />
+      <Teak id="mid-right" x={1490} y={728} height={900} tones={faded(DRY, AIR, 0.24)} trunk="#b08f66" />
+      <TallGrass id="grass-mid-left" x={60} y={782} width={330} height={74} dark="#b58a40" mid="#d3aa58" light="#f2d994" density={1.2} />
+      <TallGrass id="grass-mid-right" x={1430} y={742} width={140} height={60} dark="#b58a40" mid="#d3aa58" light="#f2d994" density={1.4} />
       <Gradient id="shaft" from={[0, 0]} to={[0, 760]} stops={[[0, '#fff3c4', 0.34], [1, '#fff3c4', 0]]} />
       <Shaft x={180} width={110} />
       <Shaft x={470} width={60} />
       <TallGrass id="grass-back" x={-60} y={884} width={1180} height={210} dark="#a87c34" mid="#cfa452" light="#f2d78c" />
       <Halo id="pool" x={660} y={700} rx={460} ry={170} colour="#fff0b4" opacity={0.6} />
-      <path d={lens(670, 886, 560, 26)} fill="#4a2f1c" opacity={0.4} />
-      <Tiger id="tiger" x={640} y={886} height={280} shadow={false} />
-      <TallGrass id="grass-feet" x={-60} y={922} width={1300} height={92} dark="#946a2c" mid="#b98c3e" light="#e8c878" density={1.4} />
-      <TallGrass id="grass-front" x={-60} y={966} width={1300} height={200} dark="#8a6028" mid="#b98c3e" light="#e8c878" density={2} />
+      <path d={lens(690, 890, 620, 18) + lens(416, 887, 130, 9) + lens(570, 887, 110, 9) + lens(826, 887, 130, 9)} fill="#4a2f1c" opacity={0.4} />
+      <Tiger id="tiger" x={646} y={886} height={280} shadow={false} />
+      <TallGrass id="grass-feet" x={-60} y={918} width={1300} height={58} dark="#946a2c" mid="#b98c3e" light="#e8c878" density={1.4} />
+      <TallGrass id="grass-blades" x={-60} y={930} width={1300} height={150} dark="#a0742f" mid="#c79a48" light="#f0d690" density={0.26} />
+      <TallGrass id="grass-front" x={-60} y={960} width={1300} height={116} dark="#8a6028" mid="#b98c3e" light="#e8c878" density={2} />
       <TallGrass id="grass-side" x={1240} y={960} width={440} height={260} dark="#5f4220" mid="#94702f" light="#c9a050" density={1.2} />
       <Land crest={[[1180, 1030], [1380, 968], [1660, 930]]} fill="#5a4020" />
       <TallGrass id="grass-near" x={-60} y={1040} width={1720} height={180} dark="#3f2c1a" mid="#5f4422" light="#946c30" density={2.2} />
