@@ -143,7 +143,7 @@ function People() {
   const cook = standing(3.46, 1.45);
   return (
     <>
-      <path d={polygon([[cook.x - 20, cook.y + 2], [cook.x + 16, cook.y - 8], [cook.x + 190, cook.y - 6], [cook.x + 190, cook.y + 10]])} fill="#2a1530" opacity={0.36} />
+      <path d={polygon([at(3.36, FLOOR, 1.38), at(3.5, FLOOR, 1.56), at(4.08, FLOOR, 1.68), at(4.08, FLOOR, 1.42)])} fill="#2a1530" opacity={0.36} />
       <Posed id="cook" {...cook} flip light="right" wears="sari" dress={{ base: '#4f7a6a', trim: '#f0c878', second: '#8c2f4b' }} skin={SKIN.cocoa} hair="bun" isGrey shoe={SKIN.cocoa} pose={{ lean: 3, nod: 6, near: [26, 96], far: [30, 98], nearLeg: [14, 2], farLeg: [-8, -16] }} inHand={<Tray />} />
       <Cot />
       <path d={lens(seatX + 62, at(1.4, FLOOR, 1.45)[1], 150, 10)} fill="#2a1530" opacity={0.45} />

@@ -40,7 +40,7 @@ export function Wall() {
     const reach = r.between(16, 40);
     return `M${n(px - reach)} ${n(py + 4)}Q${n(px)} ${n(py - reach * 0.28)} ${n(px + reach)} ${n(py + 2)}`;
   }).join('');
-  const peaks = Array.from({ length: 34 }, (_, i) => {
+  const peaks = Array.from({ length: 33 }, (_, i) => {
     const x = -1.8 + i * 0.175;
     return polygon([at(x, 1.16, WALL), at(x + 0.08, 1.26, WALL), at(x + 0.16, 1.16, WALL)]);
   }).join('');
