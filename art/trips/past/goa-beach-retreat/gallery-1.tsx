@@ -90,7 +90,7 @@ const Bucket = ({ x, y, size, colour }: { x: number; y: number; size: number; co
 
 /** A long spade held by two hands, the upper one first. */
 const Spade = ({ from: [x, y], to: [toX, toY] }: { from: Spot; to: Spot }) => (
-  <At x={x} y={y} turn={(Math.atan2(x - toX, toY - y) * 180) / Math.PI}>
+  <At x={x} y={y} turn={(Math.atan2(x - toX, toY - y) * 180) / Math.PI} scale={0.86}>
     <path d={box(-5, -12, 10, 130) + shape([[-26, 112, 'corner'], [26, 112, 'corner'], [28, 158], [0, 190, 'corner'], [-28, 158]])} fill="#c9302c" />
     <path d={shape([[0, 112, 'corner'], [26, 112, 'corner'], [28, 158], [0, 190, 'corner']])} fill="#97242c" />
   </At>
@@ -140,8 +140,28 @@ function Castle() {
   );
 }
 
+/** A green coconut cut open above, with its straw, drawn round the hand that holds it. */
+const Coconut = () => (
+  <>
+    <path d="M2 -20L-14 -46" stroke="#e8583a" strokeWidth={3} />
+    <path d={oval(6, -6, 17, 18)} fill="#5f9a4a" />
+    <path d={shape([[4, -23], [-6, -18], [-11, -6], [-6, 8], [6, 12], [0, -4]])} fill="#3f7a3c" />
+    <path d={oval(6, -20, 10, 3.4)} fill="#f6efd8" />
+  </>
+);
+
+/** The mother on her mat in the palm's shade, a coconut in her hands. (x, y) is her seat. */
+const Mother = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <path d={polygon([[x - 176, y + 18], [x + 76, y + 2], [x + 124, y + 36], [x - 136, y + 58]])} fill="#b5443a" />
+    <path d={polygon([[x - 156, y + 17], [x - 136, y + 16], [x - 94, y + 54], [x - 116, y + 56]]) + polygon([[x + 18, y + 8], [x + 38, y + 6], [x + 86, y + 37], [x + 64, y + 39]])} fill="#f6d58a" />
+    <path d={lens(x + 10, y + 30, 220, 14)} fill="#5a2a30" opacity={0.4} />
+    <Posed id="mother" x={x} y={y} height={510} isSeated flip pose={{ ...POSE.crossed, lean: 2, nod: 2, near: [4, 112], far: [14, 106] }} inHand={<Coconut />} wears="kurta" dress={DRESS.teal} skin={SKIN.honey} shoe={SKIN.honey} hair="bun" />
+  </>
+);
+
 export default function GoaBeachRetreat1() {
-  const digger = { x: 1136, y: 934, height: 600, age: 9, flip: true, pose: { ...POSE.kneel, near: [2, 84], far: [40, 40] } } as const;
+  const digger = { x: 1088, y: 916, height: 510, age: 6, flip: true, pose: { lean: 28, nod: -2, near: [-4, 70], far: [30, 44], nearLeg: [82, -8], farLeg: [-6, -94] } } as const;
   const { near, far } = handsOf(digger);
   return (
     <Canvas>
@@ -167,11 +187,12 @@ export default function GoaBeachRetreat1() {
         <Castle />
       </At>
       <LeafShade id="shade" x={1400} y={930} rx={330} ry={90} colour="#8a5a3c" opacity={0.32} />
-      <Posed id="girl" x={196} y={934} height={600} age={6} pose={{ ...POSE.heels, lean: 20, near: [58, 82], far: [74, 96] }} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="bob" hat="#f4ebdd" hasShadow />
+      <Posed id="girl" x={212} y={922} height={510} age={6} pose={{ ...POSE.squat, lean: 20, near: [58, 74], far: [72, 88] }} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} shoe={SKIN.honey} hair="plaits" hat="#f4ebdd" hasShadow />
       <Spade from={near} to={far} />
-      <Posed id="boy" {...digger} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} hair="crop" hasShadow />
-      <Bucket x={1400} y={950} size={98} colour="#f2a51b" />
-      <Bucket x={82} y={980} size={98} colour="#1f7f86" />
+      <Posed id="boy" {...digger} wears="shorts" dress={DRESS.indigo} skin={SKIN.cinnamon} shoe={SKIN.cinnamon} hair="crop" hasShadow />
+      <Bucket x={1150} y={992} size={80} colour="#f2a51b" />
+      <Bucket x={96} y={966} size={84} colour="#1f7f86" />
+      <Mother x={1398} y={890} />
       <Palm id="palm" x={1580} y={1010} height={900} lean={-0.1} />
     </Canvas>
   );

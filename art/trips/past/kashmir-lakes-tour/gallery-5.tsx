@@ -3,64 +3,29 @@
  * Apple trees are kept low and open like a bowl, heavy boughs stand on props; fruit goes into pine crates on straw; poplars line the road.
  */
 import { random } from '../../../kit/random.ts';
-import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
+import { DRESS, type Dress, SKIN, tonesOf } from '../../../people/dress.ts';
+import { shape } from '../../../people/body.tsx';
 import { PosedLeg } from '../../../people/limbs.tsx';
-import { bodyOf, footingOf, reachOf } from '../../../people/pose.ts';
+import { bodyOf, footingOf, handsOf, reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, lobesIn, Mass, Petals, type Leaves } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Petals } from '../../../scenery/foliage.tsx';
 import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
 import { alongLine, band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { Apples, AppleTree, type Fruit, NearTree, SHADE } from './apple-trees.tsx';
 
 export const focus: [number, number] = [0.52, 0.55];
 
 const LEAF = leaves('#3d5f30', '#a3b44a', '#ffe38a');
 const AIR = '#f6dfae';
-const SHADE = '#4f4a26';
-
-/** Apples at the given spots: red with a green-gold cheek to the sun, a glint, a stalk. */
-function Apples({ spots, r }: { spots: readonly Spot[]; r: number }) {
-  return (
-    <>
-      <path d={spots.map(([x, y]) => oval(x + r * 0.1, y + r * 0.1, r * 1.04)).join('')} fill="#7d1f24" />
-      <path d={spots.map(([x, y]) => oval(x - r * 0.06, y - r * 0.04, r * 0.92)).join('')} fill="#cf3a2c" />
-      <path d={spots.map(([x, y]) => oval(x - r * 0.34, y - r * 0.24, r * 0.48, r * 0.52)).join('')} fill="#ef7a48" />
-      <path d={spots.map(([x, y]) => oval(x - r * 0.42, y - r * 0.36, r * 0.17)).join('')} fill="#fff0c8" />
-      <path d={spots.map(([x, y]) => `M${Math.round(x)} ${Math.round(y - r * 0.8)}q${Math.round(r * 0.1)} ${Math.round(-r * 0.5)} ${Math.round(r * 0.4)} ${Math.round(-r * 0.6)}`).join('')} stroke="#4a3420" strokeWidth={r * 0.16} fill="none" />
-    </>
-  );
-}
-
-/** A low apple tree, its limbs spread like a bowl, fruit in twos and threes below its clumps of leaves. */
-function AppleTree({ id, x, y, height: h, tones, apples, fleck = 0 }: { id: string; x: number; y: number; height: number; tones: Leaves; apples: number; fleck?: number }) {
-  const r = random(`${id}-fruit`);
-  const lobes = lobesIn(`${id}-crown`, x, y - h * 0.66, h * 0.46, h * 0.3, 22);
-  const fruit = Array.from({ length: apples }, (_, i): Spot => {
-    const [lx, ly, rx, ry = rx] = lobes[(i * 5) % lobes.length] ?? [x, y, 10];
-    return [lx + r.between(-0.7, 0.7) * rx, ly + r.between(-0.1, 0.9) * ry];
-  });
-  const limb = (dx: number, up: number, w: number, shift = 0) => band([[x + shift, y - h * 0.16, h * w * 1.6], [x + dx * h * 0.4 + shift, y - h * (0.18 + up * 0.28), h * w * 1.1], [x + dx * h + shift, y - h * up, 2]]);
-  const limbs = limb(-0.34, 0.6, 0.042) + limb(-0.14, 0.72, 0.034) + limb(0.12, 0.74, 0.034) + limb(0.34, 0.6, 0.042);
-  const trunk = band([[x - h * 0.01, y + 4, h * 0.13], [x, y - h * 0.06, h * 0.085], [x + h * 0.01, y - h * 0.26, h * 0.09]]);
-  return (
-    <>
-      <path d={lens(x + h * 0.5, y + h * 0.03, h * 1.25, h * 0.05) + lens(x + h * 0.36, y + h * 0.01, h * 0.9, h * 0.05)} fill={SHADE} opacity={0.42} />
-      <path d={trunk + limbs} fill="#4c3a34" />
-      <path d={band([[x - h * 0.045, y + 2, h * 0.04], [x - h * 0.026, y - h * 0.08, h * 0.026], [x - h * 0.02, y - h * 0.26, h * 0.03]]) + limb(-0.34, 0.6, 0.018, h * -0.012) + limb(0.12, 0.74, 0.012, h * -0.008)} fill="#96795f" />
-      <Mass id={id} lobes={lobes} tones={tones} fleck={fleck} />
-      <Apples spots={fruit} r={Math.max(3, h * 0.021)} />
-    </>
-  );
-}
 
 /** A pine crate, heaped with apples, or turned over to sit on. (x, y) is the middle of its foot. */
 function Crate({ id, x, y, width: w, isFull = true }: { id: string; x: number; y: number; width: number; isFull?: boolean }) {
   const r = random(id);
   const high = w * 0.4;
-  const heap = Array.from({ length: 26 }, (_, i): Spot => [x + ((i % 9) / 8 - 0.5) * w * 0.86 + r.between(-4, 4), y - high - w * (0.02 + 0.1 * Math.sin((Math.PI * ((i % 9) + 0.5)) / 9) * (1 - Math.floor(i / 9) * 0.2)) + Math.floor(i / 9) * w * 0.02]);
+  const heap = Array.from({ length: 26 }, (_, i): Fruit => [x + ((i % 9) / 8 - 0.5) * w * 0.86 + r.between(-4, 4), y - high - w * (0.02 + 0.1 * Math.sin((Math.PI * ((i % 9) + 0.5)) / 9) * (1 - Math.floor(i / 9) * 0.2)) + Math.floor(i / 9) * w * 0.02, r.between(0.8, 1.08)]);
   return (
     <>
       <path d={lens(x + w * 0.28, y + 2, w * 1.6, w * 0.07)} fill={SHADE} opacity={0.5} />
@@ -107,40 +72,61 @@ function Climber() {
   const girl = { age: 9, height: 330 };
   /** She faces left: bends are reckoned in her mirror image. */
   const footOn = (i: number, aside: number) => reachOf('leg', girl.age, girl.height, hips, [2 * hips[0] - rung(i).x - aside, rung(i).y - 10]);
-  return <Posed id="climber" x={hips[0]} y={hips[1]} {...girl} flip isSeated wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" pose={{ lean: 16, nod: -12, near: [116, 150], far: [150, 166], nearLeg: footOn(4, 14), farLeg: footOn(2, 18) }} />;
+  const place = { x: hips[0], y: hips[1], ...girl, flip: true, isSeated: true, pose: { lean: 16, nod: -12, near: [116, 150], far: [150, 166], nearLeg: footOn(4, 14), farLeg: footOn(2, 18) } } as const;
+  const [appleX, appleY] = handsOf(place).far;
+  return (
+    <>
+      <Apples spots={[[appleX - 6, appleY - 15]]} r={14} />
+      <Posed id="climber" {...place} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" />
+    </>
+  );
 }
 
-const BOY = { age: 6, height: 404, isSeated: true, pose: { lean: 6, nod: -14, near: [128, 146], far: [112, 128], nearLeg: [72, 4], farLeg: [72, 4] } } as const;
+const BOY = { age: 8, height: 404, isSeated: true, pose: { lean: 4, nod: -14, near: [126, 150], far: [108, 128], nearLeg: [78, 8], farLeg: [74, 20] } } as const;
 
 /** The boy's near leg alone: it lies over the mother's shoulder, the rest of him behind her head. (x, y) is his seat. */
 function NearLeg({ x, y, dress, skin }: { x: number; y: number; dress: Dress; skin: string }) {
   const body = bodyOf(BOY.pose, BOY.age, true);
   return (
     <At x={x} y={y} scale={footingOf({ x, y, ...BOY }, body).scale}>
-      <PosedLeg leg={body.legs[0]} length={body.size.leg} stout={body.size.stout} tone={skin} shorts={dress.second} shoe={dress.trim} isSide isOnGround={false} />
+      <PosedLeg leg={body.legs[0]} length={body.size.leg} stout={body.size.stout} tone={skin} shoe={dress.trim} isSide isOnGround={false} />
+      <path d={shape([[-16, -14], [-4, -20], [20, -15], [46, -3, 'corner'], [40, 24, 'corner'], [14, 20], [-12, 16], [-20, 2]])} fill={dress.second} />
+      <path d={shape([[-18, 6], [4, 10], [26, 14], [44, 8, 'corner'], [40, 24, 'corner'], [14, 20], [-12, 16]])} fill={tonesOf(dress.second).fold} />
     </At>
   );
 }
 
-/** A mother with her boy astride her shoulders: he sits behind her head, his legs hang over her chest, her hand holds his shin. (x, y) is the ground under her. */
+/** A mother with her boy astride her shoulders: he sits on her nape behind her head, a leg comes forward over each shoulder, her hands hold his ankles. (x, y) is the ground under her. */
 function Carrying({ x, y }: { x: number; y: number }) {
   const dress: Dress = { ...DRESS.teal, second: '#2c3e73' };
-  const seat = [x - 8, y - 342] as const;
-  const [elbow, hand]: [Spot, Spot] = [[x - 8, y - 234], [x + 40, y - 272]];
+  const woman = { x, y, height: 404, age: 30 };
+  const legs = { nearLeg: [20, 4], farLeg: [-12, -22] } as const;
+  const seat: Spot = [x - 20, y - 344];
+  const boy = bodyOf(BOY.pose, BOY.age, true);
+  const boyScale = footingOf({ x, y, ...BOY }, boy).scale;
+  const ankle = (which: 0 | 1): Spot => [seat[0] + boy.legs[which].end[0] * boyScale, seat[1] + (boy.legs[which].end[1] - 12) * boyScale];
+  const hips: Spot = [x, y - (bodyOf(legs, 30, true).ground * woman.height) / 300];
+  const hold = (which: 0 | 1) => reachOf('arm', 30, woman.height, hips, ankle(which), 3);
+  const pose = { ...legs, lean: 3, nod: -6, near: hold(0), far: hold(1) };
+  const body = bodyOf(pose, 30, true);
+  const { scale } = footingOf({ ...woman, pose }, body);
+  const inPicture = ([px, py]: Spot): Spot => [hips[0] + px * scale, hips[1] + py * scale];
+  const { near, far } = handsOf({ x: seat[0], y: seat[1], ...BOY });
+  const [elbow, hand] = [inPicture(body.arms[0].joint), inPicture(body.arms[0].end)];
+  const sleeve: Spot = [elbow[0] + (hand[0] - elbow[0]) * 0.38, elbow[1] + (hand[1] - elbow[1]) * 0.38];
   return (
     <>
       <path d={lens(x + 100, y, 380, 18)} fill={SHADE} opacity={0.45} />
+      <Apples spots={[[far[0] + 8, far[1] - 12], [near[0] + 14, near[1] - 8, 0.9]]} r={14} />
       <Posed id="boy" x={seat[0]} y={seat[1]} {...BOY} wears="shorts" dress={dress} skin={SKIN.honey} hair="crop" />
-      <Posed id="mother" x={x} y={y} height={404} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="plait" pose={{ lean: 5, nod: -4, near: [-16, 128], far: [-10, 136], nearLeg: [20, 4], farLeg: [-12, -22] }} />
+      <Posed id="mother" {...woman} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="bob" pose={pose} />
       <NearLeg x={seat[0]} y={seat[1]} dress={dress} skin={SKIN.honey} />
-      <path d={band([[...elbow, 14], [...hand, 9]]) + oval(hand[0] + 2, hand[1] - 2, 10, 8)} fill={SKIN.wheat} />
+      <path d={band([[...sleeve, 11], [...hand, 9]]) + oval(hand[0] + 3, hand[1] - 1, 9, 7)} fill={SKIN.wheat} />
     </>
   );
 }
 
 export default function KashmirLakesTour5() {
-  const bough: Spot[] = [[1690, 96], [1500, 112], [1350, 84], [1190, 128]];
-  const r = random('bough');
   const tufts = random('tufts');
   return (
     <Canvas>
@@ -173,6 +159,7 @@ export default function KashmirLakesTour5() {
         const [x, y] = [tufts.between(0, 1620), 716 + tufts.next() ** 0.7 * 240];
         return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 700) * 0.14} dark="#55702f" light="#d6cc66" blades={8} />;
       })}
+      {[[900, 44], [934, 34], [1000, 30], [1044, 46]].map(([x = 0, size = 0]) => <GrassTuft key={x} id={`root-${x}`} x={x} y={892} size={size} dark="#4f6a2c" light="#b9bc58" blades={9} />)}
       <Petals id="leaves" x={960} y={890} rx={460} ry={52} count={70} colour="#d9a53a" size={9} />
       <Apples spots={[[1090, 914], [850, 902], [1250, 936], [560, 944], [905, 936]]} r={13} />
 
@@ -183,10 +170,9 @@ export default function KashmirLakesTour5() {
       <Crate id="crate-1" x={226} y={900} width={190} isFull={false} />
       <Crate id="crate-2" x={410} y={948} width={210} />
       <Posed id="eater" x={215} y={814} height={350} isSeated age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" pose={{ ...POSE.sit, near: [40, 150], far: [20, 60] }} inHand={<Apples spots={[[6, -8]]} r={13} />} />
+      <NearTree />
       <Crate id="crate-3" x={1480} y={960} width={250} />
       {Array.from({ length: 34 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 48.7) % 1620} y={1010 - ((i * 23) % 22)} size={52 + ((i * 31) % 40)} dark="#3f5a2c" light="#c9c45c" blades={11} />)}
-      <OverhangingBranch id="bough" line={bough} radius={46} twigs={8} tones={leaves('#2f4f2c', '#8fa844', '#ffe38a')} fleck={19} width={24} bark="#4c3a34" />
-      <Apples spots={Array.from({ length: 12 }, (_, i): Spot => { const at = alongLine(bough, 0.08 + i * 0.08); return [at.x + r.between(-14, 14), at.y + r.between(10, 56)]; })} r={23} />
     </Canvas>
   );
 }
