@@ -20,6 +20,17 @@ const TERMS: MoneyTerms = {
 
 const START = '2025-09-27';
 
+const DEPARTURE = { start: START, end: '2025-10-01', slotsLeft: 12, totalSlots: 20, asOf: '2025-06-30' };
+/** What the notes are written from, of a trip with one departure. */
+const TRIP = {
+  title: 'Meghalaya',
+  slug: 'a-trip',
+  price: 66_000,
+  perMomAndChild: true,
+  departures: [DEPARTURE],
+  departureOf: undefined,
+} as const;
+
 const schedule = (price: Price, start: Day = START, title = 'Meghalaya') =>
   paymentSchedule({ price, title, slug: 'a-trip' }, { start }, TERMS);
 /** What is paid by who books so many days before, and what each change then costs. */
@@ -104,7 +115,7 @@ describe('if plans change', () => {
 });
 
 test('the notes name what is reckoned, what to ask, and our own remedies', () => {
-  const { amounts, changes, ours } = scheduleNotes({ title: 'Meghalaya', slug: 'meghalaya', price: 66_000, perMomAndChild: false }, TERMS);
+  const { amounts, changes, ours } = scheduleNotes({ ...TRIP, perMomAndChild: false }, TERMS);
   expect(amounts).toContain('per person');
   expect(amounts).toContain('rises by more than 10%');
   expect(changes).toContain('when the balance is overdue');
@@ -121,18 +132,25 @@ test('of a price by age, the notes ask about birthdays and two children; a mothe
     { ages: { from: 2, to: 5 }, amount: 33_000 },
     { ages: { from: 6, to: 12 }, amount: 36_500 },
   ];
-  const { amounts } = scheduleNotes({ title: 'A', slug: 'a', price: bands, perMomAndChild: true }, TERMS);
+  const { amounts } = scheduleNotes({ ...TRIP, price: bands }, TERMS);
   expect(amounts).toContain('a second child costs extra');
   expect(amounts).toContain('moves your child to the next band');
 });
 
+test('a trip with one date says so where another date is spoken of; with more, or on the page of one of several, it does not', () => {
+  const changes = (trip: Partial<Parameters<typeof scheduleNotes>[0]>) => scheduleNotes({ ...TRIP, ...trip }, TERMS).changes;
+  expect(changes({})).toContain('one date at present');
+  expect(changes({ departures: [DEPARTURE, { ...DEPARTURE, start: '2025-11-01', end: '2025-11-05' }] })).not.toContain('one date');
+  expect(changes({ departureOf: 'meghalaya' })).not.toContain('one date');
+});
+
 test('of a price from and to, the notes say which amount belongs to which', () => {
-  const { amounts } = scheduleNotes({ title: 'A', slug: 'a', price: { from: 58_000, to: 66_000 }, perMomAndChild: true }, TERMS);
+  const { amounts } = scheduleNotes({ ...TRIP, price: { from: 58_000, to: 66_000 } }, TERMS);
   expect(amounts).toContain('the first goes with the price of ₹58,000 and the second with ₹66,000');
 });
 
 test('a trip that is paid at once has no note on what is paid later', () => {
-  const { changes } = scheduleNotes({ title: 'Pondicherry in August', slug: 'august', price: 31_000, perMomAndChild: true }, TERMS);
+  const { changes } = scheduleNotes({ ...TRIP, title: 'Pondicherry in August' }, TERMS);
   expect(changes).not.toContain('when the balance is overdue');
   expect(changes).toContain('₹1,500 and ₹2,500');
 });

@@ -82,7 +82,7 @@ export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
 /** The notes to every schedule of a trip. */
 export function scheduleNotes(
-  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild'>,
+  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild' | 'departures' | 'departureOf'>,
   { payment, cancellation, transfer }: MoneyTerms,
 ): ScheduleNotes {
   const flat = rupees(cancellation.flatDeduction);
@@ -93,14 +93,16 @@ export function scheduleNotes(
     : priceBands(price).length > 1
       ? ' If a birthday before the trip moves your child to the next band, or if your children are in different ones, ask us which price applies.'
       : '';
-  const secondChild = trip.perMomAndChild ? '; a second child costs extra, so ask us how much' : '';
+  const secondChild = trip.perMomAndChild ? ', and so are the amounts below; a second child costs extra, so ask us how much' : '';
   const halfOfWhat = isOneOf(payment.inFullFor, trip)
     ? ''
     : ` If you cancel when the balance is overdue, ask us whether ${cancellation.halfDeductionPercent}% of the price is deducted or ${cancellation.halfDeductionPercent}% of what you have paid, and whether you must still pay the rest.`;
+  // The page of one departure belongs to a trip that may have others.
+  const hasOneDate = trip.departures.length === 1 && trip.departureOf === undefined;
   return {
-    amounts: `The price is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Before you pay, ask us whether GST is included and, in the last days before departure, whether you can still book. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
-    changes: `Write to us: the day on which your email reaches us counts.${halfOfWhat} Ask us whether ${fixed} are per booking or per traveller, whether your change is a transfer or a rescheduling, and to which date you can move.`,
-    ours: `If we cancel for natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded.`,
+    amounts: `The price is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Before you pay, ask us whether GST is included. If departure is only days away, ask us first whether you can still book. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
+    changes: `Write to us: the day on which your email reaches us counts.${halfOfWhat} Ask us whether ${fixed} are per booking or per traveller, whether your change is a transfer or a rescheduling, and to which date you can move${hasOneDate ? ': this trip has one date at present' : ''}.`,
+    ours: `If we cancel because of natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded. Nothing here takes away a right that the law gives you.`,
   };
 }
 

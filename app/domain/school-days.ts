@@ -62,7 +62,7 @@ function missedText(days: readonly Day[]): string {
   // On a long trip two days may have the same name: then the number says more than the names.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
-  const saturday = names.includes('Saturday') ? '; this Saturday has school' : '';
+  const saturday = names.includes('Saturday') ? '; that Saturday has school' : '';
   return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)}${saturday}`;
 }
 
