@@ -4,6 +4,7 @@
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
+import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -33,6 +34,14 @@ const thrown = (x: number, y: number, height: number, width: number) => {
   const at = (up: number): [number, number] => [x + height * up * THROW.aside, y + height * up * THROW.down];
   return band([[x + width * 0.7, y - 2, width * 0.5], [...at(0.1), width * 0.8], [...at(0.5), width * 0.8], [...at(0.8), width], [...at(0.86), width * 0.3], [...at(0.88), width * 0.3]]) + oval(...at(0.94), height * 0.08, width * 0.36);
 };
+
+const BALUSTERS = Array.from({ length: 44 }, (_, i) => 16 + i * 37);
+/** A turned baluster of the terrace's railing, narrow at its neck; `part` of its width is drawn. */
+function baluster(x: number, part: number) {
+  const y = 846 - x * 0.0148;
+  const half = ([[6, 0], [10, 12], [8, 22], [3.4, 32], [6, 42]] as const).map(([wide, up]) => [wide * part, y - up] as const);
+  return shape([...half.map(([wide, up]) => [x - wide, up] as const), ...half.toReversed().map(([wide, up]) => [x + wide, up] as const)]);
+}
 
 /** The ledge the elephants stand on, along the parapet: where it ends, and how far it rises to the right. */
 const LEDGE = { from: -20, to: 636, top: 822, face: 62 };
@@ -110,7 +119,9 @@ export default function PhuketBeach3() {
       <path d={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => polygon([[40 + i * 170, 852 - i * 2.6], [45 + i * 170, 852 - i * 2.6], [i * 215 - 156, 1010], [i * 215 - 166, 1010]])).join('') + polygon([[-10, 906], [1610, 880], [1610, 884], [-10, 910]])} fill={DARK} opacity={0.3} />
       <GroundMarks id="terrace-light" y={860} height={140} count={50} colour="#ffd9a0" opacity={0.4} />
       <path d={polygon([[-10, 796], [1610, 772], [1610, 832], [-10, 856]])} fill="#6a4464" />
-      <path d={Array.from({ length: 17 }, (_, i) => oval(50 + i * 100, 826 - i * 1.5, 25, 18)).join('')} fill="#3f2a52" />
+      <path d={polygon([[-10, 804], [1610, 780], [1610, 822], [-10, 846]])} fill="#3f2a52" />
+      <path d={BALUSTERS.map((x) => baluster(x, 1)).join('')} fill="#7a4c68" />
+      <path d={BALUSTERS.map((x) => baluster(x + 3, 0.4)).join('')} fill="#d98f74" />
       <path d={polygon([[-10, 788], [1610, 764], [1610, 780], [-10, 804]])} fill="#f0b080" />
       <path d={polygon([[-10, 800], [1610, 776], [1610, 782], [-10, 806]])} fill="#8a5468" />
 

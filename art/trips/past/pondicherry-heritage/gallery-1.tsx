@@ -48,7 +48,7 @@ export default function PondicherryHeritage1() {
       <Stratus x={1180} y={210} width={620} colour="#ffd6b8" opacity={0.6} />
       <Stratus x={300} y={150} width={420} height={9} colour="#f6c0b0" opacity={0.55} />
       <Stratus x={760} y={430} width={560} height={9} colour="#fff0cc" opacity={0.6} />
-      <Flock id="crows" x={500} y={225} width={200} height={80} count={6} size={14} colour="#6a5070" />
+      <Flock id="crows" x={530} y={200} width={180} height={80} count={6} size={14} colour="#6a5070" />
       <Water id="sea" y={SEA} bottom={760} stops={[[0, '#ffd9a0'], [0.3, '#c99aa0'], [1, '#5a6a94']]} />
       <SunPath id="path" x={SUN.x} y={SEA} height={130} width={260} colour="#fff3c8" opacity={0.9} />
       <Ripples id="ripples" y={606} height={120} count={90} colour="#ffe9c8" opacity={0.5} size={0.7} />
