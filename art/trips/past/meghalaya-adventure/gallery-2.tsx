@@ -2,7 +2,6 @@
  * Mawphlang after lunch: a Khasi guide tells the story of the stones before the sacred grove; a mother and three children listen.
  * Memorial stones stand in a row, three or five, the tallest in the middle, for the men; flat table stones on low feet lie before them, for the women. The grove begins like a wall.
  */
-import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -10,54 +9,16 @@ import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { Land, Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
-import { band, blob, heightAt, lens, rounded, scallop, type Spot } from '../../../scenery/shapes.ts';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, heightAt, lens, rounded, scallop, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
 import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { StandingStone, TableStone } from './standing-stone.tsx';
 
 export const focus: [number, number] = [0.48, 0.6];
 
 const WOOD = leaves('#143c2d', '#5f9448', '#f0eca0');
-const STONE = { lit: '#bfc0ae', mid: '#8f978e', dark: '#586266', crack: '#3b4448' };
 const GRASS: Spot[] = [[-60, 664], [300, 650], [700, 660], [1100, 648], [1660, 664]];
-
-/** A standing stone, rough and a little askew: sun on its left edge, lichen, moss at the foot. (x, y) is the middle of its foot. */
-function Menhir({ id, x, y, width: w, height: h, lean = 0 }: { id: string; x: number; y: number; width: number; height: number; lean?: number }) {
-  const r = random(id);
-  const top = x + lean * h;
-  const outline = ridgeLine(id, [[x - w * 0.5, y + 6], [x - w * 0.52, y - h * 0.3], [x - w * 0.42 + lean * h * 0.6, y - h * 0.7], [top - w * 0.26, y - h * 0.97], [top + w * 0.06, y - h], [top + w * 0.32, y - h * 0.93], [x + w * 0.44 + lean * h * 0.6, y - h * 0.6], [x + w * 0.54, y - h * 0.25], [x + w * 0.5, y + 6]], 0.34, 3);
-  const spots = (count: number, from: number, size: number) => Array.from({ length: count }, () => { const up = from + r.next() * (0.94 - from); return blob(r, x + lean * h * up + r.between(-0.4, 0.4) * w, y - h * up, r.between(0.3, 1) * size, r.between(0.3, 0.9) * size, 7, 0.34); }).join('');
-  return (
-    <>
-      <path d={shape([[x - w * 0.4, y + 2], [x + w * 0.5, y - 6], [x + w * 0.9 + h * 0.62, y + h * 0.09], [x + w * 0.4 + h * 0.66, y + h * 0.14], [x + w * 0.2, y + 14]])} fill="#1f4330" opacity={0.5} />
-      <clipPath id={`${id}-form`}>
-        <path d={polygon(outline)} />
-      </clipPath>
-      <path d={polygon(outline)} fill={STONE.mid} />
-      <g clipPath={`url(#${id}-form)`}>
-        <path d={polygon(ridgeLine(`${id}-lit`, [[x - w, y + 10], [x - w, y - h], [top - w * 0.06, y - h * 1.02], [x - w * 0.14 + lean * h * 0.6, y - h * 0.66], [x - w * 0.24, y - h * 0.3], [x - w * 0.2, y + 10]], 0.5, 3))} fill={STONE.lit} />
-        <path d={polygon(ridgeLine(`${id}-dark`, [[x + w, y + 10], [x + w, y - h * 1.1], [top + w * 0.1, y - h * 1.02], [x + w * 0.2 + lean * h * 0.6, y - h * 0.62], [x + w * 0.1, y - h * 0.3], [x + w * 0.22, y + 10]], 0.5, 3))} fill={STONE.dark} />
-        <path d={Array.from({ length: 6 }, () => { const [cx, cy] = [x + lean * h * 0.5 + r.between(-0.36, 0.36) * w, y - h * r.between(0.1, 0.9)]; return band([[cx, cy, 1], [cx + r.between(-8, 8), cy + h * 0.06, 4], [cx + r.between(-12, 12), cy + h * r.between(0.1, 0.2), 1]]); }).join('')} fill={STONE.crack} opacity={0.6} />
-        <path d={spots(9, 0.1, w * 0.15)} fill="#7f9a58" opacity={0.75} />
-        <path d={spots(7, 0.3, w * 0.08)} fill="#d9b45c" opacity={0.8} />
-        <path d={spots(8, 0.2, w * 0.07)} fill="#e4e6d4" opacity={0.8} />
-        <path d={shape([[x - w, y + 12], [x - w * 0.5, y - h * 0.09], [x - w * 0.1, y - h * 0.04], [x + w * 0.3, y - h * 0.1], [x + w, y + 12]])} fill="#5f8440" />
-      </g>
-      {[-0.46, -0.2, 0.1, 0.34, 0.52].map((at, i) => <GrassTuft key={at} id={`${id}-${i}`} x={x + at * w} y={y + 12} size={26 + ((i * 13) % 20)} dark="#3f6d35" light="#a9bf56" blades={9} />)}
-    </>
-  );
-}
-
-/** A table stone: a worn slab on three low feet. */
-const Table = ({ x, y, width: w }: { x: number; y: number; width: number }) => (
-  <>
-    <path d={lens(x + w * 0.24, y + 4, w * 1.4, w * 0.08)} fill="#1f4330" opacity={0.5} />
-    <path d={[-0.34, 0.02, 0.34].map((at) => polygon([[x + at * w - w * 0.05, y + 2], [x + at * w - w * 0.062, y - w * 0.15], [x + at * w + w * 0.05, y - w * 0.16], [x + at * w + w * 0.064, y + 3]])).join('')} fill={STONE.dark} />
-    <path d={shape([[x - w * 0.52, y - w * 0.15], [x - w * 0.4, y - w * 0.22], [x, y - w * 0.25], [x + w * 0.42, y - w * 0.21], [x + w * 0.52, y - w * 0.14], [x + w * 0.3, y - w * 0.08], [x - w * 0.3, y - w * 0.09]])} fill={STONE.dark} />
-    <path d={shape([[x - w * 0.51, y - w * 0.16], [x - w * 0.4, y - w * 0.22], [x, y - w * 0.25], [x + w * 0.42, y - w * 0.21], [x + w * 0.5, y - w * 0.16], [x, y - w * 0.13]])} fill={STONE.lit} />
-    <path d={shape([[x - w * 0.3, y - w * 0.2], [x - w * 0.1, y - w * 0.23], [x + w * 0.1, y - w * 0.21], [x - w * 0.1, y - w * 0.17]])} fill="#8fa660" />
-  </>
-);
 
 /** A rhododendron of the grove's edge: a gnarled little tree with dark leaves and heads of red flowers on all its sunny side. (x, y) is its foot. */
 function Rhododendron({ x, y }: { x: number; y: number }) {
@@ -103,6 +64,10 @@ function Grove() {
   );
 }
 
+const SHADE = '#1f4330';
+/** The shadow of somebody who stands at (x, y), thrown to the right and a little towards us. */
+const shade = (x: number, y: number, height: number) => shape([[x - height * 0.05, y + 2], [x + height * 0.05, y - 5], [x + height * 0.34, y + height * 0.03], [x + height * 0.52, y + height * 0.07], [x + height * 0.5, y + height * 0.1], [x + height * 0.26, y + height * 0.08]]);
+
 export default function MeghalayaAdventure2() {
   return (
     <Canvas>
@@ -129,24 +94,27 @@ export default function MeghalayaAdventure2() {
         const y = heightAt(rounded(GRASS), x) + 12 + ((i * 47) % 290);
         return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={12 + (y - 640) * 0.12} dark="#4f7f3a" light="#d3d874" blades={8} />;
       })}
-      <Menhir id="stone-5" x={118} y={762} width={92} height={300} lean={-0.03} />
-      <Menhir id="stone-4" x={700} y={770} width={96} height={286} lean={0.05} />
-      <Menhir id="stone-2" x={250} y={792} width={112} height={424} lean={0.02} />
-      <Menhir id="stone-3" x={572} y={796} width={112} height={392} lean={-0.02} />
-      <Menhir id="stone-1" x={412} y={812} width={136} height={572} lean={0.012} />
-      <Table x={300} y={876} width={210} />
-      <Table x={560} y={884} width={180} />
+      <StandingStone id="stone-5" form="stump" x={104} y={762} width={124} height={236} />
+      <StandingStone id="stone-4" form="slab" x={694} y={768} width={116} height={300} />
+      <StandingStone id="stone-2" form="broken" x={244} y={792} width={126} height={404} />
+      <StandingStone id="stone-3" form="bent" x={560} y={798} width={112} height={416} />
+      <StandingStone id="stone-1" form="blade" x={404} y={814} width={158} height={584} />
+      <TableStone id="table-1" x={262} y={884} width={224} />
+      <TableStone id="table-2" x={548} y={892} width={186} />
 
-      <path d={lens(850, 892, 230, 14)} fill="#1f4330" opacity={0.45} />
-      <Posed id="guide" x={806} y={890} height={330} wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" pose={{ lean: 3, near: [40, 62], far: [70, 100], nearLeg: [6, 0], farLeg: [-8, -4] }} flip />
-      <path d={shape([[770, 650], [800, 640], [836, 654], [846, 730], [838, 792], [822, 796], [826, 720], [800, 690]])} fill="#c9a05c" />
-      <path d={`M776 652L842 742M796 644L846 716M832 790L838 700`} stroke="#8e2f3a" strokeWidth={4} fill="none" />
-      <path d={lens(1060, 902, 330, 16)} fill="#1f4330" opacity={0.45} />
-      <Posed id="mother" x={1010} y={896} height={330} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, near: [14, 60] }} />
-      <Posed id="hush" x={930} y={906} height={330} flip age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [36, 158] }} />
-      <Posed id="boy" x={1090} y={910} height={330} flip age={10} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [20, 130], far: [14, 40] }} />
-      <path d={lens(1266, 938, 190, 14)} fill="#1f4330" opacity={0.45} />
-      <Posed id="kneeling" x={1246} y={934} height={350} flip age={8} wears="shorts" dress={{ base: '#c9402f', trim: '#f4dfae', second: '#2c3e73' }} shoe="#7a2f2a" skin={SKIN.wheat} hair="bob" pose={{ lean: 6, nod: -8, near: [22, 66], far: [34, 72], nearLeg: [84, -2], farLeg: [8, -94] }} />
+      {/* The guide stands between the stones and those who listen, one arm to the tallest stone, one open to them. */}
+      <path d={shade(800, 896, 330)} fill={SHADE} opacity={0.42} />
+      <Posed id="guide" x={800} y={896} height={330} wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" pose={{ lean: -2, nod: 4, near: [24, 84], far: [-126, -132], nearLeg: [8, 2], farLeg: [-9, -6] }} />
+      <path d={shape([[806, 652, 'corner'], [786, 646], [774, 662], [770, 700], [772, 770], [766, 806, 'corner'], [792, 812, 'corner'], [796, 770], [808, 716], [822, 668]])} fill="#c9a05c" />
+      <path d={band([[812, 660, 5], [790, 720, 5], [782, 810, 5]]) + band([[794, 650, 4], [780, 700, 4], [774, 808, 4]])} fill="#8e2f3a" />
+      <path d={shade(1120, 890, 330) + shade(1046, 896, 168) + shade(1210, 900, 236)} fill={SHADE} opacity={0.42} />
+      <Posed id="mother" x={1120} y={890} height={330} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, nod: -3, near: [34, 26], far: [8, 24] }} />
+      <Posed id="small" x={1052} y={898} height={330} view="back" age={5} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ near: [12, 8], far: [-106, -124], nearLeg: [3, 0], farLeg: [-3, 0] }} />
+      <Posed id="boy" x={1216} y={906} height={330} flip age={10} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" hasStripes={false} pose={{ ...POSE.shadeEyes, near: [106, 224] }} />
+      {/* The eldest sits in the grass, her knees drawn up. */}
+      <path d={lens(960, 946, 210, 22)} fill={SHADE} opacity={0.42} />
+      <Posed id="seated" x={942} y={930} height={350} flip isSeated age={12} wears="kurta" dress={DRESS.indigo} skin={SKIN.wheat} hair="plait" pose={{ lean: 6, nod: -12, near: [10, 44], far: [18, 52], nearLeg: [132, 16], farLeg: [124, 10] }} />
+      {[880, 920, 962, 1000].map((x, i) => <GrassTuft key={x} id={`seat-${i}`} x={x} y={950 + (i % 2) * 4} size={24 + i * 3} dark="#3f6d35" light="#b4c65c" blades={9} />)}
       <Fern id="fern-1" x={40} y={1010} size={210} lean={0.2} />
       <Fern id="fern-2" x={1530} y={1016} size={240} lean={-0.2} />
       <Fern id="fern-3" x={220} y={1024} size={150} />
