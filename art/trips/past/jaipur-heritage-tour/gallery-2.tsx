@@ -138,7 +138,7 @@ export default function JaipurHeritageTour2() {
           <Posed id={`visitor-${i}`} x={at(place)[0]} y={at(place)[1]} height={metre(place) * 1.7} age={age} light="right" wears={age > 18 ? 'sari' : 'frock'} dress={DRESS[dress]} hair="plait" flip={i % 2 > 0} pose={i % 3 ? POSE.stand : POSE.walk} />
         </g>
       ))}
-      {[[-9.5, 25], [-5.4, 29]].map(([x = 0, z = 0]) => <SmallDial key={x} place={[x, 0, z]} />)}
+      {[[-5.4, 29], [-9.5, 25]].map(([x = 0, z = 0]) => <SmallDial key={x} place={[x, 0, z]} />)}
       <Bowl place={[11.6, 0, 18.4]} />
       <Terrace />
     </Canvas>

@@ -88,8 +88,8 @@ export function Wing({ side }: { side: 1 | -1 }) {
       <path d={Array.from({ length: 13 }, (_, k) => k).flatMap((k) => south.filter(([, high], i) => high > 1.95 + k * 1.05 && (i + k * 2) % 4 === 0).map(([x, , z]) => lineThrough([x, 0.9 + k * 1.05, z], [x, 1.95 + k * 1.05, z]))).join('')} stroke={JOINT} strokeWidth={1.2} opacity={0.34} fill="none" />
       <path d={face(horn, back, ground(back), ground(horn))} fill={WALL.lit} />
       <path d={Array.from({ length: 13 }, (_, k) => 0.9 + k * 1.05).map((y) => lineThrough([horn[0], y, horn[2]], [back[0], y, back[2]])).join('')} stroke={JOINT} strokeWidth={1.4} opacity={0.36} fill="none" />
-      {[0.13, 0.34, 0.5].map((t, i) => (
-        <Opening key={t} id={`${id}-arch-${i}`} place={ground(onScale(side, t, -2.5, 0.2))} width={1.5} height={6.6 - i * 2} reveal={mix(WALL.mid, WALL.shade, 0.45)} />
+      {[[0.13, 6.6], side < 0 ? [0.56, 2.3] : [0.34, 4.6]].map(([t = 0, high = 0], i) => (
+        <Opening key={t} id={`${id}-arch-${i}`} place={ground(onScale(side, t, -2.5, 0.2))} width={1.5} height={high} reveal={mix(WALL.mid, WALL.shade, 0.45)} />
       ))}
       {side < 0 && <path d={face(first, ...shaded, ...shaded.map(ground).toReversed(), shadowOf([WEST, first[1] * 0.4, FOOT + 16]))} fill={SHADOW} opacity={0.5} />}
       <path d={strip(side, [0, 1], [-2.5, -1.5])} fill="#c9875c" />
