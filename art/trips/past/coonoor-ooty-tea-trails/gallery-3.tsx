@@ -1,40 +1,34 @@
 /**
- * Wenlock Downs in the late afternoon: a girl and a boy race down the grass with a kite, their mother and the little one watch from a shawl.
- * How it is built: round treeless hills, grass like velvet; the dark sholas sit only in the hollows where water runs; pines were planted on the crests.
+ * Wenlock Downs in the last light: a girl and a boy race down the grass with a kite, their mother and the little one watch from a Toda shawl, ponies graze.
+ * How it is built: round folds of grass without a tree; the dark sholas sit only in the hollows where water runs, copper with young leaves; a lone rhododendron flowers red; paths of red earth.
  */
-import { polygon } from '../../../kit/curves.ts';
+import { mix } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { handsOf } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
-import { LongShadow, Turf } from '../../../scenery/ground.tsx';
-import { Horse } from '../../../scenery/horse.tsx';
+import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { GroundMarks, LongShadow, Turf } from '../../../scenery/ground.tsx';
 import { Kite } from '../../../scenery/props.tsx';
-import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { heightAt, leaf, rounded, type Spot } from '../../../scenery/shapes.ts';
-import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
-import { Conifer } from '../../../scenery/trees.tsx';
+import { Ridge } from '../../../scenery/ridge.tsx';
+import { band, heightAt, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { Tree } from '../../../scenery/trees.tsx';
+import { TallGrass } from '../../../scenery/undergrowth.tsx';
+import { Down, GrazingPony, Shola, WindRows } from './downs.tsx';
 
 export const focus: [number, number] = [0.46, 0.6];
 
-const SHOLA = leaves('#21513c', '#6f9a4e', '#f6efac');
-const SLOPE: readonly Spot[] = [[-80, 560], [160, 590], [420, 648], [760, 742], [1080, 814], [1360, 852], [1700, 868]];
+const SHOLA = leaves('#1d4a3c', '#6a9250', '#f6dc8c');
+const YOUNG = leaves('#3d4a38', '#a88a52', '#f8cf8c');
+const FAR_AIR = '#d8cf9e';
+const NEAR_SHADE = '#24492f';
+const SLOPE: readonly Spot[] = [[-80, 590], [160, 606], [420, 656], [760, 746], [1080, 822], [1360, 868], [1700, 896]];
 const CREST = rounded(SLOPE);
 const on = (x: number, drop = 0): number => heightAt(CREST, x) + drop;
-
-/** A round hill of grass: lit on its left flank, cool on the right. */
-function Down({ id, crest, lit, shade, from, to }: { id: string; crest: readonly Spot[]; lit: string; shade: string; from: number; to: number }) {
-  return (
-    <>
-      <Gradient id={id} from={[from, 0]} to={[to, 120]} stops={[[0, lit], [0.45, lit], [1, shade]]} />
-      <Land crest={crest} fill={`url(#${id})`} />
-    </>
-  );
-}
 
 /** A kite's tail: bows on a string that streams away from the wind. */
 const Tail = ({ x, y }: { x: number; y: number }) => (
@@ -46,71 +40,163 @@ const Tail = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Tall grass in flower at our feet, bowing with the wind. */
-function Seedheads() {
-  const r = random('heads');
-  const stalks = Array.from({ length: 90 }, () => {
-    const x = r.next() < 0.55 ? r.between(-20, 560) : r.between(1080, 1640);
-    const long = r.between(70, 170) * (x < 560 ? 1 - x / 1100 : (x - 700) / 900);
-    const lean = r.between(-0.5, -0.1);
-    return { x, y: 1010, long, tip: [x + Math.sin(lean) * long, 1004 - Math.cos(lean) * long] as const, lean };
+/** The path of red earth through [x, y, width] stations: the worn middle, and the bank on the sun's side that shades it. */
+const RedPath = ({ line }: { line: readonly (readonly [number, number, number])[] }) => (
+  <>
+    <path d={band(line)} fill="#96523a" />
+    <path d={band(line.map(([x, y, w]) => [x + w * 0.1, y, w * 0.76] as const))} fill="#c57e52" />
+    <path d={band(line.map(([x, y, w]) => [x + w * 0.16, y, w * 0.3] as const))} fill="#dda06c" />
+  </>
+);
+
+/** A place on the shawl: `u` 0 at its left end, `v` 0 at its far edge. It lies as the slope does, falling to the right. */
+const onShawl = (u: number, v: number): Spot => {
+  const [far, near] = [[1046 + u * 372, 868 + u * 34 - Math.sin(u * 7) * 3], [1000 + u * 478, 950 + u * 36 + Math.sin(u * 9) * 4]] as const;
+  return [far[0] + (near[0] - far[0]) * v, far[1] + (near[1] - far[1]) * v];
+};
+const ACROSS = Array.from({ length: 25 }, (_, i) => i / 24);
+const cloth = (u0: number, u1: number, v0 = 0, v1 = 1) => polygon([...ACROSS.map((t) => onShawl(u0 + (u1 - u0) * t, v0)), ...ACROSS.map((t) => onShawl(u1 + (u0 - u1) * t, v1))]);
+
+/** The white shawl of the Toda women, red and black bands at both ends, creased where it lies on the tussocks. */
+const Shawl = () => (
+  <>
+    <path d={cloth(-0.01, 1.05, 0.1, 1.13)} fill={NEAR_SHADE} opacity={0.5} />
+    <path d={cloth(0, 1)} fill="#fbf0d8" />
+    {[0.05, 0.13, 0.83, 0.91].map((u) => <path key={u} d={cloth(u, u + 0.045)} fill="#b8292c" />)}
+    {[0.022, 0.105, 0.186, 0.806, 0.886, 0.966].map((u) => <path key={u} d={cloth(u, u + 0.013)} fill="#2a2028" />)}
+    <path d={cloth(0, 1, 0.95, 1)} fill="#8a6a78" opacity={0.35} />
+    {[[0.3, 0.2, 0.5], [0.62, 0.5, 1], [0.24, 0.7, 1], [0.75, 0.05, 0.5]].map(([u = 0, v = 0, w = 0]) => (
+      <path key={u} d={smooth([onShawl(u, v), onShawl(u + 0.05, (v + w) / 2), onShawl(u + 0.03, w), onShawl(u - 0.005, (v + w) / 2)].map(([x, y]) => ({ x, y })))} fill="#9a7a88" opacity={0.28} />
+    ))}
+  </>
+);
+
+/** Lunch: a brass carrier of three tiers, two tumblers, an orange; sandals taken off beside the shawl. */
+const Lunch = () => (
+  <>
+    <path d={lens(1426, 956, 110, 8) + lens(1356, 972, 50, 5)} fill="#5a3a4a" opacity={0.4} />
+    {[0, 1, 2].map((tier) => (
+      <g key={tier}>
+        <path d={`M1366 ${950 - tier * 19}v-15a23 7 0 0 1 46 0v15a23 7 0 0 1 -46 0Z`} fill="#c98f3a" />
+        <path d={`M1366 ${950 - tier * 19}v-15q10 5 18 6v16q-12 -2 -18 -7Z`} fill="#ffe2a0" />
+        <path d={`M1402 ${957 - tier * 19}v-16q8 -2 10 -6v15q-3 5 -10 7Z`} fill="#7f5028" />
+      </g>
+    ))}
+    <path d={oval(1389, 897, 23, 7)} fill="#ecc36c" />
+    <path d="M1368 896V880Q1389 862 1410 880V896" stroke="#8a5a2c" strokeWidth={4.5} fill="none" />
+    <path d={oval(1340, 965, 11)} fill="#e8862a" />
+    <path d={oval(1336, 961, 5)} fill="#ffc46a" />
+    <path d={lens(958, 958, 44, 8) + lens(972, 972, 44, 8)} fill="#5a2f2c" />
+    <path d={lens(956, 955, 38, 6) + lens(970, 969, 38, 6)} fill="#c2683c" />
+  </>
+);
+
+/** Tussocks: the ground swells under the grass, bright to the sun, dark behind. */
+function Tussocks({ id, from, bottom, count }: { id: string; from: number; bottom: number; count: number }) {
+  const r = random(id);
+  const spots = Array.from({ length: count }, () => {
+    const x = r.between(-40, 1640);
+    const t = r.next() ** 0.8;
+    const y = on(x) + from + t * (bottom - from - on(x));
+    return { x, y, w: (26 + 90 * t) * r.between(0.7, 1.3) };
   });
   return (
     <>
-      <path d={stalks.map(({ x, y, tip }) => polygon([[x - 2, y], [x + 2, y], [tip[0], tip[1]]])).join('')} fill="#6f9438" />
-      <path d={stalks.map(({ tip, lean, long }) => leaf(tip[0], tip[1] + long * 0.16, long * 0.26, 4, -Math.PI / 2 + lean * 1.5)).join('')} fill="#e6c98a" />
+      <path d={spots.map(({ x, y, w }) => lens(x + w * 0.45, y + w * 0.07, w * 1.2, w * 0.13)).join('')} fill={NEAR_SHADE} opacity={0.15} />
+      <path d={spots.map(({ x, y, w }) => lens(x - w * 0.1, y, w, w * 0.12)).join('')} fill="#e6d878" opacity={0.34} />
+    </>
+  );
+}
+
+/** The rhododendron of the downs: small, crooked, dark, its flowers in red heads. */
+function Rhododendron({ x, y, height }: { x: number; y: number; height: number }) {
+  const r = random('rhododendron');
+  const heads = Array.from({ length: 70 }, () => {
+    const [angle, far] = [r.between(0, Math.PI * 2), Math.sqrt(r.next())];
+    return [x + Math.cos(angle) * far * height * 0.4, y - height * 0.72 + Math.sin(angle) * far * height * 0.17, r.between(1.8, 4)] as const;
+  });
+  return (
+    <>
+      <path d={band([[x, y + 3, 16], [x + 150, y + 44, 26], [x + 260, y + 72, 90], [x + 430, y + 118, 40], [x + 500, y + 138, 2]])} fill={NEAR_SHADE} opacity={0.34} />
+      <g transform={`translate(${x} ${y}) skewX(11) translate(${-x} ${-y})`}>
+        <Tree id="rhododendron" x={x} y={y} height={height} form="spread" trunk="#7a5242" tones={leaves('#22463a', '#6d8a4c', '#ffdf90')} fleck={9} />
+        <path d={heads.map(([hx, hy, size]) => oval(hx, hy, size) + oval(hx + size, hy + 2, size * 0.7) + oval(hx - size * 0.7, hy + 3, size * 0.7)).join('')} fill="#b3262e" />
+        <path d={heads.map(([hx, hy, size]) => oval(hx - size * 0.3, hy - size * 0.3, size * 0.5)).join('')} fill="#f0645a" />
+      </g>
     </>
   );
 }
 
 export default function CoonoorOotyTeaTrails3() {
-  const runner = { x: 742, y: on(742, 10), height: 300, age: 10, pose: { ...POSE.run, near: [-46, 30], far: [-128, -142] } } as const;
+  const runner = { x: 742, y: on(742, 14), height: 320, age: 10, pose: { ...POSE.run, near: [-46, 30], far: [-128, -142] } } as const;
   const hand = handsOf(runner).far;
   return (
     <Canvas>
-      <Sky id="sky" height={560} stops={[[0, '#4f9fd2'], [0.6, '#b9dde6'], [1, '#fbf0cc']]} />
-      <Halo id="sun" x={-60} y={240} rx={760} ry={520} colour="#fff3c4" opacity={0.75} />
-      <Cumulus id="cloud-1" x={1080} y={220} width={560} height={150} lit="#ffffff" shade="#bcd5e2" opacity={0.95} />
-      <Cumulus id="cloud-2" x={1450} y={310} width={330} height={70} lit="#ffffff" shade="#c5dbe4" opacity={0.85} />
-      <Cumulus id="cloud-3" x={700} y={330} width={260} height={46} lit="#ffffff" shade="#cfe0e4" opacity={0.75} />
-      <Stratus x={180} y={96} width={420} colour="#ffffff" opacity={0.5} />
-      <Flock id="birds" x={860} y={330} width={200} height={40} count={5} size={12} colour="#6f9cb0" />
-      <Ridge id="ridge" anchors={[[-40, 420], [240, 396], [520, 424], [820, 380], [1140, 404], [1400, 366], [1640, 384]]} colour="#8db6c0" mist="#dbe8d4" />
-      <Land crest={[[-60, 520], [200, 474], [460, 500], [760, 560], [1000, 600]]} fill="#b9d494" />
-      <Down id="down-1" crest={[[120, 640], [460, 540], [760, 452], [960, 424], [1180, 468], [1400, 430], [1700, 410]]} lit="#c3d68c" shade="#8db37a" from={300} to={1500} />
-      <Down id="down-2" crest={[[560, 860], [860, 620], [1060, 520], [1260, 470], [1480, 480], [1700, 540]]} lit="#b5d070" shade="#6f9f62" from={980} to={1660} />
-      {[1220, 1256, 1290, 1322, 1362, 1400].map((x, i) => (
-        <Conifer key={x} id={`pine-${x}`} x={x} y={476 + (i % 2) * 5} height={92 + ((i * 37) % 54)} slim={0.46} dark="#2f5f4c" lit="#6f9a68" />
+      <Sky id="sky" height={430} stops={[[0, '#5f9fc4'], [0.5, '#a9cfd2'], [0.85, '#f3dfb2'], [1, '#fbe7bc']]} />
+      <Halo id="sun" x={-40} y={300} rx={900} ry={460} colour="#ffe2a0" opacity={0.9} />
+      <Cumulus id="cloud-1" x={1130} y={236} width={520} height={120} lit="#fff6e2" shade="#c9c3cf" opacity={0.9} />
+      <Stratus x={700} y={120} width={460} colour="#fff4dc" opacity={0.6} />
+      <Stratus x={1440} y={130} width={360} height={8} colour="#fff4dc" opacity={0.5} />
+      <Flock id="birds" x={860} y={270} width={200} height={40} count={5} size={12} colour="#6f8fa6" />
+      <Ridge id="range-1" anchors={[[-40, 366], [200, 330], [430, 362], [700, 318], [960, 346], [1200, 300], [1420, 330], [1640, 296]]} colour="#93b3c6" mist="#efdcb4" bottom={560} />
+      <Ridge id="range-2" anchors={[[-40, 400], [260, 384], [560, 392], [860, 366], [1080, 384], [1330, 356], [1640, 372]]} colour="#7499a6" mist="#e6d6a8" fade={0.7} bottom={600} />
+      <Mist id="mist" y={412} height={80} colour="#f6e2b4" opacity={0.6} />
+      <Down
+        id="down-far" crest={[[-80, 470], [120, 430], [300, 452], [500, 412], [700, 440], [900, 404], [1130, 424], [1360, 392], [1700, 410]]} lit="#ded595" base="#bcc183" shade="#88a184" bottom={640}
+        spurs={[[120, 432], [300, 454], [500, 414], [700, 441], [900, 406], [1130, 425], [1360, 394], [1540, 398]].map(([x = 0, y = 0], i) => ({ spine: [[x, y], [x + 8 + ((i * 17) % 40), y + 26], [x - 12 + ((i * 29) % 60), y + 66], [x - 70 + ((i * 41) % 80), y + 120]] as const, reach: 60 + ((i * 37) % 90) }))}
+      />
+      {[[196, 486, 1], [584, 470, 1.3], [790, 478, 0.8], [1010, 462, 1.2], [1236, 474, 0.9], [1476, 448, 1.4]].map(([x = 0, y = 0, size = 1], i) => (
+        <Shola key={x} id={`shola-far-${i}`} line={[[x + 22 * size, y - 18 * size, 8], [x, y, 20 * size], [x - 40 * size, y + 20 * size, 22 * size]]} radius={11} tones={faded(SHOLA, FAR_AIR, 0.42)} young={faded(YOUNG, FAR_AIR, 0.42)} />
       ))}
-      {/* A shola grows where water runs: it fills the fold between two downs and thins out at both ends. */}
-      <Thicket id="shola-far" line={[[1010, 716], [1100, 672], [1200, 632], [1300, 594]]} count={24} radius={32} spread={0.7} tones={faded(SHOLA, '#bcd0ad', 0.3)} fleck={4} />
-      <Down id="down-3" crest={[[700, 960], [960, 750], [1160, 660], [1380, 580], [1560, 560], [1720, 570]]} lit="#a9c95e" shade="#5f9452" from={1040} to={1640} />
-      <Horse id="pony" x={1330} y={640} height={46} pony coat="#7a4a30" />
-      <Horse id="pony-2" x={1416} y={622} height={40} pony coat="#efe3d0" flip />
-      <Thicket id="shola" line={[[1000, 790], [1120, 772], [1260, 790], [1420, 836], [1640, 850]]} count={44} radius={38} tones={SHOLA} fleck={6} />
+      <Down
+        id="down-left" crest={[[-80, 560], [120, 508], [320, 478], [520, 496], [700, 548], [900, 640], [1100, 700]]} lit="#e0d376" base="#b6bd62" shade="#6f9460" bottom={900}
+        spurs={[{ spine: [[90, 514], [130, 560], [110, 640], [60, 720]], reach: 130 }, { spine: [[320, 479], [380, 520], [390, 600], [350, 700]], reach: 150 }, { spine: [[560, 506], [640, 560], [680, 640], [690, 760]], reach: 140 }]}
+      />
+      <Shola id="shola-left" line={[[250, 556, 14], [224, 590, 40], [170, 626, 50], [110, 650, 40]]} radius={18} tones={faded(SHOLA, FAR_AIR, 0.16)} young={faded(YOUNG, FAR_AIR, 0.2)} fleck={3} />
+      <Shola id="shola-mid" line={[[540, 570, 12], [530, 606, 36], [480, 650, 56], [420, 700, 50]]} radius={19} tones={faded(SHOLA, FAR_AIR, 0.14)} young={faded(YOUNG, FAR_AIR, 0.2)} fleck={3} />
+      <Down
+        id="down-right" crest={[[620, 700], [800, 584], [980, 492], [1160, 462], [1330, 446], [1500, 470], [1720, 500]]} lit="#dfd26c" base="#acb858" shade="#557f50" bottom={1000}
+        spurs={[{ spine: [[930, 512], [980, 570], [970, 650], [900, 740], [830, 800]], reach: 190 }, { spine: [[1190, 459], [1260, 520], [1280, 610], [1240, 700], [1180, 800]], reach: 190 }, { spine: [[1450, 458], [1540, 530], [1580, 620], [1560, 720], [1500, 840]], reach: 190 }]}
+      />
+      <RedPath line={[[1322, 447, 3], [1296, 480, 5], [1326, 516, 7], [1316, 556, 9], [1250, 596, 12], [1166, 640, 16], [1124, 690, 20], [1094, 740, 25], [1010, 806, 30]]} />
+      <Shola id="shola-1" line={[[1110, 572, 16], [1090, 612, 44], [1030, 668, 70], [960, 730, 80], [900, 790, 60]]} radius={24} tones={SHOLA} young={YOUNG} fleck={5} />
+      <Shola id="shola-2" line={[[1660, 600, 30], [1620, 640, 60], [1550, 710, 86], [1470, 780, 84], [1400, 840, 50]]} radius={27} tones={SHOLA} young={YOUNG} fleck={5} />
+      <GrazingPony id="pony-far" x={1396} y={622} height={70} coat="#ead9bd" mane="#a08868" flip />
+      <GrazingPony id="foal" x={1184} y={738} height={58} coat="#6a4232" flip />
+      <GrazingPony id="pony" x={1268} y={694} height={94} coat="#8a5230" />
 
-      <Gradient id="slope" from={[-60, 560]} to={[1300, 1000]} stops={[[0, '#c9dc78'], [0.45, '#9cc552'], [1, '#5c9440']]} />
-      <Land crest={SLOPE} fill="url(#slope)" />
-      <Land crest={[[-80, 760], [240, 700], [560, 780], [900, 900], [1300, 960], [1700, 930]]} fill="#86b548" opacity={0.45} />
-      <Land crest={[[-80, 900], [300, 860], [700, 930], [1100, 990], [1400, 980], [1700, 950]]} fill="#5c9440" opacity={0.5} />
-      <Turf id="turf-far" crest={SLOPE} bottom={900} size={26} dark="#6f9f3c" light="#dbe68e" count={1100} />
-      <Turf id="turf-near" crest={[[-80, 780], [400, 800], [900, 900], [1700, 940]]} bottom={1010} size={52} dark="#4f8634" light="#b9d864" count={700} />
+      <Gradient id="slope" from={[-60, 560]} to={[1240, 1060]} stops={[[0, '#e2d674'], [0.35, '#b9be55'], [0.7, '#88a045'], [1, '#587f3c']]} />
+      <path d={polygon([...CREST, [1700, 1020], [-80, 1020]])} fill="url(#slope)" />
+      <Rhododendron x={92} y={on(92, 22)} height={236} />
+      <Tussocks id="tussocks" from={20} bottom={1010} count={170} />
+      <WindRows id="wind" crest={SLOPE} count={64} depth={300} colour="#f2e490" opacity={0.4} />
+      <Turf id="turf-far" crest={SLOPE} bottom={900} size={26} dark="#7d9440" light="#efe394" count={1100} />
 
-      <Kite x={372} y={180} size={150} colour="#d2432f" tilt={24} hand={hand} />
-      <Tail x={344} y={250} />
-      <LongShadow x={560} y={on(560, 10)} to={[726, on(726, 34)]} width={54} colour="#1f4a2c" />
-      <LongShadow x={750} y={on(742, 14)} to={[960, on(960, 34)]} width={60} colour="#1f4a2c" />
+      <Turf id="turf-near" crest={[[-80, 760], [400, 780], [900, 900], [1700, 960]]} bottom={1010} size={46} dark="#6f8a3a" light="#e6da80" count={520} />
+      <RedPath line={[[1030, 790, 28], [1000, 814, 34], [950, 846, 52], [880, 884, 80], [820, 944, 130], [790, 1040, 210]]} />
+      <GroundMarks id="ruts" x={800} y={850} width={70} height={150} count={26} colour="#8f4c36" opacity={0.5} size={0.7} />
+
+      <Kite x={404} y={176} size={150} colour="#d2432f" tilt={24} hand={hand} />
+      <Tail x={376} y={246} />
+      <LongShadow x={560} y={on(556, 10)} to={[736, on(736, 40)]} width={50} colour={NEAR_SHADE} opacity={0.4} />
+      <LongShadow x={750} y={on(742, 14)} to={[990, on(990, 40)]} width={56} colour={NEAR_SHADE} opacity={0.4} />
       <g transform={`rotate(9 548 ${on(548, 8)})`}>
-        <Posed id="brother" x={548} y={on(548, 8)} height={290} age={7} pose={{ ...POSE.run, nod: -22, nearLeg: [-26, -78], farLeg: [58, -4], near: [46, 120], far: [-60, 10] }} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" hasShadow />
+        <Posed id="brother" x={540} y={on(540, 10)} height={310} age={7} pose={{ ...POSE.run, nod: -22, nearLeg: [-26, -78], farLeg: [58, -4], near: [46, 120], far: [-60, 10] }} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" hasShadow />
       </g>
       <Posed id="runner" {...runner} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} hasShadow />
+      <Turf id="turf-feet" crest={[[440, on(440, 16)], [620, on(620, 16)], [860, on(860, 16)]]} bottom={on(860, 40)} size={26} dark="#7d9440" light="#efe394" count={200} />
 
-      <LongShadow x={1190} y={930} to={[1380, 950]} width={150} colour="#1f4a2c" />
-      <path d={polygon([[1050, 926], [1330, 912], [1400, 948], [1080, 964]])} fill="#2c3e73" />
-      <path d={polygon([[1058, 934], [1336, 919], [1346, 924], [1064, 940]]) + polygon([[1076, 953], [1382, 936], [1392, 941], [1080, 959]])} fill="#f2c14e" />
-      <Posed id="mother" x={1226} y={942} height={290} flip pose={{ ...POSE.sit, lean: -10, nod: -12, nearLeg: [104, 62], farLeg: [112, 40], near: [-34, -14], far: [98, 226] }} wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="bun" />
-      <Child id="little" x={1090} y={946} height={290} age={3} isHeld={false} arm="up" dress={DRESS.magenta} skin={SKIN.honey} flip />
-      <Seedheads />
+      <Shawl />
+      <LongShadow x={1250} y={944} to={[1440, 984]} width={130} colour="#4a2f48" opacity={0.4} />
+      <path d={lens(1216, 944, 210, 12)} fill="#4a2f48" opacity={0.45} />
+      <Posed id="mother" x={1262} y={930} height={350} isSeated flip pose={{ ...POSE.sit, lean: -12, nod: -14, nearLeg: [106, 60], farLeg: [114, 44], near: [-36, -16], far: [98, 226] }} wears="kurta" dress={DRESS.marigold} skin={SKIN.honey} hair="bun" />
+      <path d={lens(1120, 952, 110, 9)} fill="#4a2f48" opacity={0.45} />
+      <Posed id="little" x={1136} y={940} height={350} isSeated flip age={3} pose={{ ...POSE.sit, lean: -4, nod: -16, nearLeg: [88, 80], farLeg: [96, 70], near: [128, 140], far: [40, 70] }} wears="frock" dress={DRESS.magenta} skin={SKIN.honey} hair="plaits" />
+      <Lunch />
+      <TallGrass id="tall-left" x={-40} y={1020} width={720} height={150} dark="#6a7d36" mid="#a8a548" light="#f0dc92" wind={-0.42} density={0.9} />
+      <TallGrass id="tall-right" x={860} y={1030} width={800} height={64} dark="#48693a" mid="#7d9344" light="#dccb7c" wind={-0.42} density={0.9} />
+      <TallGrass id="tall-edge" x={1480} y={1020} width={180} height={150} dark="#48693a" mid="#8a9646" light="#e6d488" wind={-0.36} />
+      <Halo id="glow" x={-40} y={520} rx={900} ry={520} colour={mix('#ffd890', '#fff3c4', 0.3)} opacity={0.3} />
     </Canvas>
   );
 }
