@@ -5,9 +5,8 @@
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
-import { At, Gradient } from '../../../scenery/canvas.tsx';
+import { Gradient } from '../../../scenery/canvas.tsx';
 import { band, box, leaf, oval, type Spot } from '../../../scenery/shapes.ts';
-import { Halo } from '../../../scenery/sky.tsx';
 
 /** Where all lines into the depth meet, and how much smaller the far edge of the wall is than the near one. */
 const EYE: Spot = [800, 630];
@@ -57,6 +56,10 @@ function Reveal() {
       {[...tones].map(([tone, d]) => <path key={tone} d={d} fill={tone} stroke={tone} strokeWidth={0.8} />)}
       <Gradient id="jamb-sun" from={[0, 460]} to={[0, FOOT]} stops={[[0, '#ffe6b4'], [0.5, '#fbcf92'], [1, '#e0a46c']]} />
       <path d={panel(RIGHT, 470, FOOT, 1, FAR)} fill="url(#jamb-sun)" />
+      <path d={panel(LEFT, 452, 476, 1, FAR)} fill="#8f5f6a" />
+      <path d={panel(RIGHT, 452, 476, 1, FAR)} fill="#ffeec4" />
+      <path d={panel(LEFT, 470, 478, 1, FAR)} fill="#40264a" />
+      <path d={panel(RIGHT, 470, 478, 1, FAR)} fill="#b9804e" />
       {([[LEFT, '#7d4f66', '#3d2548', '#6a4058', '#a06a70'], [RIGHT, '#fff0c8', '#bf8450', '#edbb80', '#c98a58']] as const).map(([edge, lit, dark, field, carved]) => (
         <g key={edge}>
           <path d={panel(edge, 510, 880, 0.974, 0.924)} fill={lit} />
@@ -64,6 +67,9 @@ function Reveal() {
           <path d={panel(edge, 522, 876, 0.969, 0.929)} fill={field} />
           <path d={flower(edge)} fill={carved} />
         </g>
+      ))}
+      {([[0.962, '#f0c894', 2], [0.958, '#4a2c50', 2.4], [0.94, '#f0c894', 2], [0.936, '#4a2c50', 2.4]] as const).map(([size, colour, width]) => (
+        <path key={size} d={polygon(archLine().map((spot) => away(spot, size)), false)} fill="none" stroke={colour} strokeWidth={width} opacity={0.5} />
       ))}
       <Gradient id="jamb-foot" from={[0, 620]} to={[0, FOOT]} stops={[[0, '#e0a070', 0], [1, '#e0a070', 0.5]]} />
       <path d={polygon([[LEFT, 620], [LEFT, FOOT], away([LEFT, FOOT]), away([LEFT, 620])])} fill="url(#jamb-foot)" />
@@ -166,6 +172,7 @@ function WallFace() {
 function Floor() {
   const sill = away([0, FOOT])[1];
   const [left, right] = [away([LEFT, FOOT])[0], away([RIGHT, FOOT])[0]];
+  const slabs = polygon([[left, sill], [right, sill], [RIGHT, FOOT], [1620, FOOT], [1620, 1010], [-20, 1010], [-20, FOOT], [LEFT, FOOT]]);
   const joints = Array.from({ length: 13 }, (_, i) => {
     const x = -500 + i * 216;
     return polygon([[x, 1010], away([x, 1010], (sill - EYE[1]) / (1010 - EYE[1]))], false);
@@ -173,41 +180,18 @@ function Floor() {
   return (
     <>
       <Gradient id="floor" from={[0, sill]} to={[0, 1000]} stops={[[0, '#7a5060'], [1, '#4a2d48']]} />
-      <path d={polygon([[left, sill], [right, sill], [RIGHT, FOOT], [1620, FOOT], [1620, 1010], [-20, 1010], [-20, FOOT], [LEFT, FOOT]])} fill="url(#floor)" />
+      <path d={slabs} fill="url(#floor)" />
       <Gradient id="sun-in" from={[0, sill]} to={[0, 1010]} stops={[[0, '#f0c48c'], [0.5, '#dda676'], [1, '#bf8462']]} />
       <path d={polygon([[left + 60, sill], [right, sill], [RIGHT, FOOT], [1620, 966], [1620, 1010], [470, 1010]])} fill="url(#sun-in)" />
-      <path d={joints.join('') + polygon([[-20, 950], [1620, 950]], false)} stroke="#4f2f44" strokeWidth={2.4} opacity={0.42} fill="none" />
+      <clipPath id="slabs">
+        <path d={slabs} />
+      </clipPath>
+      <path clipPath="url(#slabs)" d={joints.join('') + polygon([[-20, 950], [1620, 950]], false)} stroke="#4f2f44" strokeWidth={2.4} opacity={0.42} fill="none" />
       <path d={shape([[left - 4, sill - 12, 'corner'], [520, sill - 12], [800, sill - 7], [1080, sill - 12], [right + 4, sill - 12, 'corner'], [right + 4, sill, 'corner'], [left - 4, sill, 'corner']])} fill="#ffe9bf" />
       <path d={shape([[left - 6, sill - 2, 'corner'], [560, sill - 1], [800, sill + 3], [1040, sill - 1], [right + 6, sill - 2, 'corner'], [right + 10, sill + 11, 'corner'], [left - 10, sill + 11, 'corner']])} fill="#9a6858" />
     </>
   );
 }
-
-/** A pigeon on its feet at (x, y). */
-export const Pigeon = ({ x, y, size, flip = false, tone = '#8a86a0' }: { x: number; y: number; size: number; flip?: boolean; tone?: string }) => (
-  <At x={x} y={y} scale={size / 40} flip={flip}>
-    <path d="M-4 -8L-5 0H-1M3 -8L3 0H7" stroke="#b0584a" strokeWidth={1.8} fill="none" />
-    <path d={shape([[-30, -10, 'corner'], [-12, -20], [2, -26], [6, -34], [12, -36], [17, -32], [16, -24], [12, -12], [2, -6], [-12, -8]])} fill={tone} />
-    <path d={shape([[-30, -10, 'corner'], [-10, -20], [4, -18], [0, -9], [-12, -8]])} fill={mix(tone, '#2a1a40', 0.4)} />
-    <path d={shape([[5, -30], [14, -28], [15, -22], [6, -20]])} fill="#4f8a80" />
-    <path d="M16 -33L22 -30L16 -30Z" fill="#5a4450" />
-    <path d={oval(12.6, -32.6, 1.3)} fill="#e8923a" />
-  </At>
-);
-
-/** A brass lamp on a chain from (x, y): a bowl of five wicks under a cap and a bird. */
-export const BrassLamp = ({ x, y, drop }: { x: number; y: number; drop: number }) => (
-  <At x={x} y={y + drop}>
-    <path d={`M0 ${-drop}V-58`} stroke="#8a5c2c" strokeWidth={4} strokeDasharray="7 4" />
-    <path d={shape([[-4, -58], [-12, -44], [-22, -38], [0, -34], [22, -38], [12, -44], [4, -58]])} fill="#c98a34" />
-    <path d={box(-2.5, -38, 5, 34)} fill="#a86a28" />
-    <path d={box(-7, -26, 14, 5) + shape([[-38, -6, 'corner'], [38, -6, 'corner'], [26, 8], [8, 16], [0, 26], [-8, 16], [-26, 8]])} fill="#b97a2c" />
-    <path d={shape([[-38, -6, 'corner'], [-6, -6, 'corner'], [-10, 12], [-26, 8]])} fill="#f2c25c" />
-    <path d={box(-39, -9, 78, 4)} fill="#ffdc84" />
-    <Halo id="brass-glow" x={0} y={-16} rx={64} colour="#ffd27a" opacity={0.6} />
-    <path d={[-28, -14, 14, 28].map((dx) => leaf(dx, -8, 17, 4.5, -Math.PI / 2)).join('')} fill="#fff2b0" />
-  </At>
-);
 
 /** The whole gate; what is drawn before it shows in the opening. */
 export const PalaceGate = () => (

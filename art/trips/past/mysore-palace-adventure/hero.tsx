@@ -14,7 +14,8 @@ import { box, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Tonga } from '../../../scenery/vehicles.tsx';
-import { BrassLamp, CUSPS, PalaceGate, Pigeon } from './gate.tsx';
+import { BrassLamp, Pigeon } from './gate-things.tsx';
+import { CUSPS, PalaceGate } from './gate.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
