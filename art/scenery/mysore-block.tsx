@@ -53,7 +53,7 @@ function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { si
   const { wall: tones, isLit } = site;
   const r = random(`${id}-rooms`);
   const strip = (up: number, tall: number) => polygon([wall(from, up), wall(to, up), wall(to, up + tall), wall(from, up + tall)]);
-  const paths = { frame: '', jamb: '', dim: '', dark: '' };
+  const paths = { frame: '', jamb: '', reveal: '', dim: '', dark: '', rail: '', blind: '' };
   const rooms = new Map<number, string>();
   const lines: Spot[][] = [];
   for (const { foot, tall, count, share = 0.7 } of rows) {
@@ -65,7 +65,15 @@ function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { si
       paths.jamb += polygon(archOn(wall, middle, foot, wide, tall));
       const room = polygon(archOn(wall, middle, foot, wide * 0.82, tall * 0.96, 0.9));
       const chance = count === 1 ? 1 : r.next();
-      if (!isLit || chance < 0.1) paths.dark += room;
+      if (!isLit) {
+        // By day a room is dusky above and has the light of the ground on its floor; some are shaded by a blind, and the sun lies on one side of the wall's thickness.
+        const edge = (at: number, deep: number) => wall(middle + (wide / 2) * at, at < 0.9 ? foot + 0.2 : foot, deep);
+        const spring = foot + tall - Math.min(wide * 0.575, tall * 0.6);
+        rooms.set(foot, (rooms.get(foot) ?? '') + room);
+        if (!isSide && edge(0.82, 0.9)[0] < edge(1, 0)[0]) paths.reveal += polygon([edge(1, 0), wall(middle + wide / 2, spring), wall(middle + wide * 0.41, spring, 0.9), edge(0.82, 0.9)]);
+        if (count > 1 && chance < 0.4) paths.blind += polygon(archOn(wall, middle, foot + tall * 0.34, wide * 0.82, tall * 0.62, 0.7));
+        if (count > 1 || tall < 6) paths.rail += polygon([wall(middle - wide * 0.46, foot + tall * 0.2, 0.4), wall(middle + wide * 0.46, foot + tall * 0.2, 0.4), wall(middle + wide * 0.46, foot + tall * 0.14, 0.4), wall(middle - wide * 0.46, foot + tall * 0.14, 0.4)]) + [-0.36, -0.18, 0, 0.18, 0.36].map((k) => polygon([wall(middle + wide * (k - 0.035), foot, 0.4), wall(middle + wide * (k + 0.035), foot, 0.4), wall(middle + wide * (k + 0.035), foot + tall * 0.16, 0.4), wall(middle + wide * (k - 0.035), foot + tall * 0.16, 0.4)])).join('');
+      } else if (chance < 0.1) paths.dark += room;
       else if (chance < 0.32) paths.dim += room;
       else rooms.set(foot, (rooms.get(foot) ?? '') + room);
       lines.push(archOn(wall, middle, foot, wide * 1.08, tall + wide * 0.05));
@@ -84,6 +92,9 @@ function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { si
       <path d={paths.dark} fill={tones.dark} />
       <path d={paths.dim} fill={`url(#${site.id}-dim)`} />
       {rows.map(({ foot, tall }) => rooms.has(foot) && <path key={foot} d={rooms.get(foot)} fill={`url(#${site.id}-${foot > 6 ? (foot > 18 ? 'high' : 'upper') : tall > 8 ? 'hall' : 'ground'})`} />)}
+      <path d={paths.reveal} fill={tones.line} />
+      <path d={paths.blind} fill={mix(tones.shade, '#b98a4e', 0.55)} />
+      <path d={paths.rail} fill={isSide === 'shade' ? tones.shade : tones.lit} />
       {eaves.map((up) => (
         <g key={up}>
           <path d={polygon([wall(from - OUT, up - 0.35, -OUT), wall(to + OUT, up - 0.35, -OUT), wall(to, up + 0.7), wall(from, up + 0.7)])} fill={isSide ? tones.mid : mix(tones.lit, tones.line, isLit ? 0.25 : 0.8)} />

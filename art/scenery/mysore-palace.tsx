@@ -75,19 +75,21 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   const site: Site = { id, at, eyeRight: -DISTANCE * sin, u, wall, bulb, glow, isLit };
   const night = wall.shade;
   // By night the lamps stand at its foot: bright below, dusky above. By day the sky lights it evenly.
-  const shades: Record<string, [string, string, string]> = isLit ? { front: [mix(wall.high, glow, 0.4), wall.lit, mix(wall.mid, night, 0.85)], side: [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)], 'side-shade': [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)] } : { front: [wall.lit, wall.lit, mix(wall.lit, wall.high, 0.6)], side: [wall.high, wall.high, wall.high], 'side-shade': [wall.shade, wall.shade, mix(wall.mid, wall.shade, 0.6)] };
+  const shades: Record<string, [string, string, string]> = isLit ? { front: [mix(wall.high, glow, 0.4), wall.lit, mix(wall.mid, night, 0.85)], side: [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)], 'side-shade': [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)] } : { front: [mix(wall.lit, '#ffdca8', 0.35), wall.lit, mix(wall.lit, wall.high, 0.6)], side: [wall.high, wall.high, wall.high], 'side-shade': [mix(wall.shade, wall.lit, 0.1), wall.shade, wall.shade] };
   const rooms: Record<string, [foot: number, head: number]> = { ground: [1, 8], hall: [1, 18], upper: [9.6, 15], high: [19, 34] };
   const domes = TOWERS.map(([, , high]) => tint(dome, isLit ? (high - 16) * 0.03 : 0, night));
   const terrace = (low: number, out: number, high: number) => polygon([at(-51 - out, low, -8 - out), at(51 + out, low, -8 - out), at(51 + out, high, -8 - out), at(-51 - out, high, -8 - out)]);
   // Where an arcade runs into a tower lies a dark corner.
   const corners = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => [-1, 1].map((side) => (left < 0 ? -middle : middle) + side * half)).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge - 1, 0.8, 0), at(edge + 1, 0.8, 0), at(edge + 1, 16, 2), at(edge - 1, 16, 2)])).join('');
+  // By day the sun stands on the left: every tower throws its shade over the arcade to its right.
+  const thrown = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => (left < 0 ? -middle : middle) + half).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge, 0.8, 0), at(edge + 4, 0.8, 0), at(edge + 4, 8.4, 0), at(edge + 4.6, 9, -0.9), at(edge + 4.4, 9.7, 0), at(edge + 4, 14.6, 4), at(edge, 15.6, 4)])).join('');
   return (
     <>
       {Object.entries(shades).map(([name, [foot, middle, head]]) => (
         <Gradient key={name} id={`${id}-${name}`} from={[0, y]} to={[0, y - 36 * u]} stops={[[0, foot], [0.2, middle], [0.6, head]]} />
       ))}
       {Object.entries(rooms).map(([name, [foot, head]]) => (
-        <Gradient key={name} id={`${id}-${name}`} from={[0, y - foot * u]} to={[0, y - head * u]} stops={[[0, mix(glow, '#fff6d2', 0.7)], [0.4, glow], [1, mix(glow, wall.dark, 0.5)]]} />
+        <Gradient key={name} id={`${id}-${name}`} from={[0, y - foot * u]} to={[0, y - head * u]} stops={isLit ? [[0, mix(glow, '#fff6d2', 0.7)], [0.4, glow], [1, mix(glow, wall.dark, 0.5)]] : [[0, mix(wall.dark, glow, 0.5)], [0.3, mix(wall.dark, glow, 0.14)], [1, mix(wall.dark, '#1d1230', 0.45)]]} />
       ))}
       <Gradient id={`${id}-dim`} from={[0, y]} to={[0, y - 20 * u]} stops={[[0, mix(glow, wall.dark, 0.45)], [1, mix(glow, wall.dark, 0.8)]]} />
 
@@ -103,6 +105,7 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
             {[21.5, 36.5].map((middle) => <PalaceDome key={middle} site={site} right={end < 0 ? -middle : middle} away={8} foot={16.6} wide={3.2} tones={dome} />)}
             <Block site={site} id={`${id}-arcade-${end}`} left={left} right={right} near={0} far={6} high={9} rows={[{ ...GROUND, count: 9 }]} eaves={[9]} />
             <path d={corners(left, right)} fill={wall.dark} opacity={isLit ? 0.5 : 0.28} />
+            {!isLit && <path d={thrown(left, right)} fill={wall.shade} opacity={0.62} />}
           </g>
         );
       })}

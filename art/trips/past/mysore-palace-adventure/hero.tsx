@@ -1,47 +1,30 @@
-/** Mysore Palace by day seen through the shaded gate: pink domes and long arcades across the bright court, a horse tonga, a mother and two children walking in. */
+/** Mysore Palace by day seen through its painted gate: pink domes and long arcades across the bright court, a horse tonga, a mother and two children walking in. */
+import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { archPath, stone } from '../../../scenery/architecture.tsx';
+import { stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Bush, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks } from '../../../scenery/ground.tsx';
 import { MysorePalace } from '../../../scenery/mysore-palace.tsx';
 import { Bunting } from '../../../scenery/props.tsx';
-import { box, lens } from '../../../scenery/shapes.ts';
-import { polygon } from '../../../kit/curves.ts';
+import { box, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Tonga } from '../../../scenery/vehicles.tsx';
+import { BrassLamp, Pigeon } from './gate-things.tsx';
+import { CUSPS, PalaceGate } from './gate.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
 const GREY = stone('#d8cbb4', { sun: '#fffaf0', night: '#6a5f8c', dark: '#5f5468', line: '#fff8e8' });
 const ROSE = stone('#c9556a', { sun: '#ffd2bc', night: '#5a2448', dark: '#4a1f3c' });
-const BASE = 640;
-const GATE = 1180;
+const BASE = 666;
 
-/** The gate we stand in: a wall of shade with one wide cusped opening, its sunlit reveal on the right. */
-function GateArch() {
-  const opening = archPath('cusped', 800, 1010, GATE, 940);
-  return (
-    <g>
-      <clipPath id="opening">
-        <path d={opening} />
-      </clipPath>
-      <Gradient id="gate" from={[0, 0]} to={[0, 1000]} stops={[[0, '#2c1f3c'], [0.6, '#43304e'], [1, '#2a1d34']]} />
-      <g clipPath="url(#opening)">
-        <path d={`${box(-20, -20, 1640, 1060)}${archPath('cusped', 766, 1010, GATE - 20, 926)}`} fill="#e0b48c" fillRule="evenodd" />
-      </g>
-      <path d={`${box(-20, -20, 1640, 1060)}${opening}`} fill="url(#gate)" fillRule="evenodd" />
-      <path d={archPath('cusped', 800, 1010, GATE + 34, 962)} fill="none" stroke="#76586c" strokeWidth={7} />
-      <path d={archPath('cusped', 800, 1010, GATE + 74, 992)} fill="none" stroke="#563f5c" strokeWidth={4} />
-      {[60, 128, 1472, 1540].map((x) => (
-        <path key={x} d={box(x, 300, 8, 720) + lens(x + 4, 300, 26, 10)} fill="#5a4260" />
-      ))}
-    </g>
-  );
-}
+/** The lawns to both sides of the drive, back edge first. */
+const LAWNS: readonly (readonly [Spot, Spot, Spot, Spot])[] = [[[100, 698], [640, 690], [560, 752], [100, 786]], [[1500, 702], [960, 692], [1060, 752], [1500, 786]]];
 
 export default function MysorePalaceAdventure() {
   return (
@@ -52,29 +35,43 @@ export default function MysorePalaceAdventure() {
       <Stratus x={640} y={216} width={320} height={8} colour="#ffffff" opacity={0.6} />
       <Flock id="birds" x={1080} y={236} width={220} height={70} count={6} size={12} colour="#5f87a0" />
       <Thicket id="garden-back" line={[[180, 626], [400, 604], [620, 622], [1000, 622], [1220, 600], [1440, 624]]} count={50} radius={26} tones={leaves('#4f7f5c', '#a3c07a')} />
-      <MysorePalace id="palace" x={800} y={BASE} width={1030} wall={GREY} dome={ROSE} isLit={false} />
-      <Gradient id="court" from={[0, BASE]} to={[0, 1000]} stops={[[0, '#f4e4bf'], [0.4, '#e3c491'], [1, '#a87a54']]} />
+      <MysorePalace id="palace" x={776} y={BASE} width={1040} wall={GREY} dome={ROSE} isLit={false} turn={-0.3} />
+      <Gradient id="court" from={[0, BASE]} to={[0, 940]} stops={[[0, '#f6e6c2'], [0.4, '#edd2a0'], [1, '#cf9a6a']]} />
       <path d={box(-10, BASE, 1620, 370)} fill="url(#court)" />
-      <path d={polygon([[300, BASE], [1300, BASE], [1350, 662], [250, 662]])} fill="#a98f86" opacity={0.5} />
-      <path d={polygon([[180, 676], [700, 666], [640, 716], [180, 740]])} fill="#6f9a4a" />
-      <path d={polygon([[1420, 676], [900, 666], [960, 716], [1420, 740]])} fill="#6f9a4a" />
-      {[260, 380, 500, 980, 1100, 1220, 1340].map((x, i) => (
-        <Bush key={x} id={`bush-${x}`} x={x} y={712 + Math.abs(x - 800) * 0.03} width={62 + (i % 3) * 12} height={36} tones={leaves('#2f5f3c', '#8fb85a')} fleck={4} />
+      <path d={polygon([[270, BASE], [1400, BASE], [1530, 698], [440, 686]])} fill="#9c7f86" opacity={0.45} />
+      <GroundMarks id="gravel" x={180} y={700} width={1240} height={200} count={90} colour="#b98a5c" opacity={0.35} />
+      <Gradient id="lawn" from={[0, 690]} to={[0, 786]} stops={[[0, '#86ad55'], [1, '#4f7f40']]} />
+      {LAWNS.map((lawn) => (
+        <g key={lawn[1][0]}>
+          <path d={polygon(lawn.map(([x, y]) => [x, y + 6]))} fill="#c79a6a" />
+          <path d={polygon(lawn)} fill="url(#lawn)" />
+        </g>
       ))}
-      <CoconutPalm id="palm-right" x={1310} y={740} height={330} lean={-0.08} />
-      <CoconutPalm id="palm-left" x={286} y={736} height={260} lean={0.1} />
-      <Women id="visitors" x={850} y={690} height={46} count={3} />
-      <Tonga x={1060} y={812} length={380} />
-      <GateArch />
-      <Gradient id="gate-shade" from={[0, 850]} to={[0, 1000]} stops={[[0, '#4a2f48', 0.62], [1, '#2a1a30', 0.86]]} />
-      <path d={polygon([[205, 1010], [205, 900], [640, 874], [1394, 900], [1394, 1010]])} fill="url(#gate-shade)" />
-      {([[[246, 330], [330, 206]], [[330, 206], [560, 108]], [[560, 108], [800, 66]], [[800, 66], [1040, 108]], [[1040, 108], [1270, 206]], [[1270, 206], [1354, 330]]] as const).map(([from, to], i) => (
-        <Bunting key={from[0]} id={`garland-${i}`} from={from} to={to} sag={0.13} size={13} garland />
+      <GroundMarks id="mown-left" x={150} y={706} width={440} height={50} count={60} colour="#b5cc74" opacity={0.55} />
+      <GroundMarks id="mown-right" x={1060} y={706} width={400} height={50} count={60} colour="#b5cc74" opacity={0.55} />
+      {[[226, 58], [352, 74], [470, 62], [1130, 66], [1236, 88], [1356, 62]].map(([x = 0, width = 0]) => (
+        <g key={x}>
+          <path d={lens(x + width * 0.34, 738, width * 1.3, 14)} fill="#2a4a30" opacity={0.5} />
+          <Bush id={`bush-${x}`} x={x} y={742} width={width} height={width * 0.56} tones={leaves('#2f5f3c', '#8fb85a')} fleck={4} />
+        </g>
       ))}
-      <path d={lens(520, 930, 190, 9) + lens(620, 936, 150, 8) + lens(770, 900, 130, 7)} fill="#1d1228" opacity={0.5} />
-      <Posed id="mother" x={520} y={930} height={236} wears="kurta" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.walk, near: [22, 66], far: [104, 112] }} />
-      <Posed id="boy" x={622} y={936} height={236} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [84, 190] }} />
-      <Posed id="girl" x={764} y={896} height={226} age={6} wears="frock" dress={DRESS.magenta} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 14, nod: -6, near: [60, 130], far: [-50, 20], nearLeg: [-14, -84], farLeg: [54, 2] }} />
+      <path d={lens(420, 778, 330, 12)} fill="#5a4a3a" opacity={0.35} />
+      <CoconutPalm id="palm-left" x={262} y={776} height={280} lean={0.08} />
+      <Women id="visitors" x={850} y={712} height={46} count={3} />
+      <Tonga x={1080} y={838} length={390} />
+      <PalaceGate />
+      {CUSPS.slice(1).map((to, i) => (
+        <Bunting key={to[0]} id={`garland-${i}`} from={CUSPS[i] ?? to} to={to} sag={0.13} size={13} garland />
+      ))}
+      <BrassLamp x={CUSPS[1]?.[0] ?? 0} y={CUSPS[1]?.[1] ?? 0} drop={104} />
+      <Pigeon x={1270} y={908} size={40} flip tone="#a09ab0" />
+      <Pigeon x={1342} y={914} size={38} />
+      <Pigeon x={76} y={424} size={44} tone="#a79cba" />
+      <path d={lens(590, 950, 230, 14) + lens(690, 955, 190, 12)} fill="#4f2f44" opacity={0.55} />
+      <path d={lens(812, 872, 170, 10)} fill="#7a4f4a" opacity={0.5} />
+      <Posed id="mother" x={520} y={940} height={250} wears="kurta" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plait" pose={{ ...POSE.walk, near: [22, 66], far: [104, 112] }} />
+      <Posed id="boy" x={628} y={946} height={250} age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, near: [84, 190] }} />
+      <Posed id="girl" x={764} y={868} height={216} age={6} wears="frock" dress={DRESS.magenta} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 14, nod: -6, near: [60, 130], far: [-50, 20], nearLeg: [-14, -84], farLeg: [54, 2] }} />
     </Canvas>
   );
 }

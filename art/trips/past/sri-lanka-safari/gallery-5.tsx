@@ -3,22 +3,25 @@
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { handsOf } from '../../../people/pose.ts';
-import { Posed, POSE } from '../../../people/posed.tsx';
+import { bodyOf, footingOf } from '../../../people/pose.ts';
+import { Posed, POSE, type Pose } from '../../../people/posed.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Turf } from '../../../scenery/ground.tsx';
 import { Elephant } from '../../../scenery/elephant.tsx';
-import { leaves, lobesIn, Mass, Thicket } from '../../../scenery/foliage.tsx';
+import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { band, box, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Moon, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
+import { Crown, WatchTree } from './watch-tree.tsx';
 
 export const focus: [number, number] = [0.5, 0.55];
 
 const NIGHT = leaves('#10203a', '#35567a', '#a9bce0');
-const BARK = '#2a2438';
-const rim = '#7f8fc0';
+
+/** The edge of the high ground by the field. */
+const BANK: readonly Spot[] = [[-60, 886], [300, 872], [700, 878], [1060, 884], [1400, 890], [1660, 880]];
 
 /** Straw in rows: a thatched slope between its ridge and its eave. */
 function Thatch({ id, outline, dark, lit }: { id: string; outline: readonly (readonly [number, number])[]; dark: string; lit: string }) {
@@ -39,8 +42,14 @@ function Thatch({ id, outline, dark, lit }: { id: string; outline: readonly (rea
   );
 }
 
-/** The old farmer on the ladder: one hand on a rung, the lamp in the other. */
-const FARMER = { x: 992, y: 800, height: 262, age: 30, flip: true, pose: { ...POSE.climb, lean: -2, nod: -20, near: [30, 64], far: [124, 170], nearLeg: [58, -30], farLeg: [4, -14] } } as const;
+/** The old farmer on the ladder, from behind, looking round at the children: one hand on a rung, the lamp in the other. */
+const FARMER = { x: 950, y: 796, height: 258, age: 30, view: 'back' as const, pose: { near: [52, 22], far: [-150, -186], nearLeg: [46, -34], farLeg: [-8, 4], nod: -4 } as Pose };
+const LAMP_HAND = (() => {
+  const body = bodyOf(FARMER.pose, FARMER.age, false);
+  const { scale, lift } = footingOf(FARMER, body);
+  const [dx, dy] = body.arms[0].end;
+  return [FARMER.x + dx * scale, FARMER.y + (dy - lift) * scale] as const;
+})();
 
 /** A storm lantern that hangs by its wire from a hand at (x, y). */
 const Lantern = ({ x, y }: { x: number; y: number }) => (
@@ -77,9 +86,29 @@ function Hut() {
   );
 }
 
+/** Two poles and tied rungs, from the bank to the floor of the hut; the lamp light is on its right edges. */
+function Ladder() {
+  const at = (side: number, t: number): Spot => [928 + 30 * t + side * (31 + 13 * t), 486 + 428 * t];
+  const rungs = Array.from({ length: 11 }, (_, i) => [at(-1.24, 0.05 + i * 0.088), at(1.24, 0.05 + i * 0.088)] as const);
+  return (
+    <>
+      <path d={lens(960, 916, 150, 12)} fill="#070d20" opacity={0.55} />
+      {[-1, 1].map((side) => (
+        <g key={side}>
+          <path d={band([[...at(side, -0.05), 9], [...at(side, 1), 13]])} fill="#5a3c2e" />
+          <path d={band([[at(side, -0.05)[0] + 2, at(side, -0.05)[1], 3], [at(side, 1)[0] + 3, at(side, 1)[1], 4]])} fill="#c08a58" />
+        </g>
+      ))}
+      <path d={rungs.map(([[ax, ay], [bx, by]]) => band([[ax, ay, 9], [bx, by, 9]])).join('')} fill="#7a5236" />
+      <path d={rungs.map(([[ax, ay], [bx, by]]) => band([[ax, ay - 2, 3], [bx, by - 2, 3]])).join('')} fill="#d9a468" />
+      <path d={rungs.flatMap(([[ax, ay], [bx]]) => [box(ax + 6, ay - 6, 5, 12), box(bx - 11, ay - 6, 5, 12)]).join('')} fill="#e0c08a" />
+    </>
+  );
+}
+
 export default function SriLankaSafari5() {
   const r = random('fireflies');
-  const [lampX, lampY] = handsOf(FARMER).near;
+  const [lampX, lampY] = LAMP_HAND;
   return (
     <Canvas>
       <Sky id="sky" height={640} stops={[[0, '#0a1233'], [0.5, '#1d2f63'], [1, '#4a5f92']]} />
@@ -98,36 +127,34 @@ export default function SriLankaSafari5() {
       ))}
       <Ripples id="moonlight" x={1040} y={690} width={560} height={240} count={90} colour="#dfe6ff" opacity={0.5} />
       <Ripples id="starlight" x={0} y={690} width={1000} height={240} count={60} colour="#a9bce8" opacity={0.3} />
-      <Land crest={[[-60, 900], [300, 876], [700, 884], [1060, 916], [1400, 960], [1660, 980]]} fill="#1a2c3a" />
-      <Halo id="pool-of-light" x={820} y={900} rx={380} ry={70} colour="#ffb85a" opacity={0.4} />
-      <path d={band([[588, 918, 118], [586, 850, 106], [600, 680, 88], [640, 520, 74], [600, 300, 46], [560, 120, 20]]) + band([[630, 600, 60], [760, 500, 48], [900, 440, 34], [1010, 300, 20], [1060, 200, 6]]) + band([[610, 520, 50], [480, 400, 34], [400, 260, 12]])} fill={BARK} />
-      {/* The roots run out from the foot and into the ground. */}
-      <path d={band([[566, 830, 60], [520, 892, 44], [452, 922, 20], [380, 936, 2]]) + band([[580, 850, 60], [560, 912, 46], [520, 950, 18], [486, 968, 2]]) + band([[600, 850, 60], [630, 916, 44], [668, 948, 18], [700, 958, 2]]) + band([[610, 830, 50], [664, 890, 34], [724, 908, 14], [780, 912, 2]])} fill={BARK} />
-      <path d={band([[622, 846, 8], [664, 884, 7], [724, 902, 5], [772, 909, 0]]) + band([[606, 880, 6], [634, 918, 7], [668, 942, 4], [694, 955, 0]])} fill={rim} opacity={0.28} />
-      <path d={band([[572, 860, 4], [540, 910, 4], [500, 940, 0]]) + band([[596, 780, 4], [590, 860, 5], [594, 920, 0]]) + band([[570, 700, 3], [562, 790, 4], [548, 850, 0]])} fill="#171527" />
-      <path d={band([[626, 890, 10], [630, 840, 14], [646, 680, 10], [676, 540, 6]]) + band([[900, 450, 8], [1016, 306, 6], [1062, 206, 1]])} fill={rim} opacity={0.4} />
-      <Mass id="crown-back" lobes={[...lobesIn('crown-back', 600, 200, 330, 150, 18), ...lobesIn('crown-back-2', 1040, 210, 200, 110, 10)]} tones={NIGHT} light="right" fleck={11} />
+      <Turf id="paddy-rows" crest={[[-40, 700], [1640, 700]]} bottom={920} size={26} dark="#17323f" light="#4f7f86" count={900} />
+      <Gradient id="bank" from={[0, 870]} to={[0, 1000]} stops={[[0, '#243f46'], [1, '#0f1c2c']]} />
+      <Land crest={BANK} fill="url(#bank)" />
+      <Halo id="pool-of-light" x={900} y={918} rx={400} ry={64} colour="#ffb85a" opacity={0.5} />
+      <Turf id="turf" crest={BANK} bottom={1010} size={40} dark="#12232f" light="#3f6468" count={700} />
+      <path d={lens(560, 926, 460, 26)} fill="#0a1322" opacity={0.6} />
+      <WatchTree tones={NIGHT} />
       <Hut />
-      <path d="M906 490L964 908M976 490L1034 904" stroke="#6a4a34" strokeWidth={11} strokeLinecap="round" />
-      <path d={Array.from({ length: 10 }, (_, i) => `M${908 + i * 5.8} ${522 + i * 40}H${984 + i * 5.8}`).join('')} stroke="#8f6844" strokeWidth={8} strokeLinecap="round" />
-      <Posed id="farmer" {...FARMER} wears="shorts" hasStripes={false} isGrey dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" light="right" />
-      <Halo id="hand-lamp" x={Math.round(lampX)} y={Math.round(lampY + 34)} rx={110} colour="#ffd27a" opacity={0.75} />
+      <Crown tones={NIGHT} />
+      <Ladder />
+      <Halo id="on-rungs" x={956} y={740} rx={90} ry={120} colour="#fff0c0" opacity={0.42} />
+      <Posed id="farmer" {...FARMER} wears="shorts" hasStripes={false} isGrey face="side" turban="#b5503f" dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" light="right" />
+      <Halo id="hand-lamp" x={Math.round(lampX)} y={Math.round(lampY + 34)} rx={120} colour="#ffd27a" opacity={0.75} />
       <Lantern x={lampX} y={lampY} />
-      <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1={1170} y1={806} x2={1000} y2={590}>
-        <stop offset={0} stopColor="#fff3c4" stopOpacity={0.62} />
-        <stop offset={0.55} stopColor="#fff3c4" stopOpacity={0.22} />
-        <stop offset={1} stopColor="#fff3c4" stopOpacity={0} />
-      </linearGradient>
-      <path d="M1174 801L1104 560Q1000 520 912 622L1166 811Z" fill="url(#beam)" />
-      <path d={lens(1240, 946, 190, 13) + lens(1360, 966, 180, 12) + lens(1120, 936, 90, 7)} fill="#070d20" opacity={0.55} />
-      <Posed id="boy" x={1236} y={942} height={250} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -20, near: [34, 116], far: [14, 21] }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
+      <filter id="soft" x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation={11} />
+      </filter>
+      <Gradient id="beam" from={[1170, 806]} to={[960, 690]} stops={[[0, '#fff3c4', 0.75], [0.5, '#fff3c4', 0.26], [1, '#fff3c4', 0]]} />
+      <path d="M1176 798L1012 590Q930 660 908 770L1170 814Z" fill="url(#beam)" filter="url(#soft)" />
+      <Halo id="torch" x={1170} y={806} rx={34} colour="#fff6d0" />
+      <path d={lens(1290, 940, 210, 15) + lens(1430, 958, 210, 14) + lens(1536, 966, 170, 12)} fill="#070d20" opacity={0.55} />
+      <Posed id="boy" x={1236} y={940} height={250} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" flip pose={{ ...POSE.stand, nod: -20, near: [34, 116], far: [14, 21] }} carries={<path d="M2 -5H26L34 -9V9L26 5H2Z" fill="#c9c3bd" />} />
       <Posed id="mother" x={1372} y={960} height={258} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" flip pose={{ ...POSE.stand, nod: -16, near: [112, 118], far: [24, 50] }} />
       <Posed id="girl" x={1484} y={968} height={258} age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" flip pose={{ ...POSE.stand, nod: -18, near: [20, 70], far: [34, 84] }} />
-      <path d={Array.from({ length: 46 }, () => oval(r.between(0, 1600), r.between(640, 940), r.between(1.6, 3.6))).join('')} fill="#e8f59a" opacity={0.85} />
+      <path d={Array.from({ length: 30 }, () => oval(r.between(0, 1600), r.between(640, 940), r.between(1.6, 3.6))).join('')} fill="#e8f59a" opacity={0.85} />
       {[30, 110, 210, 330, 440, 760, 850, 1090, 1180, 1300, 1560].map((x, i) => (
         <GrassTuft key={x} id={`tuft-${x}`} x={x} y={950 + ((i * 29) % 56)} size={50 + ((i * 17) % 46)} dark="#0f1f30" light={x > 560 && x < 1120 ? '#8a8048' : '#3f6a6a'} />
       ))}
-      <Mass id="crown-front" lobes={lobesIn('crown-front', 330, 150, 260, 130, 14)} tones={NIGHT} light="right" fleck={14} />
     </Canvas>
   );
 }
