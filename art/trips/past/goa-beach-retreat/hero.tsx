@@ -7,6 +7,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
+import { LifeJacket } from '../../../people/life-jacket.tsx';
 import { Posed, POSE, type Pose } from '../../../people/posed.tsx';
 import { bodyOf, footingOf, handsOf, reachOf } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
@@ -165,7 +166,9 @@ export default function GoaBeachRetreat() {
       <path d={lens(BOAT.x + 20, 836, 640, 40)} fill="#1f7486" opacity={0.4} />
       <Inside />
       <Posed id="lookout" {...LOOKOUT} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />
+      <LifeJacket x={LOOKOUT.x} y={LOOKOUT.y - 42} size={0.78} lean={-8} />
       <Posed id="rower" {...ROWER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
+      <LifeJacket x={ROWER.x} y={ROWER.y} size={0.86} lean={-10} />
       <Canoe />
       <Paddle />
       <path d={shape([[520, 828, 'corner'], [560, 804], [620, 806], [700, 801], [800, 806], [900, 801], [1000, 806], [1050, 800], [1090, 828, 'corner'], [780, 834]])} fill="#4fb3b9" opacity={0.86} />

@@ -2,8 +2,8 @@
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
+import { LifeJacket } from '../../../people/life-jacket.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -65,15 +65,6 @@ function RoadBridge() {
 const WOODEN = { side: '#a8622f', lit: '#dba05a', inside: '#5a3326', dark: '#6b3c26' };
 
 const BOATMAN = { base: '#2f5f9c', trim: '#e9e2cc', second: '#4a4650' };
-
-/** A life jacket over somebody seated at (x, y). */
-const Jacket = ({ x, y, size, lean = 0 }: { x: number; y: number; size: number; lean?: number }) => (
-  <g transform={`translate(${x} ${y}) rotate(${lean}) scale(${size})`}>
-    <path d={shape([[-20, -88], [-2, -94], [19, -86], [22, -50], [18, -16], [-18, -16], [-22, -50]])} fill="#f0762a" />
-    <path d={shape([[4, -93], [19, -86], [22, -50], [18, -16], [6, -16], [8, -50]])} fill="#c9531f" />
-    <path d="M-21 -40H21M-20 -62H21" stroke="#fff0c8" strokeWidth={6} />
-  </g>
-);
 
 /** The boat of the Umngot: narrow, of thin planks, both ends drawn up; thwarts across. The far side is drawn first, people sit before the near one. */
 const BoatInside = () => (
@@ -137,11 +128,11 @@ export default function MeghalayaAdventure() {
       <path d={band([[1214, 856, 5], [1236, 888, 21], [1248, 914, 5]])} fill="#4a6a54" opacity={0.8} />
       <path d={band([[1046, 628, 7], [1132, 746, 7], [1220, 864, 7]])} fill="#7a4a2c" />
       <Posed id="mother" x={668} y={786} height={184} isSeated wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.crossed, near: [30, 60] }} />
-      <Jacket x={668} y={786} size={0.62} />
+      <LifeJacket x={668} y={786} size={0.62} />
       <Posed id="daughter" x={818} y={790} height={190} isSeated age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.crossed, lean: 12, nod: 16, near: [22, 10] }} />
-      <Jacket x={818} y={790} size={0.46} lean={12} />
+      <LifeJacket x={818} y={790} size={0.46} lean={12} />
       <Posed id="son" x={950} y={788} height={190} isSeated flip age={5} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [64, 40], nod: 12 }} />
-      <Jacket x={950} y={788} size={0.4} />
+      <LifeJacket x={950} y={788} size={0.4} />
       <BoatSide />
       <Waterline />
     </Canvas>
