@@ -109,8 +109,9 @@ export default function PondicherryHeritage() {
       <Pavilion />
 
       <Hedge id="hedge-far" from={[3.9, 12.6]} to={[8.6, 12.2]} high={0.7} />
-      <Hedge id="hedge-path" from={[0.72, 2.3]} to={[0.1, 9.4]} high={0.4} deep={0.36} />
       <LeafShade id="shade" x={1330} y={880} rx={430} ry={120} colour="#5a4448" opacity={0.4} sun="#f6e2b0" />
+      <Hedge id="hedge-path" from={[0.72, 2.3]} to={[0.1, 9.4]} high={0.4} deep={0.36} />
+      <LeafShade id="hedge-shade" x={960} y={880} rx={110} ry={70} colour="#23503c" opacity={0.34} sun="#d8e07a" />
       {/* A rain tree stands at the edge; beds of flowers lie along the path. */}
       <path d={band([[1530, 1010, 190], [1520, 930, 110], [1512, 700, 84], [1530, 400, 74], [1570, 60, 60]]) + band([[1516, 470, 46], [1400, 250, 30], [1260, 110, 12]])} fill="#3d2a2c" />
       <path d={band([[1470, 1004, 44], [1488, 920, 26], [1486, 700, 20], [1506, 400, 16], [1548, 60, 12]])} fill="#9a7052" />
@@ -120,9 +121,9 @@ export default function PondicherryHeritage() {
       <path d={lens(240, 1010, 960, 150)} fill={SHADE} opacity={0.5} />
       <path d={lens(200, 1010, 860, 130)} fill="#6a4a3a" />
       {CANNAS.map(([x, y, height], i) => <Canna key={`${x} ${y}`} id={`canna-${i}`} x={x} y={y} height={height} colour={['#d8482f', '#e8a02c', '#dc6a3a', '#e9b94a', '#c93a3f'][i % 5] ?? '#d8482f'} />)}
-      <Petals id="fallen" x={1200} y={900} rx={330} ry={80} count={60} colour="#e7a0ac" size={9} />
+      <Petals id="fallen" x={1290} y={900} rx={200} ry={80} count={46} colour="#e7a0ac" size={9} />
       <LongShadow x={1246} y={938} to={[1480, 950]} width={66} colour="#4a3040" opacity={0.46} />
-      <LongShadow x={1394} y={952} to={[1540, 960]} width={50} colour="#4a3040" opacity={0.46} />
+      <LongShadow x={1394} y={952} to={[1496, 957]} width={50} colour="#4a3040" opacity={0.46} />
       <LongShadow x={1108} y={826} to={[1260, 834]} width={44} colour="#4a3040" opacity={0.46} />
       <Posed id="boy" x={1096} y={824} height={262} flip age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" shoe="#6a3a34" pose={RUN} />
       <Posed id="mother" x={1252} y={936} height={350} flip wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" pose={{ lean: 2, near: [-18, 0], far: [22, 40], nearLeg: [13, 2], farLeg: [-7, -18] }} />
