@@ -3,6 +3,7 @@
  * The lake is a drowned valley: long arms, islands that were hilltops, a rim of red earth where the water has fallen. Khasi pines are bare below, with flat tufted crowns.
  */
 import { mix } from '../../../kit/colour.ts';
+import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -10,14 +11,16 @@ import { handsOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, lobesAlong, Mass, Thicket, type Leaves } from '../../../scenery/foliage.tsx';
+import { faded, leaves, lobesAlong, Mass, Petals, Thicket, type Leaves } from '../../../scenery/foliage.tsx';
+import { GroundMarks, LongShadow } from '../../../scenery/ground.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
+import { at, Momos, Stall } from './momo-stall.tsx';
 
-export const focus: [number, number] = [0.62, 0.6];
+export const focus: [number, number] = [0.6, 0.6];
 
 const PINE = leaves('#1d4a40', '#86a35a', '#ffe29a');
 const AIR = '#dfe6d2';
@@ -58,62 +61,51 @@ function Island({ id, x, y, width: w, far }: { id: string; x: number; y: number;
   );
 }
 
-/** Wisps of steam from the lid: where, how high, how far they sway. */
-const WISPS = [[-52, 70, 7], [-30, 96, 9], [-4, 82, 8], [16, 56, 6]] as const;
+/** The edge of the ground beside the road, and the wall on it, in metres. */
+const WALL = { from: [-4.2, 5] as const, to: [1.05, 6.75] as const, high: 0.5 };
+const onWall = (t: number, y: number): Spot => at(WALL.from[0] + (WALL.to[0] - WALL.from[0]) * t, y, WALL.from[1] + (WALL.to[1] - WALL.from[1]) * t);
 
-/** Momos on a plate, (x, y) in the middle of the plate: each small enough for two fingers, pleated to a tip. */
-const Momos = ({ x, y, count }: { x: number; y: number; count: number }) => (
-  <>
-    <path d={oval(x, y + 2, count * 4.5 + 10, 5.5)} fill="#cfc2ae" />
-    <path d={oval(x, y, count * 4.5 + 10, 5)} fill="#f6efe0" />
-    {Array.from({ length: count }, (_, i) => x + (i - (count - 1) / 2) * 9.5).map((at) => (
-      <g key={at}>
-        <path d={shape([[at - 5.5, y], [at - 4, y - 5], [at, y - 8, 'corner'], [at + 4, y - 5], [at + 5.5, y], [at, y + 1.5]])} fill="#fff8ea" />
-        <path d={`M${at} ${y - 8}L${at + 2} ${y - 1}M${at} ${y - 8}L${at + 4.6} ${y - 2}`} stroke="#d9c2a0" strokeWidth={1.2} />
-      </g>
-    ))}
-  </>
-);
-
-/** The stall: bamboo posts, a blue sheet for a roof, a counter with the steamer, steam rising. */
-function Stall({ x, y }: { x: number; y: number }) {
+/** A low dry stone wall along the edge: three courses of unequal stones, light on top, moss at the foot. */
+function Wall() {
+  const r = random('wall');
+  const stones = [0, 1, 2].flatMap((course) => {
+    const out: { d: string; tone: string; top: string }[] = [];
+    for (let t = -0.02; t < 1; ) {
+      const next = t + r.between(0.03, 0.075);
+      const [low, high] = [course * 0.17, course * 0.17 + 0.165 + (course === 2 ? r.between(-0.05, 0.05) : 0)];
+      out.push({ d: shape([onWall(t + 0.003, low), onWall((t + next) / 2, low - 0.01), onWall(next - 0.002, low + 0.01), onWall(next - 0.003, high - 0.03), onWall((t + next) / 2, high), onWall(t + 0.004, high - 0.03)]), tone: mix(r.pick(['#8f8678', '#9c8a72', '#7c7a76', '#a38f78']), '#4a4a58', 0.18 - course * 0.06), top: band([[...onWall(t + 0.008, high - 0.03), 1], [...onWall((t + next) / 2, high - 0.012), 5], [...onWall(next - 0.012, high - 0.035), 1]]) });
+      t = next;
+    }
+    return out;
+  });
   return (
     <>
-      <path d={lens(x + 70, y + 6, 520, 22)} fill="#2a2030" opacity={0.4} />
-      <path d={box(x - 170, y - 330, 340, 250)} fill="#4f3a34" />
-      {[-176, 168].map((at) => <path key={at} d={band([[x + at, y, 15], [x + at + 4, y - 350, 13]])} fill="#c79a58" />)}
-      <Posed id="cook" x={x + 40} y={y} height={306} view="front" wears="kurta" dress={{ base: '#a8622f', trim: '#f0d9a8', second: '#4a3430' }} skin={SKIN.wheat} hair="bun" turn={-0.8} pose={{ near: [24, -50], far: [-30, 40] }} />
-      <path d={box(x - 186, y - 130, 372, 22)} fill="#d9a868" />
-      <path d={box(x - 180, y - 110, 360, 110)} fill="#7f4f34" />
-      <path d={Array.from({ length: 11 }, (_, i) => box(x - 176 + i * 33, y - 108, 25, 108)).join('')} fill="#a86f44" />
-      <path d={box(x + 40, y - 108, 140, 108)} fill="#3a1f28" opacity={0.3} />
-      {[0, 1, 2].map((tier) => <path key={tier} d={box(x - 60, y - 156 - tier * 24, 84, 22)} fill={tier % 2 ? '#b9c3c6' : '#d9e0de'} />)}
-      <path d={shape([[x - 66, y - 202, 'corner'], [x - 50, y - 222], [x - 18, y - 230], [x + 14, y - 222], [x + 30, y - 202, 'corner']])} fill="#c9d2d2" />
-      <Momos x={x - 120} y={y - 136} count={5} />
-      <filter id="steam" x="-40%" y="-20%" width="180%" height="140%">
-        <feGaussianBlur stdDeviation="5" />
-      </filter>
-      <path d={WISPS.map(([at, rise, sway]) => band([[x + at, y - 226, 4], [x + at + sway, y - 226 - rise * 0.3, 12], [x + at - sway * 0.6, y - 226 - rise * 0.65, 17], [x + at + sway, y - 226 - rise, 3]])).join('')} fill="#fffaf0" opacity={0.54} filter="url(#steam)" />
-      <path d={shape([[x - 220, y - 316, 'corner'], [x - 190, y - 384], [x, y - 396], [x + 190, y - 384], [x + 226, y - 312, 'corner'], [x + 110, y - 326], [x, y - 320], [x - 110, y - 328]])} fill="#2f6fa8" />
-      <path d={shape([[x + 60, y - 394, 'corner'], [x + 190, y - 384], [x + 226, y - 312, 'corner'], [x + 110, y - 326, 'corner']])} fill="#1f4a80" />
-      <path d={band([[x - 150, y - 388, 2], [x - 140, y - 350, 5], [x - 150, y - 326, 1]]) + band([[x - 20, y - 394, 2], [x - 16, y - 350, 5], [x - 24, y - 324, 1]])} fill="#8fc0dc" opacity={0.7} />
+      <path d={polygon([onWall(-0.02, 0), onWall(1, 0), onWall(1, 0.46), onWall(-0.02, 0.46)])} fill="#453c40" />
+      {stones.map(({ d, tone }, i) => <path key={i} d={d} fill={tone} />)}
+      <path d={stones.map(({ top }) => top).join('')} fill="#e9d8b0" opacity={0.6} />
+      <Thicket id="moss" line={[onWall(0, 0.04), onWall(1, 0.04)]} count={50} radius={11} tones={leaves('#4a5f38', '#93a050')} />
     </>
   );
 }
 
-const TERRACE: Spot[] = [[-60, 858], [260, 850], [620, 868], [960, 862], [1660, 846]];
+/** Where somebody stands: metres on the ground, and how high a woman is there. */
+const place = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1], height: (900 / z) * 1.62 });
 
-const MOTHER = { x: 1090, y: 944, height: 330, pose: { ...POSE.stand, near: [40, 92], far: [14, 92] } } as const;
-/** Her hands, which hold the plate. */
-const HANDS = handsOf(MOTHER);
+const MOTHER = { ...place(1.36, 5.55), pose: { ...POSE.stand, lean: 4, near: [36, 84], far: [24, 88] } } as const;
+const GIRL = { ...place(0.3, 4.75), age: 7, flip: true, pose: { ...POSE.walk, lean: 2, nod: 6, near: [34, 84], far: [30, 92] } } as const;
+const BOY = place(-0.62, 4.3);
+const FRIEND = place(-1.5, 4.95);
+/** Hands that hold a plate. */
+const [HANDS, GIRLS_HANDS] = [handsOf(MOTHER), handsOf(GIRL)];
 
 export default function MeghalayaAdventure3() {
   return (
     <Canvas>
       <Sky id="sky" height={380} stops={[[0, '#5a9fcf'], [0.5, '#a9d0dc'], [0.85, '#f2ecd0'], [1, '#fdf3d2']]} />
       <Halo id="light" x={330} y={60} rx={760} ry={420} colour="#fff4cc" opacity={0.75} />
-      <Cumulus id="cloud-1" x={1180} y={240} width={640} height={150} lit="#fffcf2" shade="#c9d9de" />
-      <Cumulus id="cloud-2" x={720} y={196} width={360} height={76} lit="#fffcf2" shade="#c9d9de" opacity={0.85} />
+      <Cumulus id="cloud-1" x={1260} y={236} width={430} height={92} lit="#fff6e2" shade="#c4d4d8" opacity={0.85} />
+      <Stratus x={1080} y={150} width={520} colour="#fff8e8" opacity={0.45} />
+      <Stratus x={800} y={226} width={380} height={8} colour="#fff8e8" opacity={0.5} />
       <Stratus x={560} y={96} width={420} colour="#ffffff" opacity={0.55} />
       <Flock id="egrets" x={980} y={300} width={220} height={50} count={7} size={13} colour="#fff6e4" />
       <Ridge id="hills-1" anchors={[[-40, 286], [200, 264], [420, 290], [700, 256], [980, 280], [1280, 236], [1660, 258]]} colour="#a3c0c6" mist={AIR} bottom={520} rough={0.45} />
@@ -131,27 +123,37 @@ export default function MeghalayaAdventure3() {
       <path d={shape([[1680, 440, 'corner'], [1480, 444], [1320, 452], [1180, 462, 'corner'], [1340, 474], [1680, 486, 'corner']])} fill={mix(EARTH, AIR, 0.34)} />
       <Land crest={[[1190, 460], [1320, 440], [1480, 426], [1680, 420]]} bottom={462} fill={faded(PINE, AIR, 0.34).dark} />
       <Thicket id="arm-right" line={[[1200, 456], [1330, 440], [1480, 428], [1660, 424]]} count={38} radius={13} tones={faded(PINE, AIR, 0.34)} />
-      <Island id="island-1" x={720} y={456} width={150} far={0.34} />
-      <Island id="island-2" x={1010} y={528} width={270} far={0.2} />
-      <Island id="island-3" x={640} y={606} width={300} far={0.08} />
-      <path d={band([[880, 700, 1], [960, 690, 8], [1060, 684, 1]]) + band([[880, 700, 1], [970, 706, 8], [1080, 712, 1]])} fill="#f2f8f2" opacity={0.6} />
-      <path d={shape([[858, 698, 'corner'], [872, 704], [900, 704], [916, 697, 'corner'], [890, 700]])} fill="#5a3424" />
-      <path d={band([[886, 700, 9], [888, 682, 7]]) + oval(888, 678, 4.4, 5)} fill="#3a2430" />
+      <Island id="island-1" x={606} y={452} width={150} far={0.34} />
+      <Island id="island-2" x={1400} y={524} width={250} far={0.2} />
+      <Island id="island-3" x={632} y={588} width={280} far={0.08} />
+      <path d={band([[574, 670, 1], [664, 659, 8], [764, 652, 1]]) + band([[574, 670, 1], [674, 677, 8], [784, 683, 1]])} fill="#f2f8f2" opacity={0.6} />
+      <path d={shape([[548, 668, 'corner'], [562, 674], [594, 674], [612, 667, 'corner'], [584, 670]])} fill="#5a3424" />
+      <path d={band([[578, 670, 9], [580, 652, 7]]) + oval(580, 648, 4.4, 5) + band([[582, 658, 2], [604, 676, 2]])} fill="#3a2430" />
 
-      <Gradient id="terrace" from={[0, 846]} to={[0, 1000]} stops={[[0, '#a9a058'], [0.4, '#7f8a48'], [1, '#4a5f38']]} />
-      <Thicket id="brow" line={TERRACE.map(([x, y]): Spot => [x, y - 2])} count={60} radius={24} tones={PINE} fleck={6} />
-      <Land crest={TERRACE} fill="url(#terrace)" />
-      <Pine id="near-1" x={90} y={930} height={900} tones={PINE} lean={0.04} />
-      <Pine id="near-2" x={246} y={900} height={640} tones={PINE} lean={-0.03} />
-      <Stall x={1370} y={930} />
-      <path d={lens(1060, 948, 260, 15)} fill="#2a2030" opacity={0.4} />
+      <Gradient id="terrace" from={[0, 720]} to={[0, 1000]} stops={[[0, '#b9a565'], [0.35, '#98934f'], [1, '#55693a']]} />
+      <Gradient id="earth" from={[300, 760]} to={[1300, 1000]} stops={[[0, '#e3bd86'], [0.5, '#cf9f6c'], [1, '#a87552']]} />
+      <Thicket id="brow" line={[[-60, 842], [400, 790], [776, 726], [1100, 728], [1660, 690]]} count={66} radius={26} tones={PINE} fleck={6} />
+      <Land crest={[[-60, 838], [300, 800], [776, 740], [1150, 738], [1660, 700]]} fill="url(#terrace)" />
+      <path d={shape([[-60, 930, 'corner'], [260, 896], [560, 850], [760, 770], [900, 764], [1000, 860], [1300, 850], [1660, 800, 'corner'], [1660, 930, 'corner'], [1200, 968], [700, 990], [-60, 985, 'corner']])} fill="url(#earth)" />
+      <GroundMarks id="gravel" y={830} height={150} count={90} colour="#8a5a44" opacity={0.4} size={0.5} />
+      <Petals id="needles" x={700} y={930} rx={620} ry={44} count={130} colour="#8f5a3c" size={11} />
+      {/* The cut bank of the hill that the road goes round. */}
+      <path d={shape([[1660, 520, 'corner'], [1560, 590], [1500, 690], [1410, 800], [1390, 846, 'corner'], [1520, 858], [1660, 850, 'corner']])} fill="#a8603f" />
+      <path d={shape([[1660, 520, 'corner'], [1560, 590], [1500, 690], [1410, 800], [1390, 846, 'corner'], [1440, 800], [1540, 700], [1590, 620], [1660, 580, 'corner']])} fill="#cf8a58" />
+      <Pine id="near-3" x={1540} y={720} height={560} tones={PINE} lean={-0.04} />
+      <Thicket id="bank" line={[[1660, 510], [1560, 584], [1500, 684], [1420, 790], [1392, 840]]} count={26} radius={38} tones={PINE} fleck={8} />
+      <Wall />
+      <Pine id="near-1" x={84} y={944} height={920} tones={PINE} lean={0.04} />
+      <Pine id="near-2" x={214} y={886} height={600} tones={PINE} lean={-0.03} />
+      <Stall />
+      {[MOTHER, GIRL, BOY, FRIEND].map(({ x, y, height }) => <LongShadow key={x} x={x + 6} y={y + 2} to={[x + height * 0.62, y + height * 0.07]} width={height * 0.17} opacity={0.38} />)}
+      <Posed id="friend" {...FRIEND} view="back" wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" turn={1} pose={{ near: [106, 114], far: [-22, 30], nearLeg: [5, 1], farLeg: [-5, 0] }} />
       <Posed id="mother" {...MOTHER} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" />
       <Momos x={HANDS.near[0] + 6} y={HANDS.near[1] - 3} count={3} />
-      <Posed id="girl" x={976} y={950} height={330} age={7} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ ...POSE.stand, near: [40, 156] }} />
-      <path d={lens(590, 946, 330, 16)} fill="#2a2030" opacity={0.4} />
-      <Posed id="friend" x={486} y={944} height={330} view="back" wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" turn={1} pose={{ near: [10, 18], far: [-20, -4], nearLeg: [4, 0], farLeg: [-4, 0] }} />
-      <Posed id="boy" x={590} y={950} height={330} view="back" age={8} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" turn={1} pose={{ near: [112, 104], far: [-10, 6], nearLeg: [6, 0], farLeg: [-6, 0] }} />
-      {Array.from({ length: 40 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 45.7) % 1620} y={1008 - ((i * 23) % 60)} size={34 + ((i * 31) % 40)} dark="#3f5a34" light="#c9c06a" blades={10} />)}
+      <Posed id="girl" {...GIRL} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" />
+      <Momos x={GIRLS_HANDS.near[0] - 8} y={GIRLS_HANDS.near[1] - 3} count={4} />
+      <Posed id="boy" {...BOY} age={8} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.stand, lean: 6, near: [58, 92], far: [48, 80], nearLeg: [10, -2], farLeg: [-8, -12] }} />
+      {Array.from({ length: 40 }, (_, i) => <GrassTuft key={i} id={`front-${i}`} x={(i * 45.7) % 1620} y={1016 - ((i * 23) % 40)} size={30 + ((i * 31) % 36)} dark="#3f5a34" light="#c9c06a" blades={10} />)}
     </Canvas>
   );
 }

@@ -1,150 +1,84 @@
-/** The white Aayi Mandapam of Bharathi Park in morning light; a boy hails it, his mother and sister behind him. Built true: a square Graeco-Roman pavilion open on four sides, an arch between two columns each, a deep cornice, an attic and a four-sided crown. */
+/** The white Aayi Mandapam of Bharathi Park in morning light, the shade of rain trees on the lawn; a boy runs to it along the path, his mother and sister behind him. */
+// Bharathi Park: lawns with clipped hedges and beds of cannas under old rain trees, whose fine leaves let the sun through in flecks.
+import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { type Pose, Posed, POSE } from '../../../people/posed.tsx';
-import { Dome, Finial, stone } from '../../../scenery/architecture.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
-import { LongShadow, Turf } from '../../../scenery/ground.tsx';
-import { projection } from '../../../scenery/perspective.ts';
-import { band, lens, type Spot } from '../../../scenery/shapes.ts';
-import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
+import { faded, leaves, lobesAlong, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks, LongShadow, Turf } from '../../../scenery/ground.tsx';
+import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
+import { at, HALF, MIDDLE, Pavilion, plan, TURN } from './aayi-mandapam.tsx';
 
 export const focus: [number, number] = [0.55, 0.5];
 
-const WHITE = stone('#f6efe2', { sun: '#ffffff', night: '#6f6aa4', dark: '#4d5570' });
-const SHADED = stone('#b9b6cf', { sun: '#e6e2ec', night: '#4f4a80', dark: '#363c5a', line: '#d3cfe0' });
 const GREEN = leaves('#1f5139', '#86b052', '#fff0a0');
-const SHADE = '#3a3f5c';
-
-const at = projection({ focal: 1000, vanishing: [800, 560], eye: 1.6 });
-const MIDDLE: Spot = [-2.9, 18.5];
-const HALF = 3.6;
-const TURN = 0.5;
-
-/** A place of the pavilion in metres from its middle: u along the sunny front, w towards its back. */
-const plan = (u: number, y: number, w: number): Spot => at(MIDDLE[0] + u * Math.cos(TURN) + w * Math.sin(TURN), y, MIDDLE[1] - u * Math.sin(TURN) + w * Math.cos(TURN));
-type Face = (along: number, y: number, out?: number) => Spot;
-const sunny: Face = (along, y, out = 0) => plan(along, y, -HALF - out);
-const shady: Face = (along, y, out = 0) => plan(HALF + out, y, along);
-const slab = (face: Face, from: number, to: number, low: number, high: number, out = 0) => polygon([face(from, low, out), face(to, low, out), face(to, high, out), face(from, high, out)]);
-const arch = (half: number, foot: number, spring: number): Spot[] => [[-half, foot], ...Array.from({ length: 17 }, (_, i): Spot => [-half * Math.cos((Math.PI * i) / 16), spring + half * Math.sin((Math.PI * i) / 16)]), [half, foot]];
-const opening = (face: Face, half: number, foot: number, spring: number, shift = 0, out = 0) => polygon(arch(half, foot, spring).map(([t, y]) => face(t + shift, y, out)));
-/** The underside of a band that stands out, seen from below. */
-const soffit = (y: number, out: number) => polygon([plan(-HALF - out, y, -HALF - out), plan(HALF + out, y, -HALF - out), plan(HALF + out, y, HALF + out), plan(HALF, y, HALF), plan(HALF, y, -HALF), plan(-HALF, y, -HALF)]);
-/** A level band round both visible sides that stands out by `out`. */
-const course = (low: number, high: number, out: number) => [slab(sunny, -HALF - out, HALF + out, low, high, out), slab(shady, -HALF - out, HALF + out, low, high, out)] as const;
-
-function Column({ face, along, tones }: { face: Face; along: number; tones: typeof WHITE }) {
-  const part = (from: number, to: number) => slab(face, along + from, along + to, 0.9, 4.5, 0.34);
-  return (
-    <>
-      <path d={slab(face, along + 0.3, along + 0.62, 0.6, 4.7)} fill={tones.shade} opacity={0.7} />
-      <path d={part(-0.3, 0.3)} fill={tones.lit} />
-      <path d={part(-0.3, -0.1)} fill={tones.high} />
-      <path d={part(0.1, 0.3)} fill={tones.shade} />
-      <path d={part(-0.02, 0.02)} fill={tones.mid} />
-      <path d={slab(face, along - 0.42, along + 0.42, 0.6, 0.95, 0.4) + slab(face, along - 0.42, along + 0.42, 4.4, 4.72, 0.4)} fill={tones.high} />
-      <path d={slab(face, along - 0.42, along + 0.42, 4.3, 4.4, 0.36) + slab(face, along + 0.1, along + 0.42, 0.6, 0.95, 0.4)} fill={tones.shade} />
-    </>
-  );
-}
-
-function Front({ face, tones, through }: { face: Face; tones: typeof WHITE; through: number }) {
-  return (
-    <>
-      <path d={slab(face, -HALF, HALF, 0.5, 4.8)} fill={tones.lit} />
-      <path d={slab(face, -HALF, HALF, 4.3, 4.8)} fill={tones.shade} opacity={0.6} />
-      <path d={opening(face, 1.62, 0.5, 2.75)} fill={tones.high} />
-      <path d={opening(face, 1.46, 0.5, 2.75)} fill={tones.shade} />
-      <path d={opening(face, 1.36, 0.5, 2.75)} fill={tones.dark} />
-      {/* Through the open hall one sees the garden behind. */}
-      <path d={opening(face, 0.66, 0.62, 2.3, through)} fill="#9cbf86" />
-      <path d={opening(face, 0.66, 0.62, 1, through)} fill="#5f8a5c" />
-      <path d={polygon([face(-0.16, 4.7, 0.14), face(0.16, 4.7, 0.14), face(0.1, 4.05, 0.14), face(-0.1, 4.05, 0.14)])} fill={tones.high} />
-      {[-3.05, -2.15, 2.15, 3.05].map((along) => (
-        <Column key={along} face={face} along={along} tones={tones} />
-      ))}
-    </>
-  );
-}
-
-/** The attic's face with its round pediment, and a garland in it. */
-function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
-  const back = -0.5;
-  const round = Array.from({ length: 13 }, (_, i): Spot => face(-1.9 * Math.cos((Math.PI * i) / 12), 7.15 + 1.05 * Math.sin((Math.PI * i) / 12), back + 0.2));
-  const inner = Array.from({ length: 13 }, (_, i): Spot => face(-1.5 * Math.cos((Math.PI * i) / 12), 7.2 + 0.74 * Math.sin((Math.PI * i) / 12), back + 0.2));
-  return (
-    <>
-      <path d={slab(face, -3.1, 3.1, 5.9, 7.25, back)} fill={tones.lit} />
-      <path d={slab(face, -2.8, -2.05, 6.6, 7.05, back) + slab(face, 2.05, 2.8, 6.6, 7.05, back)} fill={tones.mid} />
-      <path d={slab(face, -1.9, 1.9, 5.9, 7.22, back + 0.2)} fill={tones.high} />
-      <path d={polygon(round)} fill={tones.high} />
-      <path d={polygon(inner)} fill={tones.mid} />
-      <path d={slab(face, -1.9, 1.9, 7, 7.12, back + 0.2)} fill={tones.shade} opacity={0.6} />
-      <path d={polygon([-1.1, -0.7, -0.3, 0, 0.3, 0.7, 1.1].map((t) => face(t, 7.62 - 0.28 * Math.cos(t * 1.3), back + 0.22)), false)} stroke={tones.high} strokeWidth={5} fill="none" />
-    </>
-  );
-}
-
-/** Where the teeth under the cornice stand. */
-const TEETH = Array.from({ length: 36 }, (_, i) => -HALF + 0.1 + i * 0.2);
-/** The crown from its foot up: height and half-width in metres. */
-const CROWN = [[7.8, 2.3], [8.2, 2.25], [8.55, 2.08], [8.8, 1.84], [8.94, 1.6]] as const;
-/** One side of the four-sided crown; \`edges\` says where its two edges lie at a half-width. */
-const crown = (edges: (half: number) => readonly [Spot, Spot]) => {
-  const edge = (which: 0 | 1) => CROWN.map(([y, half]) => plan(edges(half)[which][0], y, edges(half)[which][1]));
-  return polygon([...edge(0), ...edge(1).toReversed()]);
-};
-
-function Pavilion() {
-  return (
-    <>
-      {[[0.26, 0.9], [0.52, 0.5]].map(([high = 0, out = 0]) => {
-        const [left, right] = course(high - 0.26, high, out);
-        return (
-          <g key={high}>
-            <path d={left} fill={WHITE.mid} />
-            <path d={right} fill={SHADED.shade} />
-            <path d={polygon([plan(-HALF - out, high, -HALF - out), plan(HALF + out, high, -HALF - out), plan(HALF + out, high, HALF + out), plan(-HALF - out, high, HALF + out)])} fill={WHITE.high} />
-          </g>
-        );
-      })}
-      {/* What stands on the roof comes first: from below, the cornice hides its foot. */}
-      <Finial x={plan(0, 9.1, 0)[0]} y={plan(0, 9.1, 0)[1]} height={84} colour="#f3ead8" />
-      <path d={crown((half) => [[-half, -half], [half, -half]])} fill={WHITE.lit} />
-      <path d={crown((half) => [[half, -half], [half, half]])} fill={SHADED.mid} />
-      <path d={crown((half) => [[-half, -half], [-half * 0.3, -half]])} fill={WHITE.high} />
-      <path d={slab((t, y) => plan(t, y, -2.4), -2.4, 2.4, 7, 7.82)} fill={WHITE.mid} />
-      <path d={slab((t, y) => plan(2.4, y, t), -2.4, 2.4, 7, 7.82)} fill={SHADED.shade} />
-      <Attic face={shady} tones={SHADED} />
-      <Attic face={sunny} tones={WHITE} />
-      {[[-3.2, -3.2], [3.2, 3.2], [3.2, -3.2]].map(([u = 0, w = 0]) => (
-        <Dome key={`${u} ${w}`} x={plan(u, 7.1, w)[0]} y={plan(u, 7.1, w)[1] + 6} width={34} height={30} tones={w > 0 ? SHADED : WHITE} kind="bulb" finial={0.3} gold="#f3ead8" />
-      ))}
-      <Front face={shady} tones={SHADED} through={0.42} />
-      <Front face={sunny} tones={WHITE} through={-0.42} />
-      {([[4.7, 5.02, 0.42, 'lit'], [5.02, 5.4, 0.34, 'mid'], [5.4, 5.56, 0.5, 'shade'], [5.56, 5.78, 0.76, 'high'], [5.78, 5.92, 0.9, 'lit']] as const).map(([low, high, out, tone]) => (
-        <g key={low}>
-          <path d={soffit(low, out)} fill={SHADED.shade} />
-          <path d={course(low, high, out)[0]} fill={WHITE[tone]} />
-          <path d={course(low, high, out)[1]} fill={SHADED[tone]} />
-        </g>
-      ))}
-      <path d={TEETH.map((t) => slab(sunny, t, t + 0.11, 5.38, 5.55, 0.56)).join('')} fill={WHITE.high} />
-      <path d={TEETH.map((t) => slab(shady, t, t + 0.11, 5.38, 5.55, 0.56)).join('')} fill={SHADED.line} />
-    </>
-  );
-}
+const SHADE = '#2f4a44';
 
 /** Where the sun throws a point of the pavilion: to the right and back. */
 const thrown = (u: number, y: number, w: number): Spot => at(MIDDLE[0] + u * Math.cos(TURN) + w * Math.sin(TURN) + y * 0.95, 0, MIDDLE[1] - u * Math.sin(TURN) + w * Math.cos(TURN) + y * 0.12);
 const ring = (radius: number) => polygon(Array.from({ length: 40 }, (_, i) => at(MIDDLE[0] + radius * Math.cos((i / 20) * Math.PI), 0, MIDDLE[1] + radius * Math.sin((i / 20) * Math.PI))));
 const path = (spread: number) => polygon([at(1.2 - spread, 0, 2.2), at(1.4 - spread, 0, 5), at(1.1 - spread, 0, 9), at(-0.6 - spread, 0, 13), at(1.2 + spread, 0, 14), at(3.3 + spread, 0, 9), at(3.6 + spread, 0, 5), at(3.6 + spread, 0, 2.2)]);
+
+/** A clipped hedge between two places on the ground, in metres: its side in shade, its flat top in the sun, leaves that stray. */
+function Hedge({ id, from, to, high = 0.55, deep = 0.6 }: { id: string; from: Spot; to: Spot; high?: number; deep?: number }) {
+  const r = random(id);
+  const on = (t: number, y: number, aside = 0): Spot => at(from[0] + (to[0] - from[0]) * t + aside, y, from[1] + (to[1] - from[1]) * t);
+  const line = Array.from({ length: 9 }, (_, i) => i / 8);
+  /** A leaf somewhere along the hedge, as large as its distance makes it. */
+  const stray = (y: number, aside = 0) => {
+    const t = r.next() ** 1.6;
+    const size = Math.min(1.6, 6 / (from[1] + (to[1] - from[1]) * t));
+    return leaf(...on(t, y, aside), size * r.between(10, 18), size * 4.6, r.between(-3.1, 0));
+  };
+  const flecks = (low: number, top: number, aside: () => number) => Array.from({ length: 210 }, () => stray(r.between(low, top), aside())).join('');
+  return (
+    <>
+      <path d={polygon([on(0, 0, 0.2), on(1, 0, 0.2), on(1, 0, deep + 0.8), on(0, 0, deep + 0.8)])} fill={SHADE} opacity={0.4} />
+      <path d={polygon([on(0, 0), on(0, 0, deep), on(0, high, deep), on(0, high)])} fill="#2a5a3a" />
+      <path d={polygon([on(0, 0), on(1, 0), on(1, high), on(0, high)])} fill="#4f8446" />
+      <path d={flecks(0.04, high, () => 0)} fill="#7aa854" />
+      <path d={flecks(0, high * 0.7, () => 0)} fill="#2f6540" />
+      <path d={Array.from({ length: 70 }, () => leaf(...on(0, r.between(0.02, high), r.between(0, deep)), r.between(8, 15), 3.8, r.between(-3.1, 0))).join('')} fill="#447a48" />
+      <path d={polygon([on(0, high), on(1, high), on(1, high, deep), on(0, high, deep)])} fill="#9fc062" />
+      <Mass id={`${id}-edge`} lobes={lobesAlong(`${id}-edge`, line.map((t) => on(t, high)), 30, 9, 0.2)} tones={leaves('#5f9448', '#b9cf6a')} />
+      <path d={flecks(high, high + 0.04, () => r.between(0, deep))} fill="#c9d878" />
+    </>
+  );
+}
+
+/** A canna: broad leaves that stand up round the stalk, flowers like crumpled silk at its tip. */
+function Canna({ id, x, y, height: h, colour }: { id: string; x: number; y: number; height: number; colour: string }) {
+  const r = random(id);
+  const blades = Array.from({ length: 7 }, (_, i) => ({ up: y - h * (0.04 + i * 0.085), turn: -Math.PI / 2 + (i % 2 ? 1 : -1) * r.between(0.3, 0.8), long: h * r.between(0.4, 0.52) }));
+  const top = y - h * 0.86;
+  return (
+    <>
+      <path d={band([[x, y, h * 0.04], [x + 2, top, h * 0.018]])} fill="#4a7a40" />
+      {blades.map(({ up, turn, long }, i) => (
+        <g key={i}>
+          <path d={leaf(x, up, long, long * 0.34, turn)} fill={i % 2 ? '#2c6440' : '#4c8a48'} />
+          <path d={leaf(x, up, long * 0.96, long * 0.13, turn - 0.1)} fill={i % 2 ? '#46804a' : '#8db85c'} />
+          <path d={leaf(x, up, long * 0.98, 2, turn)} fill="#cfdc94" opacity={0.7} />
+        </g>
+      ))}
+      {[-2.5, -0.7, -1.9, -1.2, -1.57].map((turn, i) => <path key={turn} d={leaf(x + 2, top + (i < 2 ? h * 0.05 : 0), h * 0.19, h * 0.075, turn)} fill={mix(colour, i % 2 ? '#7a1f30' : '#ffe9b0', i === 4 ? 0.4 : 0.2)} />)}
+      <path d={oval(x + 2, top - h * 0.02, h * 0.014)} fill="#ffe9a0" />
+    </>
+  );
+}
+
+/** The bed of cannas in the left corner, back row first. */
+const CANNAS = [[40, 900, 150], [150, 890, 140], [262, 900, 146], [-10, 950, 176], [96, 944, 186], [204, 946, 170], [322, 944, 164], [430, 950, 150], [40, 1000, 206], [160, 1004, 200], [282, 1002, 194], [402, 1002, 176], [516, 1004, 160]] as const;
+
+/** Ridges in the bark of the rain tree. */
+const BARK = Array.from({ length: 13 }, (_, i) => band([[1504 + ((i * 17) % 40), 430 + i * 40, 1], [1501 + ((i * 17) % 40), 462 + i * 40, 6], [1505 + ((i * 17) % 40), 506 + i * 40, 1]])).join('');
 
 /** A child who runs ahead. */
 const RUN: Pose = { lean: 14, nod: -8, near: [60, 130], far: [-50, 20], nearLeg: [-14, -84], farLeg: [54, 2] };
@@ -161,35 +95,39 @@ export default function PondicherryHeritage() {
       <Tree id="tree-1" x={150} y={622} height={390} tones={faded(GREEN, '#cfe0b8', 0.2)} form="spread" />
       <Tree id="tree-2" x={1260} y={616} height={330} tones={faded(GREEN, '#cfe0b8', 0.26)} />
       <Thicket id="near" line={[[-40, 602], [220, 606], [520, 604], [1000, 604], [1300, 600], [1660, 604]]} count={56} radius={34} tones={faded(GREEN, '#cfe0b8', 0.12)} fleck={6} />
-      <Gradient id="grass" from={[0, 600]} to={[0, 1000]} stops={[[0, '#a9c565'], [0.4, '#7ea84e'], [1, '#4c7d42']]} />
+      <Gradient id="grass" from={[0, 600]} to={[0, 1000]} stops={[[0, '#d3d583'], [0.25, '#a9c062'], [0.6, '#7da04c'], [1, '#4a7440']]} />
       <path d={polygon([[-20, 612], [1620, 612], [1620, 1020], [-20, 1020]])} fill="url(#grass)" />
-      <Turf id="turf" crest={[[-20, 690], [1620, 690]]} bottom={1010} size={16} dark="#3f7040" light="#a8c862" count={360} />
+      <Turf id="turf" crest={[[-20, 690], [1620, 690]]} bottom={1010} size={16} dark="#3f7040" light="#a8c862" count={900} />
+      <Halo id="sunny-lawn" x={420} y={730} rx={520} ry={70} colour="#f6eb9e" opacity={0.55} />
+      {[[240, 800, 380, 46], [720, 850, 300, 40], [560, 940, 420, 60], [1480, 720, 260, 30]].map(([x = 0, y = 0, rx = 0, ry = 0]) => <LeafShade key={x} id={`dapple-${x}`} x={x} y={y} rx={rx} ry={ry} colour={SHADE} opacity={0.34} sun="#dfe08a" />)}
       <path d={path(0.14)} fill="#fbf0d8" />
       <path d={ring(7.4)} fill="#fbf0d8" />
       <path d={path(0) + ring(7.1)} fill="#e6c592" />
+      <GroundMarks id="sand" x={900} y={690} width={700} height={300} count={110} colour="#a97a54" opacity={0.4} size={0.5} />
       <path d={[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => lens(930 + i * 67 - (i % 3) * 40, 720 + i * 31, 60 + i * 16, 3 + (i % 3))).join('')} fill="#c79c68" opacity={0.6} />
-      <path d={polygon([plan(-HALF, 0, -HALF - 0.9), plan(HALF + 0.9, 0, -HALF - 0.9), thrown(3.4, 5.8, -3.4), thrown(2, 8, 0), thrown(3.4, 5.8, 3.4), plan(HALF, 0, HALF)])} fill={SHADE} opacity={0.36} />
+      <path d={polygon([plan(-HALF, 0, -HALF - 0.9), plan(HALF + 0.9, 0, -HALF - 0.9), thrown(3.4, 5.8, -3.4), thrown(2, 8, 0), thrown(3.4, 5.8, 3.4), plan(HALF, 0, HALF)])} fill={SHADE} opacity={0.42} />
       <Pavilion />
 
-      <LeafShade id="shade" x={1360} y={900} rx={430} ry={104} colour={SHADE} opacity={0.42} sun="#f0e0a0" />
+      <Hedge id="hedge-far" from={[3.9, 12.6]} to={[8.6, 12.2]} high={0.7} />
+      <LeafShade id="shade" x={1330} y={880} rx={430} ry={120} colour="#5a4448" opacity={0.4} sun="#f6e2b0" />
+      <Hedge id="hedge-path" from={[0.72, 2.3]} to={[0.1, 9.4]} high={0.4} deep={0.36} />
+      <LeafShade id="hedge-shade" x={960} y={880} rx={110} ry={70} colour="#23503c" opacity={0.34} sun="#d8e07a" />
       {/* A rain tree stands at the edge; beds of flowers lie along the path. */}
       <path d={band([[1530, 1010, 190], [1520, 930, 110], [1512, 700, 84], [1530, 400, 74], [1570, 60, 60]]) + band([[1516, 470, 46], [1400, 250, 30], [1260, 110, 12]])} fill="#3d2a2c" />
       <path d={band([[1470, 1004, 44], [1488, 920, 26], [1486, 700, 20], [1506, 400, 16], [1548, 60, 12]])} fill="#9a7052" />
+      <path d={BARK} fill="#6b4a40" opacity={0.7} />
       <OverhangingBranch id="branch" line={[[1640, 60], [1440, 70], [1260, 110], [1140, 92]]} radius={66} twigs={10} tones={GREEN} width={34} />
       <Mass id="crown" lobes={lobesIn('crown', 1520, 40, 260, 170, 14)} tones={GREEN} fleck={14} />
-      {[[60, 880, 130], [250, 920, 110], [420, 890, 90], [150, 970, 150], [400, 980, 140], [600, 990, 120]].map(([x = 0, y = 0, width = 0], i) => (
-        <g key={x}>
-          <path d={lens(x + width * 0.35, y + 6, width * 1.6, 16)} fill="#244a34" opacity={0.6} />
-          <Mass id={`bed-${i}`} lobes={lobesIn(`bed-${i}`, x, y - 14, width * 0.6, 34, 8)} tones={leaves('#24563a', '#7ba84c')} fleck={8} />
-          <Petals id={`flowers-${i}`} x={x} y={y - 26} rx={width * 0.5} ry={22} count={34} colour={['#ffd24a', '#f2674a', '#fff6e6'][i % 3] ?? '#ffd24a'} size={10} />
-        </g>
-      ))}
-      <LongShadow x={1176} y={934} to={[1440, 918]} width={70} colour={SHADE} opacity={0.42} />
-      <LongShadow x={1324} y={946} to={[1470, 936]} width={50} colour={SHADE} opacity={0.42} />
-      <LongShadow x={1012} y={866} to={[1150, 858]} width={48} colour={SHADE} opacity={0.42} />
-      <Posed id="mother" x={1190} y={936} height={350} flip wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" pose={{ ...POSE.walk, near: [16, 60], far: [-14, 4] }} />
-      <Posed id="girl" x={1320} y={944} height={350} flip age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ ...POSE.walk, near: [104, 120], far: [20, 40] }} />
-      <Posed id="boy" x={1004} y={866} height={320} flip age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={RUN} />
+      <path d={lens(240, 1010, 960, 150)} fill={SHADE} opacity={0.5} />
+      <path d={lens(200, 1010, 860, 130)} fill="#6a4a3a" />
+      {CANNAS.map(([x, y, height], i) => <Canna key={`${x} ${y}`} id={`canna-${i}`} x={x} y={y} height={height} colour={['#d8482f', '#e8a02c', '#dc6a3a', '#e9b94a', '#c93a3f'][i % 5] ?? '#d8482f'} />)}
+      <Petals id="fallen" x={1290} y={900} rx={200} ry={80} count={46} colour="#e7a0ac" size={9} />
+      <LongShadow x={1246} y={938} to={[1480, 950]} width={66} colour="#4a3040" opacity={0.46} />
+      <LongShadow x={1394} y={952} to={[1496, 957]} width={50} colour="#4a3040" opacity={0.46} />
+      <LongShadow x={1108} y={826} to={[1260, 834]} width={44} colour="#4a3040" opacity={0.46} />
+      <Posed id="boy" x={1096} y={824} height={262} flip age={9} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" shoe="#6a3a34" pose={RUN} />
+      <Posed id="mother" x={1252} y={936} height={350} flip wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="bun" pose={{ lean: 2, near: [-18, 0], far: [22, 40], nearLeg: [13, 2], farLeg: [-7, -18] }} />
+      <Posed id="girl" x={1392} y={950} height={350} flip age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ ...POSE.walk, near: [104, 120], far: [20, 40] }} />
     </Canvas>
   );
 }
