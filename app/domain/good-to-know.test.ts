@@ -44,7 +44,7 @@ test('without any answer one sentence asks for all of them', () => {
     askUs:
       'Ask us about the longest drive, walking and steps, a pushchair, naps, toilets on the road, rooms, meals for small children, ' +
       'water and boats, altitude and weather, phone signal, the nearest hospital, flights or trains, hotels, ' +
-      'the group size, who leads, or the price for a second child',
+      'the group size, the trip leader, or the price for a second child',
   });
 });
 
@@ -68,7 +68,7 @@ test.each([
 
 test("on a ladies' trip nothing about children is asked, and meals are for women", () => {
   const { askUs } = trip({}, 'ladies');
-  expect(askUs).toMatch(/^Ask us about .*longest drive.*who leads, or .*single room$/);
+  expect(askUs).toMatch(/^Ask us about .*longest drive.*the trip leader, or .*single room$/);
   expect(askUs).not.toMatch(/child|pushchair|nap|meals/);
   expect(labels(trip({ meals: 'Jain food if you tell us.' }, 'ladies'))).toEqual(['Meals']);
   expect(labels(trip({ meals: 'Rice and curd.' }, 'luxury'))).toEqual(['Meals for small children']);

@@ -27,7 +27,7 @@ const QUESTIONS: Readonly<Record<Question, QuestionWords>> = {
   flights: { label: 'Flights or trains', asked: 'flights or trains' },
   hotels: { label: 'Hotels', asked: 'hotels' },
   groupSize: { label: 'Group size', asked: 'the group size' },
-  leaders: { label: 'Who leads', asked: 'who leads' },
+  leaders: { label: 'Who leads', asked: 'the trip leader' },
   secondChild: { label: 'A second child', asked: 'the price for a second child' },
   singleRoom: { label: 'A single room', asked: 'the price of a single room' },
 };

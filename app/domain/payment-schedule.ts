@@ -93,7 +93,9 @@ export function scheduleNotes(
     : priceBands(price).length > 1
       ? ' If a birthday before the trip moves your child to the next band, or if your children are in different ones, ask us which price applies.'
       : '';
-  const secondChild = trip.perMomAndChild ? ', and so are the amounts below; a second child costs extra, so ask us how much' : '';
+  const secondChild = trip.perMomAndChild
+    ? `, and so are the amounts below (ask us about the ${fixed}); a second child costs extra, so ask us how much`
+    : '';
   const halfOfWhat = isOneOf(payment.inFullFor, trip)
     ? ''
     : ` If you cancel when the balance is overdue, ask us whether ${cancellation.halfDeductionPercent}% of the price is deducted or ${cancellation.halfDeductionPercent}% of what you have paid, and whether you must still pay the rest.`;
