@@ -14,7 +14,7 @@ import { Halo, Sky, Wisps } from '../../../scenery/sky.tsx';
 import { Boulder, rock, RockFace } from '../../../scenery/stone.tsx';
 import { FadingReflection, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.54, 0.62];
+export const focus: [number, number] = [0.52, 0.62];
 
 const WOOD = leaves('#1b4a36', '#7dad54', '#f4f0a8');
 

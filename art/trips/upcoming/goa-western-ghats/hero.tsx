@@ -17,7 +17,7 @@ import { Pool, Ripples } from '../../../scenery/water.tsx';
 import { Lookout } from './lookout.tsx';
 import { Burst, Nose, Stream } from './milk-fall.tsx';
 
-export const focus: [number, number] = [0.5, 0.6];
+export const focus: [number, number] = [0.45, 0.6];
 
 const MIST = '#dfe9d8';
 const WOOD = leaves('#1d4d3a', '#86b356', '#f6f0b0');
@@ -94,6 +94,7 @@ export default function GoaWesternGhats() {
       <LowerFall />
 
       <WoodedSlope id="left-near" crest={[[-40, 520], [120, 510], [250, 560], [370, 660], [450, 770], [540, 900]]} tones={NEAR} mist="#1d4a3a" radius={54} fleck={9} depth={320} groups={6} fade={0.3} />
+      <Thicket id="left-belt" line={[[-40, 650], [90, 630], [210, 690], [320, 770]]} count={15} radius={44} tones={NEAR} fleck={9} spread={0.9} />
       <WoodedSlope id="right-near" crest={[[1130, 860], [1200, 740], [1300, 630], [1430, 560], [1540, 540], [1640, 500]]} tones={NEAR} mist="#1d4a3a" radius={54} fleck={9} depth={320} groups={4} fade={0.3} />
 
       <Pool id="pool" outline={[[560, 858], [760, 846], [1000, 848], [1220, 856], [1420, 910], [1640, 1060], [300, 1060], [440, 910]]} stops={[[0, '#dcebe2'], [0.25, '#8fc0b4'], [1, '#1d6468']]} />

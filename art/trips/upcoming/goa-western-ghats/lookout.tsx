@@ -4,6 +4,7 @@ import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks } from '../../../scenery/ground.tsx';
 import { Umbrella } from '../../../scenery/props.tsx';
 import { band, lens, type Spot } from '../../../scenery/shapes.ts';
 import { rock, RockFace } from '../../../scenery/stone.tsx';
@@ -38,6 +39,8 @@ const Slabs = () => (
     <RockFace id="ledge" outline={[[-40, 900], [300, 900], [640, 910], [706, 904], [752, 966], [790, 1040], [-40, 1040]]} tones={BASALT} facets={30} />
     {FACES.map(([outline, tone]) => <path key={outline[0]?.[0]} d={polygon(outline)} fill={BASALT[tone]} opacity={0.55} />)}
     {SLABS.map(([outline, fill]) => <path key={outline[0]?.[0]} d={polygon(outline)} fill={fill} />)}
+    <GroundMarks id="lichen" x={-20} y={846} width={600} height={66} count={60} colour="#5a6d5e" opacity={0.45} />
+    <path d={lens(300, 866, 120, 9) + lens(520, 884, 110, 10) + lens(60, 862, 130, 9)} fill="#7f9a56" opacity={0.75} />
     <path d={CRACKS} fill={BASALT.crack} opacity={0.75} />
     <path d={band([[-40, 911, 3], [104, 915, 4], [236, 933, 3], [404, 927, 4], [520, 941, 3], [640, 915, 4], [706, 904, 2]])} fill="#e4e6c4" opacity={0.85} />
     <path d={lens(166, 884, 150, 15) + lens(628, 886, 104, 11)} fill="#dcebe4" />
@@ -48,10 +51,10 @@ const Slabs = () => (
 /** A mother with a girl under her umbrella; the boy has run to the rim and points at the train. */
 const LookingFamily = () => (
   <>
-    <path d={lens(430, 900, 210, 18) + lens(606, 906, 130, 13)} fill="#1a2a2c" opacity={0.42} />
+    <path d={lens(400, 899, 250, 18) + lens(606, 906, 130, 13)} fill="#1a2a2c" opacity={0.42} />
     <Posed id="boy" x={566} y={904} height={230} view="back" age={9} wears="shorts" dress={{ ...DRESS.cream, second: '#2c3e73' }} skin={SKIN.honey} hair="crop" turn={0.8} pose={{ near: [124, 146], far: [-16, -6], nearLeg: [10, 2], farLeg: [-8, -2] }} />
-    <Posed id="mother" x={382} y={896} height={230} view="back" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" turn={0.8} pose={{ near: [24, 172], far: [-14, -6], nearLeg: [3, 0], farLeg: [-3, 0] }} inHand={<Umbrella x={8} y={0} width={284} rod={0.31} colour="#f5b72f" tilt={5} />} />
-    <Child id="girl" x={444} y={900} height={230} age={6} wears="raincoat" dress={DRESS.lotus} isHeld={false} />
+    <Posed id="mother" x={382} y={896} height={230} view="back" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" turn={0.8} pose={{ near: [24, 172], far: [-14, -6], nearLeg: [3, 0], farLeg: [-3, 0] }} inHand={<Umbrella x={8} y={0} width={284} rod={0.31} colour="#f5b72f" tilt={-16} />} />
+    <Child id="girl" x={324} y={900} height={230} age={6} dress={DRESS.lotus} flip />
   </>
 );
 
