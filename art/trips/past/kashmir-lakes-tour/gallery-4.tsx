@@ -1,5 +1,5 @@
 /**
- * Gulmarg in October: a gondola cabin rises over the brown meadow, a mother and a girl wave from it to a mother and children in the grass.
+ * Gulmarg in October: a gondola cabin rises over the brown meadow, a mother and a girl look down from it to a family on the bridle path who wave.
  * One hauling rope carries six-seat cabins up and, five metres beside it, down; towers are single steel tubes with a cross arm. Far left Nanga Parbat.
  */
 import type { ReactNode } from 'react';
@@ -9,11 +9,13 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
+import { GroundMarks, Turf } from '../../../scenery/ground.tsx';
 import { House } from '../../../scenery/houses.tsx';
 import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
 import { band, box, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Conifer } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
@@ -56,7 +58,7 @@ function Cabin({ id, x, y, size, colour, children }: { id: string; x: number; y:
 /** A tower: one steel tube, a cross arm with a row of wheels at either end. (x, y) is its foot. */
 const Tower = ({ x, y, height, arm }: { x: number; y: number; height: number; arm: number }) => (
   <>
-    <path d={lens(x + height * 0.36, y - 1, height * 0.8, height * 0.022)} fill="#4a3320" opacity={0.45} />
+    <path d={band([[x, y, height * 0.05], [x + height * 0.26, y + height * 0.05, height * 0.03], [x + height * 0.5, y + height * 0.07, 1]])} fill="#4a3320" opacity={0.3} />
     <path d={band([[x, y, height * 0.075], [x, y - height, height * 0.045]])} fill="#6f7f92" />
     <path d={band([[x - height * 0.02, y, height * 0.026], [x - height * 0.012, y - height, height * 0.016]])} fill="#dfe6ea" />
     <path d={box(x - arm, y - height, arm * 2, height * 0.04)} fill="#4f5f74" />
@@ -65,6 +67,10 @@ const Tower = ({ x, y, height, arm }: { x: number; y: number; height: number; ar
 );
 
 const HILL: Spot[] = [[-60, 812], [180, 806], [420, 830], [700, 806], [1000, 720], [1300, 650], [1660, 560]];
+
+const GRANITE = rock('#8d8078', '#ffe9c4', '#2f2438');
+/** Stones that lie in the slope: foot and width. */
+const STONES: readonly (readonly [number, number, number])[] = [[1070, 770, 44], [1120, 784, 78], [1172, 778, 36], [1392, 822, 60], [1440, 842, 118], [1506, 838, 52], [108, 918, 96], [176, 924, 44], [330, 866, 34], [1196, 936, 84], [1260, 944, 40]];
 
 /** A stand of firs along a crest, unequal and in clumps. */
 function Firs({ id, crest, count, size, dark, lit }: { id: string; crest: readonly Spot[]; count: number; size: number; dark: string; lit: string }) {
@@ -77,6 +83,49 @@ function Firs({ id, crest, count, size, dark, lit }: { id: string; crest: readon
   }).toSorted((a, b) => a.y - b.y);
   return firs.map(({ x, y, height }, i) => <Conifer key={i} id={`${id}-${i}`} x={x} y={y} height={height} slim={0.36} dark={dark} lit={lit} />);
 }
+
+/** The near slope: folds that catch or lose the sun, the bridle path with its worn edges, stones, tussocks, and the shadow of the cabin. */
+const Slope = () => {
+  const line = rounded(HILL);
+  const r = random('slope');
+  const tussocks = Array.from({ length: 130 }, () => {
+    const x = r.between(-20, 1640);
+    return { x, y: heightAt(line, x) + 14 + r.next() ** 0.8 * 250 };
+  }).toSorted((a, b) => a.y - b.y);
+  return (
+    <>
+      <path d={polygon(rounded([[700, 846], [900, 784], [1160, 716], [1420, 652], [1660, 590], [1660, 640], [1440, 690], [1180, 760], [960, 806], [700, 846]]))} fill="#dcb566" opacity={0.6} />
+      <Gradient id="fold" from={[0, 740]} to={[0, 1000]} stops={[[0, '#8f6130'], [0.5, '#7c5430', 0.6], [1, '#7c5430', 0]]} />
+      <Land crest={[[760, 908], [960, 840], [1180, 800], [1420, 742], [1660, 716]]} fill="url(#fold)" />
+      <Land crest={[[-60, 880], [120, 868], [330, 900], [560, 962], [640, 1030]]} fill="url(#fold)" />
+      <path d={band([[596, 810, 12], [556, 824, 15], [500, 848, 24], [470, 880, 40], [570, 944, 84], [760, 1010, 130], [900, 1080, 190]])} fill="#8a6232" />
+      <path d={band([[596, 809, 10], [557, 823, 11], [504, 848, 18], [478, 879, 32], [578, 940, 70], [774, 1006, 112], [920, 1080, 170]])} fill="#e6cc92" />
+      <path d={band([[500, 862, 1], [492, 884, 7], [572, 932, 9], [680, 970, 1]]) + band([[600, 950, 1], [700, 984, 9], [820, 1030, 6]])} fill="#c9a868" />
+      <GroundMarks id="earth" x={560} y={770} width={1060} height={210} count={70} colour="#6d4526" opacity={0.34} />
+      <GroundMarks id="straw" x={0} y={836} width={1640} height={150} count={60} colour="#f0cf86" opacity={0.4} />
+      <Shadow x={1236} y={812} width={170} height={17} colour="#3a2420" opacity={0.42} />
+      {tussocks.map(({ x, y }, i) => <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={12 + ((y - 600) / 400) * 30} dark="#80592a" light="#ecc878" blades={8} />)}
+      {STONES.map(([x, y, width]) => (
+        <g key={x}>
+          <path d={lens(x + width * 0.26, y, width * 1.3, width * 0.12)} fill="#3a2420" opacity={0.4} />
+          <Boulder id={`stone-${x}`} x={x} y={y} width={width} height={width * 0.46} tones={GRANITE} />
+        </g>
+      ))}
+    </>
+  );
+};
+
+/** A family that has seen its own people go by: the mother shades her eyes, the little one before her points, one girl waves, the boy has run ahead. */
+const Watchers = () => (
+  <>
+    <path d={lens(760, 930, 330, 18) + lens(930, 914, 150, 11)} fill="#3a2420" opacity={0.45} />
+    <Posed id="waver" x={622} y={922} height={310} age={9} wears="pheran" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" cap="#1f7f86" pose={{ nod: -16, near: [-10, 8], far: [140, 160], nearLeg: [10, 2], farLeg: [-10, -8] }} />
+    <Posed id="mother" x={700} y={926} height={310} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ ...POSE.shadeEyes, lean: -3, nod: -16, near: [24, 40], far: [104, 224] }} />
+    <Posed id="pointer" x={764} y={932} height={310} age={5} wears="pheran" dress={DRESS.teal} skin={SKIN.honey} hair="bob" cap="#f2a51b" pose={{ lean: -4, nod: -18, near: [128, 136], far: [-12, 4], nearLeg: [5, 0], farLeg: [-6, -2] }} />
+    <Posed id="runner" x={892} y={914} height={300} age={8} wears="shorts" dress={{ ...DRESS.cream, second: '#2c3e73' }} skin={SKIN.honey} hair="crop" pose={{ lean: 6, nod: -18, near: [146, 164], far: [60, 110], nearLeg: [34, -6], farLeg: [-22, -52] }} />
+    {[588, 640, 676, 726, 792, 870, 922].map((x, i) => <GrassTuft key={x} id={`foot-${x}`} x={x} y={930 + (i % 3) * 5 - (x > 840 ? 14 : 0)} size={[26, 20, 24, 22, 28, 24, 20][i] ?? 24} dark="#7a5228" light="#e0b060" blades={8} />)}
+  </>
+);
 
 export default function KashmirLakesTour4() {
   return (
@@ -93,7 +142,8 @@ export default function KashmirLakesTour4() {
       <Gradient id="meadow" from={[0, 600]} to={[0, 860]} stops={[[0, '#d9bb6a'], [1, '#b98f42']]} />
       <Land crest={[[-60, 676], [200, 660], [420, 672], [640, 640], [900, 612], [1240, 540], [1660, 470]]} fill="url(#meadow)" />
       {[[236, 684, 76, '#2f7f6a'], [150, 676, 60, '#b5483a'], [330, 694, 52, '#4f6f9c']].map(([x, y, w, roof]) => <House key={x} x={Number(x)} y={Number(y)} width={Number(w)} height={Number(w) * 0.6} wall="#e9d9b8" roof={String(roof)} windows={2} />)}
-      <path d={band([[330, 700, 3], [470, 724, 6], [560, 770, 10], [480, 830, 20]])} fill="#ecd9a4" />
+      <path d={band([[330, 700, 4], [450, 714, 8], [600, 742, 11], [650, 776, 14], [586, 812, 20]])} fill="#a97f3c" />
+      <path d={band([[330, 699, 3], [450, 713, 6], [600, 741, 8], [648, 775, 11], [584, 812, 16]])} fill="#ecd9a4" />
       <Firs id="mid-firs" crest={[[980, 690], [1160, 630], [1340, 590], [1660, 500]]} count={34} size={170} dark="#24503f" lit="#6f9a68" />
       <Tower x={520} y={690} height={262} arm={42} />
       <Tower x={292} y={682} height={126} arm={32} />
@@ -105,30 +155,16 @@ export default function KashmirLakesTour4() {
 
       <Gradient id="hill" from={[0, 640]} to={[0, 1000]} stops={[[0, '#c99d4c'], [0.5, '#b0803a'], [1, '#8a5f30']]} />
       <Land crest={HILL} fill="url(#hill)" />
-      <path d={lens(1180, 800, 330, 26) + lens(1190, 786, 250, 22)} fill="#4a2f22" opacity={0.34} />
-      <path d="M980 872Q1300 760 1640 640" stroke="#4a2f22" strokeWidth={6} opacity={0.26} fill="none" />
-      {Array.from({ length: 90 }, (_, i) => {
-        const x = (i * 61.8 * 1.7) % 1640;
-        const y = heightAt(rounded(HILL), x) + 10 + ((i * 47) % 170);
-        return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={12 + ((y - 600) / 400) * 34} dark="#8a6530" light="#ecc878" blades={8} />;
-      })}
+      <Slope />
       <Firs id="near-firs" crest={[[1400, 800], [1500, 770], [1660, 740]]} count={6} size={360} dark="#183c33" lit="#5a8a5c" />
 
       <Cabin id="cabin" x={1010} y={heightAt(UP, 1010)} size={1.08} colour="#d2392f">
-        <Posed id="rider-mother" x={-74} y={300} height={290} view="front" wears="kurta" dress={DRESS.teal} skin={SKIN.wheat} hair="plait" turn={-0.8} isSeated pose={{ near: [20, 10], far: [-20, -6] }} />
-        <Posed id="rider-girl" x={6} y={296} height={290} view="front" age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#2c3e73" turn={-0.8} isSeated pose={{ near: [158, 196], far: [-14, 0] }} />
+        <Posed id="rider-mother" x={10} y={322} height={300} flip wears="kurta" dress={DRESS.teal} skin={SKIN.wheat} hair="plait" isSeated pose={{ lean: 6, nod: 14, near: [20, 60], far: [30, 70] }} />
+        <Posed id="rider-girl" x={-56} y={306} height={300} flip age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#2c3e73" isSeated pose={{ lean: 10, nod: 14, near: [30, 80], far: [140, 172] }} />
       </Cabin>
 
-      <path d={lens(470, 908, 190, 14)} fill="#4a2f22" opacity={0.42} />
-      <Posed id="watcher" x={420} y={906} height={276} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" pose={{ ...POSE.heels, lean: 4, nod: -18, near: [104, 222], far: [30, 60] }} />
-      {[366, 402, 446, 488].map((x, i) => <GrassTuft key={x} id={`watcher-${x}`} x={x} y={914 + (i % 2) * 6} size={[26, 20, 24, 22][i] ?? 24} dark="#7a5228" light="#e0b060" blades={8} />)}
-      <path d={lens(712, 914, 130, 11)} fill="#4a2f22" opacity={0.45} />
-      <Posed id="jumper" x={676} y={912} height={268} age={8} wears="shorts" dress={{ ...DRESS.cream, second: '#2c3e73' }} skin={SKIN.honey} hair="crop" pose={{ lean: -8, nod: -14, near: [148, 168], far: [118, 140], nearLeg: [14, -4], farLeg: [-16, -20] }} />
-      <path d={lens(960, 922, 120, 11)} fill="#4a2f22" opacity={0.4} />
-      <Posed id="runner" x={930} y={922} height={260} flip age={5} wears="pheran" dress={DRESS.teal} skin={SKIN.honey} hair="bob" cap="#f2a51b" pose={{ ...POSE.walk, near: [120, 140], far: [104, 120] }} />
-      <path d={lens(238, 894, 120, 12)} fill="#4a2f22" opacity={0.4} />
-      <Posed id="waver" x={214} y={894} height={250} view="back" age={9} wears="pheran" dress={DRESS.crimson} skin={SKIN.wheat} hair="plaits" cap="#1f7f86" turn={1} pose={{ near: [142, 156], far: [-20, -4], nearLeg: [6, 0], farLeg: [-6, 0] }} />
-      {Array.from({ length: 44 }, (_, i) => <GrassTuft key={i} id={`near-${i}`} x={(i * 37.7) % 1620} y={1004 - ((i * 23) % 34)} size={54 + ((i * 31) % 46)} dark="#6b4726" light="#e0b060" blades={11} />)}
+      <Watchers />
+      <Turf id="near-grass" crest={[[-60, 944], [300, 962], [640, 1000], [940, 990], [1200, 956], [1660, 916]]} bottom={1016} size={56} dark="#6b4726" light="#e0b060" count={420} />
     </Canvas>
   );
 }

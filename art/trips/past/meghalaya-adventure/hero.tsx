@@ -1,38 +1,45 @@
 /** Dawki: a wooden boat seems to float on air over the glass-clear Umngot, its shadow on the pebbles close below, green slopes left and right, the old road bridge behind. */
 import { mix } from '../../../kit/colour.ts';
-import { n } from '../../../kit/curves.ts';
+import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { LifeJacket } from '../../../people/life-jacket.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
-import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { band, lens, oval } from '../../../scenery/shapes.ts';
+import { band, blob, box, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Wisps } from '../../../scenery/sky.tsx';
 import { Boulder, rock, RockFace } from '../../../scenery/stone.tsx';
-import { Ripples, Water } from '../../../scenery/water.tsx';
+import { FadingReflection, Ripples, Water } from '../../../scenery/water.tsx';
 
-export const focus: [number, number] = [0.54, 0.62];
+export const focus: [number, number] = [0.52, 0.62];
 
 const WOOD = leaves('#1b4a36', '#7dad54', '#f4f0a8');
 
-/** Stones on the river bed, larger towards us, each with a pale top: so clear is the water. */
+const SHORE = 574;
+const BED = ['#4f7f74', '#6f9a80', '#3a6f66', '#8fa884', '#b9b88e', '#a38f6c'] as const;
+
+/** Stones on the river bed: rows that draw together towards the far shore, where the green of the water swallows them. Broken rounds with one lit shoulder, no two alike. */
 function Pebbles() {
-  const chance = random('pebbles');
-  const stones = Array.from({ length: 330 }, () => {
-    const depth = chance.next() ** 0.8;
-    const size = (4 + depth * 30) * chance.between(0.5, 1.25);
-    return { x: chance.between(-20, 1620), y: 606 + depth * 400, size, tone: chance.pick(['#4f7f74', '#6f9a80', '#2f6560', '#8fa884', '#c2bf92', '#a38f6c']) };
+  const r = random('pebbles');
+  const stones = Array.from({ length: 620 }, () => {
+    const near = r.next() ** 0.75;
+    const y = SHORE + 40 + near ** 1.5 * 400;
+    return { x: r.between(-20, 1620), y, near, size: (3 + 42 * near ** 1.6) * (0.4 + r.next() ** 2.2 * 0.9), tone: r.pick(BED) };
   }).toSorted((a, b) => a.y - b.y);
-  return stones.map(({ x, y, size, tone }, pebble) => (
-    <g key={pebble}>
-      <path d={oval(x + size * 0.12, y + size * 0.1, size * 1.08, size * 0.46)} fill="#1f4f4e" opacity={0.34} />
-      <path d={oval(x, y, size, size * 0.42)} fill={tone} />
-      <path d={oval(x - size * 0.2, y - size * 0.1, size * 0.6, size * 0.2)} fill={mix(tone, '#f4f2cc', 0.24)} />
-    </g>
-  ));
+  return stones.map(({ x, y, near, size, tone }, pebble) => {
+    const sunk = mix(tone, '#63ac9a', 0.82 - near * 0.66);
+    const flat = size * (0.3 + near * 0.24);
+    return (
+      <g key={pebble}>
+        <path d={blob(r, x + size * 0.16, y + flat * 0.26, size * 1.05, flat, 7, 0.14)} fill={mix(sunk, '#123f40', 0.3 + near * 0.2)} opacity={0.5} />
+        <path d={blob(r, x, y, size, flat, 7, 0.18)} fill={sunk} />
+        {near > 0.4 && <path d={blob(r, x - size * 0.22, y - flat * 0.26, size * 0.6, flat * 0.5, 6, 0.24)} fill={mix(sunk, '#f4f2cc', 0.1 + near * 0.14)} />}
+      </g>
+    );
+  });
 }
 
 /** The net of light that small waves throw on the bed. */
@@ -92,31 +99,13 @@ const Waterline = () => (
   </>
 );
 
-export default function MeghalayaAdventure() {
-  return (
-    <Canvas>
-      <Sky id="sky" height={460} stops={[[0, '#8fc6d2'], [0.6, '#d8ecdc'], [1, '#f6f3d2']]} />
-      <Halo id="light" x={800} y={330} rx={520} ry={240} colour="#fffbe0" opacity={0.8} />
-      <Ridge id="khasi" anchors={[[-40, 330], [220, 280], [480, 330], [740, 380], [980, 350], [1240, 290], [1640, 320]]} colour="#a3c6ba" mist="#e6f0d8" bottom={620} />
-      <Wisps id="wisps" x={480} y={400} width={640} colour="#fbfdf0" opacity={0.7} />
-      <RoadBridge />
-      <WoodedSlope id="far-left" crest={[[-40, 300], [180, 330], [400, 400], [600, 500], [700, 580]]} tones={faded(WOOD, '#cfe4c8', 0.45)} mist="#dcebd0" radius={30} groups={4} bottom={600} />
-      <WoodedSlope id="far-right" crest={[[860, 580], [980, 490], [1180, 390], [1420, 320], [1640, 290]]} tones={faded(WOOD, '#cfe4c8', 0.45)} mist="#dcebd0" radius={30} groups={4} bottom={600} />
-      <Water id="river" y={572} stops={[[0, '#cfe8d2'], [0.3, '#7fc4ac'], [0.7, '#58a896'], [1, '#3f8f84']]} />
-      <Pebbles />
-      <Gradient id="veil" from={[0, 576]} to={[0, 1000]} stops={[[0, '#d9efda', 1], [0.3, '#9fd6c0', 0.72], [0.7, '#6fbfae', 0.4], [1, '#4fa392', 0.3]]} />
-      <path d="M-10 576H1610V1010H-10Z" fill="url(#veil)" />
-      <Caustics />
-      <RockFace id="bank-left" outline={[[-20, 560], [140, 566], [270, 586], [372, 622], [270, 648], [100, 668], [-20, 696]]} tones={rock('#8a9480')} facets={26} />
-      <RockFace id="bank-right" outline={[[1620, 548], [1450, 566], [1310, 594], [1240, 622], [1370, 648], [1620, 690]]} tones={rock('#7d8f7c')} facets={26} />
-      <WoodedSlope id="near-left" crest={[[-60, 180], [80, 240], [180, 360], [246, 460], [292, 524]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
-      <Thicket id="edge-left" line={[[288, 476], [296, 562]]} count={5} radius={24} tones={WOOD} fleck={7} />
-      <Thicket id="hem-left" line={[[-40, 576], [120, 580], [220, 582], [296, 580]]} count={20} radius={27} tones={WOOD} fleck={7} />
-      <WoodedSlope id="near-right" crest={[[1316, 526], [1366, 462], [1430, 350], [1530, 240], [1660, 190]]} tones={WOOD} mist="#bfdcb8" radius={44} groups={3} fleck={7} bottom={584} fade={0.25} />
-      <Thicket id="hem-right" line={[[1306, 584], [1370, 584], [1480, 578], [1640, 566]]} count={22} radius={27} tones={WOOD} fleck={7} />
-      {[[96, 690, 130], [226, 664, 80], [1400, 668, 110], [1540, 700, 150], [330, 650, 92]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8f9a84', '#fff2cc')} wet="#dff2e2" />)}
-      <Ripples id="ripples" y={590} height={400} count={70} colour="#f4fff4" opacity={0.4} />
-      {/* The hull's image hangs at its waterline. Its shadow lies on the shallow bed close below and a little to the right, soft with the depth of the water: the two overlap, so the boat floats and does not fly. */}
+/**
+ * The boat with its people. The hull's image hangs at its waterline; its shadow lies on the shallow bed close below and a little to the right,
+ * soft with the depth of the water: the two overlap, so the boat floats and does not fly.
+ */
+const Boat = () => (
+  <At x={830} y={846} scale={1.34}>
+    <At x={-860} y={-815}>
       <filter id="depth" x="-10%" y="-60%" width="120%" height="220%">
         <feGaussianBlur stdDeviation="6" />
       </filter>
@@ -135,6 +124,81 @@ export default function MeghalayaAdventure() {
       <LifeJacket x={950} y={788} size={0.4} />
       <BoatSide />
       <Waterline />
+    </At>
+  </At>
+);
+
+const FAR = faded(WOOD, '#cfe4c8', 0.45);
+const GRIT = rock('#8f9a84', '#fff2cc');
+
+/** The gorge behind, down to the water: two wooded spurs, the bridge between them, a bar of shingle before each. The river comes round from the right. */
+const FarShore = () => (
+  <>
+    <RoadBridge />
+    <clipPath id="far-land">
+      <path d={box(-60, 0, 1720, SHORE + 4)} />
+    </clipPath>
+    <g clipPath="url(#far-land)">
+      <WoodedSlope id="far-left" crest={[[-40, 300], [180, 330], [400, 400], [600, 490], [720, 556], [800, 584]]} tones={FAR} mist="#dcebd0" radius={30} groups={6} bottom={SHORE} />
+      <WoodedSlope id="far-right" crest={[[880, 580], [980, 490], [1180, 390], [1420, 320], [1640, 290]]} tones={FAR} mist="#dcebd0" radius={30} groups={6} bottom={SHORE} />
+    </g>
+    <Thicket id="far-hem-left" line={[[280, 572], [420, 566], [560, 570], [690, 574], [770, 576]]} count={24} radius={15} tones={FAR} />
+    <Thicket id="far-hem-right" line={[[876, 574], [980, 568], [1120, 572], [1320, 570]]} count={24} radius={15} tones={FAR} />
+  </>
+);
+
+/** A bar of pale shingle that runs out into the water, with the wet edge below it. */
+const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] }) => (
+  <>
+    <path d={polygon(rounded([...crest, ...edge.toReversed()]))} fill="#c9cba6" />
+    <path d={edge.slice(0, 4).map(([x, y], i) => lens(x + 40 * Math.sign(800 - x), y - 11 - (i % 2) * 5, 90 - i * 12, 3) + lens(x + 96 * Math.sign(800 - x), y - 6, 44, 4)).join('')} fill="#a3a684" />
+    <path d={band(edge.map(([x, y], i) => [x, y + 1, i % 2 ? 5 : 2]))} fill="#7f9c86" />
+  </>
+);
+
+/** A bank near us: forest down to rock, the rock broken into boulders, shingle under water at its foot. */
+const Bank = ({ id, slope, hem, outline, stones }: { id: string; slope: readonly Spot[]; hem: readonly Spot[]; outline: readonly Spot[]; stones: readonly (readonly [number, number, number])[] }) => (
+  <>
+    <clipPath id={`${id}-land`}>
+      <path d={box(-60, 0, 1720, 596)} />
+    </clipPath>
+    <g clipPath={`url(#${id}-land)`}>
+      <WoodedSlope id={`${id}-wood`} crest={slope} tones={WOOD} mist="#bfdcb8" radius={42} groups={9} depth={330} fleck={7} bottom={600} fade={0.35} />
+      <Thicket id={`${id}-belt`} line={hem.map(([x, y]): Spot => [x, y - 84])} count={17} radius={32} tones={WOOD} fleck={7} spread={1.1} />
+    </g>
+    <RockFace id={`${id}-rock`} outline={outline} tones={rock('#8a9480')} facets={34} bands={2} />
+    <Thicket id={`${id}-hem`} line={hem} count={22} radius={25} tones={WOOD} fleck={7} />
+    {stones.map(([x, y, width]) => (
+      <g key={x}>
+        <path d={lens(x + width * 0.1, y + width * 0.07, width * 1.3, width * 0.16)} fill="#2c6660" opacity={0.5} />
+        <Boulder id={`${id}-${x}`} x={x} y={y} width={width} height={width * 0.42} tones={GRIT} wet="#dff2e2" />
+      </g>
+    ))}
+  </>
+);
+
+export default function MeghalayaAdventure() {
+  return (
+    <Canvas>
+      <Sky id="sky" height={460} stops={[[0, '#8fc6d2'], [0.6, '#d8ecdc'], [1, '#f6f3d2']]} />
+      <Halo id="light" x={800} y={330} rx={520} ry={240} colour="#fffbe0" opacity={0.8} />
+      <Ridge id="khasi" anchors={[[-40, 330], [220, 280], [480, 330], [740, 380], [980, 350], [1240, 290], [1640, 320]]} colour="#a3c6ba" mist="#e6f0d8" bottom={620} />
+      <Wisps id="wisps" x={480} y={400} width={640} colour="#fbfdf0" opacity={0.7} />
+      <Water id="river" y={SHORE - 6} shineOpacity={0} stops={[[0, '#dcefd8'], [0.24, '#8ccab2'], [0.6, '#5cab99'], [1, '#3f8f84']]} />
+      <Pebbles />
+      <Gradient id="veil" from={[0, SHORE]} to={[0, 1000]} stops={[[0, '#d9efda', 1], [0.16, '#a9dac4', 0.7], [0.5, '#7cc8b4', 0.3], [1, '#4fa392', 0.12]]} />
+      <path d={box(-10, SHORE - 6, 1620, 440)} fill="url(#veil)" />
+      <FadingReflection id="image" line={SHORE} depth={130} squash={0.7} opacity={0.55}>
+        <FarShore />
+      </FadingReflection>
+      <Caustics />
+      <Bar crest={[[230, 576], [380, 566], [520, 570], [650, 578], [724, 588]]} edge={[[230, 604], [360, 600], [500, 592], [640, 594], [724, 588]]} />
+      <Bar crest={[[1370, 576], [1240, 570], [1100, 574], [1010, 582], [960, 594]]} edge={[[1370, 612], [1260, 606], [1140, 596], [1030, 600], [960, 594]]} />
+      <Wisps id="breath" x={830} y={570} width={420} colour="#f6faea" opacity={0.6} count={4} />
+      <Bank id="left" slope={[[-60, 180], [80, 240], [180, 340], [250, 440], [310, 530], [330, 590]]} hem={[[-40, 590], [90, 604], [190, 598], [270, 588], [326, 574]]} outline={[[-40, 580], [140, 584], [300, 580], [356, 602], [330, 626], [250, 640], [170, 672], [60, 690], [-40, 740]]} stones={[[366, 640, 70], [300, 662, 104], [196, 690, 76], [120, 724, 150], [0, 772, 210], [226, 726, 54]]} />
+      <Bank id="right" slope={[[1290, 590], [1320, 526], [1370, 450], [1440, 350], [1530, 240], [1660, 190]]} hem={[[1290, 580], [1360, 594], [1460, 598], [1560, 604], [1640, 590]]} outline={[[1640, 580], [1460, 582], [1320, 586], [1270, 606], [1300, 630], [1390, 644], [1450, 676], [1540, 690], [1640, 730]]} stones={[[1258, 636, 56], [1330, 660, 110], [1440, 700, 80], [1530, 734, 160], [1620, 790, 170]]} />
+      <Ripples id="ripples" y={590} height={400} count={70} colour="#f4fff4" opacity={0.4} />
+      <Boat />
     </Canvas>
   );
 }
