@@ -1,16 +1,15 @@
-/** A tiger at a walk, its face turned to us. Height = top of the shoulder: body twice as long, head a fifth of the whole, paws as wide as the wrist is thick twice over. */
+/** A tiger at a walk, from the side. Height = top of the shoulder: the trunk is one and a half times as long, the head half as long; shoulder blades stand above the back, the head is carried below them. */
 import { mix } from '../kit/colour.ts';
 import type { Station } from '../kit/curves.ts';
-import { random } from '../kit/random.ts';
 import { Body, form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
-import { At } from './canvas.tsx';
+import { At, Gradient } from './canvas.tsx';
 import { alongLine, heightAt, oval, type Spot } from './shapes.ts';
-import { TigerFace } from './tiger-face.tsx';
+import { TigerHead } from './tiger-head.tsx';
 
 /** Rump, hip, dip of the back, shoulder blades, neck up to the nape: stripes hang from this line. */
-const BACK: readonly Spot[] = [[-80, -68], [-72, -81], [-58, -90], [-36, -90], [-10, -86], [14, -88], [30, -95], [42, -99], [56, -98], [70, -96], [84, -98], [98, -98]];
+const BACK: readonly Spot[] = [[-80, -70], [-72, -83], [-58, -91], [-36, -90], [-10, -85], [14, -87], [28, -95], [42, -101], [56, -99], [70, -95], [84, -95], [100, -94]];
 /** Trunk and neck in one: the neck comes out of the shoulders level with the back and carries the head forward. */
-const BODY = form([[-80, -66], [-73, -81], [-58, -91], [-36, -91], [-10, -87], [14, -89], [30, -96], [42, -100], [56, -99], [70, -97], [86, -100], [100, -100], [114, -88], [114, -66], [102, -54], [90, -47], [78, -41], [60, -38], [36, -38], [14, -38], [-14, -40], [-36, -46], [-52, -52], [-70, -52]]);
+const BODY = form([[-80, -66], [-74, -81], [-60, -91], [-38, -91], [-10, -86], [12, -88], [27, -96], [40, -102], [54, -101], [68, -96], [84, -96], [104, -92], [112, -76], [108, -58], [98, -50], [88, -44], [78, -38], [60, -35], [36, -35], [14, -35], [-14, -37], [-36, -43], [-52, -51], [-70, -54]]);
 /** The leg that carries: shoulder blade over elbow over wrist over paw. */
 const NEAR_FORE: readonly Station[] = [[50, -97], [62, -90], [71, -77], [73, -64], [68, -50], [63, -38], [60.6, -27], [60, -17], [63, -12], [70, -9], [73, -4], [71, 0, 'corner'], [46, 0, 'corner'], [43.6, -5], [44.6, -13], [44, -23], [42, -34], [37, -45], [32, -56], [32, -72], [38, -90]];
 /** The leg that swings forward, its paw hanging from the wrist. */
@@ -40,27 +39,28 @@ const tailRings = () =>
   }).join('') + oval(-143, -72, 9, 14);
 
 /** Stripes of the neck, bent round it like collars. */
-const NECK_STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [[[73, -100], [77, -84], [74, -68], 4], [[82, -102], [86, -86], [82, -64], 4.4], [[78, -60], [84, -54], [92, -52], 3], [[91, -104], [93, -90], [90, -76], 4]];
+const NECK_STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [[[70, -97], [75, -82], [71, -66], 4.6], [[79, -96], [84, -80], [80, -60], 3.6], [[72, -60], [79, -52], [88, -48], 3]];
 
-/** Stripes along the flank: each hangs from the back and leans with the ribs; every second one is split, shorter ones come up from the belly. */
-function flankStripes(seed: string): string {
-  const r = random(seed);
-  let d = '';
-  for (let x = -66, i = 0; x < 66; x += r.between(7.4, 10.4), i += 1) {
-    const top = heightAt(BACK, x) - 3;
-    // Over the haunch they run forward, over the shoulder back; the shoulder itself wears few and short ones.
-    const lean = x < -30 ? 7 : x > 20 ? -6 : -2;
-    const long = (x > 24 ? r.between(12, 24) : r.between(24, 40)) * (i % 3 === 1 ? 0.66 : 1);
-    const width = r.between(3.2, 4.8);
-    d += limb([[x, top, width * 0.8], [x + lean * 0.34 + r.between(-1, 1), top + long * 0.42, width], [x + lean, top + long, 0.4]]);
-    if (i % 2 === 0 && long > 22 && x > -48) d += limb([[x + lean * 0.4 + 4.4, top + long * 0.34, 0.5], [x + lean * 0.8 + 5, top + long * 0.66, width * 0.62], [x + lean * 1.2 + 2, top + long * 1.12, 0.4]]);
-    // From the belly they come up unevenly, some of them not at all.
-    if (x > -44 && x < 34 && i % 4 !== 2) d += limb([[x + 4, -36, 1.6], [x + 2 + r.between(-2, 2), -46, r.between(2.4, 3.8)], [x + r.between(3, 8), -50 - r.between(0, 12), 0.4]]);
-  }
-  return d;
+/**
+ * Stripes of the flank: [x on the back, length, width, how far the foot leans, how far the middle bows with the barrel].
+ * No two neighbours are alike; a negative width opens the stripe into a loop.
+ */
+const FLANK: readonly (readonly [x: number, long: number, width: number, lean: number, bow: number])[] = [
+  [-66, 16, 3.2, 7, 0], [-57, 25, 4.4, 9, 1], [-47, 20, 3, 8, 2], [-38, 39, -4.4, 6, 4], [-27, 26, 3.4, 3, 4], [-19, 42, 4.8, 0, 4.4], [-9, 30, 3, -2, 4], [0, 40, -5.4, -5, 4], [11, 24, 3.2, -6, 3], [19, 38, 4.4, -8, 2], [28, 20, 3, -7, 1], [38, 26, 4, -6, 0], [47, 15, 2.8, -4, 0], [58, 22, 3.6, 4, 0],
+];
+/** Shorter ones that come up from the belly between them. */
+const BELLY: readonly (readonly [x: number, long: number, width: number])[] = [[-33, 13, 2.6], [-22, 9, 2], [-11, 17, 3], [6, 10, 2.2], [15, 16, 2.8], [26, 11, 2.2]];
+
+/** A stripe hangs from the back round the barrel: thick at a third of its length, drawn out to a point. */
+function flankStripe([x, long, width, lean, bow]: (typeof FLANK)[number]): string {
+  const top = heightAt(BACK, x) - 2;
+  const at = (t: number, w: number, side = 0) => [x + lean * t * t + bow * Math.sin(Math.PI * t) + side * Math.sin(Math.PI * t), top + long * t, w] as const;
+  if (width > 0) return limb([at(0, width * 0.7), at(0.32, width), at(0.7, width * 0.6), at(1, 0.3)]);
+  return [-1, 1].map((s) => limb([at(0, 2.6), at(0.3, -width * 0.56, s * 1.9), at(0.66, -width * 0.4, s * 1.9), at(s > 0 ? 1 : 0.86, 0.3, s * 1.6)])).join('');
 }
+const FLANK_STRIPES = FLANK.map(flankStripe).join('') + BELLY.map(([x, long, width]) => limb([[x + 2, -36, 0.5], [x + 1, -37 - long * 0.4, width], [x + 3, -38 - long, 0.3]])).join('');
 
-/** (x, y): between the paws. Light falls from the upper left; stripes bend along the ribs; belly, cheeks and brows are white. */
+/** (x, y): between the paws. Light falls from the upper left; stripes bend along the ribs; they fade towards the white belly. */
 export function Tiger({ coat = '#dd8430', stripe = '#2a1a1a', ...place }: AnimalPlace & { coat?: string; stripe?: string }) {
   const { id } = place;
   const far = underside(coat, 0.42);
@@ -74,11 +74,14 @@ export function Tiger({ coat = '#dd8430', stripe = '#2a1a1a', ...place }: Animal
         <path d={band([[92, -47, 7, 5], [101, -38, 7, 5], [108, -29, 7, 4], [113, -20, 7, 2], [-38, -40, 8, -2], [-44, -28, 7, -1], [-42, -18, 5, 1]])} fill={mix(stripe, far, 0.2)} />
         <path d="M112 -5v-5M117 -5v-6M-38 0v-5M-32 0v-6M-27 0v-5" stroke={stripe} strokeWidth={1.3} opacity={0.7} />
       </Body>
-      <Body id={`${id}-body`} d={BODY} coat={coat} shade="M-84 -58Q-50 -60 -20 -54Q20 -50 50 -56Q76 -58 92 -66L120 -70V-34H-84Z" light="M-78 -72Q-66 -98 -44 -95Q-20 -92 4 -92Q26 -96 42 -105Q58 -102 76 -101L102 -104L96 -94Q60 -90 44 -90Q24 -84 0 -80Q-30 -82 -56 -82Q-70 -78 -78 -66Z">
-        <path d={form([[-54, -53], [-30, -50], [-12, -46], [0, -47], [12, -44], [30, -46], [40, -44], [60, -36], [-40, -36]])} fill={mix(WHITE, '#8a5a5c', 0.16)} />
-        {/* Throat and breast are white under the head. */}
-        <path d={form([[75, -58, 'corner'], [82, -60], [90, -66], [118, -70], [118, -50], [92, -40], [78, -39], [82, -45], [76, -47, 'corner'], [81, -52]])} fill={mix(WHITE, '#8a5a5c', 0.24)} />
-        <path d={flankStripes(`${id}-stripes`)} fill={stripe} />
+      {/* Down the flank the black turns to rust and thins out. */}
+      <Gradient id={`${id}-stripe`} from={[0, -88]} to={[0, -38]} stops={[[0, stripe], [0.42, stripe], [0.72, mix(stripe, '#8a4a1e', 0.5), 0.85], [1, '#8a4a1e', 0.3]]} />
+      <Gradient id={`${id}-belly`} from={[0, -58]} to={[0, -36]} stops={[[0, mix(coat, WHITE, 0.3), 0], [0.4, mix(coat, WHITE, 0.45)], [0.7, mix(WHITE, '#b07a4a', 0.3)], [1, mix(WHITE, '#8a5238', 0.56)]]} />
+      <Body id={`${id}-body`} d={BODY} coat={coat} shade="M-84 -58Q-50 -62 -36 -48L-30 -30H-84ZM66 -40Q80 -56 92 -62L120 -66V-30H66Z" light="M-78 -72Q-66 -98 -44 -95Q-20 -92 4 -91Q26 -96 42 -106Q58 -104 76 -100L102 -98L96 -90Q60 -92 46 -93Q28 -86 6 -81Q-30 -83 -56 -84Q-70 -80 -78 -68Z">
+        <path d={form([[-60, -58], [-34, -56], [-12, -52], [8, -51], [30, -52], [50, -50], [60, -30], [-40, -30]])} fill={`url(#${id}-belly)`} />
+        {/* The throat is white under the head, the breast lies in its shade. */}
+        <path d={form([[84, -66], [96, -70], [118, -72], [118, -48], [100, -46], [90, -52]])} fill={mix(WHITE, '#8a5a5c', 0.36)} />
+        <path d={FLANK_STRIPES} fill={`url(#${id}-stripe)`} />
         <path d={NECK_STRIPES.map(([from, over, to, width]) => stroke(from, over, to, width)).join('')} fill={stripe} />
       </Body>
       <Body id={`${id}-hind`} d={form(NEAR_HIND)} coat={coat} shade="M-30 -62Q-44 -52 -58 -46Q-72 -30 -76 2H-20V-62Z" light="M-86 -62Q-80 -86 -60 -94Q-66 -84 -72 -72Q-76 -58 -76 -46L-88 -24L-96 0L-104 -4Z">
@@ -90,8 +93,8 @@ export function Tiger({ coat = '#dd8430', stripe = '#2a1a1a', ...place }: Animal
         <path d={form([[44, -8], [56, -11], [72, -9], [76, 2], [42, 2]])} fill={mix(coat, WHITE, 0.3)} opacity={0.6} />
       </Body>
       <path d="M53 -1v-6M59 -1v-7M65 -1v-6M-94 -1v-5M-88 -1v-6M-83 -1v-5" stroke={underside(coat, 0.6)} strokeWidth={1.4} />
-      <At x={106} y={-81} scale={0.51} turn={4}>
-        <TigerFace coat={coat} stripe={stripe} />
+      <At x={111} y={-77} scale={0.56} turn={4}>
+        <TigerHead id={`${id}-head`} coat={coat} stripe={stripe} />
       </At>
     </Standing>
   );

@@ -1,5 +1,5 @@
 /**
- * Two children lean over a jeep's rail and look down at a tiger's pugmarks on the track behind them, which runs off between grass and teak.
+ * Two children lean over a jeep's rail and look down at a tiger's pugmarks on the track behind them, which runs off between grass and teak; a peacock crosses it.
  * A pugmark: a pad three-lobed behind and two-lobed in front, four toes and no claws, hind foot set into the fore foot's print; these lie on top of the tyre marks, so they are fresh.
  */
 import type { ReactNode } from 'react';
@@ -9,18 +9,21 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { NearChild } from '../../../people/near.tsx';
+import { Peacock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { faded, leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land } from '../../../scenery/ridge.tsx';
 import { band, blob, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist } from '../../../scenery/sky.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
+import { PointingHand } from './pointing-hand.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
 const DUST = { lit: '#f2dcae', base: '#e3c48f', shade: '#b08a55', deep: '#8a653c' };
 const DRY = leaves('#55502a', '#b9a24e', '#ffe9a0');
+const CROWN = leaves('#4c4c26', '#a8963f', '#ffe08a');
 const AIR = '#fbe3ac';
 const PAD = shape([[-24, -6], [-13, -22], [0, -17], [13, -22], [24, -6], [40, 14], [38, 32], [24, 37], [13, 31], [0, 37], [-13, 31], [-24, 37], [-38, 32], [-40, 14]]);
 const TOES = oval(-45, -18, 13, 18) + oval(-18, -49, 14, 20) + oval(17, -52, 14, 20) + oval(45, -24, 13, 18);
@@ -37,6 +40,8 @@ const STEPS = Array.from({ length: 16 }, (_, i) => ({ across: -0.86 + i * 0.26 +
 /** Teak trunks: metres across, away, thick. */
 const TRUNKS = [[3.3, 27, 0.4], [-3.2, 24, 0.36], [4.8, 20, 0.42], [-4.4, 17, 0.4], [3.5, 14, 0.36], [-3.7, 11, 0.4], [3.6, 9.4, 0.36], [5.5, 8, 0.5], [-5.1, 7.4, 0.5]] as const;
 const LEAVES = [[1.72, 5.1, -34], [-1.75, 7, 60], [1.1, 9.4, 20], [-0.1, 5.3, 110], [-1.3, 12, -20]] as const;
+/** Where the girl sits. */
+const GIRL = { x: 250, y: 1036, size: 1.12 };
 /** Rows of grass, far to near, and the stations of the track's edges. */
 const ROWS = [38, 30, 24, 19, 15.6, 13, 11, 9.4, 8, 7, 6, 5.1, 4.4, 3.9] as const;
 const EDGE = Array.from({ length: 26 }, (_, i) => 3 * 1.11 ** i);
@@ -44,7 +49,7 @@ const EDGE = Array.from({ length: 26 }, (_, i) => 3 * 1.11 ** i);
 /** A print pressed into dust: the wall towards the sun lies in shade, the far rim catches it. */
 const Pugmark = ({ across, away }: { across: number; away: number }) => (
   <Flat across={across} away={away} turn={24}>
-    <g transform="scale(.23)">
+    <g transform="scale(.3)">
       <path d={PAD + TOES} fill="#fff0c8" transform="translate(7 9)" />
       <path d={PAD + TOES} fill="#77522f" />
       <path d={PAD + TOES} fill="#b98f5c" transform="translate(4 6) scale(.9)" />
@@ -83,18 +88,34 @@ const TeakLeaf = () => (
   </g>
 );
 
-/** A teak trunk on the verge, lit on the left. Far ones fade into the morning. */
+/** A teak on the verge, lit on the left: a flared foot, a bough and a spray of leaves as high as the picture shows them. Far ones fade into the morning. */
 function Trunk({ across, away, thick }: { across: number; away: number; thick: number }) {
   const [x, y] = ground(across, away);
   const w = (thick * 1000) / away;
   const fade = Math.min(0.7, Math.max(0, (away - 7) / 22));
+  const out = Math.sign(across) || 1;
+  // Far crowns begin eight metres up, near trunks bear low shoots; both must lie under the picture's upper edge.
+  const crown = Math.max(16, 300 - (5.8 * 1000) / away);
+  const reach = 760 / away + 26;
+  const sprays = [[-out * reach * 0.7, -8], [out * reach * 0.95, -26], [out * reach * 0.2, -46]] as const;
+  const lobes = sprays.flatMap(([dx, dy], i) => lobesIn(`crown-${across}-${i}`, x + dx, crown + dy, reach * 0.66, reach * 0.42, 6));
+  const boughs = sprays.map(([dx, dy]) => band([[x, crown + reach * 0.9, w * 0.4], [x + dx * 0.4, crown + reach * 0.4, w * 0.26], [x + dx, crown + dy * 0.5, 2]])).join('');
+  const bark = mix('#6b5138', AIR, fade);
   return (
     <>
-      <path d={band([[x, y + 6, w * 1.7], [x, y - w, w], [x + 4, -20, w * 0.82]])} fill={mix('#6b5138', AIR, fade)} />
-      <path d={band([[x - w * 0.4, y + 4, w * 0.5], [x - w * 0.28, y - w, w * 0.34], [x - w * 0.2, -20, w * 0.26]])} fill={mix('#c09a68', AIR, fade)} />
+      <path d={band([[x - w * 0.9, y - w * 0.14, 2], [x - w * 0.5, y - w * 0.34, w * 0.5], [x - w * 0.1, y - w, w * 0.7]]) + band([[x + w * 0.95, y - w * 0.1, 2], [x + w * 0.5, y - w * 0.3, w * 0.5], [x + w * 0.1, y - w, w * 0.7]]) + band([[x, y - w * 0.1, w], [x, y - w * 0.5, w * 1.26], [x, y - w * 1.4, w], [x + 4, -20, w * 0.82]]) + boughs} fill={bark} />
+      <path d={band([[x - w * 0.5, y - w * 0.14, w * 0.3], [x - w * 0.4, y - w * 0.5, w * 0.44], [x - w * 0.28, y - w * 1.4, w * 0.34], [x - w * 0.2, -20, w * 0.26]])} fill={mix('#c09a68', AIR, fade)} />
+      <Mass id={`crown-${across}`} lobes={lobes} tones={faded(CROWN, AIR, fade)} fleck={away < 16 ? 150 / away : 0} />
     </>
   );
 }
+
+/** Grass that stands before the foot of a trunk. */
+const AtFoot = ({ across, away }: { across: number; away: number }) => {
+  const [x, y] = ground(across, away);
+  const fade = Math.max(0, Math.min(0.7, (away - 5) / 34));
+  return [-0.42, 0.3, -0.14, 0.5, 0.06].map((dx, i) => <GrassTuft key={dx} id={`foot-${across}-${i}`} x={x + (dx * 1000) / away} y={y + (90 + i * 16) / away} size={(620 + (i % 3) * 120) / away} dark={mix(i % 2 ? '#9a7434' : '#b48a40', AIR, fade)} light={mix('#efd48c', AIR, fade)} blades={14} />);
+};
 
 /** Tufts along both edges of the track from one row of grass to the next nearer one: the rows' ends alone would be a stair. */
 function Verge({ from, to, fade }: { from: number; to: number; fade: number }) {
@@ -126,6 +147,7 @@ export default function PenchNationalPark2() {
       <Gradient id="forest-floor" from={[0, 340]} to={[0, 900]} stops={[[0, '#efd592'], [0.2, '#d9b260'], [1, '#a67f3c']]} />
       <Land crest={[[-60, 356], [800, 350], [1660, 354]]} fill="url(#forest-floor)" />
       <path d={deep.map(([x, w, foot]) => band([[x, foot, w * 1.4], [x, foot - 30, w], [x + 3, -20, w * 0.8]])).join('')} fill={mix('#8a6c48', AIR, 0.66)} />
+      <Mass id="deep-crowns" lobes={deep.flatMap(([x], i) => lobesIn(`deep-${i}`, x, 56 + (i % 4) * 22, 92, 54, 6))} tones={faded(CROWN, AIR, 0.62)} />
       <Gradient id="track" from={[0, 350]} to={[0, 940]} stops={[[0, '#fbeac0'], [0.3, DUST.lit], [0.6, DUST.base], [1, '#c79f68']]} />
       <path d={shape([...EDGE.map((away, i) => ground(-2.5 + ((i * 0.618) % 1) * 0.16, away)), ...EDGE.toReversed().map((away, i) => ground(2.5 - ((i * 0.382) % 1) * 0.16, away))])} fill="url(#track)" />
       <path d={grit} fill={DUST.shade} opacity={0.55} />
@@ -141,6 +163,14 @@ export default function PenchNationalPark2() {
           <TeakLeaf />
         </Flat>
       ))}
+      {/* A peacock crosses before us, its train behind it, its shade towards us. */}
+      <path d={shape([[700, 498], [760, 486], [840, 488], [930, 506], [960, 520, 'corner'], [860, 514], [760, 506]])} fill="#7a5468" opacity={0.34} />
+      <clipPath id="peacock-only">
+        <path d={polygon([[670, 490], [690, 477], [740, 462], [806, 430], [836, 370], [890, 370], [890, 510], [670, 510]])} />
+      </clipPath>
+      <g clipPath="url(#peacock-only)">
+        <Peacock id="peacock" x={822} y={494} height={112} shadow={false} />
+      </g>
       {/* A dung beetle rolls its ball home. */}
       <At x={1010} y={806} scale={0.5}>
         <path d={lens(8, 15, 74, 8)} fill="#6b4426" opacity={0.4} />
@@ -163,6 +193,9 @@ export default function PenchNationalPark2() {
             ))}
             <TallGrass id={`left-${row}`} x={-60} y={y} width={left + 60} {...blades} />
             <TallGrass id={`right-${row}`} x={right} y={y} width={1660 - right} {...blades} />
+            {TRUNKS.filter(([, far]) => far >= away && far < (ROWS[row - 1] ?? 99)).map(([across, far]) => (
+              <AtFoot key={far} across={across} away={far} />
+            ))}
             <Verge from={away} to={ROWS[row + 1] ?? 3.5} fade={fade} />
           </g>
         );
@@ -173,7 +206,10 @@ export default function PenchNationalPark2() {
       <path d={polygon([[-20, 940], [1620, 916], [1620, 934], [-20, 958]])} fill="#6f8450" />
       <path d={band([[120, 1010, 22], [118, 900, 20], [120, 858, 20]]) + band([[1500, 1010, 22], [1502, 880, 20], [1500, 838, 20]]) + band([[-20, 862, 22], [800, 846, 22], [1620, 830, 22]])} fill="#23262a" />
       <path d={band([[-20, 855, 6], [800, 839, 6], [1620, 823, 6]])} fill="#70767a" />
-      <NearChild id="girl" x={250} y={1036} size={1.12} dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" look={1} tilt={9} left={{ elbow: [-118, -140], hand: [-104, -168] }} right={{ elbow: [126, -196], hand: [212, -222], isPointing: true }} />
+      <NearChild id="girl" {...GIRL} dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" look={1} tilt={9} left={{ elbow: [-118, -140], hand: [-104, -168] }} right={{ elbow: [126, -196], hand: [212, -222], isPointing: true }} />
+      <At x={GIRL.x + 212 * GIRL.size} y={GIRL.y - 222 * GIRL.size} turn={-17} scale={GIRL.size * 0.84}>
+        <PointingHand skin={SKIN.honey} />
+      </At>
       <NearChild id="boy" x={1390} y={1040} size={1.02} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={-1} tilt={10} left={{ elbow: [-112, -150], hand: [-96, -188] }} right={{ elbow: [108, -146], hand: [92, -196] }} />
     </Canvas>
   );

@@ -1,23 +1,24 @@
 /**
- * Totladoh reservoir in the afternoon: drowned trees with cormorants, one drying its wings; a jeep on the spit, and on the mud a crocodile that might have been a log.
+ * Totladoh reservoir in the afternoon: drowned trees with cormorants, two drying their wings, one fishing; a jeep on the spit, and on the mud a crocodile that might have been a log.
  * The dam filled in 1989 and the teak forest still stands in the water, bark gone, silver grey; cormorants have no oil in their feathers and hang their wings out to dry.
  */
 import { polygon } from '../../../kit/curves.ts';
-import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { type Bend, Posed, type PosedLooks, POSE } from '../../../people/posed.tsx';
 import { BareTree } from '../../../scenery/bare-tree.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
-import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { alongLine, band, box, heightAt, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
 import { Jeep } from '../../../scenery/vehicles.tsx';
 import { FadingReflection, Ripples, Water } from '../../../scenery/water.tsx';
+import { Cormorant, type PerchedCormorant, SwimmingCormorant } from './cormorant.tsx';
+import { Mugger } from './mugger.tsx';
 
 export const focus: [number, number] = [0.45, 0.5];
 
@@ -27,6 +28,11 @@ const BARK = { bark: '#d3cbc4', shade: '#85808c' };
 const NEAR = { id: 'near-d', x: 560, y: 792, height: 660, forks: 3, spread: 0.6, lean: -0.05, girth: 0.075 };
 const MID = { id: 'mid-b', x: 1010, y: 600, height: 330, forks: 3, spread: 0.56, lean: 0.08, girth: 0.08 };
 const FAR = [{ id: 'far-a', x: 200, y: 506, height: 190 }, { id: 'far-b', x: 300, y: 488, height: 130 }, { id: 'far-c', x: 800, y: 494, height: 150 }, { id: 'far-d', x: 1240, y: 500, height: 170 }] as const;
+
+/** Broken trunks that still stand in the middle water. */
+const SNAGS = [{ id: 'snag-a', x: 176, y: 690, height: 250, forks: 2, lean: 0.16, girth: 0.1 }, { id: 'snag-b', x: 40, y: 596, height: 120, forks: 1, lean: -0.2, girth: 0.11 }, { id: 'snag-c', x: 866, y: 690, height: 130, forks: 1, lean: 0.24, girth: 0.13 }] as const;
+const WIND = [[260, 540, 620, 7], [900, 520, 520, 6], [760, 640, 560, 9], [120, 760, 520, 12], [960, 790, 460, 11], [420, 860, 520, 13]] as const;
+const CALM = [[640, 570, 700, 8], [200, 640, 560, 10], [900, 730, 480, 11], [330, 810, 520, 13], [760, 880, 520, 14]] as const;
 
 /** Those in the jeep, the driver first; its side hides them below the waist. */
 const GUESTS: readonly (PosedLooks & { at: number })[] = [
@@ -38,91 +44,17 @@ const GUESTS: readonly (PosedLooks & { at: number })[] = [
 
 const POINTS: readonly Bend[] = [[36, 80], [108, 114], [84, 190], [30, 60]];
 
-type Perch = readonly (readonly [x: number, y: number, width: number])[];
-
 /** Where the cormorants sit: each on a limb that grows from the tree under its feet and runs on beyond them. */
-const PERCHED: readonly { x: number; y: number; size: number; perch: Perch; flip?: boolean; isDrying?: boolean }[] = [
-  { x: 270, y: 290, size: 104, perch: [[330, 317, 4.5], [298, 303, 10], [270, 295, 9], [232, 290, 6], [192, 276, 2]] },
-  { x: 398, y: 454, size: 110, isDrying: true, perch: [[496, 459, 5.4], [440, 462, 11], [398, 459, 10], [350, 464, 7], [304, 452, 2]] },
-  { x: 520, y: 174, size: 96, flip: true, perch: [[464, 206, 4], [476, 187, 9], [520, 178, 8], [556, 179, 5], [590, 164, 2]] },
-  { x: 812, y: 240, size: 100, perch: [[752, 260, 3.6], [785, 249, 9], [812, 244, 8], [846, 245, 6], [890, 230, 2]] },
-  { x: 718, y: 504, size: 104, flip: true, perch: [[648, 548, 4], [676, 523, 10], [718, 509, 9], [756, 508, 6], [802, 490, 2]] },
-  { x: 906, y: 358, size: 66, perch: [[946, 371, 2.2], [926, 364, 6], [906, 361, 5.5], [884, 361, 4], [858, 350, 1.4]] },
-  { x: 1024, y: 287, size: 62, flip: true, perch: [[1057, 308, 2.1], [1046, 293, 5.4], [1024, 290, 5], [1004, 290, 3.6], [980, 280, 1.4]] },
-  { x: 1158, y: 337, size: 66, isDrying: true, perch: [[1112, 349, 2.2], [1136, 341, 6], [1158, 340, 5.5], [1184, 341, 4], [1212, 330, 1.4]] },
+const PERCHED: readonly PerchedCormorant[] = [
+  { x: 270, y: 290, size: 104, pose: 'alert', perch: [[330, 317, 4.5], [298, 303, 10], [270, 295, 9], [232, 290, 6], [192, 276, 2]] },
+  { x: 398, y: 454, size: 114, pose: 'drying', perch: [[496, 459, 5.4], [440, 462, 11], [398, 459, 10], [350, 464, 7], [304, 452, 2]] },
+  { x: 520, y: 174, size: 100, pose: 'upright', flip: true, perch: [[464, 206, 4], [476, 187, 9], [520, 178, 8], [556, 179, 5], [590, 164, 2]] },
+  { x: 812, y: 240, size: 104, pose: 'preening', perch: [[752, 260, 3.6], [785, 249, 9], [812, 244, 8], [846, 245, 6], [890, 230, 2]] },
+  { x: 718, y: 504, size: 108, pose: 'hunched', flip: true, perch: [[648, 548, 4], [676, 523, 10], [718, 509, 9], [756, 508, 6], [802, 490, 2]] },
+  { x: 906, y: 358, size: 66, pose: 'hunched', perch: [[946, 371, 2.2], [926, 364, 6], [906, 361, 5.5], [884, 361, 4], [858, 350, 1.4]] },
+  { x: 1024, y: 287, size: 62, pose: 'alert', flip: true, perch: [[1057, 308, 2.1], [1046, 293, 5.4], [1024, 290, 5], [1004, 290, 3.6], [980, 280, 1.4]] },
+  { x: 1158, y: 337, size: 66, pose: 'drying', flip: true, perch: [[1112, 349, 2.2], [1136, 341, 6], [1158, 340, 5.5], [1184, 341, 4], [1212, 330, 1.4]] },
 ];
-
-/** The grasp of a cormorant: dark webbed toes that lie over the limb, claws round its front. */
-const GRASP = [-9, 7].map((x) => shape([[x - 3, -12], [x + 3, -12], [x + 4, -4], [x + 10, 4], [x + 11, 11, 'corner'], [x + 5, 7], [x + 1, 12, 'corner'], [x - 4, 7], [x - 10, 10, 'corner'], [x - 8, 2], [x - 3, -4]])).join('');
-
-/** A cormorant, 100 high, facing left, its feet on (0, 0): upright, hooked bill, stiff tail behind the limb it sits on. */
-function Cormorant({ x, y, size, perch, flip = false, isDrying = false }: (typeof PERCHED)[number]) {
-  const place = { x, y, scale: size / 100, flip };
-  return (
-    <>
-      <At {...place}>
-        <path d={shape([[6, -12], [24, -8], [34, 36, 'corner'], [19, 41], [6, 6]])} fill="#151b24" />
-      </At>
-      <path d={band(perch)} fill={BARK.shade} />
-      <path d={band(perch.map(([px, py, width]) => [px, py - width * 0.18, width * 0.6] as const))} fill={BARK.bark} />
-      <At {...place}>
-        <path d={GRASP} fill="#30323a" />
-        <path d={[-9, 7].map((at) => `M${at - 1} -9L${at - 7} 7M${at} -9L${at + 1} 9M${at + 1} -9L${at + 8} 7`).join('')} stroke="#6b6a70" strokeWidth={1.6} strokeLinecap="round" />
-        <At x={0} y={-12}>
-          <Plumage isDrying={isDrying} />
-        </At>
-      </At>
-    </>
-  );
-}
-
-/** The bird above its feet. */
-function Plumage({ isDrying }: { isDrying: boolean }) {
-  return (
-    <>
-      {isDrying &&
-        [-1, 1].map((s) => (
-          <g key={s} transform={`scale(${s} 1)`}>
-            <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [80, -22, 'corner'], [70, -30], [66, -10, 'corner'], [56, -24], [50, -2, 'corner'], [40, -20], [32, 2, 'corner'], [24, -18], [8, -14]])} fill="#232c38" />
-            <path d={shape([[6, -62], [34, -74], [62, -68], [76, -50], [54, -56], [30, -58], [8, -44]])} fill="#4a5f70" />
-          </g>
-        ))}
-      <path d={shape([[16, -2], [22, -34], [14, -58], [6, -72], [5, -86], [0, -97], [-10, -100], [-18, -95], [-17, -89], [-8, -86], [-7, -74], [-15, -58], [-18, -32], [-10, -4], [2, 8]])} fill="#1d2631" />
-      <path d={shape([[-8, -86], [-7, -74], [-15, -58], [-18, -32], [-11, -8], [-8, -34], [-6, -58], [-2, -76]])} fill="#51687a" opacity={0.8} />
-      <path d={shape([[-16, -97], [-28, -94], [-38, -93], [-40, -88, 'corner'], [-28, -90], [-17, -89]])} fill="#d2a655" />
-      <path d={shape([[-17, -91], [-8, -90], [-8, -85], [-14, -86]])} fill="#f0e0c0" />
-      <path d={oval(-12, -95, 1.8)} fill="#8fe0d0" />
-      {/* Feathered thighs. */}
-      <path d={shape([[-16, -14], [-2, -10], [-6, 4], [-11, 7], [-15, 2]]) + shape([[2, -8], [16, -12], [12, 4], [7, 7], [3, 2]])} fill="#1d2631" />
-    </>
-  );
-}
-
-/** A mugger on the mud, broad in the snout, nose at the left; (x, y) is the ground under its middle. Its back is a row of worn plates that runs out into the keel of the tail. */
-function Mugger({ x, y, length }: { x: number; y: number; length: number }) {
-  const back: Spot[] = [[-88, -31], [-60, -36], [-20, -47], [40, -47], [84, -38], [132, -24], [172, -14], [206, -6]];
-  const plates = Array.from({ length: 24 }, (_, i) => {
-    const { x: px, y: py, angle } = alongLine(rounded(back), 0.04 + (i * 0.92) / 23);
-    return leaf(px - 7, py, 16, i > 12 ? 11 : 9, angle);
-  }).join('');
-  return (
-    <At x={x} y={y} scale={length / 400}>
-      <path d={lens(20, 3, 450, 13)} fill="#3a2a26" opacity={0.55} />
-      <path d={shape([[-60, -26], [-40, -24], [-34, -8], [-44, 1], [-66, 2], [-68, -3], [-52, -8]]) + shape([[92, -28], [112, -22], [112, -6], [100, 2], [76, 2], [76, -3], [96, -10]])} fill="#2f2e24" />
-      <path d={plates} fill="#3d3c2a" />
-      <path d={shape([[-201, -6], [-198, -16], [-188, -20], [-150, -21], [-128, -36], [-114, -36], [-104, -30], ...back, [208, 0, 'corner'], [160, 1], [110, -2], [40, 2], [-40, 3], [-84, -2], [-120, -3], [-160, -2], [-198, -2]])} fill="#5f5c42" />
-      <path d={shape([[-198, -15], [-188, -19], [-150, -20], [-128, -35], [-114, -35], [-104, -29], [-88, -30], [-60, -35], [-20, -46], [40, -46], [84, -37], [132, -23], [204, -5, 'corner'], [128, -15], [80, -28], [30, -35], [-20, -34], [-64, -25], [-104, -19], [-150, -13]])} fill="#a59c6c" />
-      <path d={[0, 1].map((row) => Array.from({ length: 11 }, (_, i) => leaf(-62 + i * 17 + row * 8, -32 + row * 9 + Math.abs(i - 5) * 1.7, 11, 4, 0.05)).join('')).join('')} fill="#45442f" opacity={0.7} />
-      <path d={shape([[-199, -5], [-150, -7], [-110, -6], [-84, -2], [-40, 2], [40, 2], [100, -2], [40, -5], [-30, -6], [-84, -10], [-120, -11], [-196, -10]])} fill="#d3c99c" />
-      <path d="M-199 -10Q-150 -13 -112 -11Q-104 -11 -98 -15" stroke="#2a281c" strokeWidth={2.4} fill="none" />
-      <path d={Array.from({ length: 9 }, (_, i) => `M${-190 + i * 9} -11l2.6 5l2.6 -5Z`).join('')} fill="#fff6dc" />
-      <path d={oval(-120, -30, 5, 4.4)} fill="#e2b23c" />
-      <path d={oval(-120, -30, 1.6, 4)} fill="#1a1410" />
-      <path d={shape([[-86, -24], [-62, -24], [-54, -10], [-62, 2], [-72, 6], [-100, 7], [-102, 2], [-82, -4]]) + shape([[58, -34], [92, -32], [100, -12], [90, 4], [78, 8], [48, 8], [46, 3], [72, -4], [62, -16]])} fill="#514f38" />
-      <path d={shape([[-86, -23], [-66, -23], [-68, -14], [-80, -8]]) + shape([[58, -33], [84, -32], [84, -20], [66, -18]])} fill="#8b8459" />
-    </At>
-  );
-}
 
 /** The edge of the bank towards us, and its edge towards the lake behind: together one headland that comes in from the right. */
 const EDGE: readonly Spot[] = [[1098, 664], [1150, 688], [1230, 704], [1310, 706], [1400, 724], [1500, 734], [1660, 756]];
@@ -174,6 +106,15 @@ export default function PenchNationalPark4() {
       <FadingReflection id="mid-mirror" line={MID.y} depth={104} squash={0.5} opacity={0.55}>
         <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
       </FadingReflection>
+      {/* Wind lies on the lake in broad streaks, smooth water between them. */}
+      <path d={WIND.map(([x, y, width, height]) => lens(x, y, width, height)).join('')} fill="#bfe0de" opacity={0.24} />
+      <path d={CALM.map(([x, y, width, height]) => lens(x, y, width, height)).join('')} fill="#1b5876" opacity={0.26} />
+      {SNAGS.map(({ forks, ...tree }) => (
+        <FadingReflection key={tree.id} id={`${tree.id}-mirror`} line={tree.y} depth={tree.height * 0.5} squash={0.6} opacity={0.5}>
+          <BareTree {...tree} forks={forks} spread={0.7} bark="#cfc9c4" shade="#868490" />
+        </FadingReflection>
+      ))}
+      <path d={SNAGS.map(({ x, y, height }) => lens(x, y + 3, height * 0.6, 4)).join('')} fill="#eef4e4" opacity={0.6} />
       <Ripples id="ripples" y={560} height={420} count={110} colour="#e6f3ea" opacity={0.5} />
       <Bank />
       {GUESTS.map(({ at, ...who }, i) => (
@@ -189,9 +130,10 @@ export default function PenchNationalPark4() {
         <BareTree {...NEAR} {...BARK} />
       </FadingReflection>
       {PERCHED.map((bird) => (
-        <Cormorant key={bird.x} {...bird} />
+        <Cormorant key={bird.x} {...bird} bark={BARK} />
       ))}
       <path d={lens(NEAR.x + 6, NEAR.y + 10, 170, 5)} fill="#eef4e4" opacity={0.7} />
+      <SwimmingCormorant x={330} y={752} size={92} />
       <Flock id="flying" x={1180} y={92} width={320} height={54} count={6} size={17} colour="#3f5a6c" />
 
       <Gradient id="mud" from={[0, 880]} to={[0, 1000]} stops={[[0, '#b48f5e'], [1, '#5f4a38']]} />
@@ -199,7 +141,7 @@ export default function PenchNationalPark4() {
       <Land crest={[[580, 1014], [710, 954], [868, 918], [1104, 899], [1400, 887], [1660, 871]]} fill="#6a4f3c" />
       <Land crest={[[600, 1030], [730, 970], [880, 932], [1104, 912], [1400, 898], [1660, 882]]} fill="url(#mud)" />
       <path d={lens(1130, 968, 260, 6) + lens(900, 986, 200, 6) + lens(1290, 932, 180, 4) + lens(1010, 1000, 260, 6)} fill="#5f4636" opacity={0.5} />
-      <Mugger x={1010} y={948} length={470} />
+      <Mugger x={1010} y={944} length={520} />
       <Land crest={[[-60, 936], [140, 944], [330, 974], [460, 1010]]} fill="url(#mud)" />
       {[[1190, 990, 64], [800, 992, 44], [60, 984, 90], [220, 992, 50]].map(([x = 0, y = 0, w = 0]) => (
         <Boulder key={x} id={`stone-${x}`} x={x} y={y} width={w} height={w * 0.4} tones={rock('#8d7763')} />

@@ -1,4 +1,4 @@
-/** The ghost tree of the dry hills, Sterculia urens, with an owlet in it. The afterglow lights it from the left, the moon rims it from the right. */
+/** The ghost tree of the dry hills, Sterculia urens, with an owlet in it. The afterglow lights it from the left. */
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
@@ -6,16 +6,18 @@ import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 type Stations = readonly (readonly [x: number, y: number, width: number])[];
 
-/** Smooth bark from the glow to the moon's rim: rose where it is lit, grey-violet where it turns away. */
-const BARK = { glow: '#fff0e4', lit: '#f3d8cf', rose: '#dcb6b6', dusk: '#bd99ac', grey: '#977b9b', core: '#6c5680', rim: '#fff0cc', peel: '#c77f70', under: '#cf9284' };
+/** Smooth bark from the glow to the moon's rim: rose where it turns from the glow, violet in its own shade. */
+const BARK = { lit: '#f7e0d6', rose: '#dcb6b6', dusk: '#bd99ac', shade: '#876b92', core: '#6c5680', peel: '#c77f70', under: '#cf9284' };
 const GLOW: Spot = [-0.9, -0.42];
 
 const TRUNK: Stations = [[552, 880, 120], [546, 850, 158], [537, 806, 148], [542, 740, 134], [560, 664, 124], [564, 590, 120], [552, 520, 104], [552, 430, 8]];
+/** The knee of the lowest limb, where the owlet sits. */
+const SEAT = 334;
 const LIMBS: readonly Stations[] = [
   [[556, 560, 86], [512, 470, 80], [440, 412, 64], [376, 334, 50], [346, 252, 38], [300, 178, 26], [288, 106, 15], [262, 46, 5]],
   [[552, 560, 92], [604, 462, 84], [672, 402, 70], [722, 322, 54], [800, 256, 40], [846, 176, 28], [886, 110, 16], [892, 46, 5]],
   [[552, 510, 66], [562, 420, 58], [542, 342, 46], [556, 262, 36], [598, 186, 26], [606, 110, 15], [634, 44, 5]],
-  [[540, 690, 56], [474, 628, 48], [404, 606, 38], [334, 570, 30], [264, 566, 21], [204, 532, 13], [146, 528, 4]],
+  [[540, 690, 56], [474, 628, 48], [404, 606, 38], [SEAT, 570, 30], [264, 566, 21], [204, 532, 13], [146, 528, 4]],
   [[576, 640, 46], [650, 566, 40], [730, 552, 30], [798, 508, 22], [866, 500, 14], [928, 462, 4]],
   [[446, 416, 40], [384, 404, 32], [316, 376, 23], [252, 378, 14], [190, 344, 4]],
   [[714, 332, 38], [792, 322, 29], [862, 294, 20], [934, 300, 13], [1006, 262, 4]],
@@ -30,23 +32,39 @@ const ROOTS: readonly Stations[] = [
   [[592, 794, 52], [656, 842, 38], [732, 862, 27], [796, 892, 15], [846, 894, 3]],
 ];
 
-/** Stubby twigs at the end of every limb: they turn up, and each bears one more. */
+/** Branches of all limbs: they leave it on both sides in turn, bend up and fork twice, each fork finer than the last. */
 const TWIGS: readonly Stations[] = (() => {
   const r = random('kulu-twigs');
-  return LIMBS.flatMap((limb) => limb.slice(-4, -1).flatMap(([x, y, w], i) => {
-    // The lowest leans back and the others on, so that no two cross.
-    const side = Math.sign((limb.at(-1)?.[0] ?? x) - (limb[0]?.[0] ?? x)) * (i ? 1 : -1);
-    const angle = -Math.PI / 2 + side * r.between(0.5, 1);
-    const long = r.between(60, 120);
-    const [mx, my] = [x + Math.cos(angle) * long * 0.6, y + Math.sin(angle) * long * 0.6];
-    const up = angle + (-Math.PI / 2 - angle) * 0.6;
-    const thick = Math.min(w * 0.6, 11);
-    return [
-      [[x, y, thick], [mx, my, thick * 0.7], [mx + Math.cos(up) * long * 0.5, my + Math.sin(up) * long * 0.5, 2.5]],
-      [[mx, my, thick * 0.6], [mx + Math.cos(angle + side * 0.5) * long * 0.4, my + Math.sin(angle + side * 0.5) * long * 0.4, 2]],
-      [[mx + Math.cos(up) * long * 0.2, my + Math.sin(up) * long * 0.2, thick * 0.45], [mx + Math.cos(up - side * 0.6) * long * 0.5, my + Math.sin(up - side * 0.6) * long * 0.5, 1.5]],
-    ] as const;
-  }));
+  const twigs: Stations[] = [];
+  const grow = (x: number, y: number, angle: number, length: number, width: number, left: number): void => {
+    const bend = r.between(-0.35, 0.35);
+    const [mx, my] = [x + Math.cos(angle + bend) * length * 0.5, y + Math.sin(angle + bend) * length * 0.5];
+    const [ex, ey] = [mx + Math.cos(angle - bend) * length * 0.5, my + Math.sin(angle - bend) * length * 0.5];
+    twigs.push([[x, y, width], [mx, my, width * 0.78], [ex, ey, left ? width * 0.58 : 1]]);
+    if (!left) return;
+    for (const side of [-1, 1]) {
+      const aim = angle + side * r.between(0.28, 0.62);
+      grow(ex, ey, aim + (-Math.PI / 2 - aim) * 0.2, length * r.between(0.5, 0.78), width * 0.56, left - 1);
+    }
+    if (left > 1) grow(mx, my, angle + (r.next() < 0.5 ? -0.8 : 0.8), length * 0.5, width * 0.4, left - 2);
+  };
+  for (const limb of LIMBS)
+    limb.slice(3).forEach(([x, y, w], i, rest) => {
+      const [px, py] = limb[i + 2] ?? [x, y];
+      // Counted from straight down on the left, so that turning up is always towards −π/2.
+      const heading = Math.atan2(y - py, x - px);
+      const along = heading > Math.PI / 2 ? heading - 2 * Math.PI : heading;
+      const isEnd = i === rest.length - 1;
+      // Where the owlet sits nothing grows: a twig behind it would give it horns.
+      const sides = isEnd ? [-1, 1] : x === SEAT ? [] : [i % 2 ? 1 : -1];
+      for (const side of sides) {
+        const wish = along + side * (isEnd ? 0.35 : r.between(0.6, 0.95));
+        // None hangs: what would point down goes up on the other side.
+        const aim = Math.sin(wish) > -0.15 ? along - side * 0.7 : wish;
+        grow(x, y, aim + (-Math.PI / 2 - aim) * 0.24, isEnd ? 44 : r.between(46, 74), isEnd ? 6 : Math.min(w * 0.5, 10), isEnd ? 1 : 2);
+      }
+    });
+  return twigs;
 })();
 
 /** A lighter strip of a limb: `at` (0 to 0.5) of its width off the middle towards a light, `part` of its width broad. */
@@ -66,19 +84,17 @@ function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): st
 /** Strips of one tone over many limbs. */
 const strips = (limbs: readonly Stations[], light: Spot, at: number, part: number) => limbs.map((stations) => strip(stations, light, at, part)).join('');
 
-/** Limbs that turn from the glow through rose and grey into their own shade, with the moon along their edge. */
-const Rounded = ({ limbs }: { limbs: readonly Stations[] }) => (
+/** Limbs in three tones with clear edges: their own shade, the rose of the dusk, and the glow, which breaks off where a limb bends away from it. */
+const Faceted = ({ limbs }: { limbs: readonly Stations[] }) => (
   <>
-    <path d={limbs.map((stations) => band(stations.map(([x, y, w]) => [x + 2.6, y - 1.6, w] as const))).join('')} fill={BARK.rim} />
-    <path d={limbs.map((stations) => band(stations)).join('')} fill={BARK.core} />
-    <path d={strips(limbs, GLOW, 0.06, 0.88)} fill={BARK.grey} />
-    <path d={strips(limbs, GLOW, 0.12, 0.76)} fill={BARK.dusk} />
-    <path d={strips(limbs, GLOW, 0.18, 0.62)} fill={BARK.rose} />
-    <path d={strips(limbs, GLOW, 0.24, 0.44)} fill={BARK.lit} />
-    <path d={strips(limbs, GLOW, 0.31, 0.2)} fill={BARK.glow} />
+    <path d={limbs.map((stations) => band(stations)).join('')} fill={BARK.shade} />
+    <path d={strips(limbs, GLOW, 0.15, 0.7)} fill={BARK.rose} />
+    <path d={strips(limbs.map(uneven), GLOW, 0.25, 0.46)} fill={BARK.lit} />
   </>
 );
 
+/** The same line with its widths swelling and dying away. */
+const uneven = (stations: Stations, seed: number): Stations => stations.map(([x, y, w], i) => [x, y, w * (0.5 + 0.5 * Math.abs(Math.sin(i * 1.9 + seed * 2.3)))] as const);
 /** Where a sheet of bark peels: x, y, width, height, turn in degrees. */
 const PEELS = [[522, 742, 34, 84, -3], [578, 800, 26, 54, 4], [566, 652, 30, 92, 3], [528, 596, 18, 50, -6], [596, 728, 14, 52, 4], [476, 440, 20, 58, -44], [640, 430, 20, 66, 42], [716, 346, 14, 46, 38], [374, 340, 14, 44, -32], [550, 346, 16, 56, 2], [446, 618, 14, 46, 62], [338, 240, 10, 34, -24], [790, 266, 10, 38, 48], [506, 838, 16, 38, 26]] as const;
 
@@ -103,8 +119,9 @@ export function GhostTree() {
   return (
     <>
       <path d={ROOTS.map((root) => band(root.map(([x, y, w]) => [x + w * 0.34, y + w * 0.3, w] as const))).join('')} fill="#1f0e22" opacity={0.5} />
-      <Rounded limbs={TWIGS} />
-      <Rounded limbs={[...LIMBS, ...ROOTS, TRUNK]} />
+      <path d={TWIGS.map((twig) => band(twig)).join('')} fill={BARK.dusk} />
+      <path d={strips(TWIGS, GLOW, 0.2, 0.5)} fill={BARK.lit} />
+      <Faceted limbs={[...LIMBS, ...ROOTS, TRUNK]} />
       <path d={creases.join('')} fill="#8f6c86" opacity={0.5} />
       {PEELS.map(([x, y, w, h, turn]) => <Peel key={`${x}-${y}`} x={x} y={y} w={w} h={h} turn={turn} />)}
       {/* Between the roots it is dark. */}

@@ -1,4 +1,4 @@
-/** A tiger close by in tall golden grass, its face turned to us, bars of teak trunks and early light behind; far back on the track an open jeep with a mother and two children. */
+/** A tiger walks close by us through tall golden grass, head low, bars of teak trunks and early light behind; far back on the track an open jeep with a mother and two children. */
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Tiger } from '../../../scenery/tiger.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -6,7 +6,7 @@ import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { OverhangingBranch } from '../../../scenery/bough.tsx';
 import { polygon } from '../../../kit/curves.ts';
 import { Land } from '../../../scenery/ridge.tsx';
-import { band, lens } from '../../../scenery/shapes.ts';
+import { band } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
@@ -17,6 +17,9 @@ export const focus: [number, number] = [0.48, 0.6];
 const DRY = leaves('#4a4a28', '#a89a48', '#ffe08a');
 const AIR = '#fbdca0';
 const FAR = [[330, 600, 470], [420, 612, 560], [560, 596, 430], [655, 606, 520], [980, 600, 460], [1075, 612, 570], [1220, 602, 500]] as const;
+
+/** Grass before each paw: x, foot, width, height. */
+const PAWS = [[280, 912, 130, 78], [446, 908, 90, 60], [700, 914, 120, 84], [880, 908, 110, 66]] as const;
 
 /** Light falling through the crowns from the upper left. */
 const Shaft = ({ x, width }: { x: number; width: number }) => <path d={polygon([[x, -20], [x + width * 0.5, -20], [x + 520 + width, 760], [x + 420, 760]])} fill="url(#shaft)" />;
@@ -47,10 +50,14 @@ export default function PenchNationalPark() {
       <Shaft x={470} width={60} />
       <TallGrass id="grass-back" x={-60} y={884} width={1180} height={210} dark="#a87c34" mid="#cfa452" light="#f2d78c" />
       <Halo id="pool" x={660} y={700} rx={460} ry={170} colour="#fff0b4" opacity={0.6} />
-      <path d={lens(690, 890, 620, 18) + lens(416, 887, 130, 9) + lens(570, 887, 110, 9) + lens(826, 887, 130, 9)} fill="#4a2f1c" opacity={0.4} />
-      <Tiger id="tiger" x={646} y={886} height={280} shadow={false} />
+      {/* Its shadow is the grass under it, darker. */}
+      <TallGrass id="grass-shade" x={330} y={906} width={620} height={124} dark="#6b4820" mid="#8a6028" light="#a87c3c" density={1.5} />
+      <Tiger id="tiger" x={596} y={892} height={292} shadow={false} />
+      {PAWS.map(([x, y, width, height]) => (
+        <TallGrass key={x} id={`grass-paw-${x}`} x={x} y={y} width={width} height={height} dark="#946a2c" mid="#c0933f" light="#ecd088" density={1.6} />
+      ))}
       <TallGrass id="grass-feet" x={-60} y={918} width={1300} height={58} dark="#946a2c" mid="#b98c3e" light="#e8c878" density={1.4} />
-      <TallGrass id="grass-blades" x={-60} y={930} width={1300} height={150} dark="#a0742f" mid="#c79a48" light="#f0d690" density={0.26} />
+      <TallGrass id="grass-blades" x={-60} y={930} width={1300} height={220} dark="#8a6028" mid="#c79a48" light="#f0d690" density={0.3} />
       <TallGrass id="grass-front" x={-60} y={960} width={1300} height={116} dark="#8a6028" mid="#b98c3e" light="#e8c878" density={2} />
       <TallGrass id="grass-side" x={1240} y={960} width={440} height={260} dark="#5f4220" mid="#94702f" light="#c9a050" density={1.2} />
       <Land crest={[[1180, 1030], [1380, 968], [1660, 930]]} fill="#5a4020" />

@@ -3,7 +3,7 @@
  * At rest it is brown and lilac, with no more than a stripe of blue along the folded wing.
  */
 import { Piece, shape } from '../../../people/body.tsx';
-import { At, Gradient } from '../../../scenery/canvas.tsx';
+import { At } from '../../../scenery/canvas.tsx';
 import { band, oval } from '../../../scenery/shapes.ts';
 import { Wing } from './wing.tsx';
 
@@ -16,80 +16,79 @@ const Face = () => (
   <>
     <path d={shape([[-18, -9], [-36, -9], [-53, -3], [-65, 8, 'corner'], [-50, 9], [-34, 12], [-17, 12]])} fill={BILL.dark} />
     <path d={shape([[-18, -8], [-36, -8], [-53, -2], [-63, 6], [-44, -1], [-20, 1]])} fill={BILL.lit} />
-    <path d={shape([[-17, 3, 'corner'], [-8, -3], [4, -7], [16, -4, 'corner'], [4, 6], [-8, 6]])} fill="#3a2a3c" opacity={0.75} />
+    <path d={shape([[-17, 3, 'corner'], [-8, -3], [4, -7], [16, -4, 'corner'], [4, 6], [-8, 6]])} fill="#3a2a3c" />
     <path d={oval(0, 0, 7.6)} fill="#d9935a" />
     <path d={oval(-0.5, 0, 5.6)} fill="#17110f" />
     <path d={oval(-2.4, -2, 1.7)} fill="#ffffff" />
   </>
 );
 
-/** Breast, back and belly of the flying bird in one form, from throat to tail. */
-const Trunk = ({ id }: { id: string }) => (
-  <Piece id={id} outline={shape([[-138, -44], [-118, -61], [-94, -60], [-70, -49], [-40, -43], [0, -38], [50, -29], [90, -19], [134, -6, 'corner'], [148, 8, 'corner'], [120, 16], [94, 24], [60, 36], [10, 48], [-36, 46], [-76, 33], [-104, 16], [-130, 6], [-144, -12], [-146, -30]])} fill="url(#trunk)">
-    <path d={shape([[-112, -60], [-40, -60], [40, -50], [70, -20], [20, -4], [-50, -6], [-92, -22]])} fill="url(#mantle)" />
-    <path d="M-150 -20H160V60H-150Z" fill="url(#belly)" />
-    <path d={STREAKS.map(([x, y]) => band([[x, y, 1], [x + 10, y + 4, 2.6], [x + 20, y + 7, 0.5]])).join('')} fill="#f0d6e0" opacity={0.7} />
+/** Breast, back and belly of the flying bird: lilac in front, pale blue behind, brown over the shoulders. */
+const Trunk = () => (
+  <Piece id="flying" outline={shape([[-138, -44], [-118, -61], [-94, -60], [-70, -49], [-40, -43], [0, -38], [50, -29], [90, -19], [128, -10], [152, 2, 'corner'], [124, 12], [94, 24], [60, 36], [10, 48], [-36, 46], [-76, 33], [-104, 16], [-130, 6], [-144, -12], [-146, -30]])} fill="#bd8ba2">
+    <path d={shape([[-150, -34], [-122, -26], [-92, -10], [-62, 12], [-34, 26], [-70, 24], [-104, 8], [-148, -4]])} fill="#d9afbf" />
+    <path d={shape([[30, -50], [18, -14, 'corner'], [24, -4], [4, 2, 'corner'], [10, 14], [-12, 20, 'corner'], [-6, 30], [-30, 38, 'corner'], [-20, 60], [170, 60], [170, -30]])} fill="#6cc3de" />
+    <path d={shape([[60, -34], [92, -22], [150, -2], [150, 12], [96, 4], [56, -6]])} fill="#3f9ccb" />
+    <path d={shape([[-104, -64], [-84, -34, 'corner'], [-60, -26], [-30, -20], [10, -20], [50, -24], [60, -50], [-40, -70]])} fill="#8a7b52" />
+    <path d={shape([[-98, -62], [-76, -42], [-44, -36], [-10, -34], [-20, -56]])} fill="#b3a26c" />
+    <path d={shape([[-146, -4, 'corner'], [-120, 4], [-92, 20], [-56, 34], [-10, 36], [48, 26], [100, 12], [150, 4, 'corner'], [150, 64], [-146, 64]])} fill="#3a2450" opacity={0.26} />
+    <path d={STREAKS.map(([x, y]) => band([[x, y, 1], [x + 10, y + 4, 3], [x + 20, y + 7, 0.5]])).join('')} fill="#f6e0e8" />
   </Piece>
 );
 
 /** The flying bird from the side, wings up, bill at (−178, −14), tail at (229, 20). */
 export const FlyingRoller = () => (
   <>
-    <Gradient id="trunk" from={[-124, -30]} to={[104, 34]} stops={[[0, '#c79ab0'], [0.3, '#b9879c'], [0.5, '#a58a94'], [0.66, '#8fc2d0'], [0.9, '#5ab4d8'], [1, '#52b8de']]} />
-    <Gradient id="mantle" from={[-60, -46]} to={[-50, 6]} stops={[[0, '#9c8a58'], [0.5, '#8a7a50', 0.9], [1, '#8a7a50', 0]]} />
-    <Gradient id="belly" from={[-20, -4]} to={[-6, 52]} stops={[[0, '#3a2450', 0], [0.5, '#3a2450', 0.1], [1, '#3a2450', 0.55]]} />
     <g transform="translate(-52 -24) rotate(-42) scale(0.9 1.1)">
       <Wing id="wing-far" side="above" dim={0.2} />
     </g>
-    <Gradient id="tail" from={[80, 0]} to={[226, 24]} stops={[[0, '#4fb4dc'], [0.62, '#62c8e6'], [0.76, '#2a48ae'], [1, '#131c58']]} />
-    <Piece id="flying-tail" outline={shape([[70, -16], [140, -20], [204, -24], [226, -18], [229, 0], [226, 26], [214, 46], [190, 44], [130, 28], [70, 18]])} fill="url(#tail)">
-      <path d={band([[90, -8, 4], [160, -8, 3], [226, -4, 1]]) + band([[90, 0, 3], [160, 8, 3], [224, 20, 1]]) + band([[90, 8, 3], [150, 22, 3], [208, 40, 1]])} fill="#14307a" opacity={0.4} />
-      <path d={shape([[70, 6], [130, 16], [190, 30], [220, 40], [214, 60], [130, 40], [70, 24]])} fill="#12205e" opacity={0.45} />
+    <Piece id="flying-tail" outline={shape([[70, -16], [140, -20], [204, -24], [226, -18], [229, 0], [226, 26], [214, 46], [190, 44], [130, 28], [70, 18]])} fill="#5cc2e4">
+      <path d={shape([[70, 4], [130, 12], [190, 24], [230, 34], [214, 60], [130, 40], [70, 24]])} fill="#3a95c6" />
+      <path d="M186 -40L180 0L172 60H240V-40Z" fill="#2a48ae" />
+      <path d="M207 -40L203 0L193 60H240V-40Z" fill="#18246c" />
+      <path d={band([[90, -8, 3], [160, -9, 3], [228, -5, 2]]) + band([[90, 0, 3], [160, 8, 3], [226, 18, 2]]) + band([[90, 8, 3], [150, 20, 3], [212, 38, 2]])} fill="#14307a" opacity={0.55} />
     </Piece>
-    <Trunk id="flying" />
-    <Gradient id="cap" from={[-122, -60]} to={[-104, -6]} stops={[[0, '#5ad0d8'], [0.5, '#35b0c6'], [1, '#35b0c6', 0]]} />
-    <path d={shape([[-147, -30], [-138, -44], [-118, -61], [-94, -60], [-72, -50], [-80, -28], [-104, -28], [-128, -22]])} fill="url(#cap)" />
+    <Trunk />
+    <path d={shape([[-147, -30], [-138, -44], [-118, -61], [-94, -60], [-72, -50, 'corner'], [-82, -34], [-98, -26, 'corner'], [-114, -32], [-130, -27]])} fill="#2b9fb8" />
+    <path d={shape([[-144, -36], [-136, -46], [-118, -60], [-94, -59], [-78, -51, 'corner'], [-96, -44], [-118, -43]])} fill="#66d2d8" />
     <At x={-122} y={-27} scale={1.06}>
       <Face />
     </At>
-    <g transform="translate(-20 -8) rotate(10) scale(1.08 1.12)">
+    <g transform="translate(-14 -14) rotate(10) scale(1.08 1.12)">
       <Wing id="wing-near" side="below" />
     </g>
-    {/* The flank once more over the root of the wing, fading upwards: one goes into the other without an edge. */}
-    <Gradient id="flank-fade" from={[0, -34]} to={[4, 10]} stops={[[0, '#000000'], [0.25, '#1a1a1a'], [1, '#ffffff']]} />
-    <mask id="flank" maskUnits="userSpaceOnUse" x={-150} y={-80} width={310} height={140}>
-      <path d="M-150 -80H160V60H-150Z" fill="url(#flank-fade)" />
-    </mask>
-    <g mask="url(#flank)">
-      <Trunk id="flying-flank" />
-    </g>
+    {/* The shoulder: feathers of the flank lie over the root of the wing in two rows. */}
+    <path d={shape([[-56, 4, 'corner'], [-58, -22], [-42, -38], [-28, -26, 'corner'], [-14, -34], [-4, -18, 'corner'], [12, -26], [22, -8, 'corner'], [40, -14], [50, 2, 'corner'], [66, -2], [84, 12, 'corner'], [48, 18], [0, 22], [-34, 20]])} fill="#529fc8" />
+    <path d={shape([[-64, 8, 'corner'], [-66, -12], [-54, -24], [-40, -12, 'corner'], [-28, -20], [-16, -4, 'corner'], [-4, -10], [6, 6, 'corner'], [20, 2], [32, 16, 'corner'], [4, 24], [-34, 22]])} fill="#c99bb0" />
+    <path d={shape([[-64, 8, 'corner'], [-66, -12], [-54, -24], [-46, -16, 'corner'], [-52, -2], [-44, 12]])} fill="#dcb4c4" />
   </>
 );
 
 /** Its mate at rest, from the side, facing right. Feet at (0, 0), tail 86 below them. */
 export const SittingRoller = () => (
   <>
-    <Gradient id="rest-tail" from={[-30, 0]} to={[-66, 90]} stops={[[0, '#4f8fa8'], [0.6, '#3f7fb4'], [1, '#1c2a6c']]} />
-    <path d={shape([[-14, -20], [-38, 40], [-60, 88, 'corner'], [-78, 82, 'corner'], [-62, 20], [-42, -36]])} fill="url(#rest-tail)" />
-    <path d={band([[-34, -6, 2], [-52, 46, 3], [-68, 84, 1]])} fill="#1c2a6c" opacity={0.5} />
+    <path d={shape([[-14, -20], [-38, 40], [-60, 88, 'corner'], [-78, 82, 'corner'], [-62, 20], [-42, -36]])} fill="#3f8db8" />
+    <path d={shape([[-48, 40, 'corner'], [-38, 42], [-60, 88, 'corner'], [-78, 82, 'corner'], [-68, 44, 'corner']])} fill="#1f3088" />
+    <path d={band([[-34, -6, 2], [-52, 46, 3], [-68, 84, 1]])} fill="#16205e" opacity={0.7} />
     <path d="M-8 -22L-6 2M10 -26L10 0" stroke="#a87a4a" strokeWidth={6} strokeLinecap="round" />
     <path d="M-12 3q6 -6 16 -1M4 1q6 -6 16 -1" stroke="#a87a4a" strokeWidth={5} strokeLinecap="round" fill="none" />
-    <Gradient id="rest-body" from={[-20, -150]} to={[10, -10]} stops={[[0, '#c096aa'], [0.5, '#b5849a'], [0.72, '#a9b0c0'], [1, '#7fb8cc']]} />
-    <Piece id="rest" outline={shape([[18, -206], [40, -198], [52, -178], [48, -156], [52, -130], [56, -98], [48, -62], [28, -32], [4, -16], [-20, -16], [-40, -34], [-50, -66], [-46, -110], [-32, -146], [-22, -178], [-6, -200]])} fill="url(#rest-body)">
-      <Gradient id="rest-shade" from={[58, -90]} to={[-20, -60]} stops={[[0, '#3a2450', 0.5], [0.5, '#3a2450', 0.08], [1, '#3a2450', 0]]} />
-      <path d={shape([[60, -170], [64, -90], [40, -20], [-20, -4], [4, -50], [28, -110], [30, -150]])} fill="url(#rest-shade)" />
-      <path d={[[14, -142], [28, -138], [22, -124], [36, -120], [14, -112], [30, -104], [42, -100], [24, -90]].map(([x = 0, y = 0]) => band([[x, y, 1], [x + 2, y + 9, 2.8], [x + 1, y + 19, 0.5]])).join('')} fill="#f0d6e0" opacity={0.7} />
-      <Gradient id="rest-cap" from={[4, -206]} to={[14, -158]} stops={[[0, '#5ad0d8'], [0.55, '#35a6bc'], [1, '#35a6bc', 0]]} />
-      <path d={shape([[-30, -164], [-14, -210], [30, -214], [54, -186], [34, -180], [10, -176], [-10, -152]])} fill="url(#rest-cap)" />
-      <Gradient id="rest-mantle" from={[-52, -100]} to={[4, -88]} stops={[[0, '#b3a06a'], [0.6, '#8a7850'], [1, '#7c6a4c', 0.2]]} />
-      <path d={shape([[-30, -168], [-8, -150], [6, -128], [0, -96], [-24, -60], [-60, -20], [-70, -80]])} fill="url(#rest-mantle)" />
+    <Piece id="rest" outline={shape([[18, -206], [40, -198], [52, -178], [48, -156], [52, -130], [56, -98], [48, -62], [28, -32], [4, -16], [-20, -16], [-40, -34], [-50, -66], [-46, -110], [-32, -146], [-22, -178], [-6, -200]])} fill="#bd8ba2">
+      <path d={shape([[70, -76, 'corner'], [52, -68], [44, -58, 'corner'], [34, -66], [26, -52, 'corner'], [14, -60], [8, -46, 'corner'], [-4, -52], [-20, -10], [40, 0], [70, -40]])} fill="#8cc4d6" />
+      <path d={shape([[-16, -160], [4, -166], [22, -154], [28, -130], [20, -100], [8, -80], [-4, -120]])} fill="#d9afbf" />
+      <path d={shape([[44, -166], [40, -150], [42, -126], [42, -94], [32, -62], [14, -36], [-14, -14], [60, -10], [74, -90], [66, -160]])} fill="#3a2450" opacity={0.24} />
+      <path d={[[14, -142], [28, -138], [22, -124], [36, -120], [14, -112], [30, -104], [42, -100], [24, -90]].map(([x = 0, y = 0]) => band([[x, y, 1], [x + 2, y + 9, 3], [x + 1, y + 19, 0.5]])).join('')} fill="#f6e0e8" />
+      <path d={shape([[-30, -160, 'corner'], [-14, -210], [30, -214], [60, -184], [36, -178, 'corner'], [14, -170], [-6, -154, 'corner']])} fill="#2b9fb8" />
+      <path d={shape([[-24, -168, 'corner'], [-14, -210], [30, -214], [48, -194, 'corner'], [20, -190], [-4, -178]])} fill="#66d2d8" />
+      <path d={shape([[-36, -166, 'corner'], [-8, -154, 'corner'], [6, -128], [0, -96], [-24, -60], [-60, -20], [-70, -80]])} fill="#8a7b52" />
+      <path d={shape([[-36, -166, 'corner'], [-16, -156, 'corner'], [-22, -126], [-34, -90], [-42, -50], [-60, -20], [-70, -80]])} fill="#b3a26c" />
     </Piece>
-    {/* The folded wing: brown shoulder, a stripe of blue, dark tips over the root of the tail. */}
-    <Gradient id="rest-wing" from={[0, -128]} to={[-50, 28]} stops={[[0, '#8a7c58'], [0.34, '#6f8a80'], [0.5, '#3f8fb8'], [0.7, '#2a44a4'], [1, '#131c58']]} />
-    <Piece id="folded" outline={shape([[6, -128], [18, -104], [14, -74], [-8, -40], [-32, 4], [-58, 44, 'corner'], [-54, -6], [-48, -60], [-32, -104], [-12, -128]])} fill="url(#rest-wing)">
-      <path d={band([[14, -76, 2], [-14, -38, 5], [-56, 40, 2]]) + band([[4, -84, 1], [-22, -40, 4], [-56, 36, 1]]) + band([[-8, -88, 1], [-30, -44, 4], [-56, 30, 1]])} fill="#101850" opacity={0.35} />
-      <path d={[[4, -108], [-12, -102], [-26, -96], [6, -88], [-10, -80], [-28, -74]].map(([x = 0, y = 0]) => band([[x - 8, y, 0.5], [x - 1, y + 7, 2.4], [x + 8, y + 2, 0.5]])).join('')} fill="#3f4a40" opacity={0.5} />
-      <path d={shape([[22, -110], [20, -70], [-8, -36], [-40, 20], [-20, -40], [6, -80]])} fill="#1a1c50" opacity={0.3} />
+    {/* The folded wing: brown shoulder, a stripe of blue, dark quills over the root of the tail. */}
+    <Piece id="folded" outline={shape([[6, -128], [18, -104], [14, -74], [-8, -40], [-32, 4], [-58, 44, 'corner'], [-54, -6], [-48, -60], [-32, -104], [-12, -128]])} fill="#23389c">
+      <path d={shape([[24, -84, 'corner'], [2, -40], [-30, 6], [-58, 46], [-30, 44], [20, -20]])} fill="#18246c" />
+      <path d={shape([[30, -100, 'corner'], [14, -66], [-2, -74, 'corner'], [-8, -54], [-22, -62, 'corner'], [-28, -40], [-42, -50, 'corner'], [-50, -26], [-66, -40], [-40, -120], [20, -140]])} fill="#4ea9d2" />
+      <path d={shape([[30, -116, 'corner'], [16, -86], [2, -92, 'corner'], [-4, -74], [-18, -80, 'corner'], [-24, -60], [-38, -68, 'corner'], [-46, -48], [-66, -60], [-40, -134], [20, -150]])} fill="#75684a" />
+      <path d={shape([[4, -130], [-2, -108, 'corner'], [-12, -114], [-18, -94, 'corner'], [-28, -100], [-34, -82, 'corner'], [-44, -88], [-50, -140]])} fill="#988a5c" />
+      <path d={band([[12, -62, 2], [-14, -30, 4], [-56, 40, 1]]) + band([[-10, -52, 1], [-30, -22, 3.6], [-56, 32, 1]])} fill="#0f174e" opacity={0.6} />
     </Piece>
     <At x={28} y={-180} flip>
       <Face />
