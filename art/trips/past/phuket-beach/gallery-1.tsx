@@ -36,7 +36,7 @@ function Shore() {
       <Ridge id="phuket" anchors={[[560, 452], [760, 420], [930, 436], [1100, 398], [1290, 424], [1450, 404], [1640, 430]]} colour="#9fc4c4" mist="#dcebe0" bottom={LINE} />
       <Ridge id="hill" anchors={[[300, 380], [420, 366], [540, 410], [640, 440], [760, 462]]} colour={mix('#4f8a6a', AIR, 0.45)} mist="#cfe3d2" bottom={LINE} />
       <Land crest={[[340, 446], [480, 440], [640, 448], [800, 463]]} fill="#f1e2ba" bottom={LINE + 2} />
-      <Thicket id="beach-wood" line={[[330, 428], [470, 424], [600, 436], [690, 446]]} count={22} radius={17} tones={faded(GREEN, AIR, 0.3)} spread={0.3} />
+      <Thicket id="beach-wood" line={[[330, 428], [470, 424], [580, 434], [648, 438]]} count={22} radius={17} tones={faded(GREEN, AIR, 0.3)} spread={0.3} />
       {[[470, 92, 0.14], [512, 74, -0.1], [566, 84, 0.18], [636, 60, 0.1]].map(([x = 0, height = 0, lean = 0]) => (
         <Palm key={x} id={`palm-${x}`} x={x} y={450} height={height} lean={lean} dark="#4f8a66" lit="#9ac07a" trunk="#a08a74" />
       ))}
@@ -124,14 +124,14 @@ function Reef() {
   );
 }
 
-const SHOAL: readonly (readonly [x: number, y: number, size: number, turn: number, far: number])[] = [[700, 706, 46, -6, 0.45], [768, 742, 56, -10, 0.3], [836, 716, 52, -4, 0.36], [716, 778, 62, -12, 0.16], [900, 760, 62, -14, 0.14], [806, 806, 76, -8, 0], [932, 824, 70, -18, 0], [1000, 780, 60, -22, 0.1], [690, 846, 72, -4, 0]];
+const SHOAL: readonly (readonly [x: number, y: number, size: number, turn: number, far: number])[] = [[700, 706, 46, -6, 0.45], [768, 742, 56, -10, 0.3], [836, 716, 52, -4, 0.36], [716, 778, 62, -12, 0.16], [900, 760, 62, -14, 0.14], [806, 806, 76, -8, 0], [982, 838, 70, -18, 0], [1016, 778, 58, -22, 0.14], [722, 858, 72, -4, 0]];
 
 export default function PhuketBeach1() {
   return (
     <Canvas>
       <Sky id="sky" height={LINE} stops={[[0, '#58a9c8'], [0.6, '#bfe0dc'], [1, '#f5f1d8']]} />
       <Halo id="sun" x={240} y={40} rx={760} ry={460} colour="#fffadc" opacity={0.75} />
-      <Cumulus id="cloud" x={760} y={300} width={330} height={110} lit="#ffffff" shade="#c5dee4" opacity={0.85} />
+      <Cumulus id="cloud-bank" x={742} y={322} width={400} height={104} lit="#ffffff" shade="#c5dee4" opacity={0.85} />
       <Stratus x={520} y={110} width={460} colour="#ffffff" opacity={0.6} />
       <Stratus x={1290} y={96} width={420} height={9} colour="#ffffff" opacity={0.5} />
       <Flock id="terns" x={560} y={200} width={230} height={50} count={5} size={13} colour="#6f9aa4" />
@@ -172,7 +172,7 @@ export default function PhuketBeach1() {
       <Reef />
       <SeaStar x={790} y={926} size={40} />
       {SHOAL.map(([x, y, size, turn, far]) => (
-        <SergeantMajor key={`${x}`} id={`sergeant-${x}`} x={x} y={y} size={size} turn={turn} far={far} flip={x === 1000} />
+        <SergeantMajor key={`${x}`} id={`sergeant-${x}`} x={x} y={y} size={size} turn={turn} far={far} flip={x === 1016} />
       ))}
       <Gradient id="near" from={[0, 840]} to={[0, 1000]} stops={[[0, DEEP, 0], [1, DEEP, 0.1]]} />
       <path d={box(-20, 840, 1640, 200)} fill="url(#near)" />

@@ -3,7 +3,7 @@ import { mix } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
-import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, blob, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 /** What water makes of a colour: `WATER` with distance, `DEEP` in the shade. */
 export const WATER = '#4fb3ae';
@@ -68,8 +68,8 @@ export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stem
     grow(x + t * size * 0.56, y, t * 2 + r.between(-0.16, 0.16), size * r.between(0.26, 0.4), size * 0.1, 3, i % 3 ? 1 : 0);
   }
   // The old wood at its foot, from which the stems rise.
-  const knots = Array.from({ length: 9 }, (_, i): [number, number, number] => [x + (i / 8 - 0.5) * size * 0.84, y + size * r.between(-0.02, 0.05), size * r.between(0.05, 0.09)]);
-  const lumps = (grow: number) => knots.map(([kx, ky, wide]) => oval(kx - (1 - grow) * wide * 0.6, ky - (1 - grow) * wide * 0.7, wide * grow * 1.15, wide * grow)).join('');
+  const knots = Array.from({ length: 9 }, (_, i): [number, number, number] => [x + (i / 8 - 0.5) * size * 0.84, y + size * r.between(-0.02, 0.05), size * r.between(0.07, 0.13)]);
+  const lumps = (grow: number) => knots.map(([kx, ky, wide]) => blob(r, kx - (1 - grow) * wide * 0.5, ky - (1 - grow) * wide * 0.6, wide * grow * 1.3, wide * grow * 0.72, 7, 0.2)).join('');
   return (
     <>
       <path d={tones[0]} fill={mix(colour, '#4a3f62', 0.5)} />
@@ -77,7 +77,7 @@ export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stem
       <path d={tones[2]} fill={mix(colour, '#fff2cf', 0.24)} />
       <path d={tones[3]} fill={mix(colour, '#fff8e6', 0.66)} />
       <path d={lumps(1)} fill={mix(colour, '#4a3f62', 0.52)} />
-      <path d={lumps(0.62)} fill={mix(colour, '#4a3f62', 0.16)} />
+      <path d={lumps(0.62)} fill={mix(colour, '#4a3f62', 0.24)} />
     </>
   );
 }
