@@ -36,8 +36,8 @@ function Shore() {
       <Ridge id="phuket" anchors={[[560, 452], [760, 420], [930, 436], [1100, 398], [1290, 424], [1450, 404], [1640, 430]]} colour="#9fc4c4" mist="#dcebe0" bottom={LINE} />
       <Ridge id="hill" anchors={[[300, 380], [420, 366], [540, 410], [640, 440], [760, 462]]} colour={mix('#4f8a6a', AIR, 0.45)} mist="#cfe3d2" bottom={LINE} />
       <Land crest={[[340, 446], [480, 440], [640, 448], [800, 463]]} fill="#f1e2ba" bottom={LINE + 2} />
-      <Thicket id="beach-wood" line={[[330, 428], [470, 424], [580, 434], [648, 438]]} count={22} radius={17} tones={faded(GREEN, AIR, 0.3)} spread={0.3} />
-      {[[470, 92, 0.14], [512, 74, -0.1], [566, 84, 0.18], [636, 60, 0.1]].map(([x = 0, height = 0, lean = 0]) => (
+      <Thicket id="beach-wood" line={[[330, 428], [470, 424], [540, 430], [588, 436]]} count={22} radius={17} tones={faded(GREEN, AIR, 0.3)} spread={0.3} />
+      {[[470, 92, 0.14], [512, 74, -0.1], [418, 70, -0.08]].map(([x = 0, height = 0, lean = 0]) => (
         <Palm key={x} id={`palm-${x}`} x={x} y={450} height={height} lean={lean} dark="#4f8a66" lit="#9ac07a" trunk="#a08a74" />
       ))}
       <RockFace id="headland" outline={[[-60, 468], [-60, 200], [40, 196], [130, 226], [196, 280], [250, 340], [300, 372], [350, 416], [384, 458], [392, 464], [200, 468]]} tones={rock('#a9a08a', '#ffecc6', '#4a6074')} facets={34} />
