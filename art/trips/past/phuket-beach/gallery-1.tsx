@@ -1,192 +1,184 @@
 /**
- * Coral Island at noon from straight above: a mother and daughter hand in hand with snorkels, a boy over the corals, striped fish, the bow of the long-tail boat.
- * How it is built: white sand under two metres of water, a net of sunlight on it; table, brain and staghorn corals in clumps, black long-spined urchins between.
+ * The first time with a snorkel, off Coral Island in the forenoon: a mother stands in the shallows and holds her daughter's hands, who lies on the water; a boy on the bow of the long-tail boat points; below the surface the reef.
+ * How it is built: granite headland with forest, a beach with palms; under two metres of water white sand between heads of brain, table and staghorn coral with sea fans; boats hang on buoys, as anchors break coral.
  */
 import { mix } from '../../../kit/colour.ts';
-import { random } from '../../../kit/random.ts';
-import { shape } from '../../../people/body.tsx';
-import { SKIN } from '../../../people/dress.ts';
-import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { band, blob, box, leaf, oval, scallop, type Spot } from '../../../scenery/shapes.ts';
-import { Halo } from '../../../scenery/sky.tsx';
-import { DEEP, Floating, Swimmer } from './swimmers.tsx';
+import { polygon } from '../../../kit/curves.ts';
+import { Flock } from '../../../scenery/birds.tsx';
+import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { GroundMarks } from '../../../scenery/ground.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Cumulus, Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { rock, RockFace } from '../../../scenery/stone.tsx';
+import { Palm } from '../../../scenery/trees.tsx';
+import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
+import { Belly, Bow, Ladder } from './long-tail-bow.tsx';
+import { Anemone, BrainCoral, DEEP, SeaFan, SeaStar, Staghorn, TableCoral, WATER } from './reef.tsx';
+import { Clownfish, FarSchool, SergeantMajor } from './reef-fish.tsx';
+import { Daughter, Mother, shadows, SURFACE } from './snorkellers.tsx';
 
-export const focus: [number, number] = [0.48, 0.52];
+export const focus: [number, number] = [0.5, 0.56];
 
-/** The net of light that waves throw on the sand: round meshes of unequal size; light gathers where they part. It fades into the deep on the right. */
-function LightNet({ id, cell }: { id: string; cell: number }) {
-  const r = random(id);
-  const [columns, rows] = [Math.ceil(1600 / cell) + 3, Math.ceil(1000 / cell) + 3];
-  const knots = Array.from({ length: rows }, (_, j) => Array.from({ length: columns }, (_k, i): Spot => [(i - 1 + (j % 2) * 0.5 + r.between(-0.34, 0.34)) * cell, (j - 1 + r.between(-0.34, 0.34)) * cell * 0.8]));
-  const at = (i: number, j: number): Spot => knots[j]?.[i] ?? [0, 0];
-  let meshes = '';
-  for (let j = 0; j < rows - 1; j += 1) {
-    for (let i = 0; i < columns - 1; i += 1) {
-      const corners = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
-      const [mx, my] = [corners.reduce((sum, [x]) => sum + x, 0) / 4, corners.reduce((sum, [, y]) => sum + y, 0) / 4];
-      const inward = r.between(0.88, 0.96);
-      const rim = corners.flatMap(([x, y], k): Spot[] => {
-        const [nx, ny] = corners[(k + 1) % 4] ?? [x, y];
-        return [[x * 0.84 + mx * 0.16, y * 0.84 + my * 0.16], [(x + nx) / 2, (y + ny) / 2]];
-      });
-      meshes += shape(rim.map(([x, y]): Spot => [mx + (x - mx) * inward, my + (y - my) * inward]));
-    }
-  }
+const LINE = 462;
+const GREEN = leaves('#1f4f3c', '#86b052');
+const AIR = '#c6dfd4';
+
+/** The surface where we cut it: a lens of a wave, higher at both ends. */
+const WAVE: readonly Spot[] = [[-40, SURFACE - 10], [180, SURFACE - 2], [430, SURFACE + 5], [640, SURFACE], [860, SURFACE + 3], [1100, SURFACE - 2], [1360, SURFACE + 4], [1640, SURFACE - 6]];
+const BELOW = polygon([...WAVE, [1640, 1040], [-40, 1040]]);
+
+/** Headland and beach on the left, Phuket's hills in the haze on the right. */
+function Shore() {
   return (
     <>
-      <filter id={`${id}-soft`}>
-        <feGaussianBlur stdDeviation={2.6} />
-      </filter>
-      <Gradient id={`${id}-light`} from={[200, 200]} to={[1400, 820]} stops={[[0, '#ffffff', 0.62], [0.5, '#f4fff0', 0.34], [1, '#d9fff4', 0.1]]} />
-      <path d={box(-40, -40, 1680, 1080) + meshes} fillRule="evenodd" fill={`url(#${id}-light)`} filter={`url(#${id}-soft)`} />
-    </>
-  );
-}
-
-/** A clump of staghorn coral: forked fingers that grow outwards, pale at the tips. */
-function Staghorn({ id, x, y, size, colour }: { id: string; x: number; y: number; size: number; colour: string }) {
-  const r = random(id);
-  let stems = '';
-  let tips = '';
-  for (let i = 0; i < 26; i += 1) {
-    const angle = i * 2.4 + r.between(-0.3, 0.3);
-    const far = size * (0.25 + 0.75 * Math.sqrt(i / 26));
-    const [mx, my] = [x + Math.cos(angle) * far * 0.55, y + Math.sin(angle) * far * 0.5];
-    for (const fork of [-0.4, 0.3]) {
-      const [tx, ty] = [x + Math.cos(angle + fork * 0.6) * far, y + Math.sin(angle + fork * 0.6) * far * 0.9];
-      stems += band([[x + Math.cos(angle) * size * 0.1, y + Math.sin(angle) * size * 0.1, size * 0.1], [mx, my, size * 0.085], [tx, ty, size * 0.05]]);
-      tips += oval(tx, ty, size * 0.035);
-    }
-  }
-  return (
-    <>
-      <path d={blob(r, x + size * 0.16, y + size * 0.2, size * 1.04, size * 0.94, 14, 0.14)} fill={DEEP} opacity={0.4} />
-      <path d={stems + oval(x, y, size * 0.18)} fill={mix(colour, DEEP, 0.24)} />
-      <path d={tips} fill={mix(colour, '#ffffff', 0.62)} />
-    </>
-  );
-}
-
-/** A round brain coral with its winding grooves. */
-function BrainCoral({ id, x, y, size, colour }: { id: string; x: number; y: number; size: number; colour: string }) {
-  const r = random(id);
-  const grooves = Array.from({ length: 20 }, () => {
-    const angle = r.between(0, 6.28);
-    const far = Math.sqrt(r.next()) * size * 0.74;
-    const [gx, gy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92];
-    const turn = r.between(0, 3.1);
-    const long = size * r.between(0.1, 0.2);
-    return band([[gx - Math.cos(turn) * long, gy - Math.sin(turn) * long, 2], [gx + Math.sin(turn) * long * 0.5, gy - Math.cos(turn) * long * 0.5, size * 0.05], [gx + Math.cos(turn) * long, gy + Math.sin(turn) * long, 2]]);
-  }).join('');
-  return (
-    <>
-      <path d={oval(x + size * 0.2, y + size * 0.24, size * 1.02, size * 0.96)} fill={DEEP} opacity={0.4} />
-      <path d={scallop(r, x, y, size, size * 0.94, 12, 0.08)} fill={mix(colour, DEEP, 0.3)} />
-      <path d={scallop(r, x - size * 0.1, y - size * 0.12, size * 0.84, size * 0.78, 12, 0.08)} fill={colour} />
-      <path d={grooves} fill={mix(colour, DEEP, 0.5)} />
-      <path d={oval(x - size * 0.34, y - size * 0.36, size * 0.24, size * 0.18)} fill="#ffffff" opacity={0.28} />
-    </>
-  );
-}
-
-/** A black urchin with long spines. */
-function Urchin({ x, y, size }: { x: number; y: number; size: number }) {
-  const spines = Array.from({ length: 22 }, (_, i) => leaf(x, y, size * (0.8 + ((i * 7) % 5) * 0.1), 2.2, (i / 22) * 6.28)).join('');
-  return (
-    <>
-      <path d={oval(x + 10, y + 12, size * 0.8, size * 0.7)} fill={DEEP} opacity={0.3} />
-      <path d={spines + oval(x, y, size * 0.34)} fill="#1b2140" />
-      <path d={oval(x - size * 0.08, y - size * 0.08, size * 0.08)} fill="#4fa3d9" />
-    </>
-  );
-}
-
-/** A fish from above and a little aside, head to the right, 100 long; `stripes` = sergeant major, else one colour. */
-function Fish({ x, y, size, turn, body, back, stripes = false }: { x: number; y: number; size: number; turn: number; body: string; back: string; stripes?: boolean }) {
-  return (
-    <>
-      <At x={x + size * 0.5} y={y + size * 0.62} scale={size / 100} turn={turn}>
-        <path d={shape([[-40, 0], [-10, -20], [30, -16], [50, 0], [30, 16], [-10, 20]])} fill={DEEP} opacity={0.28} />
-      </At>
-      <At x={x} y={y} scale={size / 100} turn={turn}>
-        <path d={shape([[-34, 0], [-62, -22, 'corner'], [-52, 0], [-62, 22, 'corner']])} fill={back} />
-        <path d={shape([[-40, 0], [-12, -26], [24, -22], [50, 0], [24, 22], [-12, 26]])} fill={body} />
-        <path d={shape([[-40, 0], [-12, -26], [24, -22], [50, 0], [20, -6], [-14, -8]])} fill={back} />
-        {stripes && <path d={[-24, -6, 12, 28].map((at) => band([[at, -23 + Math.abs(at) * 0.16, 5], [at + 4, 0, 7], [at, 23 - Math.abs(at) * 0.16, 5]])).join('')} fill="#22304f" />}
-        <path d={oval(38, -5, 3.6)} fill="#14182b" />
-      </At>
-    </>
-  );
-}
-
-/** The bow of the long-tail boat coming in from the upper right corner, ribbons on its stem, a ladder over its side. */
-function Bow() {
-  return (
-    <>
-      <path d={shape([[1560, 150], [1340, 240], [1150, 330], [1096, 372, 'corner'], [1180, 366], [1420, 330], [1720, 260]])} fill={DEEP} opacity={0.4} />
-      <path d={shape([[1720, -170], [1400, -20], [1190, 110], [1080, 210, 'corner'], [1250, 214], [1480, 200], [1760, 130]])} fill="#7a4226" />
-      <path d={shape([[1720, -120], [1420, 10], [1220, 130], [1120, 196, 'corner'], [1260, 192], [1480, 166], [1760, 86]])} fill="#d99a5c" />
-      <path d={shape([[1720, -120], [1420, 10], [1220, 130], [1120, 196, 'corner'], [1230, 150], [1440, 40], [1720, -70]])} fill="#f0c58a" />
-      <path d={[0, 1, 2, 3, 4].map((i) => band([[1262 + i * 76, 108 - i * 38, 5], [1300 + i * 84, 186 - i * 12, 5]])).join('')} fill="#9c6238" />
-      <path d={shape([[1440, 14], [1520, -40], [1600, 20], [1600, 130], [1500, 150]])} fill="#2f7f8f" />
-      <path d={shape([[1440, 14], [1470, -6], [1530, 146], [1500, 150]])} fill="#58a9b0" />
-      {[['#ea4c95', 0], ['#f2b02b', 16], ['#3fa094', 32]].map(([colour, shift]) => (
-        <path key={colour} d={band([[1128 + Number(shift), 168 - Number(shift) * 0.6, 16], [1146 + Number(shift), 214 - Number(shift) * 0.3, 16]]) + band([[1146 + Number(shift), 208, 11], [1108 + Number(shift) * 1.4, 262, 12], [1130 + Number(shift) * 1.5, 316 - Number(shift), 2]])} fill={String(colour)} />
+      <Ridge id="phuket" anchors={[[560, 452], [760, 420], [930, 436], [1100, 398], [1290, 424], [1450, 404], [1640, 430]]} colour="#9fc4c4" mist="#dcebe0" bottom={LINE} />
+      <Ridge id="hill" anchors={[[300, 380], [420, 366], [540, 410], [640, 440], [760, 462]]} colour={mix('#4f8a6a', AIR, 0.45)} mist="#cfe3d2" bottom={LINE} />
+      <Land crest={[[340, 446], [480, 440], [640, 448], [800, 463]]} fill="#f1e2ba" bottom={LINE + 2} />
+      <Thicket id="beach-wood" line={[[330, 428], [470, 424], [540, 430], [588, 436]]} count={22} radius={17} tones={faded(GREEN, AIR, 0.3)} spread={0.3} />
+      {[[470, 92, 0.14], [512, 74, -0.1], [418, 70, -0.08]].map(([x = 0, height = 0, lean = 0]) => (
+        <Palm key={x} id={`palm-${x}`} x={x} y={450} height={height} lean={lean} dark="#4f8a66" lit="#9ac07a" trunk="#a08a74" />
       ))}
-      <path d={band([[1392, 196, 7], [1370, 300, 7]]) + band([[1440, 190, 7], [1418, 296, 7]]) + [0.2, 0.48, 0.76].map((t) => band([[1392 - 22 * t, 196 + 104 * t, 7], [1440 - 22 * t, 190 + 106 * t, 7]])).join('')} fill="#e9ddc4" />
+      <RockFace id="headland" outline={[[-60, 468], [-60, 200], [40, 196], [130, 226], [196, 280], [250, 340], [300, 372], [350, 416], [384, 458], [392, 464], [200, 468]]} tones={rock('#a9a08a', '#ffecc6', '#4a6074')} facets={34} />
+      <Thicket id="wood-back" line={[[-60, 196], [40, 176], [130, 214], [214, 268], [290, 330], [344, 392]]} count={54} radius={34} tones={faded(GREEN, AIR, 0.12)} fleck={6} spread={0.9} />
+      <Thicket id="wood-front" line={[[-50, 262], [60, 246], [150, 290], [220, 336]]} count={30} radius={28} tones={faded(GREEN, AIR, 0.06)} fleck={6} spread={0.9} />
+      <Thicket id="wood-foot" line={[[-40, 420], [40, 432], [90, 420]]} count={10} radius={24} tones={faded(GREEN, AIR, 0.06)} fleck={6} spread={0.5} />
+      <Foam id="surf" line={[[-40, 470], [180, 468], [396, 466], [620, 460], [800, 466]]} width={4} opacity={0.7} />
     </>
   );
 }
+
+const FAR_CORAL = leaves('#3f6f86', '#b59a92', '#ffeed8');
+/** Heads of coral that the distance has almost taken. */
+const FAR_REEFS: readonly (readonly [id: string, radius: number, tone: number, line: readonly Spot[]])[] = [
+  ['far-left', 27, 0.76, [[-40, 742], [130, 726], [300, 752], [420, 780], [500, 810]]],
+  ['far-right', 25, 0.8, [[900, 806], [1000, 776], [1080, 752], [1220, 730], [1420, 722], [1640, 740]]],
+  ['nearer-left', 25, 0.6, [[-40, 782], [160, 780], [310, 796], [390, 816]]],
+  ['nearer-right', 24, 0.64, [[1060, 812], [1160, 790], [1300, 776], [1640, 770]]],
+];
+
+/** White sand between coral heads, from the blue of the distance to our feet, with the net of light lying on it. */
+function SeaFloor() {
+  return (
+    <>
+      <Gradient id="deep" from={[0, SURFACE]} to={[0, 860]} stops={[[0, '#a6e2d0'], [0.16, '#7fd0c4'], [0.6, '#4fb0ae'], [1, '#4aa6a8']]} />
+      <path d={BELOW} fill="url(#deep)" />
+      <Halo id="sunlit" x={330} y={SURFACE} rx={620} ry={300} colour="#eefbe6" opacity={0.6} />
+      <FarSchool fish={[[700, 668, 30], [742, 656, 26], [760, 682, 30], [806, 664, 26], [838, 690, 30], [866, 672, 24], [716, 700, 26]]} colour="#3f9ea0" />
+      {FAR_REEFS.map(([id, radius, tone, line]) => (
+        <g key={id}>
+          <Land crest={line.map(([x, y]): Spot => [x, y + 4])} fill={faded(FAR_CORAL, WATER, tone).dark} bottom={860} />
+          <Thicket id={id} line={line} count={Math.round(640 / radius)} radius={radius} tones={faded(FAR_CORAL, WATER, tone)} spread={0.5} />
+        </g>
+      ))}
+      <Gradient id="sand" from={[0, 770]} to={[0, 1000]} stops={[[0, '#86c9bc'], [0.26, '#cfe6ca'], [0.6, '#eee6c2'], [1, '#f6e6bc']]} />
+      <Land crest={[[-60, 800], [300, 786], [640, 778], [980, 784], [1300, 792], [1660, 800]]} fill="url(#sand)" />
+      <GroundMarks id="ripple-dark" x={300} y={800} width={900} height={200} count={70} colour="#7fb0a2" opacity={0.5} size={1.3} />
+      <GroundMarks id="ripple-light" x={260} y={800} width={960} height={200} count={60} colour="#fffbe4" opacity={0.75} size={1.2} />
+    </>
+  );
+}
+
+/** Shafts of light from the upper left. */
+const Shafts = () => (
+  <>
+    <Gradient id="shaft" from={[0, SURFACE]} to={[0, 960]} stops={[[0, '#fdfff0', 0.55], [0.5, '#f2fff0', 0.24], [1, '#f2fff0', 0]]} />
+    <filter id="shaft-soft" x="-5%" y="-5%" width="110%" height="110%">
+      <feGaussianBlur stdDeviation={7} />
+    </filter>
+    <g clipPath="url(#below)">
+    <path filter="url(#shaft-soft)" d={[[60, 60, 90], [230, 26, 50], [330, 90, 150], [700, 40, 80], [830, 22, 40], [1090, 70, 120]].map(([x = 0, top = 0, low = 0]) => polygon([[x, SURFACE - 20], [x + top, SURFACE - 20], [x + top + 150 + low * 0.6, 980], [x + 150, 980]])).join('')} fill="url(#shaft)" />
+    </g>
+  </>
+);
+
+const STONE = rock('#8a9c8c', '#fbf0cc', '#1f4a60');
+
+/** The reef to the left and to the right of the sand: rock, and what grows on it, the far before the near. */
+function Reef() {
+  return (
+    <>
+      <Staghorn id="stag-far" x={262} y={806} size={130} colour={mix('#b08aa0', WATER, 0.42)} />
+      <BrainCoral id="brain-far" x={418} y={826} size={54} colour={mix('#b8935c', WATER, 0.42)} />
+      <TableCoral id="table-far" x={1176} y={836} size={104} colour={mix('#b88a7c', WATER, 0.42)} />
+      <BrainCoral id="brain-mid" x={868} y={846} size={38} colour={mix('#b87f62', WATER, 0.32)} />
+
+      <RockFace id="rock-left" outline={[[-60, 1040], [-60, 790], [60, 800], [170, 848], [280, 872], [360, 924], [430, 1040]]} tones={STONE} facets={26} />
+      <SeaFan id="fan-left" x={64} y={846} size={172} colour="#8a6aa2" lean={0.1} />
+      <BrainCoral id="brain-left" x={222} y={908} size={106} colour="#c99a54" />
+      <Thicket id="cauliflower" line={[[10, 884], [70, 900], [104, 934]]} count={8} radius={36} tones={leaves('#6a3a52', '#cf9088', '#ffeede')} />
+      <Staghorn id="stag-left" x={352} y={1010} size={180} colour="#c9858a" />
+      <Thicket id="cauliflower-2" line={[[-30, 980], [120, 990], [230, 1010]]} count={10} radius={40} tones={leaves('#4f4a72', '#a89cc2', '#f6eee6')} />
+
+      <RockFace id="rock-right" outline={[[1040, 1040], [1110, 946], [1210, 890], [1330, 862], [1460, 816], [1660, 800], [1660, 1040]]} tones={STONE} facets={34} />
+      <Staghorn id="stag-right" x={1390} y={876} size={150} colour="#d0a85e" />
+      <SeaFan id="fan-right" x={1530} y={866} size={150} colour="#b8647c" lean={-0.06} />
+      <BrainCoral id="brain-right" x={1562} y={946} size={104} colour="#a086a8" />
+      <Thicket id="cauliflower-3" line={[[1300, 944], [1370, 926], [1440, 940]]} count={9} radius={34} tones={leaves('#7a4a3a', '#d9aa70', '#fff2d2')} />
+      <Clownfish id="clown" x={1186} y={880} size={66} turn={-8} flip />
+      <Clownfish id="clown-small" x={1266} y={872} size={42} turn={14} flip />
+      <Anemone id="anemone" x={1206} y={940} size={82} colour="#d0ab80" />
+      <TableCoral id="table-right" x={1404} y={1030} size={124} colour="#bd7a78" />
+    </>
+  );
+}
+
+const SHOAL: readonly (readonly [x: number, y: number, size: number, turn: number, far: number])[] = [[700, 706, 46, -6, 0.45], [768, 742, 56, -10, 0.3], [836, 716, 52, -4, 0.36], [716, 778, 62, -12, 0.16], [900, 760, 62, -14, 0.14], [806, 806, 76, -8, 0], [982, 838, 70, -18, 0], [1016, 778, 58, -22, 0.14], [722, 858, 72, -4, 0]];
 
 export default function PhuketBeach1() {
-  const r = random('reef');
-  const school: readonly (readonly [number, number, number, number])[] = [[690, 250, 66, 24], [770, 214, 58, 36], [640, 196, 54, 14], [872, 296, 62, 52], [650, 372, 60, 4], [944, 384, 56, 66], [590, 268, 50, 8], [560, 176, 46, 4], [960, 474, 52, 78]];
   return (
     <Canvas>
-      <Gradient id="water" from={[0, 0]} to={[1600, 1000]} stops={[[0, '#c9f5df'], [0.3, '#8ee3d2'], [0.62, '#3fbfc0'], [1, '#1488a0']]} />
-      <rect width={1600} height={1000} fill="url(#water)" />
-      <Halo id="sandbank" x={480} y={420} rx={760} ry={520} colour="#fdf6dc" opacity={0.85} />
-      <path d={Array.from({ length: 60 }, () => {
-        const [x, y] = [r.between(0, 1200), r.between(60, 960)];
-        return band([[x, y, 1], [x + 40, y - 9, 5], [x + 92, y - 4, 1]]);
-      }).join('')} fill="#8fd0bc" opacity={0.5} />
-      <LightNet id="net" cell={132} />
-
-      <BrainCoral id="brain-1" x={170} y={770} size={120} colour="#d9a15c" />
-      <Staghorn id="stag-1" x={350} y={880} size={150} colour="#e08a9c" />
-      <BrainCoral id="brain-2" x={60} y={930} size={90} colour="#9cba6a" />
-      <Staghorn id="stag-2" x={120} y={590} size={84} colour="#7f8fd0" />
-      <BrainCoral id="brain-3" x={520} y={950} size={60} colour="#c98a7a" />
-      <Urchin x={300} y={676} size={44} />
-      <Urchin x={560} y={846} size={36} />
-      <Staghorn id="stag-3" x={1440} y={860} size={140} colour="#e0a84c" />
-      <BrainCoral id="brain-4" x={1270} y={930} size={84} colour="#b58ac0" />
-      <BrainCoral id="brain-5" x={1560} y={690} size={74} colour="#d98a70" />
-      <Urchin x={1150} y={884} size={40} />
-      <Staghorn id="stag-4" x={70} y={130} size={96} colour="#c9b46a" />
-      <BrainCoral id="brain-6" x={306} y={28} size={54} colour="#7fae8a" />
-      <Fish x={420} y={752} size={100} turn={-24} body="#4fc3c9" back="#2b7fc0" />
-      <Fish x={1300} y={770} size={92} turn={200} body="#f2a9c0" back="#d9708f" />
-      <Fish x={240} y={880} size={52} turn={-50} body="#f47a2a" back="#d9541f" />
-      <Fish x={196} y={914} size={44} turn={20} body="#f47a2a" back="#d9541f" />
-
+      <Sky id="sky" height={LINE} stops={[[0, '#58a9c8'], [0.6, '#bfe0dc'], [1, '#f5f1d8']]} />
+      <Halo id="sun" x={240} y={40} rx={760} ry={460} colour="#fffadc" opacity={0.75} />
+      <Cumulus id="cloud-bank" x={742} y={322} width={400} height={104} lit="#ffffff" shade="#c5dee4" opacity={0.85} />
+      <Stratus x={520} y={110} width={460} colour="#ffffff" opacity={0.6} />
+      <Stratus x={1290} y={96} width={420} height={9} colour="#ffffff" opacity={0.5} />
+      <Flock id="terns" x={560} y={200} width={230} height={50} count={5} size={13} colour="#6f9aa4" />
+      <Water id="bay" y={LINE - 2} bottom={SURFACE} stops={[[0, '#c4e4d6'], [0.24, '#6fc2b4'], [0.6, '#2f9f9a'], [1, '#59bfae']]} />
+      <Shore />
+      <Mist id="haze" y={LINE - 12} height={50} colour="#f6f7e4" opacity={0.5} />
+      <Ripples id="ripples" y={LINE + 8} height={106} count={130} colour="#effdf4" opacity={0.5} size={0.7} />
+      <path d={lens(1400, 548, 520, 16)} fill="#0d5f66" opacity={0.45} />
       <Bow />
-      {school.map(([x, y, size, turn]) => (
-        <Fish key={`${x}-${y}`} x={x} y={y} size={size} turn={turn} body="#f4e7a0" back="#e9c63c" stripes />
+      <path d={lens(946, 545, 70, 7)} fill="#0d5f66" opacity={0.45} />
+      <path d={oval(934, 530, 17, 16)} fill="#c04f22" />
+      <path d={oval(930, 526, 12, 11)} fill="#ee7a36" />
+      <path d={oval(926, 521, 5, 4)} fill="#ffd9a8" />
+      <path d={band([[952, 524, 3], [1000, 520, 3], [1062, 420, 4]])} fill="#f2e3bd" />
+      <clipPath id="above">
+        <path d={polygon([[-40, -40], [1640, -40], ...WAVE.toReversed()])} />
+      </clipPath>
+      <clipPath id="below">
+        <path d={BELOW} />
+      </clipPath>
+
+      <SeaFloor />
+      <g clipPath="url(#below)">
+        <Belly top={SURFACE} />
+      </g>
+      <Ladder />
+      <path d={shadows} fill="#2f7f86" opacity={0.45} />
+      <g clipPath="url(#above)">
+        <Mother id="mother" />
+      </g>
+      <g clipPath="url(#below)" transform={`translate(${-572 * 0.1} ${-SURFACE * 0.1}) scale(1.1)`}>
+        <Mother id="mother-below" />
+      </g>
+      <Daughter />
+      <Gradient id="tint" from={[0, SURFACE]} to={[0, 900]} stops={[[0, '#9fe6d8', 0.16], [0.5, '#57b9b4', 0.24], [1, '#57b9b4', 0.02]]} />
+      <path d={BELOW} fill="url(#tint)" />
+      <Shafts />
+      <Reef />
+      <SeaStar x={790} y={926} size={40} />
+      {SHOAL.map(([x, y, size, turn, far]) => (
+        <SergeantMajor key={`${x}`} id={`sergeant-${x}`} x={x} y={y} size={size} turn={turn} far={far} flip={x === 1016} />
       ))}
-      <Swimmer x={640} y={690} size={430} turn={32}>
-        <Floating top="#b32e63" legs="#2c3e73" fins="#f2b02b" skin={SKIN.honey} braids={1} left={[[-78, -234], [-92, -290]]} right={[[66, -176], [84, -128]]} />
-      </Swimmer>
-      <Swimmer x={858} y={812} size={330} turn={24}>
-        <Floating top="#f2a51b" legs="#1e5a49" fins="#e2362f" skin={SKIN.honey} braids={2} left={[[-70, -202], [-95, -170]]} right={[[74, -232], [104, -284]]} kick={-1} />
-      </Swimmer>
-      <Swimmer x={290} y={484} size={330} turn={-20}>
-        <Floating top="#1f7f86" legs="#22304f" fins="#3fa094" skin={SKIN.cinnamon} braids={0} left={[[-70, -228], [-84, -178]]} right={[[66, -250], [96, -306]]} />
-      </Swimmer>
-      <path d={Array.from({ length: 26 }, () => {
-        const [x, y] = [r.between(0, 1600), r.between(0, 1000)];
-        return leaf(x, y, r.between(30, 90), 3, r.between(-0.5, 0.1));
-      }).join('')} fill="#ffffff" opacity={0.5} />
+      <Gradient id="near" from={[0, 840]} to={[0, 1000]} stops={[[0, DEEP, 0], [1, DEEP, 0.1]]} />
+      <path d={box(-20, 840, 1640, 200)} fill="url(#near)" />
+      <Gradient id="rim" from={[0, SURFACE]} to={[0, SURFACE + 30]} stops={[[0, '#e6fbef', 0.8], [0.4, '#d9f7ea', 0.3], [1, '#d9f7ea', 0]]} />
+      <path d={BELOW} fill="url(#rim)" />
+      <path d={band(WAVE.map(([x, y], i): [number, number, number] => [x, y, i % 2 ? 4 : 6]))} fill="#ffffff" opacity={0.85} />
     </Canvas>
   );
 }
