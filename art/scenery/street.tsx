@@ -16,8 +16,8 @@ export const onWall = (wall: OnWall, z0: number, z1: number, y0: number, y1: num
 /** An arched opening on a wall as path data: from z0 to z1, sill to crown; the head is a half ellipse of `rise` metres. */
 export function archOnWall(wall: OnWall, z0: number, z1: number, sill: number, crown: number, rise = (z1 - z0) / 2, out = 0): string {
   const spring = crown - rise;
-  const head = Array.from({ length: 13 }, (_, i): Spot => {
-    const angle = Math.PI * (1 - i / 12);
+  const head = Array.from({ length: 25 }, (_, i): Spot => {
+    const angle = Math.PI * (1 - i / 24);
     return wall((z0 + z1) / 2 + (Math.cos(angle) * (z1 - z0)) / 2, spring + Math.sin(angle) * rise, out);
   });
   return polygon([wall(z0, sill, out), ...head, wall(z1, sill, out)]);
@@ -37,6 +37,39 @@ function Moulding({ wall, z0, z1, y0, y1, out, light, shade }: { wall: OnWall; z
   );
 }
 
+/** How deep the far jamb of a window lies open to the eye, in metres. */
+const REVEAL = 0.12;
+
+/** Two louvred leaves that fill an arched opening from z0 to z1, each with a stile round its louvres and two rails across. With `isAjar` the far one swings out into the street. */
+function ArchedShutters({ wall, z0, z1, sill, crown, colour, isAjar }: { wall: OnWall; z0: number; z1: number; sill: number; crown: number; colour: string; isAjar: boolean }) {
+  const [mid, half] = [(z0 + z1) / 2, (z1 - z0) / 2];
+  const spring = crown - half;
+  /** How far from the middle a leaf reaches at a height, `stile` within its edge. */
+  const reach = (y: number, stile = 0) => (half - stile) * Math.sqrt(Math.max(0, 1 - (Math.max(0, y - spring) / (half - stile)) ** 2));
+  return ([-1, 1] as const).map((side) => {
+    const swings = isAjar && side > 0;
+    // Closed leaves start flush at the near jamb, which would hide them, and lie back at the far one, so that its reveal is seen.
+    const place = (aside: number, y: number) => (swings ? wall(z1 - (half - aside) * 0.5, y, (half - aside) * 0.86) : wall(mid + side * aside, y, (-REVEAL * (half + side * aside)) / (z1 - z0)));
+    const inside = (y0: number, y1: number, stile: number, inner: number) => {
+      const rows = Array.from({ length: 25 }, (_, i) => y1 - (y1 - y0) * (1 - i / 24) ** 2);
+      return polygon([place(inner, y0), place(inner, y1), ...rows.toReversed().map((y) => place(Math.max(inner, reach(y, stile)), y))]);
+    };
+    const panels = [[sill + 0.12, 1.88], [2, spring - 0.03], [spring + 0.09, crown - 0.13]] as const;
+    const louvres = panels.flatMap(([from, to]) => {
+      const pitch = (to - from) / Math.round((to - from) / 0.085);
+      const feet = Array.from({ length: Math.round((to - from) / pitch) }, (_, i) => from + 0.02 + i * pitch);
+      return feet.filter((y) => reach(y + 0.05, 0.1) > 0.16).map((y) => polygon([place(0.1, y), place(reach(y, 0.1), y), place(reach(y + 0.05, 0.1), y + 0.05), place(0.1, y + 0.05)]));
+    });
+    return (
+      <g key={side}>
+        <path d={inside(sill, crown, 0, swings ? 0 : 0.012)} fill={side > 0 ? colour : mix(colour, '#10262e', 0.08)} />
+        <path d={panels.map(([from, to]) => inside(from, to, 0.1, 0.1)).join('')} fill={mix(colour, '#10262e', 0.5)} />
+        <path d={louvres.join('')} fill={mix(colour, '#e9fff0', side > 0 ? 0.2 : 0.1)} />
+      </g>
+    );
+  });
+}
+
 /** The colours of a plastered house. */
 export type HouseColours = { wall: string; high: string; trim: string; trimShade: string; shutter: string; door: string; inside: string };
 /** Pondicherry's mustard and white. */
@@ -51,14 +84,12 @@ export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [],
   const count = Math.max(1, Math.round((far - near) / bay));
   const pitch = (far - near) / count;
   const shade = mix(colours.wall, '#7a3f24', 0.42);
-  const slats = mix(colours.shutter, '#10262e', 0.3);
   const bays = Array.from({ length: count }, (_, i) => count - 1 - i).map((i) => {
     const z = near + pitch * i;
     const door = doors.includes(i);
     const [a, b] = [z + pitch * 0.27, z + pitch * 0.8];
     const sill = door ? 0.16 : 1.2;
     const leafWidth = (b - a) / 2;
-    const lines = Array.from({ length: 11 }, (_, k) => 1.4 + k * 0.16).flatMap((y) => [onWall(wall, a + 0.06, a + leafWidth - 0.05, y, y + 0.045, -0.08), onWall(wall, a + leafWidth + 0.05, b - 0.06, y, y + 0.045, -0.08)]);
     return (
       <g key={i}>
         <path d={archOnWall(wall, a - 0.2, b + 0.2, door ? 0 : sill - 0.06, 3.72, undefined, 0.05)} fill={colours.trimShade} />
@@ -71,12 +102,8 @@ export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [],
             <path d={onWall(wall, a + leafWidth - 0.02, a + leafWidth + 0.02, sill, 3.2, -0.12)} fill={mix(colours.door, '#22120f', 0.6)} />
           </>
         ) : shutters ? (
-          <>
-            <path d={onWall(wall, a, a + leafWidth - 0.02, sill, 3.02, -0.08)} fill={mix(colours.shutter, '#10262e', 0.12)} />
-            {/* One bay in three stands ajar: the far leaf swings out into the street. */}
-            {i % 3 === 1 ? <path d={polygon([wall(b, sill), wall(b - 0.2, sill, 0.42), wall(b - 0.2, 3.02, 0.42), wall(b, 3.02)])} fill={colours.shutter} /> : <path d={onWall(wall, a + leafWidth + 0.02, b, sill, 3.02, -0.08)} fill={colours.shutter} />}
-            <path d={(i % 3 === 1 ? lines.filter((_, k) => k % 2 === 0) : lines).join('')} fill={slats} />
-          </>
+          // One bay in three stands ajar.
+          <ArchedShutters wall={wall} z0={a} z1={b} sill={sill} crown={3.46} colour={colours.shutter} isAjar={i % 3 === 2} />
         ) : null}
         {!door && <Moulding wall={wall} z0={a - 0.26} z1={b + 0.26} y0={sill - 0.16} y1={sill} out={0.18} light={colours.trim} shade={colours.trimShade} />}
         <path d={onWall(wall, z + pitch * 0.04, z + pitch * 0.16, 0.62, 4.2, 0.1)} fill={colours.trim} />

@@ -1,10 +1,11 @@
 /**
- * Albert Hall lit up at the blue hour: a milk seller pours hot milk from high up, a girl holds up her coin, on the low wall a mother and her son drink theirs from clay cups.
+ * Albert Hall lit up at the blue hour: a milk seller pours hot milk from high up, a girl holds up her coin, on the low wall a mother wipes the froth off her son's lip.
  * Indo-Saracenic, of 1887: open verandahs below, arcaded galleries above, square corner towers with domed kiosks, and a middle that steps up in three tiers to one dome. The lamps stand at its foot, so it is brightest below.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
+import { handsOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Arcade, Chhatri, Dome, Eave, stone } from '../../../scenery/architecture.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -14,6 +15,7 @@ import { box, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
+import { MilkCart } from './milk-cart.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -73,44 +75,11 @@ const Uplights = () => (
   </>
 );
 
-/** The milk seller's cart, 300 wide, its wheels on y = 0: an iron pan in which milk simmers all evening, towers of clay cups, a striped roof with bulbs. He stands behind it. */
-function Cart() {
-  return (
-    <>
-      <path d={lens(10, 6, 420, 24)} fill="#120d2c" opacity={0.6} />
-      <path d={box(-134, -390, 7, 300) + box(128, -390, 7, 300)} fill="#5a4034" />
-      <Halo id="bulbs" x={0} y={-330} rx={230} ry={150} colour="#ffd98a" opacity={0.6} />
-      <Posed id="milk-seller" x={-24} y={-30} height={308} view="front" wears="pheran" dress={{ base: '#f4ebdd', trim: '#d9c5a6', second: '#8a5a3c' }} skin={SKIN.cinnamon} hair="crop" cap="#c9363a" turn={0.4} pose={{ near: [84, 150], far: [-22, 30], nearLeg: [3, 0], farLeg: [-3, 0], nod: 4 }} inHand={<path d="M-10 2Q-14 -8 -8 -14H10Q16 -8 12 4L20 10L8 10Q-4 12 -10 2Z" fill="#c9754a" />} />
-      {/* The milk falls an arm's length, which cools it and makes the froth. */}
-      <path d="M86 -308Q92 -260 84 -206" stroke="#fffaf0" strokeWidth={7} fill="none" />
-      <path d="M-158 -404Q0 -470 160 -404L150 -366H-148Z" fill="#c9363a" />
-      {[-112, -34, 44].map((x) => <path key={x} d={`M${x} ${-428 + Math.abs(x + 30) * 0.12}L${x + 42} ${-430 + Math.abs(x + 30) * 0.12}L${x + 46} -366H${x}Z`} fill="#fff0d0" />)}
-      <path d="M-158 -404L-148 -366H150L154 -380H-140Z" fill="#3a1850" opacity={0.25} />
-      <path d={`M-148 -366H150V-354${Array.from({ length: 15 }, () => 'q-10 15 -19.8 0').join('')}Z`} fill="#e8a53c" />
-      {[-122, -80, 30, 128].map((x, i) => <path key={x} d={oval(x, -336 + (i % 2) * 7, 7)} fill="#fff6d2" />)}
-      <path d="M-150 -150H150L138 -62H-138Z" fill="#1f7f86" />
-      <path d="M-144 -106H144L138 -62H-138Z" fill="#14506a" />
-      <path d={box(-156, -160, 312, 14)} fill="#ffd98a" />
-      <path d="M-70 -132L-40 -92L-10 -132L20 -92L50 -132" stroke="#f2b53f" strokeWidth={6} fill="none" />
-      <path d="M0 -160Q-6 -184 -18 -198H142Q128 -184 122 -160Z" fill="#4a4652" />
-      <path d="M70 -160Q102 -180 110 -198H142Q128 -184 122 -160Z" fill="#2a2633" />
-      <path d={lens(62, -199, 172, 24)} fill="#8a8494" />
-      <path d={lens(62, -198, 150, 17)} fill="#fff6e4" />
-      <path d={oval(72, -201, 11, 4) + oval(96, -200, 14, 4.6) + oval(84, -204, 8, 3)} fill="#ffffff" />
-      {[-128, -100, -72].map((x, i) => Array.from({ length: 4 - (i % 2) }, (_, k) => <path key={`${x} ${k}`} d={`M${x - 12} ${-182 - k * 15}H${x + 12}L${x + 8} ${-160 - k * 15}H${x - 8}Z`} fill={k % 2 ? '#b5603a' : '#c9754a'} />))}
-      {[0, 1].map((puff) => <Halo key={puff} id={`steam-${puff}`} x={96 + puff * 20} y={-232 - puff * 38} rx={40 + puff * 12} ry={34} colour="#fff6e4" opacity={0.42 - puff * 0.12} />)}
-      {[-86, 86].map((x) => (
-        <g key={x} fill="none" stroke="#e8a53c">
-          <circle cx={x} cy={-52} r={48} strokeWidth={8} />
-          <path d={Array.from({ length: 10 }, (_, i) => `M${x} -52L${Math.round(x + Math.cos(i * 0.628) * 46)} ${Math.round(-52 + Math.sin(i * 0.628) * 46)}`).join('')} strokeWidth={3.4} />
-        </g>
-      ))}
-    </>
-  );
-}
-
 /** A clay cup of hot milk in a hand. */
 const ClayCup = () => <path d="M-4 -16H16L12 6H0Z" fill="#c9754a" />;
+
+/** She wipes the froth off his lip. */
+const MOTHER = { x: 360, y: 847, height: 410, isSeated: true, pose: { lean: 7, nod: 2, near: [72, 92], far: [6, 100], nearLeg: [74, -2], farLeg: [80, -10] } } as const;
 
 export default function JaipurHeritageTour6() {
   return (
@@ -135,7 +104,7 @@ export default function JaipurHeritageTour6() {
       <LampPost id="lamp-2" x={966} y={736} height={200} glow="#ffd98a" />
       <Halo id="cart-light" x={1250} y={940} rx={380} ry={70} colour="#ffc272" opacity={0.5} />
       <At x={1290} y={930} scale={1.3}>
-        <Cart />
+        <MilkCart />
       </At>
       <path d={lens(1010, 948, 200, 14) + lens(430, 968, 780, 24) + lens(470, 984, 150, 9)} fill="#120d2c" opacity={0.5} />
       <Posed id="girl" x={1010} y={948} height={380} age={8} wears="kurta" cap="#b32e63" dress={{ ...DRESS.marigold, second: '#8c2f4b' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: 4, near: [112, 124], far: [10, 40], nod: -12 }} inHand={<path d={oval(4, -9, 5)} fill="#ffe9a0" />} />
@@ -143,13 +112,13 @@ export default function JaipurHeritageTour6() {
       <path d={box(110, 866, 660, 98)} fill="#6a4a72" />
       <path d={box(110, 866, 660, 20)} fill="#e8b08c" />
       <path d={[230, 350, 470, 590, 710].map((x) => box(x, 886, 4, 78)).join('') + box(110, 922, 660, 3)} fill="#4a3460" />
-      <path d={lens(352, 880, 190, 9) + lens(604, 880, 130, 8)} fill="#5a3050" opacity={0.45} />
-      <Posed id="mother" x={360} y={847} height={410} isSeated wears="kurta" dress={{ ...DRESS.lotus, trim: '#f6d58a', second: '#fff3dc' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.sit, near: [34, 128], far: [28, 50], nearLeg: [73, -2], farLeg: [79, 8], nod: -4 }} inHand={<ClayCup />} />
-      <Posed id="boy" x={590} y={850} height={410} isSeated flip age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, near: [30, 136], far: [40, 128], nearLeg: [88, 14], farLeg: [84, -16], nod: -6 }} inHand={<ClayCup />} />
-      <path d={lens(494, 876, 60, 6)} fill="#5a3050" opacity={0.45} />
-      <path d="M468 876L464 844H500L496 876Z" fill="#c9754a" />
-      <path d="M484 876L486 844H500L496 876Z" fill="#a1532f" />
-      <path d={oval(482, 844, 18, 4)} fill="#fff6e4" />
+      <path d={lens(352, 880, 190, 9) + lens(560, 880, 130, 8)} fill="#5a3050" opacity={0.45} />
+      <Posed id="mother" {...MOTHER} wears="kurta" dress={{ ...DRESS.lotus, trim: '#f6d58a', second: '#fff3dc' }} skin={SKIN.honey} hair="plait" />
+      <At x={handsOf(MOTHER).far[0]} y={handsOf(MOTHER).far[1]}>
+        <ClayCup />
+      </At>
+      <Posed id="boy" x={558} y={850} height={410} isSeated flip age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, lean: -4, near: [16, 112], far: [26, 118], nearLeg: [88, 6], farLeg: [82, -28], nod: -12 }} inHand={<ClayCup />} />
+      <path d={lens(540.5, 727, 9, 3)} fill="#fffaf0" />
     </Canvas>
   );
 }

@@ -8,10 +8,9 @@ import { shape } from '../../../people/body.tsx';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
-import { LeafShade } from '../../../scenery/banyan.tsx';
 import { At, Canvas, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { Bougainvillea, leaves, Petals } from '../../../scenery/foliage.tsx';
-import { band, blob, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
+import { alongLine, band, blob, box, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Pot } from '../../../scenery/street-life.tsx';
 import { Bicycle } from '../../../scenery/vehicles.tsx';
 
@@ -66,6 +65,61 @@ const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; li
     </g>
   </At>
 );
+
+/** A white and ginger cat sits on (x, y), its tail round the step's edge, and looks up at the children. */
+const Cat = ({ x, y }: { x: number; y: number }) => (
+  <At x={x} y={y} scale={1.06}>
+    <path d={lens(14, 2, 150, 8)} fill="#4b2f4c" opacity={0.4} />
+    <path d={band([[-28, -9, 15], [-56, -4, 12], [-78, -9, 10], [-88, -26, 6]])} fill="#c9762e" />
+    <path d={band([[11, -40, 16], [12, -14, 9], [13, 0, 9]])} fill="#cdbcbe" />
+    <path d={shape([[-34, 1, 'corner'], [-43, -16], [-37, -40], [-19, -60], [-2, -74], [22, -70], [29, -50], [20, -24], [4, 1, 'corner']])} fill="#fbf4ea" />
+    <path d={shape([[-41, -26], [-36, -42], [-19, -60], [-5, -72], [4, -66], [-2, -48], [-16, -38], [-30, -34]])} fill="#dd8c3c" />
+    <path d={shape([[0, -34], [14, -46], [24, -34], [16, -12], [6, 1, 'corner'], [2, -16]])} fill="#d9c9c6" />
+    <path d={shape([[-36, 1, 'corner'], [-43, -16], [-35, -32], [-17, -36], [-2, -26], [3, -10], [-2, 1, 'corner']])} fill="#fffaf2" />
+    <path d="M-22 -35Q0 -32 2 -8" stroke="#cdbcbe" strokeWidth={2.4} fill="none" strokeLinecap="round" />
+    <path d={band([[20, -52, 17], [22, -18, 10.6], [23, 0, 9.6]])} fill="#fffaf2" />
+    <path d={oval(26, -3.6, 8.6, 4.4) + oval(3, -3.6, 12, 4.6) + oval(16, -3, 7, 3.6)} fill="#fbf4ea" />
+    <path d={polygon([[1, -90], [-1, -115], [16, -101]])} fill="#dd8c3c" />
+    <path d={polygon([[4, -94], [2.6, -108], [12, -100]])} fill="#e8a49a" />
+    <path d={shape([[14, -103], [28, -97], [35, -85], [42, -76], [37, -67], [22, -62], [4, -66], [-4, -80], [1, -95]])} fill="#fffaf2" />
+    <path d={shape([[14, -103], [28, -97], [26, -88], [12, -86], [2, -72], [-4, -80], [1, -95]])} fill="#dd8c3c" />
+    <path d={shape([[42, -76], [37, -67], [22, -62], [8, -65], [24, -68], [36, -72]])} fill="#d9c9c6" />
+    <path d={polygon([[17, -101], [28, -116], [31, -92]])} fill="#b5672a" />
+    <path d={oval(27.4, -82, 3, 3.8)} fill="#3a2a2a" />
+    <path d={oval(40.4, -76.6, 2.6, 2.1)} fill="#b5606a" />
+    <path d="M39 -73q-3 4 -8 2.4" stroke="#3a2a2a" strokeWidth={1.8} fill="none" strokeLinecap="round" />
+    <path d="M36 -72l11 3M36 -74l12 -1" stroke="#fffaf2" strokeWidth={1.2} fill="none" />
+  </At>
+);
+
+/** The bougainvillea: its line over the cornice and the tresses that hang from it. Drawn in one colour it is its own shade. */
+const LINE: readonly Spot[] = [[-30, 150], [90, 90], [230, 60], [360, 50], [500, 34]];
+const TRESSES = [{ at: 0.16, length: 320 }, { at: 0.34, length: 190 }, { at: 0.52, length: 250 }, { at: 0.7, length: 120 }, { at: 0.92, length: 80 }];
+const SHADE = { dark: '#7a2c50', mid: '#7a2c50', light: '#7a2c50', bright: '#7a2c50' };
+const Plant = ({ isShade = false }: { isShade?: boolean }) => (
+  <>
+    <path d={band([[60, 870, 34], [76, 700, 24], [50, 480, 20], [88, 260, 16], [120, 110, 10], [220, 74, 4]]) + band([[54, 536, 11], [128, 384, 8], [200, 240, 6], [236, 100, 3]])} fill={isShade ? SHADE.dark : '#6b4438'} />
+    {!isShade && <path d={band([[52, 870, 10], [68, 700, 8], [43, 480, 6], [82, 260, 5]])} fill="#b58a68" />}
+    <Bougainvillea id="bougainvillea" line={LINE} falls={TRESSES} radius={56} {...(isShade ? { tones: SHADE, green: SHADE } : { green: GREEN })} />
+    {TRESSES.map(({ at, length }) => <Tip key={at} at={at} length={length} isShade={isShade} />)}
+  </>
+);
+
+/** A tress ends in a twig with single leaves and flowers. */
+function Tip({ at, length, isShade }: { at: number; length: number; isShade: boolean }) {
+  const r = random(`tip-${at}`);
+  const { x, y } = alongLine(LINE, at);
+  const [top, end] = [y + length * 0.66, y + length + 66];
+  const sway = Math.sin(2.4 + at * 9) * 15;
+  const leavesAt = (count: number, size: number) => Array.from({ length: count }, (_, i) => { const t = (i + r.next()) / count; return leaf(x + sway + r.between(-9, 9) * (1.2 - t), top + (end - top) * t, size * r.between(0.7, 1.2), size * 0.32, r.between(0.2, 2.9)); }).join('');
+  return (
+    <>
+      <path d={band([[x + sway, top, 5], [x + sway + 4, (top + end) / 2, 3], [x + sway - 2, end, 1]]) + leavesAt(12, 22)} fill={isShade ? SHADE.dark : GREEN.mid} />
+      <path d={leavesAt(30, 17)} fill={isShade ? SHADE.dark : '#ea4c95'} />
+      <path d={leavesAt(8, 14)} fill={isShade ? SHADE.dark : '#ff9cc4'} />
+    </>
+  );
+}
 
 export default function PondicherryHeritage3() {
   const r = random('plaster');
@@ -132,20 +186,23 @@ export default function PondicherryHeritage3() {
       <At x={1044} y={272} scale={0.9}>
         <path d={SIGN} fill="none" stroke="#fffaf0" strokeWidth={6} strokeLinejoin="round" />
       </At>
-      {/* Bougainvillea with its trunk up the pillar, and its shade on the plaster. */}
-      <LeafShade id="shade" x={420} y={330} rx={250} ry={190} colour="#8f3a58" opacity={0.36} />
-      <path d={band([[60, 870, 34], [76, 700, 24], [50, 480, 20], [88, 260, 16], [120, 110, 10], [220, 74, 4]]) + band([[64, 520, 12], [130, 380, 8], [200, 240, 6], [236, 100, 3]])} fill="#6b4438" />
-      <path d={band([[52, 870, 10], [68, 700, 8], [43, 480, 6], [82, 260, 5]])} fill="#b58a68" />
-      <Bougainvillea id="bougainvillea" line={[[-30, 150], [90, 90], [230, 60], [360, 50], [500, 34]]} falls={[{ at: 0.16, length: 330 }, { at: 0.34, length: 200 }, { at: 0.52, length: 260 }, { at: 0.7, length: 120 }, { at: 0.92, length: 80 }]} radius={56} green={GREEN} />
+      {/* The sun stands at the left: the plant's shade falls beside it on plaster and trim. */}
+      <clipPath id="above-street">
+        <path d={box(-10, -10, 1620, 856)} />
+      </clipPath>
+      <g clipPath="url(#above-street)" opacity={0.3}>
+        <At x={112} y={64}>
+          <Plant isShade />
+        </At>
+      </g>
+      <path d={polygon([[166, 846], [194, 846], [92, 872], [44, 872]])} fill={SHADE.dark} opacity={0.3} />
+      <path d={oval(60, 868, 56, 12)} fill="#e9cdb0" />
+      <path d={oval(60, 868, 46, 8.6)} fill="#5f3834" />
+      <Plant />
       <Petals id="petals" x={280} y={930} rx={330} ry={50} count={90} size={9} />
       <Bicycle x={1210} y={918} length={400} frame="#2c5f9a" flowers="#f2a51b" />
       <Pot id="pot" x={1500} y={906} size={130} clay="#b5562f" />
-      <At x={436} y={foot + 50}>
-        <path d={lens(10, 2, 120, 8)} fill="#4b2f4c" opacity={0.4} />
-        <path d={shape([[-34, 0], [-36, -44], [-26, -72], [-32, -98], [-18, -88], [0, -88], [14, -98], [10, -70], [22, -48], [38, -14], [28, 2], [-10, 3]])} fill="#f6efe4" />
-        <path d={shape([[-2, -60], [14, -60], [38, -14], [28, 2], [4, 3], [10, -20]]) + shape([[30, -4], [62, -6], [78, -22], [84, -10], [66, 4], [30, 4]]) + shape([[-4, -88], [14, -98], [10, -72], [-2, -74]])} fill="#d98a3c" />
-        <path d="M-20 -76l4 4M2 -76l-4 4M-12 -68q3 3 6 0" stroke="#3a2a2a" strokeWidth={3} fill="none" />
-      </At>
+      <Cat x={468} y={foot + 50} />
       <path d={lens(620, foot + 20, 150, 12)} fill="#4b2f4c" opacity={0.45} />
       <Child id="boy" x={604} y={foot + 18} height={320} age={6} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} isHeld={false} arm="up" />
       <Shadow x={844} y={foot + 78} width={74} height={9} opacity={0.4} />

@@ -1,4 +1,4 @@
-/** A morning in the French Quarter: a mustard wall with sea-green shutters under bougainvillea, the paved street running down to a blue sea; a girl gathers fallen petals in her lap, her brother jumps from slab to slab, their mother comes up the street. */
+/** A morning in the French Quarter: a mustard wall with sea-green shutters under bougainvillea, the paved street running down to a blue sea; a girl kneels to gather fallen petals, her brother steps from slab to slab at their mother's hand. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';
@@ -6,14 +6,15 @@ import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { SailingBoat } from '../../../scenery/boats.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { Bougainvillea, leaves, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
+import { leaves, lobesIn, Mass, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { projection } from '../../../scenery/perspective.ts';
-import { band, lens, type Spot } from '../../../scenery/shapes.ts';
+import { band, lens } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { LeaningBicycle, Pot } from '../../../scenery/street-life.tsx';
 import { ColonialWall, onWall, Paving, wallAt } from '../../../scenery/street.tsx';
 import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
+import { Climber } from './climber.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -23,7 +24,6 @@ const strip = (left: number, right: number, near: number, far: number, up = 0) =
 const LILAC = { wall: '#a68fb4', cap: '#e4d6e4', shade: '#7d6895' };
 const wall = wallAt(at, 3.8);
 const garden = wallAt(at, -4.5);
-const parapet = (z: number): Spot => at(3.5, 5.5, z);
 const GREEN = leaves('#1f5239', '#86b352');
 
 export default function Pondicherry() {
@@ -73,9 +73,7 @@ export default function Pondicherry() {
       <ColonialWall project={at} aside={3.8} near={3.05} far={END} bay={2.85} doors={[1, 4]} />
       <path d={onWall(wall, 5.5, 5.86, 2.48, 2.84, 0.06)} fill="#fffaf0" />
       <path d={onWall(wall, 5.53, 5.83, 2.51, 2.81, 0.07)} fill="#2c5aa0" />
-      <path d={band([[...at(3.5, 0.1, 10.1), 13], [...at(3.6, 1.6, 10.3), 9], [...at(3.55, 3.2, 9.9), 8], [...at(3.5, 5.3, 10), 5]])} fill="#6b4a38" />
-      <Bougainvillea id="bougainvillea-far" line={[parapet(15.4), parapet(13), parapet(11)]} falls={[{ at: 0.3, length: 40 }, { at: 0.75, length: 84 }]} radius={27} />
-      <Bougainvillea id="bougainvillea" line={[parapet(11.4), parapet(9.6), parapet(8.2), parapet(7), parapet(6)]} falls={[{ at: 0.14, length: 190 }, { at: 0.36, length: 110 }, { at: 0.62, length: 230 }, { at: 0.72, length: 120 }, { at: 0.9, length: 90 }]} radius={43} />
+      <Climber wall={wall} />
       <Petals id="petals" x={870} y={800} rx={170} ry={70} count={70} />
       <Pot id="pot-1" x={at(3.32, 0.14, 9.7)[0]} y={at(3.32, 0.14, 9.7)[1]} size={40} />
       <Pot id="pot-2" x={at(3.3, 0.14, 11.6)[0]} y={at(3.3, 0.14, 11.6)[1]} size={31} />
@@ -86,10 +84,10 @@ export default function Pondicherry() {
       <path d={band([[182, 866, 104], [178, 838, 66], [176, 790, 48], [186, 560, 40], [150, 300, 30], [180, 60, 8]]) + band([[182, 520, 26], [280, 330, 18], [330, 120, 4]])} fill="#3f2a2c" />
       <path d={band([[158, 862, 34], [162, 832, 20], [163, 780, 15], [174, 560, 12], [142, 320, 6]])} fill="#8a6450" />
       <Mass id="crown" lobes={[...lobesIn('crown-a', 120, 90, 260, 150, 16), ...lobesIn('crown-b', 360, 40, 150, 100, 9)]} tones={GREEN} fleck={15} />
-      <path d={lens(712, 842, 120, 9) + lens(612, 896, 100, 8) + lens(880, 884, 130, 10)} fill="#4b2f5c" opacity={0.36} />
+      <path d={lens(712, 842, 120, 9) + lens(600, 863, 84, 6) + lens(894, 871, 126, 8)} fill="#4b2f5c" opacity={0.36} />
       <Posed id="mother" x={690} y={840} height={216} view="front" wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" turn={0.7} pose={{ near: [22, 60], far: [-16, -4], nearLeg: [4, 0], farLeg: [-4, 0] }} />
-      <Posed id="boy" x={588} y={862} height={252} age={6} wears="shorts" dress={DRESS.banyan} skin={SKIN.honey} hair="crop" pose={{ lean: 8, nod: -6, near: [112, 140], far: [-96, -130], nearLeg: [70, -6], farLeg: [-30, -84] }} />
-      <Posed id="girl" x={866} y={858} height={250} flip isSeated age={8} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" pose={{ lean: 26, nod: 14, near: [44, 20], far: [50, 66], nearLeg: [118, -18], farLeg: [110, -26] }} />
+      <Posed id="boy" x={588} y={862} height={252} age={6} wears="shorts" dress={DRESS.banyan} skin={SKIN.honey} hair="crop" pose={{ lean: 4, nod: 4, near: [84, 104], far: [-56, -84], nearLeg: [24, 4], farLeg: [-14, -26] }} />
+      <Posed id="girl" x={866} y={824} height={250} flip isSeated age={8} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" eyes="down" pose={{ lean: 24, nod: 14, near: [30, 18], far: [44, 74], nearLeg: [14, -92], farLeg: [8, -96] }} />
     </Canvas>
   );
 }
