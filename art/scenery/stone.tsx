@@ -1,4 +1,4 @@
-/** Rock: boulders, cliffs, the stacks of Phang Nga, the rock of Sigiriya. Lit from the left unless told otherwise. */
+/** Rock: boulders, cliffs, the stacks of Phang Nga. Lit from the left unless told otherwise. */
 import { mix } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -110,28 +110,6 @@ export function Stack({ id, x, y, width, height, tones = rock('#a8a08c'), green 
       <path d={polygon([[x - w * 0.78, y], [x - w * 0.9, y - height * 0.07], [x + w * 0.92, y - height * 0.07], [x + w * 0.78, y]])} fill={tones.crack} opacity={0.75} />
       <Mass id={`${id}-crown`} lobes={[...lobesAlong(`${id}-c`, crown, 13, width * 0.1, 0.9), ...lobesAlong(`${id}-d`, [[top - w * 0.44, y - height * 0.84], [top - w * 0.5, y - height * 0.66]], 4, width * 0.06), ...lobesAlong(`${id}-e`, [[top + w * 0.36, y - height * 0.86], [top + w * 0.5, y - height * 0.7], [top + w * 0.42, y - height * 0.58]], 5, width * 0.055)]} tones={green} fleck={fleck} light={light} />
       <Mass id={`${id}-ledge`} lobes={[...lobesAlong(`${id}-l`, ledge, 4, width * 0.09), ...lobesAlong(`${id}-f`, far, 4, width * 0.08)]} tones={green} fleck={fleck} light={light} />
-    </>
-  );
-}
-
-/** The rock of Sigiriya: sheer, flat-topped, streaked, with forest at its foot and grass and ruins on its head. (x, y) is the middle of its foot. */
-export function RockFortress({ id, x, y, width, height, tones = rock('#b5764f'), green = leaves('#2c5a40', '#8fb05a'), light = 'left' }: { id: string; x: number; y: number; width: number; height: number; tones?: Rock; green?: Leaves; light?: Light }) {
-  const w = width / 2;
-  const outline: Spot[] = [[x - w, y], [x - w * 0.94, y - height * 0.3], [x - w * 0.8, y - height * 0.62], [x - w * 0.74, y - height * 0.93], [x - w * 0.5, y - height * 0.985], [x + w * 0.1, y - height], [x + w * 0.56, y - height * 0.96], [x + w * 0.7, y - height * 0.86], [x + w * 0.68, y - height * 0.55], [x + w * 0.86, y - height * 0.26], [x + w * 1.02, y]];
-  const head: Spot[] = [[x - w * 0.72, y - height * 0.94], [x - w * 0.3, y - height * 1.0], [x + w * 0.2, y - height * 1.0], [x + w * 0.6, y - height * 0.94]];
-  const step = (at: number, wide: number, rise: number) => polygon([[x + w * at, y - height * 1.0], [x + w * at, y - height * (1 + rise)], [x + w * (at + wide), y - height * (1 + rise)], [x + w * (at + wide), y - height]]);
-  const streak = random(`${id}-streaks`);
-  const streaks = Array.from({ length: 11 }, () => {
-    const sx = x + streak.between(-0.66, 0.58) * w;
-    const sy = y - height * streak.between(0.8, 0.97);
-    return band([[sx, sy, 3], [sx + streak.between(-6, 6), sy + height * 0.2, streak.between(6, 16)], [sx + streak.between(-12, 12), sy + height * streak.between(0.35, 0.6), 1]]);
-  }).join('');
-  return (
-    <>
-      <path d={step(-0.3, 0.34, 0.026) + step(-0.2, 0.16, 0.05)} fill={tones.shade} />
-      <RockFace id={id} outline={outline} tones={tones} facets={Math.round(width / 15)} light={light} bands={2} />
-      <path d={streaks} fill={tones.crack} opacity={0.4} />
-      <Mass id={`${id}-head`} lobes={lobesAlong(`${id}-h`, head, 26, width * 0.028, 0.5)} tones={green} light={light} fleck={4} />
     </>
   );
 }
