@@ -60,8 +60,8 @@ export function Face({ id, skin, shadow, hasGlasses, hasBindi }: FaceLooks) {
 /** Round glasses: they rest on the nose above its wing, and an arm goes back to the ear on the side of the light. */
 const Glasses = () => (
   <g fill="none" stroke={INK} strokeWidth={3.6} strokeLinecap="round">
-    <circle cx={197} cy={211} r={25} fill="#fff6e4" fillOpacity={0.14} />
-    <circle cx={266} cy={211} r={25} fill="#fff6e4" fillOpacity={0.1} />
+    <circle cx={197} cy={211} r={25} fill="#fff6e4" fillOpacity={0.08} />
+    <circle cx={266} cy={211} r={25} fill="#fff6e4" fillOpacity={0.06} />
     <path d="M222 207Q231.500 200 241 207M172 207L150 202M291 207L314 203" />
     <path d="M181 203Q184 195 192 192M251 202Q254 195 261 192" stroke="#fff6e4" strokeWidth={2.6} opacity={0.7} />
   </g>

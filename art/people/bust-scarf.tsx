@@ -51,7 +51,7 @@ export function Scarf({ colour, lean }: { colour: string; lean: string }) {
       <path d={band([[300, 344, 0], [230, 380, 6], [112, 398, 0]]) + band([[290, 384, 0], [216, 418, 5], [88, 458, 0]])} fill={veil.lit} opacity={0.5} />
       {/* One fall of shade over all of it, from the crown to the breast. */}
       <g clipPath="url(#bust-scarf-all)">
-        <path d="M286 56C314 96 326 140 323 192C319 246 300 284 250 318C290 344 322 400 312 510H470V50Z" fill={veil.fold} opacity={0.5} />
+        <path d="M286 56C314 96 326 140 323 192C320 246 306 282 276 304C262 316 274 338 285 362C300 398 316 450 310 510H470V50Z" fill={veil.fold} opacity={0.5} />
       </g>
     </>
   );
