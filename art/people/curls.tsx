@@ -1,4 +1,4 @@
-/** Loose curls to the shoulders, for a head in the box of `Bust`. Many small coils of unequal size: a few large ones look like balloons. */
+/** Loose curls to the shoulders, for a head in the box of `Bust`. One mass with a lobed edge; the curl is in the wavy strands, which catch the light on each crest. */
 import { mix } from '../kit/colour.ts';
 import { type Random, random } from '../kit/random.ts';
 import { alongLine, band, oval, rounded, type Spot } from '../scenery/shapes.ts';
@@ -6,54 +6,68 @@ import { shape } from './body.tsx';
 
 /** Dark and sheen of the hair. */
 type Tones = { dark: string; sheen: string };
-type Coil = { x: number; y: number; r: number; turn: number };
 
 /** The whole mass behind face, ears and neck: widest below the ears, flat where it lies on the shoulders. */
-const MASS: readonly Spot[] = [[232, 44], [304, 56], [350, 100], [374, 164], [386, 236], [384, 306], [352, 358], [296, 372], [186, 374], [124, 362], [94, 312], [90, 240], [102, 168], [124, 104], [168, 60], [232, 44]];
+const MASS: readonly Spot[] = [[232, 50], [300, 60], [342, 100], [364, 164], [378, 236], [380, 306], [352, 356], [296, 370], [186, 372], [124, 360], [98, 312], [98, 240], [112, 168], [132, 106], [172, 66], [232, 50]];
+/** The hair over the brow, down to the temples; its lower edge throws the shadow on the face. */
+export const FRINGE = shape([[206, 66], [160, 84], [136, 130], [132, 190], [152, 214], [166, 192], [164, 166], [180, 152], [184, 130], [206, 124], [222, 108], [244, 120], [268, 116], [284, 138], [304, 144], [308, 172], [322, 184], [324, 212], [346, 196], [346, 130], [310, 86], [256, 64]]);
 
-/** A coil: a round of hair in shade, the light on its shoulder, and the turn of the strand inside it. The light comes from the left, so coils on the right have less. */
-function Coils({ coils, dark, sheen }: Tones & { coils: readonly Coil[] }) {
-  return coils.map(({ x, y, r, turn }, i) => {
-    const at = (angle: number, reach: number): Spot => [x + Math.cos(turn + angle) * r * reach, y + Math.sin(turn + angle) * r * reach];
-    const glow = x < 190 ? 0.9 : x < 300 ? 0.75 : 0.6;
-    return (
-      <g key={i}>
-        <path d={oval(x, y, r, r * 1.08)} fill={mix(dark, sheen, i % 3 ? 0 : 0.16)} />
-        <path d={band([[...at(-3.5, 0.74), 0], [...at(-2.5, 0.8), r * 0.2], [...at(-1.5, 0.76), r * 0.16], [...at(-0.6, 0.7), 0]])} fill={mix(dark, sheen, glow)} />
-        {i % 2 > 0 && <path d={band([[...at(-2.6, 0.4), 0], [...at(-1.3, 0.42), r * 0.14], [...at(0, 0.38), r * 0.1], [...at(1.1, 0.32), 0]])} fill={mix(dark, sheen, glow * 0.6)} />}
-      </g>
-    );
+/** How strands fall from the crown: the innermost and the outermost of either side. */
+const FALLS: readonly { inner: readonly Spot[]; outer: readonly Spot[]; glow: number }[] = [
+  { inner: [[214, 88], [172, 112], [146, 160], [142, 230], [140, 300], [150, 360]], outer: [[222, 54], [156, 76], [120, 140], [102, 230], [100, 300], [128, 352]], glow: 1 },
+  { inner: [[226, 88], [286, 106], [326, 150], [338, 220], [340, 290], [330, 356]], outer: [[236, 56], [306, 68], [350, 130], [370, 220], [374, 300], [346, 350]], glow: 0.62 },
+];
+
+/** Lobes of unequal size along a line. */
+function Lobes({ line, count, least, most, r, fill }: { line: readonly Spot[]; count: number; least: number; most: number; r: Random; fill: string }) {
+  const d = Array.from({ length: count }, (_, i) => {
+    const { x, y } = alongLine(line, (i + r.between(-0.25, 0.25)) / count);
+    const size = r.between(least, most);
+    return oval(x, y, size, size * 1.12);
   });
+  return <path d={d.join('')} fill={fill} />;
 }
 
-const coilAt = (r: Random, [x, y]: Spot, least: number, most: number): Coil => ({ x: x + r.between(-4, 4), y: y + r.between(-4, 4), r: r.between(least, most), turn: r.between(-0.5, 0.7) });
-
-/** What lies behind the face. The outline has coils too, so that no smooth edge is left. */
-export function CurlsBehind(tones: Tones) {
-  const r = random('curls-behind');
-  const line = rounded(MASS);
-  const edge = Array.from({ length: 34 }, (_, i) => alongLine(line, i / 34)).map(({ x, y }) => coilAt(r, [x + (240 - x) * 0.05, y + (210 - y) * 0.05], 14, 27));
-  const inside = [0.84, 0.68].flatMap((reach, ring) =>
-    Array.from({ length: 27 - ring * 7 }, (_, i) => alongLine(line, (i + ring * 0.5) / (27 - ring * 7))).map(({ x, y }) => coilAt(r, [240 + (x - 240) * reach, 210 + (y - 210) * reach], 13, 22)),
+/** A wavy strand along a line; it is broad on the crests towards the light and thin between them. */
+function strand(line: readonly Spot[], r: Random): string {
+  const waves = r.between(4.2, 5.6);
+  const phase = r.between(0, 6.3);
+  const swing = r.between(4.5, 7);
+  const steps = 40;
+  return band(
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const { x, y } = alongLine(line, i / steps);
+      const turn = phase + (i / steps) * waves * 6.283;
+      return [x + Math.sin(turn) * swing, y + Math.cos(turn) * swing * 0.6, i === 0 || i === steps ? 0 : 0.9 + 4.2 * Math.max(0, -Math.sin(turn))] as const;
+    }),
   );
+}
+
+const between = (inner: readonly Spot[], outer: readonly Spot[], t: number): Spot[] => inner.map(([x, y], i) => [x + ((outer[i]?.[0] ?? x) - x) * t, y + ((outer[i]?.[1] ?? y) - y) * t]);
+
+/** What lies behind the face. */
+export function CurlsBehind({ dark, sheen }: Tones) {
+  const r = random('curls-behind');
   return (
     <>
-      <path d={shape(MASS)} fill={tones.dark} />
-      <Coils {...tones} coils={[...edge, ...inside].toSorted((a, b) => a.y - b.y)} />
+      <path d={shape(MASS)} fill={dark} />
+      <Lobes line={rounded(MASS.map(([x, y]): Spot => [x + (238 - x) * 0.07, y + (210 - y) * 0.07]))} count={44} least={14} most={25} r={r} fill={dark} />
+      {FALLS.map(({ inner, outer, glow }) =>
+        [0.05, 0.28, 0.52, 0.74, 0.95].map((t) => <path key={t} d={strand(rounded(between(inner, outer, t)), r)} fill={mix(dark, sheen, glow * (0.55 + t * 0.4))} />),
+      )}
     </>
   );
 }
 
-/** The hair over the brow: coils of unequal size overlap the hairline, so that it is no drawn edge. */
-export function CurlsInFront(tones: Tones) {
+/** The hair over the brow: its lower edge is lobed too, so that it is no drawn line. */
+export function CurlsInFront({ dark, sheen }: Tones) {
   const r = random('curls-front');
-  const left: readonly Spot[] = [[200, 102], [182, 114], [170, 130], [161, 148], [154, 168], [148, 190]];
-  const right: readonly Spot[] = [[216, 98], [236, 106], [258, 110], [279, 120], [297, 134], [311, 150], [322, 170], [331, 192]];
-  const outer: readonly Spot[] = [[184, 76], [158, 92], [140, 116], [132, 146], [206, 68], [234, 66], [264, 70], [294, 82], [320, 102], [338, 130], [346, 158]];
   return (
     <>
-      <path d={shape([[206, 70], [160, 86], [136, 130], [134, 190], [156, 204], [166, 164], [184, 134], [208, 114], [250, 122], [290, 140], [314, 170], [324, 204], [346, 190], [344, 130], [310, 86], [256, 68]])} fill={tones.dark} />
-      <Coils {...tones} coils={[...outer.map((spot) => coilAt(r, spot, 15, 22)), ...left.map((spot) => coilAt(r, spot, 10, 16)), ...right.map((spot) => coilAt(r, spot, 11, 18))]} />
+      <path d={FRINGE} fill={dark} />
+      {FALLS.map(({ inner, outer, glow }) =>
+        [-0.1, 0.25, 0.6].map((t) => <path key={t} d={strand(rounded(between(inner, outer, t).slice(0, 4)), r)} fill={mix(dark, sheen, glow * 0.9)} />),
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-/** A founder: bun with jasmine, green sari with a marigold border. */
+/** A founder: high bun with jasmine, green sari with a marigold border. */
 import { Bust } from '../bust.tsx';
 import { DRESS, SKIN } from '../dress.ts';
 
-export const focus: [number, number] = [0.5, 0.45];
+/** High enough that a wide crop keeps the whole bun. */
+export const focus: [number, number] = [0.5, 0.28];
 
 export default function MeenakshiSundaram() {
   return <Bust skin={SKIN.honey} dress={DRESS.banyan} field="#f6e3bd" disc="#f2b84a" hair="bun" wears="sari" />;
