@@ -16,7 +16,7 @@ import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock, RockFace } from '../../../scenery/stone.tsx';
 import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Foam, Pool, Ripples, Waterfall } from '../../../scenery/water.tsx';
-import { AIR, FALL, steps, Talus, Wall, WOOD } from './gorge-wall.tsx';
+import { AIR, FALL, steps, Strata, Talus, Wall, WOOD } from './gorge-wall.tsx';
 
 export const focus: [number, number] = [0.5, 0.55];
 
@@ -29,6 +29,8 @@ const Lip = () => (
     <path d={band([[700, 258, 1], [676, 263, 2], [680, 269, 4], [648, 277, 7], [640, 290, 14]])} fill="#f4fbfa" />
     <RockFace id="lip-left" outline={[[548, 262], [600, 264], [618, 271], [628, 286], ...steps('lip-l', 628, 290, 430, -0.6), [586, 470], ...steps('lip-ll', 556, 290, 420, 0.6).toReversed()]} tones={rock('#8f8266', '#ffeec6', '#2c3d48')} facets={11} />
     <RockFace id="lip-right" outline={[[655, 288], [663, 274], [684, 266], [744, 262], ...steps('lip-r', 740, 290, 380, -0.6), [700, 470], ...steps('lip-rr', 655, 292, 450, 0.5).toReversed()]} tones={rock('#7f745c', '#f2dfb0', '#2c3d48')} facets={11} />
+    <Strata id="lip-left" from={540} to={640} out={4} />
+    <Strata id="lip-right" from={650} to={750} out={-2} />
     <Thicket id="lip-bush-left" line={[[560, 272], [600, 266]]} count={5} radius={12} tones={faded(WOOD, AIR, 0.08)} />
     <Thicket id="lip-bush-right" line={[[690, 268], [730, 266]]} count={5} radius={13} tones={faded(WOOD, AIR, 0.08)} />
   </>
@@ -45,7 +47,7 @@ function Fall() {
       <mask id="fraying">
         <path d={box(400, 240, 500, 700)} fill="url(#thins)" />
       </mask>
-      <Halo id="drift" x={FALL + 26} y={740} rx={150} ry={250} colour="#f6fbf6" opacity={0.5} />
+      <Halo id="drift" x={FALL + 26} y={740} rx={150} ry={250} colour="#f6fbf6" opacity={0.3} />
       <g mask="url(#fraying)">
         <g opacity={0.5}>
           <Waterfall id="veil" spine={[[FALL, 286, 20], [FALL + 4, 420, 50], [FALL + 8, 560, 88], [FALL + 12, 700, 134], [FALL + 14, 900, 190]]} ribbons={40} tones={{ body: '#e6f0ee', thread: '#c9d9da', bright: '#ffffff' }} />
@@ -57,21 +59,27 @@ function Fall() {
   );
 }
 
-/** A bank of cloud that lies in the gorge, seen from above: long flat streaks without an edge, densest in the middle. */
+/** A bank of cloud that lies in the gorge: unequal heaps with a clear upper edge, long tongues at both ends, its foot melting into the air below. (x, y) is the middle of its foot. */
 function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; width: number; height: number }) {
   const r = random(id);
-  const streaks = Array.from({ length: 16 }, (_, i) => {
-    const across = r.between(-0.42, 0.42);
-    const long = width * r.between(0.3, 0.7) * (1 - Math.abs(across));
-    return lens(x + across * width * 0.8, y + (i / 15 - 0.5) * height * r.between(0.5, 1), long, height * r.between(0.16, 0.42));
+  const heaps: (readonly [x: number, y: number, r: number])[] = Array.from({ length: 34 }, (_, i) => {
+    const t = (i + r.next()) / 34 - 0.5;
+    const swell = (1 - (t * 2) ** 2) ** 0.7 * r.between(0.25, 1) ** 1.5;
+    const size = height * (0.09 + 0.2 * swell);
+    return [x + t * width * 0.84, y - height * (0.34 + 0.6 * swell) + size, size];
   });
+  const tongues = [[0, 0.2, 1, 0.62], [-0.3, 0.34, 0.5, 0.2], [0.34, 0.42, 0.46, 0.18], [0.44, 0.2, 0.34, 0.2], [-0.46, 0.12, 0.4, 0.22]].map(([t = 0, up = 0, long = 0, thick = 0]) => lens(x + t * width, y - up * height, long * width, height * thick)).join('');
+  const within = `url(#${id}-form)`;
   return (
     <>
-      <Halo id={`${id}-air`} x={x} y={y} rx={width * 0.62} ry={height * 0.9} colour="#fbfcf4" opacity={0.75} />
-      <filter id={`${id}-soft`} x="-20%" y="-60%" width="140%" height="220%">
-        <feGaussianBlur stdDeviation="36 9" />
-      </filter>
-      <path d={streaks.join('')} fill="#fdfdf7" opacity={0.66} filter={`url(#${id}-soft)`} />
+      <Gradient id={`${id}-lit`} from={[0, y - height]} to={[0, y + height * 0.2]} stops={[[0, '#fffef6'], [0.5, '#fbfbf2', 0.96], [0.74, '#f1f5ea', 0.7], [1, '#eaf0e4', 0.06]]} />
+      <clipPath id={`${id}-form`}>
+        <path d={tongues} />
+        <path d={heaps.map(([hx, hy, size]) => oval(hx, hy, size * 1.6, size)).join('')} />
+      </clipPath>
+      <path d={box(x - width, y - height * 1.2, width * 2, height * 1.6)} fill={`url(#${id}-lit)`} clipPath={within} />
+      <path d={heaps.map(([hx, hy, size]) => oval(hx + size * 0.7, hy + size * 0.6, size * 1.4, size * 0.8)).join('')} fill="#a9c6cb" opacity={0.24} clipPath={within} />
+      <path d={heaps.filter(([, , size]) => size > height * 0.16).map(([hx, hy, size]) => oval(hx - size * 0.5, hy - size * 0.36, size, size * 0.5)).join('')} fill="#fffef8" opacity={0.7} clipPath={within} />
     </>
   );
 }
@@ -80,7 +88,7 @@ function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; 
 const Rainbow = () => (
   <g fill="none" opacity={0.3} filter="url(#rainbow-soft)">
     <filter id="rainbow-soft">
-      <feGaussianBlur stdDeviation="4" />
+      <feGaussianBlur stdDeviation="1.6" />
     </filter>
     {['#e8604a', '#f2a54a', '#f6e27a', '#7fc98a', '#6aa6d9', '#9a86cf'].map((colour, i) => <path key={colour} d={`M${FALL + 36 + i * 8} 860A${215 - i * 8} ${235 - i * 8} 0 0 1 ${FALL + 466 - i * 8} 860`} stroke={colour} strokeWidth={9} />)}
   </g>
@@ -118,8 +126,9 @@ const Plunge = () => (
     <path d={band([[620, 950, 90], [612, 984, 70], [590, 1030, 130]])} fill="#3fb0a6" />
     <path d={band([[622, 962, 20], [612, 986, 26], [594, 1020, 40]])} fill="#c9f5e8" opacity={0.3} />
     <Fall />
+    <Cloud id="spray-bank" x={FALL + 4} y={904} width={216} height={44} />
     <Foam id="foam" line={[[572, 888], [608, 895], [646, 899], [684, 895], [718, 888]]} width={7} opacity={0.6} />
-    <Halo id="spray" x={FALL + 6} y={862} rx={230} ry={120} colour="#fbfff8" opacity={0.8} />
+    <Halo id="spray" x={FALL + 6} y={862} rx={190} ry={90} colour="#fbfff8" opacity={0.5} />
     {[[432, 926, 84], [812, 906, 46], [852, 936, 92], [584, 936, 30], [718, 926, 24], [694, 944, 40], [506, 976, 136], [430, 964, 76], [786, 976, 150], [700, 988, 70]].map(([x = 0, y = 0, w = 0]) => <Boulder key={x} id={`stone-${x}`} x={x} y={y} width={w} tones={rock('#7f7c66', '#fff0c0', '#1f3a3c')} />)}
     <Land crest={[[300, 1000], [420, 962], [520, 974], [590, 1004]]} fill={WOOD.dark} />
     <Land crest={[[660, 1004], [740, 984], [830, 964], [960, 960]]} fill={WOOD.dark} />
@@ -147,10 +156,10 @@ export default function MeghalayaAdventure1() {
       <path d={box(880, 280, 740, 700)} fill="url(#right-shade)" />
       <Gradient id="deep-shade" from={[0, 420]} to={[0, 880]} stops={[[0, '#3f6a5c', 0], [1, '#3f6a5c', 0.5]]} />
       <path d={box(0, 400, 1600, 500)} fill="url(#deep-shade)" />
-      <Cloud id="bank-left" x={40} y={610} width={900} height={150} />
-      <Cloud id="bank-left-low" x={330} y={704} width={620} height={90} />
-      <Cloud id="bank-right" x={1480} y={560} width={980} height={150} />
-      <Cloud id="bank-right-low" x={1120} y={690} width={620} height={90} />
+      <Cloud id="bank-left" x={70} y={610} width={640} height={92} />
+      <Cloud id="bank-left-low" x={344} y={716} width={420} height={66} />
+      <Cloud id="bank-right" x={1500} y={560} width={720} height={104} />
+      <Cloud id="bank-right-low" x={1044} y={712} width={460} height={64} />
       <Talus id="fallen-left" line={[[-60, 606], [60, 640], [120, 634], [230, 690], [330, 726], [430, 790], [560, 876]]} />
       <Talus id="fallen-right" line={[[716, 880], [830, 806], [920, 760], [1010, 744], [1200, 690], [1640, 640]]} />
       <WoodedSlope id="talus-left" crest={[[-60, 640], [120, 690], [300, 752], [430, 816], [540, 880]]} tones={faded(WOOD, '#cfe0c0', 0.2)} mist="#cfe3c4" radius={27} groups={5} />
@@ -165,10 +174,10 @@ export default function MeghalayaAdventure1() {
       <Land crest={TERRACE} fill="url(#terrace)" />
       <path d={`M980 914L900 1010M1190 900L1160 1010M1420 898L1440 1010M860 956L1660 950`} stroke="#7f7860" strokeWidth={4} opacity={0.6} />
       <Thicket id="brink" line={[[770, 1020], [850, 958], [930, 922]]} count={10} radius={30} tones={WOOD} fleck={8} />
-      <path d={lens(1180, 962, 260, 16) + lens(1400, 966, 260, 17) + lens(1585, 958, 200, 15)} fill="#3f3a40" opacity={0.34} />
-      <Posed id="boy" x={1088} y={956} height={360} flip age={8} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 4, near: [98, 94], far: [16, 62], nearLeg: [4, 0], farLeg: [-8, -8] }} />
-      <MotherAndGirl x={1330} y={958} />
-      <Posed id="friend" x={1545} y={956} height={384} flip view="side" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" pose={{ near: [38, 100], far: [34, 98], nearLeg: [3, 0], farLeg: [-5, -3] }} inHand={<><path d={oval(10, 6, 26, 7)} fill="#f4efe2" /><path d={`${oval(2, 1, 8, 5)}${oval(14, 0, 8, 5)}${oval(8, -5, 8, 5)}`} fill="#f2c33a" /></>} />
+      <path d={lens(1096, 962, 260, 16) + lens(1316, 966, 260, 17) + lens(1504, 958, 200, 15)} fill="#3f3a40" opacity={0.34} />
+      <Posed id="boy" x={1010} y={956} height={360} flip age={8} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ lean: 4, near: [98, 94], far: [16, 62], nearLeg: [4, 0], farLeg: [-8, -8] }} />
+      <MotherAndGirl x={1246} y={958} />
+      <Posed id="friend" x={1461} y={956} height={384} flip view="side" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" pose={{ near: [38, 100], far: [34, 98], nearLeg: [3, 0], farLeg: [-5, -3] }} inHand={<><path d={oval(10, 6, 26, 7)} fill="#f4efe2" /><path d={`${oval(2, 1, 8, 5)}${oval(14, 0, 8, 5)}${oval(8, -5, 8, 5)}`} fill="#f2c33a" /></>} />
       <GrassTuft id="tuft-1" x={908} y={1004} size={60} dark="#3f6d35" light="#b5c25a" />
       <GrassTuft id="tuft-2" x={1162} y={1006} size={50} dark="#3f6d35" light="#b5c25a" />
       <Fern id="fern-1" x={60} y={1010} size={190} lean={0.2} />

@@ -1,11 +1,11 @@
-/** The rim of the gorge at Nohkalikai and the wall below it: buttresses, gullies, bedding, bushes at its breaks, rubble at its foot. */
+/** The rim of the gorge at Nohkalikai and the wall below it: buttresses, gullies, beds with ferns in their shade, rubble at its foot. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Mass, type Lobe } from '../../../scenery/foliage.tsx';
 import { ridgeLine } from '../../../scenery/ridge.tsx';
-import { band, box, heightAt, lens, type Spot } from '../../../scenery/shapes.ts';
+import { band, box, heightAt, leaf, lens, type Spot } from '../../../scenery/shapes.ts';
 import { rock, RockFace } from '../../../scenery/stone.tsx';
 
 export const WOOD = leaves('#1f5439', '#90b850', '#f8f0a0');
@@ -36,49 +36,82 @@ export function steps(id: string, x: number, top: number, foot: number, out: num
 /** The line of a buttress's head: the rim, or a broken shoulder lower down. */
 const headOf = ([from, to, , head]: Buttress): Spot[] => [0, 0.3, 0.62, 1].map((t, k) => { const x = from + (to - from) * t; return [x, head === undefined ? heightAt(RIM, x) : head + [18, -12, 8, 30][k]!]; });
 
-/** Clumps of bushes at random breaks of the rock, two to six together, and thicker ones on the heads of the low buttresses. */
-function Holds() {
+/** The beds of the plateau, as depths below the rim: hard sandstone stands out over a softer bed that weathers back into shade. */
+const BEDS = [52, 84, 150, 176, 236, 306, 330, 398, 462, 520];
+/** The height of a bed at x: all of them dip together, a little. */
+const bedAt = (depth: number, x: number) => 262 + depth + 13 * Math.sin(x * 0.0042 + 0.6) + 5 * Math.sin(x * 0.017 + depth);
+
+/** The strata across one buttress, from side to side: bands of two stones, a lit lip on each hard bed, the shade under it, ferns in that shade and bushes on the lip. */
+export function Strata({ id, from, to, out }: { id: string; from: number; to: number; out: number }) {
+  const r = random(id);
+  const levels = BEDS.map((depth) => {
+    const line: Spot[] = [];
+    // A bed breaks along joints: it runs level, then drops or rises by a block.
+    for (let x = from - 40; x < to + 40; ) { const y = bedAt(depth, x) + out + r.between(-7, 7); const long = r.between(16, 62); line.push([x, y], [x + long, y + r.between(-2, 2)]); x += long + r.between(1, 4); }
+    const strength = r.next();
+    return { line, strength, under: line.map(([x, y], k): Spot => [x, y + (k % 2 ? 0.7 : 1) * (3 + strength * 17) * r.between(0.35, 1.2)]) };
+  });
+  const course = (k: number) => polygon([...levels[k]!.line, ...(levels[k + 1]?.line ?? levels[k]!.under).toReversed()]);
+  const clumps = levels.flatMap(({ line, strength }) => {
+    if (strength < 0.42 || r.next() < 0.35) return [];
+    const [start, long] = [r.between(from, to - 30), r.between(24, 110)];
+    return Array.from({ length: Math.ceil(long / 9) }, (_, k): Lobe => { const x = start + k * 9; const size = 5 + 9 * r.next() ** 2; return [x, heightAt(line, x) - size * 0.35, size * 1.3, size]; });
+  });
+  const ferns = levels.flatMap(({ line, under, strength }) => strength < 0.3 ? [] : Array.from({ length: Math.round((to - from) / 26) }, () => { const x = r.between(from, to); const y = (heightAt(line, x) + heightAt(under, x)) / 2; return [0.5, 1, 1.6, 2.2, 2.7].map((angle) => leaf(x, y, r.between(7, 17), 2.4, angle)).join(''); }));
+  return (
+    <g clipPath={`url(#${id}-form)`}>
+      <path d={[0, 3, 6, 8].map(course).join('')} fill="#8a5a40" opacity={0.2} />
+      <path d={[1, 4, 7].map(course).join('')} fill="#fff0c8" opacity={0.17} />
+      {levels.map(({ line, under, strength }, k) => (
+        <g key={k}>
+          <path d={polygon([...line, ...under.map(([x, y]): Spot => [x, y + 7 + strength * 16]).toReversed()])} fill="#39485a" opacity={0.2} />
+          <path d={polygon([...line, ...under.toReversed()])} fill="#3a3a40" opacity={0.3 + strength * 0.3} />
+          <path d={polygon([...line.map(([x, y]): Spot => [x, y - 2 - strength * 6]), ...line.toReversed()])} fill="#ffeec6" opacity={0.3 + strength * 0.4} />
+        </g>
+      ))}
+      <path d={ferns.join('')} fill="#5f8a48" opacity={0.8} />
+      <path d={clumps.map(([x, y, rx, ry = rx]) => lens(x + rx * 0.8, y + ry, rx * 2.8, ry * 1.2)).join('')} fill="#2c3a38" opacity={0.4} />
+      <Mass id={`${id}-clumps`} lobes={clumps} tones={faded(WOOD, mix('#9a9468', AIR, 0.3), 0.16)} />
+    </g>
+  );
+}
+
+/** Bushes on the heads of the low buttresses. */
+function Heads() {
   const r = random('holds');
-  const clump = (x: number, y: number, size: number): Lobe[] => Array.from({ length: r.whole(2, 6) }, (_, k) => [x + (k - 2) * size * r.between(0.7, 1.3), y + r.between(-0.5, 0.4) * size, size * r.between(0.5, 1.25), size * r.between(0.45, 0.95)]);
-  const wild = Array.from({ length: 30 }, () => { const y = 320 + r.next() ** 0.7 * 480; const x = r.between(-20, 1640); return Math.abs(x - FALL) < 120 ? [] : clump(x, y, r.between(5, 13)); }).flat();
-  const heads = BUTTRESSES.filter(([, , , head]) => head).flatMap((of) => headOf(of).flatMap(([x, y]) => clump(x, y + 4, r.between(9, 18))));
-  const tones = faded(WOOD, mix('#9a9468', AIR, 0.3), 0.26);
+  const heads = BUTTRESSES.filter(([, , , head]) => head).flatMap((of) => headOf(of).flatMap(([x, y]) => Array.from({ length: r.whole(2, 6) }, (_, k): Lobe => { const size = r.between(9, 18); return [x + (k - 2) * size * r.between(0.7, 1.3), y + 4 + r.between(-0.5, 0.4) * size, size * r.between(0.5, 1.25), size * r.between(0.45, 0.95)]; })));
   return (
     <>
-      <path d={[...wild, ...heads].map(([x, y, rx, ry = rx]) => lens(x + rx * 0.6, y + ry * 0.9, rx * 2.6, ry)).join('')} fill="#3a3d38" opacity={0.4} />
-      <Mass id="holds" lobes={[...wild, ...heads]} tones={tones} />
+      <path d={heads.map(([x, y, rx, ry = rx]) => lens(x + rx * 0.6, y + ry * 0.9, rx * 2.6, ry)).join('')} fill="#3a3d38" opacity={0.4} />
+      <Mass id="holds" lobes={heads} tones={faded(WOOD, mix('#9a9468', AIR, 0.3), 0.2)} />
     </>
   );
 }
 
-/** The wall: a hollow in shade behind the fall, buttresses before it with gullies between them, bedding that runs a little way and breaks off. */
+/** The wall: a hollow in shade behind the fall, buttresses before it with gullies between them, the same beds through all of them. */
 export function Wall() {
   const r = random('wall');
-  // A bed dips and swells, and shows only here and there.
-  const beds = Array.from({ length: 150 }, () => {
-    const [bed, x, long] = [r.whole(1, 11), r.between(-60, 1600), 18 + 130 * r.next() ** 2];
-    const y = 276 + bed ** 1.12 * 36 + 20 * Math.sin(x * 0.006 + bed * 2.1) + r.between(-13, 13);
-    const bend = r.between(-7, 7);
-    return [x, y, long, bend, r.between(3, 13)] as const;
-  });
-  const seam = (lower: number, thick: number) => beds.map(([x, y, long, bend, w]) => { const line: Spot[] = [[x, y], [x + long * 0.3, y + bend], [x + long * 0.36, y + bend * 0.2], [x + long * 0.8, y - bend * 0.5], [x + long, y]]; return polygon([...line.map(([px, py]): Spot => [px, py + lower]), [x + long * 0.76, y - bend * 0.5 + lower + w * thick], [x + long * 0.4, y + bend * 0.3 + lower + w * thick * 0.5], [x + long * 0.2, y + bend * 0.6 + lower + w * thick]]); }).join('');
   const stains = Array.from({ length: 46 }, () => { const x = r.between(-20, 1640); const y = heightAt(RIM, x) + r.between(6, 60); const h = r.between(40, 240); return band([[x, y, 2], [x + r.between(-4, 4), y + h * 0.4, r.between(4, 13)], [x + r.between(-8, 8), y + h, 0.6]]); }).join('');
   const [first, last] = [RIM[0]!, RIM.at(-1)!];
   return (
     <>
       <RockFace id="back" outline={[...RIM, [last[0], 900], [first[0], 900]]} tones={HOLLOW} facets={120} />
+      <Strata id="back" from={-60} to={1660} out={-6} />
       <Gradient id="hollow" from={[FALL - 240, 0]} to={[FALL + 260, 0]} stops={[[0, '#22333c', 0], [0.4, '#22333c', 0.62], [0.6, '#22333c', 0.62], [1, '#22333c', 0]]} />
       <path d={box(FALL - 240, 262, 500, 640)} fill="url(#hollow)" />
       {BUTTRESSES.map((of, i) => {
         const head = headOf(of);
         const [[x0, y0], [x1, y1]] = [head[0]!, head[3]!];
         const tones = i % 3 === 1 ? rock(mix(STONE.mid, '#7d7258', 0.3), '#ffeec6', '#39485a') : STONE;
-        return <RockFace key={i} id={`buttress-${i}`} outline={[...head, ...steps(`right-${i}`, x1, y1, of[2], 1), ...steps(`left-${i}`, x0, y0, of[2], -1).toReversed()]} tones={tones} facets={Math.round((of[1] - of[0]) / 9)} />;
+        return (
+          <g key={i}>
+            <RockFace id={`buttress-${i}`} outline={[...head, ...steps(`right-${i}`, x1, y1, of[2], 1), ...steps(`left-${i}`, x0, y0, of[2], -1).toReversed()]} tones={tones} facets={Math.round((of[1] - of[0]) / 9)} />
+            <Strata id={`buttress-${i}`} from={x0 - 30} to={x1 + 30} out={((i * 7) % 5) * 4} />
+          </g>
+        );
       })}
-      <path d={stains} fill="#4a4640" opacity={0.34} />
-      <path d={seam(-5, 0.8)} fill="#f6e4b6" opacity={0.5} />
-      <path d={seam(1, 1)} fill="#453f3c" opacity={0.42} />
-      <Holds />
+      <path d={stains} fill="#4a4640" opacity={0.28} />
+      <Heads />
     </>
   );
 }

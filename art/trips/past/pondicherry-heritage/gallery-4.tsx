@@ -2,135 +2,22 @@
  * The Basilica of the Sacred Heart at noon, monsoon clouds heaped behind; a flower seller and pigeons on the forecourt, a mother and children going in.
  * Gothic in red plaster with every edge white: a gabled centre between two square towers of three storeys with pinnacles, the Sacred Heart in a niche on top, three pointed doors, a round window, a line of Latin over the doors.
  */
-import { n, polygon } from '../../../kit/curves.ts';
-import { random } from '../../../kit/random.ts';
+import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
 import { Head } from '../../../people/heads.tsx';
-import { archPath } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { LeafShade } from '../../../scenery/banyan.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, lobesIn, Mass } from '../../../scenery/foliage.tsx';
-import { band, box, leaf, lens, oval } from '../../../scenery/shapes.ts';
-import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
+import { band, box, lens, oval } from '../../../scenery/shapes.ts';
+import { Cumulus, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
 import { AutoRickshaw } from '../../../scenery/vehicles.tsx';
+import { Basilica, FOOT, MID, VANISHING } from './basilica.tsx';
 
 export const focus: [number, number] = [0.5, 0.52];
-
-const RED = { lit: '#d95a45', mid: '#c4473a', shade: '#8f2f3c', deep: '#6b2434' };
-const WHITE = { lit: '#fffaf0', shade: '#d3c3cc' };
-const FOOT = 800;
-const MID = 830;
-
-/** A pointed opening with its white frame, a mullion and what lies behind. */
-const Lancet = ({ x, y, width, height, glass = '#3a2440' }: { x: number; y: number; width: number; height: number; glass?: string }) => (
-  <>
-    <path d={archPath('pointed', x + 5, y, width + 22, height + 16)} fill={RED.deep} opacity={0.5} />
-    <path d={archPath('pointed', x, y, width + 20, height + 14)} fill={WHITE.lit} />
-    <path d={archPath('pointed', x, y, width, height)} fill={glass} />
-    <path d={box(x - 2, y - height * 0.94, 4, height * 0.94) + box(x - width / 2, y - height * 0.5, width, 4)} fill={WHITE.shade} />
-    <path d={box(x - width / 2 - 16, y, width + 32, 9)} fill={WHITE.lit} />
-  </>
-);
-
-/** A white band round the building and its shade below. */
-const Band = ({ x, y, width, height = 14 }: { x: number; y: number; width: number; height?: number }) => (
-  <>
-    <path d={box(x, y, width, height)} fill={WHITE.lit} />
-    <path d={box(x, y + height, width, height * 0.6)} fill={RED.deep} opacity={0.6} />
-  </>
-);
-
-/** A pinnacle of eight sides with crockets and a cross; (x, y) is its foot. */
-const Pinnacle = ({ x, y, height }: { x: number; y: number; height: number }) => (
-  <>
-    <path d={box(x - height * 0.15, y - height * 0.34, height * 0.3, height * 0.34)} fill={WHITE.lit} />
-    <path d={box(x + height * 0.02, y - height * 0.34, height * 0.13, height * 0.34)} fill={WHITE.shade} />
-    <path d={polygon([[x - height * 0.2, y - height * 0.34], [x + height * 0.2, y - height * 0.34], [x, y - height]])} fill={WHITE.lit} />
-    <path d={polygon([[x + height * 0.03, y - height * 0.34], [x + height * 0.2, y - height * 0.34], [x, y - height]])} fill={WHITE.shade} />
-    <path d={[0.5, 0.68].map((up) => oval(x - height * 0.2 * (1 - up) * 1.5, y - height * up, height * 0.035) + oval(x + height * 0.2 * (1 - up) * 1.5, y - height * up, height * 0.035)).join('')} fill={WHITE.shade} />
-    <path d={box(x - 2, y - height * 1.16, 4, height * 0.2) + box(x - 7, y - height * 1.1, 14, 4)} fill={WHITE.lit} />
-  </>
-);
-
-/** One of the two towers: three storeys, corner strips, paired lancets, pinnacles on the corners. */
-function Tower({ x, shaded }: { x: number; shaded: boolean }) {
-  const [left, width] = [x - 108, 216];
-  const storeys = [FOOT, 590, 410, 236];
-  return (
-    <>
-      <path d={box(left, 236, width, FOOT - 236)} fill={shaded ? RED.mid : RED.lit} />
-      <path d={box(left + width * 0.66, 236, width * 0.34, FOOT - 236)} fill={RED.shade} opacity={0.55} />
-      {[left, left + width - 30].map((strip, i) => (
-        <g key={strip}>
-          <path d={box(strip, 236, 30, FOOT - 236)} fill={i ? WHITE.shade : WHITE.lit} />
-          <path d={box(strip + 30, 236, 8, FOOT - 236)} fill={RED.deep} opacity={i ? 0 : 0.4} />
-        </g>
-      ))}
-      {storeys.slice(1).map((y) => (
-        <Band key={y} x={left - 10} y={y - 8} width={width + 20} />
-      ))}
-      {[340 + 46, 564].map((y) => [-38, 38].map((dx) => <Lancet key={`${y}${dx}`} x={x + dx} y={y} width={38} height={112} />))}
-      <Lancet x={x} y={FOOT - 18} width={74} height={146} glass="#4a2440" />
-      <path d={Array.from({ length: 6 }, (_, i) => box(left + 8 + i * 38, 204, 22, 26)).join('') + box(left - 6, 224, width + 12, 14)} fill={WHITE.lit} />
-      {[left + 14, left + width - 14].map((px) => (
-        <Pinnacle key={px} x={px} y={232} height={118} />
-      ))}
-    </>
-  );
-}
-
-function Church() {
-  const spokes = Array.from({ length: 12 }, (_, i) => `M${MID} 420l${n(Math.cos(i * 0.5236) * 62)} ${n(Math.sin(i * 0.5236) * 62)}`).join('');
-  return (
-    <>
-      <path d={polygon([[MID - 196, FOOT], [MID - 196, 316], [MID, 128], [MID + 196, 316], [MID + 196, FOOT]])} fill={RED.lit} />
-      <path d={polygon([[MID + 60, FOOT], [MID + 60, 188], [MID + 196, 316], [MID + 196, FOOT]])} fill={RED.shade} opacity={0.4} />
-      <path d={polygon([[MID - 212, 318], [MID, 108], [MID + 212, 318], [MID + 212, 344], [MID, 136], [MID - 212, 344]])} fill={WHITE.lit} />
-      <path d={polygon([[MID, 108], [MID + 212, 318], [MID + 212, 344], [MID, 136]])} fill={WHITE.shade} />
-      <path d={Array.from({ length: 9 }, (_, i) => oval(MID - 192 + i * 21, 322 - i * 21, 6) + oval(MID + 192 - i * 21, 322 - i * 21, 6)).join('')} fill={WHITE.lit} />
-      {/* The niche with the statue, arms open. */}
-      <path d={archPath('pointed', MID, 306, 92, 128)} fill={WHITE.lit} />
-      <path d={archPath('pointed', MID, 302, 68, 106)} fill="#5f8fa8" />
-      <path d={shape([[MID - 15, 302, 'corner'], [MID - 13, 256], [MID - 26, 250], [MID - 25, 243], [MID - 8, 238], [MID + 8, 238], [MID + 25, 243], [MID + 26, 250], [MID + 13, 256], [MID + 15, 302, 'corner']])} fill="#fff3dc" />
-      <path d={oval(MID, 228, 9, 10)} fill="#d9b08c" />
-      <path d={oval(MID, 252, 4)} fill="#c8322a" />
-      <path d={oval(MID + 5, 426, 98)} fill={RED.deep} opacity={0.5} />
-      <path d={oval(MID, 420, 96)} fill={WHITE.lit} />
-      <path d={oval(MID, 420, 72)} fill="#2c4f8a" />
-      {['#e8b04a', '#c9453a', '#3f9a8a', '#e8b04a', '#c9453a', '#3f9a8a', '#e8b04a', '#c9453a', '#3f9a8a', '#e8b04a', '#c9453a', '#3f9a8a'].map((glass, i) => (
-        <path key={i} d={oval(MID + Math.cos(i * 0.5236 + 0.26) * 48, 420 + Math.sin(i * 0.5236 + 0.26) * 48, 11)} fill={glass} />
-      ))}
-      <path d={spokes} stroke={WHITE.lit} strokeWidth={5} />
-      <path d={oval(MID, 420, 22)} fill={WHITE.lit} />
-      <path d={oval(MID, 420, 13)} fill="#e8b04a" />
-      <Band x={MID - 196} y={536} width={392} />
-      <path d={box(MID - 176, 558, 352, 40)} fill={WHITE.lit} />
-      <path d={Array.from({ length: 31 }, (_, i) => i % 6 === 5 ? '' : box(MID - 164 + i * 10.6, 570, i % 4 === 1 ? 3 : 7, 17)).join('')} fill={RED.shade} opacity={0.75} />
-      <Band x={MID - 196} y={610} width={392} height={10} />
-      {[-122, 0, 122].map((dx) => (
-        <g key={dx}>
-          <path d={archPath('pointed', MID + dx + 6, FOOT, 112, dx ? 168 : 184)} fill={RED.deep} opacity={0.5} />
-          <path d={archPath('pointed', MID + dx, FOOT, 110, dx ? 166 : 182)} fill={WHITE.lit} />
-          <path d={archPath('pointed', MID + dx, FOOT, 84, dx ? 142 : 158)} fill={dx ? '#4a1f2c' : '#2f1826'} />
-          {dx !== 0 && <path d={box(MID + dx - 38, FOOT - 84, 36, 84) + box(MID + dx + 2, FOOT - 84, 36, 84)} fill="#7a4428" />}
-          {dx !== 0 && <path d={[-30, 10].map((at) => box(MID + dx + at, FOOT - 74, 20, 28) + box(MID + dx + at, FOOT - 38, 20, 28)).join('')} fill="#5a2f20" />}
-        </g>
-      ))}
-      <Halo id="altar" x={MID} y={FOOT - 70} rx={40} ry={66} colour="#ffc25a" opacity={0.8} />
-      <path d={[-14, 0, 14].map((dx) => leaf(MID + dx, FOOT - 58, 14, 4, -Math.PI / 2)).join('')} fill="#fff3c0" />
-      {[[196, 16], [216, 14], [238, 14]].map(([half = 0, rise = 0], i) => (
-        <g key={half}>
-          <path d={box(MID - half, FOOT + i * 15, half * 2, rise)} fill={i % 2 ? '#e3cdb8' : '#f3e3cc'} />
-          <path d={box(MID - half, FOOT + i * 15 + rise - 4, half * 2, 5)} fill="#a8888c" />
-        </g>
-      ))}
-    </>
-  );
-}
 
 /** The flower seller on her mat: strings of jasmine on a basket's lid, her knee up; she faces right. */
 function FlowerSeller({ x, y }: { x: number; y: number }) {
@@ -156,46 +43,62 @@ function FlowerSeller({ x, y }: { x: number; y: number }) {
   );
 }
 
+const PIGEON = [['#7c86a2', '#a7aebf', '#4a5272'], ['#9aa0b2', '#c3c7d0', '#5f6680'], ['#666f8c', '#8f96ac', '#3f4660'], ['#d9d4d2', '#f4efe8', '#a09aa6']] as const;
+
+/** A pigeon looking right, 50 long, its feet at (0, 0): upright, or with its head down at the grain. */
+function Pigeon({ tone, pecks }: { tone: number; pecks: boolean }) {
+  const [base, lit, dark] = PIGEON[tone % 4]!;
+  const [hx, hy] = pecks ? [24, -6] : [16, -33];
+  return (
+    <>
+      <path d={lens(2, 0, 44, 6)} fill="#5a2f4c" opacity={0.4} />
+      <path d="M-1 -9L-2 0h6M6 -9L6 0h6" stroke="#c9604a" strokeWidth={2} fill="none" />
+      <path d={shape([[-14, -16], [-36, -9], [-38, -4, 'corner'], [-12, -8]])} fill={dark} />
+      <path d={shape([[-18, -15], [-6, -23], [6, -25], [hx - 5, hy - 1], [hx + 4, hy + 3], [17, -15], [10, -8], [-4, -6]])} fill={base} />
+      <path d={shape([[8, -24], [hx - 5, hy], [hx + 4, hy + 3], [17, -16], [12, -14]])} fill="#4f8f86" />
+      <path d={shape([[-30, -10, 'corner'], [-10, -22], [4, -21], [8, -15], [-4, -10]])} fill={lit} />
+      <path d={band([[-10, -10, 2], [-4, -19, 2]]) + band([[-17, -10, 2], [-11, -18, 2]])} fill={dark} />
+      <path d={oval(hx, hy, 6, 5.4)} fill={base} />
+      <path d={pecks ? `M${hx + 4} ${hy + 2}l4 5l-7 -1Z` : `M${hx + 5} ${hy - 2}l7 2l-7 2Z`} fill="#3f3a44" />
+      <path d={oval(hx + 2, hy - 1, 1.4)} fill="#e8822a" />
+    </>
+  );
+}
+
+/** Where the pigeons stand, the nearest last; two of three have found the grain. */
+const PIGEONS = [[846, 902], [934, 896], [1010, 908], [886, 922], [966, 930], [1076, 926], [826, 948], [1016, 952], [914, 962], [1112, 966], [980, 982]] as const;
+
 export default function PondicherryHeritage4() {
-  const r = random('pigeons');
-  const tiles = [826, 852, 884, 924, 972].map((y) => box(-10, y, 1620, 2)).join('') + Array.from({ length: 23 }, (_, i) => polygon([[MID + (i - 11) * 84, 808], [MID + (i - 11) * 84 + 2, 808], [MID + (i - 11) * 200 + 4, 1010], [MID + (i - 11) * 200, 1010]])).join('');
+  const tiles = [826, 848, 880, 922, 974].map((y) => box(-10, y, 1620, 2)).join('') + Array.from({ length: 34 }, (_, i) => { const x = VANISHING[0] + (i - 25) * 240; return polygon([[VANISHING[0] + (x - VANISHING[0]) * 0.04, 795], [x, 1010], [x + 5, 1010]]); }).join('');
   return (
     <Canvas>
-      <Sky id="sky" height={800} stops={[[0, '#3f86bd'], [0.5, '#8fc4da'], [1, '#e6efe2']]} />
-      <Cumulus id="cloud-left" x={300} y={560} width={900} height={330} lit="#ffffff" shade="#a8c0d0" opacity={0.96} />
-      <Cumulus id="cloud-right" x={1400} y={500} width={700} height={280} lit="#fffdf6" shade="#9fb6ca" opacity={0.96} />
-      <Cumulus id="cloud-low" x={900} y={640} width={1300} height={180} lit="#f6f8f4" shade="#b5c8d2" opacity={0.8} />
+      <Sky id="sky" height={800} stops={[[0, '#3f86bd'], [0.5, '#8fc4da'], [1, '#f2ead2']]} />
+      {[[1180, 96, 620, 15], [1400, 132, 420, 11], [180, 120, 460, 12], [1290, 60, 300, 8]].map(([x = 0, y = 0, width = 0, height = 0]) => <Stratus key={x} x={x} y={y} width={width} height={height} colour="#ffffff" opacity={0.6} />)}
+      {[[1500, 560, 460, 250], [1210, 580, 330, 130], [1370, 600, 520, 170], [1130, 640, 300, 90], [1560, 650, 380, 120], [90, 560, 380, 190], [-20, 600, 320, 150], [190, 620, 300, 90]].map(([x = 0, y = 0, width = 0, height = 0], i) => <Cumulus key={i} id={`cloud-${i}`} x={x} y={y} width={width} height={height} lit={i % 3 ? '#fffaf0' : '#ffffff'} shade="#9fb6ca" />)}
+      {[[1330, 470, 380, 10], [60, 500, 300, 9]].map(([x = 0, y = 0, width = 0, height = 0]) => <Stratus key={x} x={x} y={y} width={width} height={height} colour="#fffaf0" opacity={0.7} />)}
       <path d={box(-10, 690, 1620, 110)} fill="#2a5a40" />
-      <Mass id="trees-left" lobes={[...lobesIn('tl', 90, 660, 240, 130, 16), ...lobesIn('tm', 330, 710, 160, 90, 9)]} tones={leaves('#2a5a40', '#8fb452')} fleck={9} />
-      <Mass id="trees-right" lobes={[...lobesIn('tr', 1500, 680, 220, 120, 15), ...lobesIn('ts', 1290, 724, 120, 74, 8)]} tones={leaves('#2a5a40', '#8fb452')} fleck={9} />
+      <Mass id="trees-left" lobes={[...lobesIn('tl', 60, 680, 220, 120, 16), ...lobesIn('tm', 240, 720, 140, 80, 9)]} tones={leaves('#2a5a40', '#8fb452')} fleck={9} />
       <Gradient id="court" from={[0, 790]} to={[0, 1000]} stops={[[0, '#f3dcb4'], [0.4, '#e3b98c'], [1, '#b08070']]} />
       <path d={box(-10, 792, 1620, 220)} fill="url(#court)" />
-      <path d={tiles} fill="#8f6460" opacity={0.28} />
+      <path d={tiles} fill="#8f6460" opacity={0.3} />
       {/* Noon: short shade, a little to the right. */}
-      <path d={polygon([[MID - 330, FOOT + 4], [MID + 330, FOOT + 4], [MID + 400, FOOT + 44], [MID - 240, FOOT + 44]])} fill="#5a2f4c" opacity={0.3} />
-      <Tower x={MID - 292} shaded={false} />
-      <Tower x={MID + 292} shaded />
-      <Church />
-      <CoconutPalm id="palm" x={236} y={846} height={560} lean={-0.1} />
-      <CoconutPalm id="palm-right" x={1452} y={836} height={470} lean={0.1} />
-      <path d={lens(250, 848, 150, 12)} fill="#5a2f4c" opacity={0.35} />
-      <Women id="parish" x={1090} y={868} height={112} count={2} />
-      <AutoRickshaw x={1340} y={904} length={210} flip />
-      <Family id="family" x={780} y={912} height={178} mother={{ wears: 'sari', dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 6, dress: DRESS.marigold, arm: 'point' }]} />
-      <FlowerSeller x={430} y={944} />
-      {Array.from({ length: 13 }, (_, i) => {
-        const [x, y] = [960 + ((i * 67) % 250) + r.between(-10, 10), 916 + ((i * 29) % 64)];
-        return (
-          <At key={i} x={x} y={y} scale={0.8 + (y - 900) / 160} flip={i % 3 === 0}>
-            <path d={lens(2, 1, 30, 4)} fill="#5a2f4c" opacity={0.4} />
-            <path d={shape([[-16, -6], [-8, -14], [4, -15], [9, -22], [15, -24], [18, -20], [14, -14], [10, -5], [0, -1], [-8, -3]])} fill={['#6b7490', '#8f94a8', '#5a6280'][i % 3]} />
-            <path d={shape([[-16, -6], [-6, -10], [4, -8], [-4, -3]])} fill="#434a68" />
-            <path d="M0 -2v3M4 -2v3" stroke="#c9604a" strokeWidth={1.4} />
-          </At>
-        );
-      })}
-      <Flock id="flying" x={1010} y={744} width={150} height={50} count={4} size={17} colour="#5a6280" />
-      <LeafShade id="shade" x={130} y={950} rx={300} ry={56} opacity={0.34} />
+      <path d={polygon([[MID - 330, FOOT + 4], [MID + 380, FOOT - 4], [1318, 790], [1296, 806], [1086, 842], [MID - 240, FOOT + 44]])} fill="#5a2f4c" opacity={0.3} />
+      <Basilica />
+      <Mass id="trees-right" lobes={[...lobesIn('tr', 1490, 680, 230, 130, 17), ...lobesIn('ts', 1310, 730, 110, 78, 9)]} tones={leaves('#2a5a40', '#8fb452')} fleck={9} />
+      <CoconutPalm id="palm" x={84} y={850} height={600} lean={-0.1} />
+      <CoconutPalm id="palm-right" x={1452} y={836} height={510} lean={0.1} />
+      <path d={lens(100, 852, 150, 12) + lens(1470, 838, 140, 11)} fill="#5a2f4c" opacity={0.35} />
+      <Women id="parish" x={900} y={868} height={112} count={2} />
+      <AutoRickshaw x={1330} y={900} length={236} flip />
+      <Family id="family" x={636} y={924} height={196} mother={{ wears: 'sari', dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 6, dress: DRESS.marigold, arm: 'point' }]} />
+      <FlowerSeller x={300} y={952} />
+      {PIGEONS.map(([x, y], i) => (
+        <At key={x} x={x} y={y} scale={0.74 + (y - 896) / 170} flip={i % 4 === 1 || i === 6}>
+          <Pigeon tone={i * 3 + (i % 2)} pecks={i % 3 !== 0} />
+        </At>
+      ))}
+      <Flock id="flying" x={1190} y={300} width={170} height={90} count={5} size={15} colour="#5a6280" />
+      <LeafShade id="shade" x={110} y={956} rx={280} ry={52} opacity={0.34} />
       <LeafShade id="shade-right" x={1540} y={966} rx={260} ry={50} opacity={0.34} />
     </Canvas>
   );
