@@ -25,9 +25,10 @@ export function Cyclist({ id, x, y, length, frame, pedal = 20, looks, pillion }:
     <>
       <Shadow x={x + length * 0.2} y={y + 2} width={length * 0.66} height={length * 0.045} />
       <At x={x} y={y} scale={scale}>
-        {pillion && <Posed id={`${id}-pillion`} x={-35} y={-50} height={height} isSeated {...pillion} pose={{ ...POSE.sit, lean: 6, near: [56, 84], far: [60, 90], nearLeg: [62, 8], farLeg: [70, 16] }} />}
         <path d={band([[-46, -47.4, 2], [-34, -48.4, 2], [-14, -47.4, 2]])} fill="#2b2633" />
+        {pillion && <path d={band([[-43, -47, 1.4], [-28, -23, 1.4]])} fill="#2b2633" />}
         <Bicycle x={0} y={0} length={100} frame={frame} />
+        {pillion && <Posed id={`${id}-pillion`} x={-36} y={-53.4} height={height} isSeated {...pillion} pose={{ ...POSE.sit, lean: 8, near: [58, 78], far: [62, 86], nearLeg: [72, 10], farLeg: [80, 16] }} />}
         <Posed id={`${id}-rider`} x={SADDLE[0]} y={SADDLE[1]} height={height} isSeated {...looks} pose={pose} />
       </At>
     </>

@@ -5,70 +5,63 @@ import { random } from '../../../kit/random.ts';
 import { form, limb, Standing, type AnimalPlace, underside } from '../../../scenery/animal.tsx';
 import { Gradient } from '../../../scenery/canvas.tsx';
 import { Mass, type Leaves, type Lobe } from '../../../scenery/foliage.tsx';
-import { alongLine, band, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, heightAt, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { Halo } from '../../../scenery/sky.tsx';
 
-/** The back of a spur, from the crest down, and how far its shade reaches to the right. */
-export type Spur = { spine: readonly Spot[]; reach: number };
+/** A soft patch of light or shade on a fold: where its middle is, and how far it reaches. */
+type Patch = readonly [x: number, y: number, rx: number, ry: number];
+export type DownTones = { lit: string; base: string; shade: string };
 
-/** One plane of hills: every spur has a bright edge towards the sun and a shaded flank that melts into the next. */
-export function Down({ id, crest, lit, base, shade, spurs, bottom }: { id: string; crest: readonly Spot[]; lit: string; base: string; shade: string; spurs: readonly Spur[]; bottom: number }) {
+/** One round fold of grass: bright on the side of the sun, falling away into shade, combed by the wind down its slope. `grain` is the length of its strokes of grass. */
+export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [], hollows = [], grain }: { id: string; crest: readonly Spot[]; bottom: number; tones: DownTones; sun?: readonly Patch[]; hollows?: readonly Patch[]; grain: number }) {
+  const r = random(id);
   const line = rounded(crest);
+  const [left, right] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 1600];
   const top = Math.min(...line.map(([, y]) => y));
-  const d = polygon([...line, [line.at(-1)?.[0] ?? 1700, bottom], [line[0]?.[0] ?? -80, bottom]]);
+  const d = polygon([...line, [right, bottom], [left, bottom]]);
+  const strokes = ['', ''];
+  for (let i = 0; i < ((right - left) * (bottom - top)) / (grain * 17); i += 1) {
+    const [x, t] = [r.between(left, right), r.next()];
+    const y = heightAt(line, x);
+    const fall = Math.atan2(heightAt(line, x + 20) - y, 20);
+    const long = grain * (0.6 + t) * r.between(0.5, 1.4);
+    strokes[i % 2] += leaf(x, y + 3 + t * (bottom - y), long, Math.max(0.7, grain * 0.05), fall * (1 - t * 0.5) + r.between(-0.1, 0.1));
+  }
   return (
     <>
-      <Gradient id={id} from={[0, top]} to={[0, bottom]} stops={[[0, mix(base, lit, 0.5)], [0.5, base], [1, mix(base, shade, 0.5)]]} />
+      <Gradient id={id} from={[left + (right - left) * 0.2, top]} to={[left + (right - left) * 0.75, bottom]} stops={[[0, lit], [0.34, mix(lit, base, 0.6)], [0.58, base], [1, shade]]} />
       <clipPath id={`${id}-form`}>
         <path d={d} />
       </clipPath>
       <path d={d} fill={`url(#${id})`} />
       <g clipPath={`url(#${id}-form)`}>
-        {spurs.map(({ spine, reach }, i) => {
-          const back = rounded(spine);
-          const [[x0, y0], [x1, y1]] = [back[0] ?? [0, 0], back.at(-1) ?? [0, 1]];
-          const length = Math.hypot(x1 - x0, y1 - y0);
-          const away: Spot = [(y1 - y0) / length, -(x1 - x0) / length];
-          const middle: Spot = [(x0 + x1) / 2, (y0 + y1) / 2];
-          const flank = (far: number) => polygon([...back, ...back.map(([x, y]): Spot => [x + away[0] * far, y + away[1] * far]).toReversed()]);
-          const to = (far: number): Spot => [middle[0] + away[0] * far, middle[1] + away[1] * far];
-          return (
-            <g key={i}>
-              <Gradient id={`${id}-sun-${i}`} from={middle} to={to(-reach * 0.8)} stops={[[0, lit, 0.5], [0.18, lit, 0.85], [0.55, lit, 0.4], [1, lit, 0]]} />
-              <path d={flank(-reach * 1.4)} fill={`url(#${id}-sun-${i})`} />
-              <Gradient id={`${id}-shade-${i}`} from={middle} to={to(reach)} stops={[[0, shade, 0], [0.14, shade, 0.36], [0.36, shade, 0.85], [0.68, shade, 0.42], [1, shade, 0]]} />
-              <path d={flank(reach * 1.6)} fill={`url(#${id}-shade-${i})`} />
-            </g>
-          );
-        })}
+        {hollows.map(([x, y, rx, ry], i) => <Halo key={x} id={`${id}-hollow-${i}`} x={x} y={y} rx={rx} ry={ry} colour={shade} opacity={0.9} />)}
+        {sun.map(([x, y, rx, ry], i) => <Halo key={x} id={`${id}-sun-${i}`} x={x} y={y} rx={rx} ry={ry} colour={mix(lit, '#fff3b8', 0.3)} opacity={0.8} />)}
+        <path d={strokes[0]} fill={mix(shade, base, 0.3)} opacity={0.42} />
+        <path d={strokes[1]} fill={mix(lit, '#fff6c4', 0.35)} opacity={0.5} />
       </g>
     </>
   );
 }
 
-/** A shola: a wood that fills a hollow, along [x, y, half-width] stations from its head down. Here and there a crown stands in its copper `young` leaves. */
-export function Shola({ id, line, radius, tones, young, fleck = 0 }: { id: string; line: readonly (readonly [number, number, number])[]; radius: number; tones: Leaves; young: Leaves; fleck?: number }) {
+/** A shola: a wood in the hollow between two folds. It stands thick along `line`, where the next fold will cover its feet, and thins out to single trees up to `depth` above. Here and there a crown is in its copper `young` leaves. */
+export function Shola({ id, line, depth, radius, count, tones, young, fleck = 0 }: { id: string; line: readonly Spot[]; depth: number; radius: number; count: number; tones: Leaves; young: Leaves; fleck?: number }) {
   const r = random(id);
-  const spots = line.map(([x, y]): Spot => [x, y]);
-  const length = spots.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (spots[i]?.[0] ?? x), y - (spots[i]?.[1] ?? y)), 0);
-  const rows = Math.round(length / (radius * 0.62));
-  const crowns = Array.from({ length: rows }, (_, i) => {
-    const t = (i + 0.5) / rows;
-    const at = alongLine(spots, t);
-    const part = t * (line.length - 1);
-    const k = Math.min(Math.floor(part), line.length - 2);
-    const half = (line[k]?.[2] ?? 0) + ((line[k + 1]?.[2] ?? 0) - (line[k]?.[2] ?? 0)) * (part - k);
-    const across = Math.max(1, Math.round((half * 2) / (radius * 1.1)));
-    return Array.from({ length: across }, (__, j): Lobe => {
-      const size = radius * (0.55 + r.next() ** 2 * 0.75);
-      return [at.x + (((j + 0.5) / across) * 2 - 1 + r.between(-0.16, 0.16)) * half, at.y + r.between(-0.4, 0.4) * radius, size * r.between(1, 1.25), size * r.between(0.8, 1)];
-    });
-  }).flat();
+  const [phase, lean] = [r.between(0, 6), r.between(-0.25, 0.25)];
+  const crowns = Array.from({ length: count }, (): Lobe => {
+    const u = r.next();
+    const up = r.next() ** 1.9;
+    const at = alongLine(line, u);
+    // Fingers of wood run up the side gullies, and the wood ends in a point at either end.
+    const reach = depth * (0.4 + 0.6 * Math.abs(Math.sin(u * 5 + phase))) * Math.sin(Math.PI * Math.min(1, u + 0.06)) ** 0.6;
+    const size = radius * (0.5 + r.next() ** 2 * 0.8) * (1 - up * 0.4);
+    return [at.x + up * reach * lean + r.between(-0.4, 0.4) * radius, at.y - up * reach, size * r.between(1, 1.2), size * r.between(0.86, 1.05)];
+  });
   return (
     <>
-      <path d={band(line.map(([x, y, half]) => [x + half * 0.34 + radius * 0.6, y + radius * 0.6, half * 2 + radius] as const))} fill="#1f3c34" opacity={0.3} />
-      <path d={band(line.map(([x, y, half]) => [x, y, half * 1.36] as const))} fill={tones.dark} />
+      <path d={crowns.map(([x, y, rx]) => lens(x + rx * 0.8, y + rx * 0.75, rx * 3.2, rx * 0.9)).join('')} fill="#1f3c34" opacity={0.24} />
       {crowns.toSorted((a, b) => a[1] - b[1]).map((crown, i) => (
-        <Mass key={i} id={`${id}-${i}`} lobes={[crown]} tones={i % 9 === 3 ? young : tones} fleck={fleck} />
+        <Mass key={i} id={`${id}-${i}`} lobes={[crown]} tones={i % 11 === 3 ? young : tones} fleck={fleck} />
       ))}
     </>
   );

@@ -2,6 +2,7 @@
  * Wenlock Downs in the last light: a girl and a boy race down the grass with a kite, their mother and the little one watch from a Toda shawl, ponies graze.
  * How it is built: round folds of grass without a tree; the dark sholas sit only in the hollows where water runs, copper with young leaves; a lone rhododendron flowers red; paths of red earth.
  */
+import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { polygon, smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -10,7 +11,7 @@ import { Posed, POSE } from '../../../people/posed.tsx';
 import { handsOf } from '../../../people/pose.ts';
 import { Flock } from '../../../scenery/birds.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { leaves } from '../../../scenery/foliage.tsx';
 import { GroundMarks, LongShadow, Turf } from '../../../scenery/ground.tsx';
 import { Kite } from '../../../scenery/props.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
@@ -18,13 +19,11 @@ import { band, heightAt, leaf, lens, oval, rounded, type Spot } from '../../../s
 import { Cumulus, Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
-import { Down, GrazingPony, Shola, WindRows } from './downs.tsx';
+import { WindRows } from './downs.tsx';
+import { FarDowns, MiddleDowns, RedPath } from './folds.tsx';
 
 export const focus: [number, number] = [0.46, 0.6];
 
-const SHOLA = leaves('#1d4a3c', '#6a9250', '#f6dc8c');
-const YOUNG = leaves('#3d4a38', '#a88a52', '#f8cf8c');
-const FAR_AIR = '#d8cf9e';
 const NEAR_SHADE = '#24492f';
 const SLOPE: readonly Spot[] = [[-80, 590], [160, 606], [420, 656], [760, 746], [1080, 822], [1360, 868], [1700, 896]];
 const CREST = rounded(SLOPE);
@@ -37,15 +36,6 @@ const Tail = ({ x, y }: { x: number; y: number }) => (
     {[[-12, 40, 0.6], [-50, 66, 0.1], [-81, 108, 1.3], [-98, 152, 0.8]].map(([dx = 0, dy = 0, turn = 0], i) => (
       <path key={dy} d={leaf(x + dx, y + dy, 20, 8, turn) + leaf(x + dx, y + dy, 20, 8, turn + Math.PI)} fill={i % 2 ? '#1f7f86' : '#f2a51b'} />
     ))}
-  </>
-);
-
-/** The path of red earth through [x, y, width] stations: the worn middle, and the bank on the sun's side that shades it. */
-const RedPath = ({ line }: { line: readonly (readonly [number, number, number])[] }) => (
-  <>
-    <path d={band(line)} fill="#96523a" />
-    <path d={band(line.map(([x, y, w]) => [x + w * 0.1, y, w * 0.76] as const))} fill="#c57e52" />
-    <path d={band(line.map(([x, y, w]) => [x + w * 0.16, y, w * 0.3] as const))} fill="#dda06c" />
   </>
 );
 
@@ -127,8 +117,27 @@ function Rhododendron({ x, y, height }: { x: number; y: number; height: number }
   );
 }
 
+/** Who runs, and the shadow of each, thrown down the slope from the very foot: the figure once more, laid over. */
+function OnSlope({ id, foot, children }: { id: string; foot: number; children: ReactNode }) {
+  const [away, down] = [1.05, 0.4];
+  return (
+    <>
+      <filter id={`${id}-shade`} x="-10%" y="-10%" width="120%" height="120%" colorInterpolationFilters="sRGB">
+        <feColorMatrix values="0 0 0 0 0.14  0 0 0 0 0.28  0 0 0 0 0.18  0 0 0 0.46 0" />
+        <feGaussianBlur stdDeviation={1.4} />
+      </filter>
+      <g filter={`url(#${id}-shade)`}>
+        <use href={`#${id}-figure`} transform={`matrix(1 0 ${-away} ${-down} ${away * foot} ${(1 + down) * foot})`} />
+      </g>
+      <g id={`${id}-figure`}>{children}</g>
+    </>
+  );
+}
+
 export default function CoonoorOotyTeaTrails3() {
-  const runner = { x: 742, y: on(742, 14), height: 320, age: 10, pose: { ...POSE.run, near: [-46, 30], far: [-128, -142] } } as const;
+  // Both push off from the hinder foot: it is on the ground, the other knee is up.
+  const runner = { x: 742, y: on(690, 20), height: 320, age: 10, pose: { lean: 15, nod: -4, nearLeg: [70, -34], farLeg: [-22, -36], near: [-46, 30], far: [-128, -142] } } as const;
+  const brother = { x: 520, y: on(482, 20), height: 310, age: 7, pose: { lean: 16, nod: -20, nearLeg: [-22, -40], farLeg: [72, -26], near: [48, 124], far: [-56, 20] } } as const;
   const hand = handsOf(runner).far;
   return (
     <Canvas>
@@ -141,30 +150,8 @@ export default function CoonoorOotyTeaTrails3() {
       <Ridge id="range-1" anchors={[[-40, 366], [200, 330], [430, 362], [700, 318], [960, 346], [1200, 300], [1420, 330], [1640, 296]]} colour="#93b3c6" mist="#efdcb4" bottom={560} />
       <Ridge id="range-2" anchors={[[-40, 400], [260, 384], [560, 392], [860, 366], [1080, 384], [1330, 356], [1640, 372]]} colour="#7499a6" mist="#e6d6a8" fade={0.7} bottom={600} />
       <Mist id="mist" y={412} height={80} colour="#f6e2b4" opacity={0.6} />
-      <Down
-        id="down-far" crest={[[-80, 470], [120, 430], [300, 452], [500, 412], [700, 440], [900, 404], [1130, 424], [1360, 392], [1700, 410]]} lit="#ded595" base="#bcc183" shade="#88a184" bottom={640}
-        spurs={[[120, 432], [300, 454], [500, 414], [700, 441], [900, 406], [1130, 425], [1360, 394], [1540, 398]].map(([x = 0, y = 0], i) => ({ spine: [[x, y], [x + 8 + ((i * 17) % 40), y + 26], [x - 12 + ((i * 29) % 60), y + 66], [x - 70 + ((i * 41) % 80), y + 120]] as const, reach: 60 + ((i * 37) % 90) }))}
-      />
-      {[[196, 486, 1], [584, 470, 1.3], [790, 478, 0.8], [1010, 462, 1.2], [1236, 474, 0.9], [1476, 448, 1.4]].map(([x = 0, y = 0, size = 1], i) => (
-        <Shola key={x} id={`shola-far-${i}`} line={[[x + 22 * size, y - 18 * size, 8], [x, y, 20 * size], [x - 40 * size, y + 20 * size, 22 * size]]} radius={11} tones={faded(SHOLA, FAR_AIR, 0.42)} young={faded(YOUNG, FAR_AIR, 0.42)} />
-      ))}
-      <Down
-        id="down-left" crest={[[-80, 560], [120, 508], [320, 478], [520, 496], [700, 548], [900, 640], [1100, 700]]} lit="#e0d376" base="#b6bd62" shade="#6f9460" bottom={900}
-        spurs={[{ spine: [[90, 514], [130, 560], [110, 640], [60, 720]], reach: 130 }, { spine: [[320, 479], [380, 520], [390, 600], [350, 700]], reach: 150 }, { spine: [[560, 506], [640, 560], [680, 640], [690, 760]], reach: 140 }]}
-      />
-      <Shola id="shola-left" line={[[250, 556, 14], [224, 590, 40], [170, 626, 50], [110, 650, 40]]} radius={18} tones={faded(SHOLA, FAR_AIR, 0.16)} young={faded(YOUNG, FAR_AIR, 0.2)} fleck={3} />
-      <Shola id="shola-mid" line={[[540, 570, 12], [530, 606, 36], [480, 650, 56], [420, 700, 50]]} radius={19} tones={faded(SHOLA, FAR_AIR, 0.14)} young={faded(YOUNG, FAR_AIR, 0.2)} fleck={3} />
-      <Down
-        id="down-right" crest={[[620, 700], [800, 584], [980, 492], [1160, 462], [1330, 446], [1500, 470], [1720, 500]]} lit="#dfd26c" base="#acb858" shade="#557f50" bottom={1000}
-        spurs={[{ spine: [[930, 512], [980, 570], [970, 650], [900, 740], [830, 800]], reach: 190 }, { spine: [[1190, 459], [1260, 520], [1280, 610], [1240, 700], [1180, 800]], reach: 190 }, { spine: [[1450, 458], [1540, 530], [1580, 620], [1560, 720], [1500, 840]], reach: 190 }]}
-      />
-      <RedPath line={[[1322, 447, 3], [1296, 480, 5], [1326, 516, 7], [1316, 556, 9], [1250, 596, 12], [1166, 640, 16], [1124, 690, 20], [1094, 740, 25], [1010, 806, 30]]} />
-      <Shola id="shola-1" line={[[1110, 572, 16], [1090, 612, 44], [1030, 668, 70], [960, 730, 80], [900, 790, 60]]} radius={24} tones={SHOLA} young={YOUNG} fleck={5} />
-      <Shola id="shola-2" line={[[1660, 600, 30], [1620, 640, 60], [1550, 710, 86], [1470, 780, 84], [1400, 840, 50]]} radius={27} tones={SHOLA} young={YOUNG} fleck={5} />
-      <GrazingPony id="pony-far" x={1396} y={622} height={70} coat="#ead9bd" mane="#a08868" flip />
-      <GrazingPony id="foal" x={1184} y={738} height={58} coat="#6a4232" flip />
-      <GrazingPony id="pony" x={1268} y={694} height={94} coat="#8a5230" />
-
+      <FarDowns />
+      <MiddleDowns />
       <Gradient id="slope" from={[-60, 560]} to={[1240, 1060]} stops={[[0, '#e2d674'], [0.35, '#b9be55'], [0.7, '#88a045'], [1, '#587f3c']]} />
       <path d={polygon([...CREST, [1700, 1020], [-80, 1020]])} fill="url(#slope)" />
       <Rhododendron x={92} y={on(92, 22)} height={236} />
@@ -178,12 +165,12 @@ export default function CoonoorOotyTeaTrails3() {
 
       <Kite x={404} y={176} size={150} colour="#d2432f" tilt={24} hand={hand} />
       <Tail x={376} y={246} />
-      <LongShadow x={560} y={on(556, 10)} to={[736, on(736, 40)]} width={50} colour={NEAR_SHADE} opacity={0.4} />
-      <LongShadow x={750} y={on(742, 14)} to={[990, on(990, 40)]} width={56} colour={NEAR_SHADE} opacity={0.4} />
-      <g transform={`rotate(9 548 ${on(548, 8)})`}>
-        <Posed id="brother" x={540} y={on(540, 10)} height={310} age={7} pose={{ ...POSE.run, nod: -22, nearLeg: [-26, -78], farLeg: [58, -4], near: [46, 120], far: [-60, 10] }} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" hasShadow />
-      </g>
-      <Posed id="runner" {...runner} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} hasShadow />
+      <OnSlope id="brother" foot={brother.y}>
+        <Posed id="brother-runs" {...brother} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" />
+      </OnSlope>
+      <OnSlope id="runner" foot={runner.y}>
+        <Posed id="runner-runs" {...runner} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} />
+      </OnSlope>
       <Turf id="turf-feet" crest={[[440, on(440, 16)], [620, on(620, 16)], [860, on(860, 16)]]} bottom={on(860, 40)} size={26} dark="#7d9440" light="#efe394" count={200} />
 
       <Shawl />

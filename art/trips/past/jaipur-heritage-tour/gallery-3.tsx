@@ -2,6 +2,7 @@
  * The stepwell Panna Meena ka Kund, looking into its corner: one wall in the sun, one in shade, a family at the edge, the guard in the far kiosk.
  * Built as a square funnel: each storey steps in behind a walkway, and in front of every wall stand stepped triangles, two short flights up to one landing, column under column, fewer the deeper it gets.
  */
+import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -15,7 +16,7 @@ import { band, lens } from '../../../scenery/shapes.ts';
 import { Halo, Sky } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
-import { at, face, LEFT, Mirror, type Place, POOL, RIGHT, Storey, STOREYS, VIOLET } from './stepwell.tsx';
+import { at, face, LEFT, Mirror, mirrored, POOL, RIGHT, SHORE, Storey, STOREYS, VIOLET } from './stepwell.tsx';
 
 export const focus: [number, number] = [0.46, 0.55];
 const OCHRE = stone('#dfa85c', { sun: '#fff0c0', night: '#6a3058' });
@@ -54,22 +55,81 @@ const ON_RIM = [
   { ...rim(-1, 4.3), dress: { base: '#a98f5c', second: '#8f7848', trim: '#6a4a2a' }, wears: 'pheran' as const, age: 50 },
 ];
 
-/** The near ledge: its top, and a low curb. */
-function Ledge() {
-  const tip: Place = [20.3, 13.3, 0];
-  const up = (place: Place, z: number): Place => [place[0], place[1], z];
-  const [left, right]: readonly [Place, Place] = [[25.4, 13.3, 0], [20.3, 18.4, 0]];
-  const into = (place: Place): Place => [place[0] + 0.32, place[1] + 0.32, place[2]];
+/** The third side of the well, on which we stand: its paved rim runs from the left wall to our feet, with a low curb. */
+const EDGE = 20.3;
+const CURB = 0.38;
+function NearRim() {
+  const strip = (from: number, to: number, z0 = 0, z1 = z0, y0 = -0.3, y1 = 18.5) => face([from, y0, z0], [from, y1, z0], [to, y1, z1], [to, y0, z1]);
   return (
     <>
-      <path d={face(tip, left, [26, 19, 0], right)} fill="#d8a466" />
-      <path d={face(into(tip), into(left), up(into(left), 0.4), up(into(tip), 0.4))} fill="#a5677a" />
-      <path d={face(into(tip), into(right), up(into(right), 0.4), up(into(tip), 0.4))} fill="#eeb96e" />
-      <path d={face(up(tip, 0.4), up(left, 0.4), up(into(left), 0.4), up(into(tip), 0.4))} fill="#c99a8c" />
-      <path d={face(up(tip, 0.4), up(right, 0.4), up(into(right), 0.4), up(into(tip), 0.4))} fill="#ffe8b2" />
+      <Gradient id="paving" from={at([21, 0, 0])} to={[420, 1000]} stops={[[0, '#e6bd82'], [0.5, '#e3b273'], [1, '#d49b5e']]} />
+      <path d={face([EDGE, -0.3, 0], [EDGE, 18.5, 0], [25, 16.5, 0], [26.4, -0.3, 0])} fill="url(#paving)" />
+      {Array.from({ length: 13 }, (_, i) => 0.9 + i * 1.3).map((y, i) => (
+        <path key={y} d={face([EDGE, y, 0], [EDGE, y + 0.045, 0], [25, y + 0.045, 0], [25, y, 0]) + [21.7, 23.1, 24.5].map((x) => face([x + (i % 2) * 0.7, y, 0], [x + 0.045 + (i % 2) * 0.7, y, 0], [x + 0.045 + (i % 2) * 0.7, y + 1.3, 0], [x + (i % 2) * 0.7, y + 1.3, 0])).join('')} fill="#8a5a4c" opacity={0.32} />
+      ))}
+      <path d={strip(EDGE + 0.36, EDGE + 0.62)} fill={VIOLET} opacity={0.22} />
+      <path d={strip(EDGE + 0.36, EDGE + 0.36, 0, CURB)} fill="#d9a062" />
+      <path d={strip(EDGE, EDGE + 0.36, CURB)} fill="#ffe8b2" />
+      {Array.from({ length: 9 }, (_, i) => 1.4 + i * 1.9).map((y) => (
+        <path key={y} d={face([EDGE, y, CURB], [EDGE + 0.36, y, CURB], [EDGE + 0.36, y, 0], [EDGE + 0.36, y + 0.05, 0], [EDGE + 0.36, y + 0.05, CURB], [EDGE, y + 0.05, CURB])} fill="#8a5a4c" opacity={0.4} />
+      ))}
     </>
   );
 }
+
+/** The pool: both walls, the kiosk and the sky upside down in it, drawn out in level strips by a breath of wind, duckweed along its sides. */
+function Pool() {
+  const r = random('pool');
+  const [kx, ky] = at(mirrored([-1.1, -1.1, 0]));
+  const strips = Array.from({ length: 44 }, (_, i) => ({ y: SHORE + i * 8, dx: Math.sin(i * 1.9) * (1 + i * 0.16) * r.between(0.5, 1.3) }));
+  return (
+    <>
+      <Gradient id="water" from={[0, SHORE]} to={[0, 1000]} stops={[[0, '#cfdcc0'], [0.55, '#bccfa8'], [1, '#86a86c']]} />
+      <path d={POOL} fill="url(#water)" />
+      <clipPath id="pool">
+        <path d={POOL} />
+      </clipPath>
+      <defs>
+        <g id="reflection">
+          <g transform={`translate(0 ${2 * ky}) scale(1 -1)`} opacity={0.7}>
+            <Chhatri x={kx} y={ky} width={112} tones={stone('#a58a52', { sun: '#d8cf96', night: '#4c4a44' })} columns={4} />
+          </g>
+          <Mirror />
+        </g>
+      </defs>
+      <g clipPath="url(#pool)">
+        {strips.map(({ y, dx }, i) => (
+          <g key={y}>
+            <clipPath id={`strip-${i}`}>
+              <path d={`M0 ${y}H1600V${y + 8.4}H0Z`} />
+            </clipPath>
+            <g clipPath={`url(#strip-${i})`}>
+              <use href="#reflection" x={dx} />
+            </g>
+          </g>
+        ))}
+        <Gradient id="murk" from={[0, SHORE]} to={[0, 1000]} stops={[[0, '#27453a', 0.5], [0.3, '#4a7450', 0.22], [1, '#7a9f62', 0.62]]} />
+        <path d={POOL} fill="url(#murk)" />
+        <path d={Array.from({ length: 120 }, () => {
+          const [side, from] = [r.next() < 0.5, r.next() ** 2 * 2.2];
+          const along = 5.4 + r.next() * 12;
+          const [x, y] = at(side ? [along + from, 5.3 + from, -9.8] : [5.3 + from, along + from, -9.8]);
+          const w = ((y - 560) / 10) * r.between(0.4, 1.2);
+          return lens(x, y, w, w * 0.22);
+        }).join('')} fill="#8fb558" opacity={0.85} />
+        <Ripples id="ripples" x={420} y={790} width={900} height={200} count={60} colour="#e3f2ba" opacity={0.45} />
+      </g>
+    </>
+  );
+}
+
+/** How high a grown woman is whose feet are at a height of the picture: our eye is five metres over the rim. */
+const tallAt = (y: number) => ((y - 130) / 5) * 1.62;
+const FAMILY = [
+  { id: 'girl', x: 300, y: 812, age: 9, wears: 'frock', dress: DRESS.teal, hair: 'plaits', pose: { lean: 5, near: [84, 96], far: [10, 40], nearLeg: [5, -2], farLeg: [-6, -6] } },
+  { id: 'mother', x: 196, y: 868, age: 34, wears: 'sari', dress: DRESS.crimson, hair: 'bun', pose: { lean: 2, near: [66, 88], far: [6, 24], nearLeg: [5, 0], farLeg: [-4, -4], nod: 8 } },
+  { id: 'boy', x: 366, y: 944, age: 6, wears: 'shorts', dress: DRESS.marigold, hair: 'crop', pose: { ...POSE.squat, near: [76, 92], far: [50, 96] } },
+] as const;
 
 /** Pigeons live in every stepwell: they sit on the curb in the sun. */
 const Pigeon = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
@@ -104,15 +164,7 @@ export default function JaipurHeritageTour3() {
         </g>
       ))}
       <Flock id="pigeons" x={560} y={560} width={330} height={130} count={9} size={20} colour="#d8c3cf" />
-      <Gradient id="water" from={[0, 660]} to={[0, 1000]} stops={[[0, '#2c5138'], [1, '#7fae58']]} />
-      <path d={POOL} fill="url(#water)" />
-      <clipPath id="pool">
-        <path d={POOL} />
-      </clipPath>
-      <g clipPath="url(#pool)" opacity={0.36}>
-        <Mirror />
-      </g>
-      <Ripples id="ripples" x={420} y={790} width={900} height={200} count={60} colour="#e3f2ba" opacity={0.45} />
+      <Pool />
       <CastShadow x={KIOSK.x} y={KIOSK.y} height={130} />
       <Chhatri x={KIOSK.x} y={KIOSK.y} width={112} tones={OCHRE} columns={4} />
       {ON_RIM.map(({ metre, ...who }, i) => (
@@ -121,14 +173,14 @@ export default function JaipurHeritageTour3() {
           <Posed id={`rim-${i}`} {...who} height={metre * 1.62} hair={who.age === 50 ? 'crop' : 'plait'} pose={who.age === 50 ? { ...POSE.stand, near: [96, 100] } : POSE.stand} flip={who.age < 50} />
         </g>
       ))}
-      <Ledge />
-      {[14.5, 14.9, 16.2].map((along, i) => <Pigeon key={along} x={at([20.46, along, 0.4])[0]} y={at([20.46, along, 0.4])[1]} size={30 + i * 4} flip={i === 1} />)}
-      <CastShadow x={190} y={914} height={250} />
-      <Posed id="mother" x={190} y={916} height={262} wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" pose={{ lean: 2, near: [64, 72], far: [14, 60], nearLeg: [5, 0], farLeg: [-4, -4], nod: 8 }} />
-      <CastShadow x={352} y={850} height={160} />
-      <Posed id="girl" x={352} y={852} height={244} age={9} wears="frock" dress={DRESS.teal} skin={SKIN.honey} hair="plaits" pose={{ lean: 4, near: [72, 190], far: [10, 40], nearLeg: [6, -2], farLeg: [-4, -6] }} />
-      <CastShadow x={372} y={972} height={90} />
-      <Posed id="boy" x={372} y={962} height={280} isSeated age={6} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="crop" pose={{ ...POSE.crossed, near: [40, 110], far: [50, 96], lean: 6 }} />
+      <NearRim />
+      {[10.9, 11.8, 15.8].map((along, i) => <Pigeon key={along} x={at([EDGE + 0.2, along, CURB])[0]} y={at([EDGE + 0.2, along, CURB])[1]} size={24 + i * 5} flip={i === 1} />)}
+      {FAMILY.map(({ id, ...who }) => (
+        <g key={id}>
+          <CastShadow x={who.x} y={who.y} height={tallAt(who.y) * (who.age < 18 ? 0.6 : 1)} />
+          <Posed id={id} {...who} height={tallAt(who.y)} skin={SKIN.honey} hasShadow />
+        </g>
+      ))}
     </Canvas>
   );
 }

@@ -19,13 +19,13 @@ const WATER = -STOREYS * RISE;
 const view = cameraAt({ eye: [21, 5, -23], turn: -0.8, focal: 860, vanishing: [760, 130] });
 export const at = ([x, y, z]: Place): Spot => view([y, z, -x]);
 export const face = (...corners: readonly Place[]) => polygon(corners.map(at));
-/** Low morning sun behind the left wall: at a depth under the rim, its shade reaches this far out. */
-const isShaded = ([, y, z]: Place) => -z > y * 0.92;
+/** The morning sun comes over the left wall as steeply as the well narrows: that wall is in shade, the right one in sun, and they meet in the corner. */
 const SUN = { front: '#e9b264', tread: '#ffe9b4', riser: '#b5745a', back: '#a8684e', floor: '#f4cf8c' };
 const SHADE = { front: '#96607c', tread: '#bd8a92', riser: '#7d4c70', back: '#553052', floor: '#a9748a' };
 export const VIOLET = '#4c2c54';
+const WEED = '#3d6a44';
 /** Stone takes on the dark of the well as it goes down. */
-const toneOf = (part: keyof typeof SUN, place: Place) => mix((isShaded(place) ? SHADE : SUN)[part], VIOLET, Math.min(0.3, (-place[2] / -WATER) * 0.26));
+const toneOf = (part: keyof typeof SUN, z: number, isShaded: boolean) => mix((isShaded ? SHADE : SUN)[part], VIOLET, Math.min(0.3, (-z / -WATER) * 0.26));
 /** One of the two walls in sight: `place` takes metres along it, out from it and up. */
 type Wall = (along: number, out: number, z: number) => Place;
 export const LEFT: Wall = (along, out, z) => [along, out, z];
@@ -39,16 +39,15 @@ export function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
   const half = (STEPS + 0.5) * TREAD;
   const parts: ReactNode[] = [];
   const add = (part: keyof typeof SUN, ...corners: readonly Place[]) => {
-    const middle = [0, 1, 2].map((i) => corners.reduce((sum, corner) => sum + (corner[i] ?? 0), 0) / corners.length);
-    parts.push(<Stone key={parts.length} d={face(...corners)} fill={toneOf(part, [middle[0] ?? 0, middle[1] ?? 0, middle[2] ?? 0])} />);
+    const middle = corners.reduce((sum, [, , z]) => sum + z, 0) / corners.length;
+    parts.push(<Stone key={parts.length} d={face(...corners)} fill={toneOf(part, middle, wall === LEFT)} />);
   };
-  // Walls and walkways in lengths of a metre, so that the edge of the shade falls where it should.
-  for (let a = back; a < SIDE; a += 1) {
-    const b = a + 1;
-    add('back', wall(a, back, top), wall(b, back, top), wall(b, back, foot), wall(a, back, foot));
-    add('front', wall(a, back, top), wall(b, back, top), wall(b, back, top - 0.14), wall(a, back, top - 0.14));
-    add('floor', wall(a, back, foot), wall(b, back, foot), wall(b, front, foot), wall(a, front, foot));
-  }
+  add('back', wall(back, back, top), wall(SIDE, back, top), wall(SIDE, back, foot), wall(back, back, foot));
+  // Joints of the stone, one wall's courses running on into the other's.
+  for (let a = back + 1; a < SIDE; a += 1) parts.push(<path key={`joint-${a}`} d={face(wall(a, back, top), wall(a + 0.03, back, top), wall(a + 0.03, back, foot), wall(a, back, foot))} fill={VIOLET} opacity={0.22} />);
+  add('front', wall(back, back, top), wall(SIDE, back, top), wall(SIDE, back, top - 0.14), wall(back, back, top - 0.14));
+  // The walkways of the two walls meet in a mitre.
+  add('floor', wall(back, back, foot), wall(SIDE, back, foot), wall(SIDE, front, foot), wall(front, front, foot));
   for (let middle = PITCH / 2; middle < SIDE; middle += PITCH) {
     if (middle - half < front) continue;
     for (let i = -STEPS; i <= STEPS; i += 1) {
@@ -66,19 +65,35 @@ export function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
 
 const IN = STOREYS * INSET;
 export const POOL = face([IN, IN, WATER], [IN, SIDE, WATER], [SIDE, SIDE, WATER], [SIDE, IN, WATER]);
+/** Where in the picture the water begins, in the corner. */
+export const SHORE = at([IN, IN, WATER])[1];
+/** A place as the water gives it back. */
+export const mirrored = ([x, y, z]: Place): Place => [x, y, 2 * WATER - z];
 
-/** The green pool gives back both walls. */
+/** Both walls upside down in the green water: stairs seen from below, so neither treads nor walkways. */
 export function Mirror() {
-  return Array.from({ length: STOREYS - 1 }, (_, i) => i + 1).flatMap((k) =>
-    [LEFT, RIGHT].map((wall, w) => {
-      const z = (up: number) => 2 * WATER - up;
+  return Array.from({ length: STOREYS }, (_, k) =>
+    [LEFT, RIGHT].map((wall) => {
+      const [top, foot, back, front] = [-k * RISE, -(k + 1) * RISE, k * INSET, (k + 1) * INSET];
       const half = (STEPS + 0.5) * TREAD;
-      const [top, foot, out] = [z(-k * RISE), z(-(k + 1) * RISE), (k + 1) * INSET];
-      const middles = Array.from({ length: SIDE / PITCH }, (_, i) => PITCH * (i + 0.5)).filter((middle) => middle - half > out);
+      const fill = (part: keyof typeof SUN) => mix(toneOf(part, foot, wall === LEFT), WEED, 0.34);
+      const turned = (...corners: readonly Place[]) => face(...corners.map(mirrored));
+      const stairs = Array.from({ length: SIDE / PITCH }, (__, i) => PITCH * (i + 0.5)).filter((middle) => middle - half > front);
       return (
-        <g key={`${k}-${w}`}>
-          <path d={face(wall(out, out, top), wall(SIDE, out, top), wall(SIDE, out, foot), wall(out, out, foot))} fill={w ? SUN.back : SHADE.back} />
-          <path d={middles.map((middle) => face(wall(middle - half, out, foot), wall(middle, out, top), wall(middle + half, out, foot))).join('')} fill={w ? SUN.front : SHADE.front} />
+        <g key={`${k}-${wall === LEFT}`}>
+          <path d={turned(wall(back, back, top), wall(SIDE, back, top), wall(SIDE, back, foot), wall(back, back, foot))} fill={fill('back')} />
+          <path d={turned(wall(back, back, top), wall(SIDE, back, top), wall(SIDE, back, top - 0.16), wall(back, back, top - 0.16))} fill={fill('front')} />
+          {stairs.map((middle) => (
+            <path
+              key={middle}
+              d={turned(
+                wall(middle - half, front, foot),
+                ...Array.from({ length: STEPS * 2 + 1 }, (__, i) => i - STEPS).flatMap((i) => [-0.5, 0.5].map((side) => wall(middle + (i + side) * TREAD, front, foot + (RISE * (STEPS + 1 - Math.abs(i))) / (STEPS + 1)))),
+                wall(middle + half, front, foot),
+              )}
+              fill={fill('front')}
+            />
+          ))}
         </g>
       );
     }),
