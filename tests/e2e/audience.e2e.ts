@@ -67,7 +67,7 @@ test('past trips, which are all for mothers and children, have nothing to choose
   await expect(page.getByRole('navigation', { name: 'Whom the trips are for' })).toHaveCount(0);
 });
 
-for (const width of IS_FULL ? [320, 390, 1000, 1280] : [390]) {
+for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
   test(`at ${width} px the filter takes its kept place: nothing jumps, nothing is off the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(LIST);
