@@ -149,7 +149,7 @@ const goodToKnow = z
     leaders: fact('Who leads, what they are trained in, how many adults of ours there are to the children.'),
   })
   .describe(
-    'What a mother asks before she pays. Write what is true and known: for what is left out the page says that we can be asked. A fact that nobody has promised yet carries sample: true.',
+    "What a mother asks before she pays. Write what is true and known: the page asks for what is left out under 'Ask us before you pay'. A fact that nobody has promised yet carries sample: true.",
   );
 
 const tripWords = {
@@ -180,6 +180,13 @@ const tripWords = {
     .array(text("Whom the trip does not suit, said plainly: one sentence that begins 'Not for', with a full stop."))
     .min(1)
     .describe('For whom this trip is wrong. Better read here than found out on the way.')
+    .optional(),
+  askUs: z
+    .array(text('One question in the words of the mother who copies it into an email, with a question mark.'))
+    .min(1)
+    .describe(
+      'What this page does not answer yet. The page asks the facts missing from goodToKnow, and those about money, by itself. When you know the answer, write it where it belongs and take the question away.',
+    )
     .optional(),
   bookingInfo: z
     .strictObject({

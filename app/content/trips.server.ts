@@ -68,6 +68,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
         ...own,
         goodToKnow: { ...whole.goodToKnow, ...own.goodToKnow },
         notFor: file.notFor ?? whole.notFor,
+        askUs: file.askUs ?? whole.askUs,
         updated: file.updated > whole.updated ? file.updated : whole.updated,
         departures: [departure],
         departureOf: whole.slug,
@@ -145,6 +146,7 @@ function words(reader: ContentReader, slug: string, file: TripWords) {
     communication: file.communication ?? [],
     goodToKnow: goodToKnow(file.goodToKnow),
     notFor: file.notFor ?? [],
+    askUs: file.askUs ?? [],
     bookingInfo: file.bookingInfo,
     testimonials: file.testimonials ?? [],
   };

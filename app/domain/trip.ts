@@ -114,6 +114,8 @@ export type UpcomingTrip = BadgeFlags & {
   goodToKnow: GoodToKnow;
   /** Whom the trip does not suit: whole sentences. */
   notFor: readonly string[];
+  /** What its page does not answer yet: whole questions in a mother's words. */
+  askUs: readonly string[];
   bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
   /** The slug of the trip that this page is one departure of: that trip's address is the canonical one. */
