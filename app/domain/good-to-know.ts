@@ -3,33 +3,36 @@ import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 /** An answer under its label. `time` is only there for a drive, and stands before the text. */
 export type KnownFact = { label: string; time: string | undefined; text: string };
 
-/** What helps a mother to decide: whom the trip does not suit, what is known, and the sentence that names what is not. */
-export type RightForUs = { notFor: readonly string[]; facts: readonly KnownFact[]; askUs: string | undefined };
+/** What helps a mother to decide: whom the trip does not suit, and what is known. */
+export type RightForUs = { notFor: readonly string[]; facts: readonly KnownFact[] };
 
 type Question = keyof GoodToKnow;
 
-/** `label` stands over the answer, `asked` in the sentence on what is not known. */
+/** `label` stands over the answer, `asked` among the questions as long as there is none. */
 type QuestionWords = { label: string; asked: string };
 
 /** Every question in the order of the page. */
 const QUESTIONS: Readonly<Record<Question, QuestionWords>> = {
-  longestDrive: { label: 'Longest drive', asked: 'the longest drive' },
-  walking: { label: 'Walking and steps', asked: 'walking and steps' },
-  pushchair: { label: 'Pushchair', asked: 'a pushchair' },
-  naps: { label: 'Naps', asked: 'naps' },
-  toilets: { label: 'Toilets on the road', asked: 'toilets on the road' },
-  rooms: { label: 'Rooms', asked: 'rooms' },
-  meals: { label: 'Meals for small children', asked: 'meals for small children' },
-  water: { label: 'Water and boats', asked: 'water and boats' },
-  weather: { label: 'Altitude and weather', asked: 'altitude and weather' },
-  phoneSignal: { label: 'Phone signal', asked: 'phone signal' },
-  hospital: { label: 'Nearest hospital', asked: 'the nearest hospital' },
-  flights: { label: 'Flights or trains', asked: 'flights or trains' },
-  hotels: { label: 'Hotels', asked: 'hotels' },
-  groupSize: { label: 'Group size', asked: 'the group size' },
-  leaders: { label: 'Who leads', asked: 'the trip leader' },
-  secondChild: { label: 'A second child', asked: 'the price for a second child' },
-  singleRoom: { label: 'A single room', asked: 'the price of a single room' },
+  longestDrive: { label: 'Longest drive', asked: 'How long is the longest drive?' },
+  walking: { label: 'Walking and steps', asked: 'How far do we walk, and how many steps are there?' },
+  pushchair: { label: 'Pushchair', asked: 'Can I bring a pushchair?' },
+  naps: { label: 'Naps', asked: 'Where can a small child nap?' },
+  toilets: { label: 'Toilets on the road', asked: 'What toilets are there on the road?' },
+  rooms: { label: 'Rooms', asked: 'What are the rooms like, and who shares one?' },
+  meals: { label: 'Meals for small children', asked: 'What do small children eat?' },
+  water: { label: 'Water and boats', asked: 'How near do we come to water, and do we go by boat?' },
+  weather: { label: 'Altitude and weather', asked: 'How high do we go, and what is the weather like?' },
+  phoneSignal: { label: 'Phone signal', asked: 'Where is there a phone signal?' },
+  hospital: { label: 'Nearest hospital', asked: 'Where is the nearest hospital?' },
+  flights: { label: 'Flights or trains', asked: 'What do flights or trains cost, and when should I book them?' },
+  hotels: { label: 'Hotels', asked: 'Which hotels do we stay in?' },
+  groupSize: {
+    label: 'Group size',
+    asked: 'What are the largest and the smallest group, and by when do you confirm that the trip takes place?',
+  },
+  leaders: { label: 'Who leads', asked: 'Who leads the trip, and what is she trained in?' },
+  secondChild: { label: 'A second child', asked: 'What does a second child cost?' },
+  singleRoom: { label: 'A single room', asked: 'What does a single room cost?' },
 };
 
 const ALL_QUESTIONS = Object.keys(QUESTIONS) as Question[];
@@ -42,14 +45,15 @@ const ABOUT_WOMEN_ALONE: readonly Question[] = ['singleRoom'];
 
 /** What an upcoming trip, or the page of one of its departures, says under 'Is this trip right for us?'. */
 export function rightForUs({ goodToKnow, notFor, type }: Pick<UpcomingTrip, 'goodToKnow' | 'notFor' | 'type'>): RightForUs {
-  const isForLadies = type === 'ladies';
-  const unasked = isForLadies ? ABOUT_CHILDREN : ABOUT_WOMEN_ALONE;
-  const unknown = ALL_QUESTIONS.filter((question) => !goodToKnow[question] && !unasked.includes(question));
-  return {
-    notFor,
-    facts: ALL_QUESTIONS.flatMap((question) => knownFact(question, goodToKnow, isForLadies) ?? []),
-    askUs: unknown.length > 0 ? `Ask us about ${alternatives(unknown.map((question) => QUESTIONS[question].asked))}` : undefined,
-  };
+  return { notFor, facts: ALL_QUESTIONS.flatMap((question) => knownFact(question, goodToKnow, type === 'ladies') ?? []) };
+}
+
+/** The questions of a trip that its facts leave open, in the order of the page. */
+export function unanswered({ goodToKnow, type }: Pick<UpcomingTrip, 'goodToKnow' | 'type'>): string[] {
+  const unasked = type === 'ladies' ? ABOUT_CHILDREN : ABOUT_WOMEN_ALONE;
+  return ALL_QUESTIONS.filter((question) => !goodToKnow[question] && !unasked.includes(question)).map(
+    (question) => QUESTIONS[question].asked,
+  );
 }
 
 /** '3 h 30 min', '2 h' or '45 min' from whole minutes. */
@@ -67,9 +71,4 @@ function knownFact(question: Question, goodToKnow: GoodToKnow, isForLadies: bool
   return typeof answer === 'string'
     ? { label, time: undefined, text: answer }
     : { label, time: driveTime(answer.minutes), text: answer.text };
-}
-
-/** Joined by 'or', because some of them have an 'and' within. */
-function alternatives(names: readonly string[]): string {
-  return names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`;
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayRange, shortDay } from './days.ts';
-import { changedPrice, forEachBand, isPriceRange, priceBands, priceBasis, priceText, rupees } from './price-text.ts';
+import { changedPrice, forEachBand, isPriceRange, priceBasis, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
@@ -77,34 +77,25 @@ export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
   return due && !hasLeft ? `${text} (the second payment by ${shortDay(due)})` : text;
 }
 
-/** What stands once beside the schedules of a trip: what amounts are reckoned from, what is to be asked, and what holds when we cancel. */
+/** What stands once beside the schedules of a trip: what amounts are reckoned from, how to change, and what holds when we cancel. */
 export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
-/** The notes to every schedule of a trip. */
+/** The notes to every schedule of a trip. What they leave open is asked in questions-to-ask.ts. */
 export function scheduleNotes(
-  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild' | 'departures' | 'departureOf'>,
-  { payment, cancellation, transfer }: MoneyTerms,
+  trip: Pick<UpcomingTrip, 'price' | 'perMomAndChild' | 'departures' | 'departureOf'>,
+  { payment, cancellation }: MoneyTerms,
 ): ScheduleNotes {
-  const flat = rupees(cancellation.flatDeduction);
-  const fixed = `${flat} and ${rupees(transfer.fee)}`;
   const { price } = trip;
   const whichAmount = isPriceRange(price)
     ? ` Where two amounts are given, the first goes with the price of ${rupees(price.from)} and the second with ${rupees(price.to)}.`
-    : priceBands(price).length > 1
-      ? ' If a birthday before the trip moves your child to the next band, or if your children are in different ones, ask us which price applies.'
-      : '';
-  const secondChild = trip.perMomAndChild
-    ? `, and so are the amounts below (ask us about the ${fixed}); a second child costs extra, so ask us how much`
     : '';
-  const halfOfWhat = isOneOf(payment.inFullFor, trip)
-    ? ''
-    : ` If you cancel when the balance is overdue, ask us whether ${cancellation.halfDeductionPercent}% of the price is deducted or ${cancellation.halfDeductionPercent}% of what you have paid, and whether you must still pay the rest.`;
+  const secondChild = trip.perMomAndChild ? '; a second child costs extra' : '';
   // The page of one departure belongs to a trip that may have others.
   const hasOneDate = trip.departures.length === 1 && trip.departureOf === undefined;
   return {
-    amounts: `The price is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Before you pay, ask us whether GST is included. If departure is only days away, ask us first whether you can still book. The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund; ask us whether you must pay a smaller rise.`,
-    changes: `Write to us: the day on which your email reaches us counts.${halfOfWhat} Ask us whether ${fixed} are per booking or per traveller, whether your change is a transfer or a rescheduling, and to which date you can move${hasOneDate ? ': this trip has one date at present' : ''}.`,
-    ours: `If we cancel because of natural causes, ${flat} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months; ask us who chooses. If the trip ends early after it has begun, the unused part is not refunded. Nothing here takes away a right that the law gives you.`,
+    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
+    changes: `Write to us: the day on which your email reaches us counts. There are two prices for moving a booking, one for a transfer and one for rescheduling: ask us first which of the two yours is.${hasOneDate ? ' This trip has one date at present.' : ''}`,
+    ours: `If we cancel because of natural causes, ${rupees(cancellation.flatDeduction)} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months. If the trip ends early after it has begun, the unused part is not refunded. Nothing here takes away a right that the law gives you.`,
   };
 }
 
@@ -166,7 +157,7 @@ function amountText(price: Price, change: (amount: number) => number): string {
 }
 
 /** Whether a trip goes to one of the places that our terms name. */
-function isOneOf(places: readonly string[], { title, slug }: Pick<UpcomingTrip, 'title' | 'slug'>): boolean {
+export function isOneOf(places: readonly string[], { title, slug }: Pick<UpcomingTrip, 'title' | 'slug'>): boolean {
   return places.some((place) => `${title} ${slug}`.toLowerCase().includes(place.toLowerCase()));
 }
 

@@ -10,6 +10,7 @@ import { calendarPath } from '#app/domain/file-paths.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
 import { paymentSchedule, paymentText, type Period, scheduleNotes } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
+import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import {
@@ -44,6 +45,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
     ...section('Communication & Planning', trip.communication),
     ...(bookingInfo ? ['## Booking & Planning Information', bookingLines(bookingInfo)] : []),
     ...paymentBlocks(trip),
+    ...questionBlocks(trip),
     ...quotes(trip),
   ];
 }
@@ -102,14 +104,13 @@ function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTri
 }
 
 function rightForUsBlocks(trip: UpcomingTrip): string[] {
-  const { notFor, facts, askUs } = rightForUs(trip);
+  const { notFor, facts } = rightForUs(trip);
   return [
     '## Is this trip right for us?',
     ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
     ...(facts.length > 0
       ? [lines(facts.map(({ label, time, text: answer }) => `**${label}**: ${text(time ? `${time}: ${answer}` : answer)}`))]
       : []),
-    ...(askUs ? [`${text(askUs)}: <${content().company.supportEmail}>`] : []),
   ];
 }
 
@@ -136,11 +137,24 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         `### ${dayRange(departure.start, departure.end)}`,
         list(payments.map((payment) => `${when(payment)}: ${paymentText(payment, left)}`)),
         '#### If plans change',
+        text(notes.changes),
         list(periods.map((period) => `${when(period)}: ${period.changes.map((change) => `${change.label}: ${change.text}`).join('. ')}`)),
       ];
     }),
-    text(notes.changes),
     `${text(notes.ours)} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
+  ];
+}
+
+function questionBlocks(trip: UpcomingTrip): string[] {
+  const { company, terms } = content();
+  const questions = questionsToAsk(trip, terms);
+  return [
+    '## Ask us before you pay',
+    `Copy the questions that matter to you into an email to <${company.supportEmail}>`,
+    ...(questions.trip.length > 0 ? ['### About the trip', list(questions.trip)] : []),
+    '### About the money',
+    list(questions.money),
+    `[More questions about fees and changes, in the cancellation policy](${absoluteUrl('/cancellation-policy#ask-us-before-you-pay')})`,
   ];
 }
 

@@ -16,6 +16,7 @@ import {
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
@@ -133,6 +134,7 @@ const upcomingSchema = z.strictObject({
   exclusions: z.array(z.string()),
   goodToKnow: goodToKnowSchema.optional(),
   notFor: z.array(z.string()).optional().describe('Whom the trip does not suit, in whole sentences.'),
+  askUs: z.array(z.string()).optional().describe('What its page leaves open, as a mother asks it before she pays.'),
 });
 
 const pastSchema = z.strictObject({
@@ -206,6 +208,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
     exclusions: [...trip.exclusions],
     goodToKnow: { ...trip.goodToKnow },
     notFor: [...trip.notFor],
+    askUs: Object.values(questionsToAsk(trip, content().terms)).flat(),
   };
 }
 

@@ -54,13 +54,14 @@ describe('the fixture catalogue', () => {
       notFor: ['Not for a child who cannot sit still for 30 minutes.'],
     });
     expect(JSON.stringify([...upcoming.values()])).not.toContain('"sample"');
-    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [] });
+    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], askUs: [] });
   });
 
   test("gives a departure's page the answers of its trip, where it has none of its own", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       goodToKnow: { walking: 'Two kilometres a day.', weather: 'Twenty-eight degrees in February.' },
       notFor: ['Not for a child who dislikes crowds.'],
+      askUs: ['Who holds the rope?'],
     });
   });
 

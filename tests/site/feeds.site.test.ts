@@ -10,6 +10,7 @@ import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
+import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
@@ -24,13 +25,18 @@ const trips = content();
 const REPEATS = [...trips.upcoming.values()].filter(({ departureOf }) => departureOf).map(({ slug }) => `/trips/upcoming/${slug}`);
 const INDEXED = PAGES.filter((address) => !REPEATS.includes(address));
 
-/** The Markdown version of a trip's page, from 'Is this trip right for us?' to the next heading of that size. */
-function rightForUsMarkdown(slug: string): Token[] {
+/** The Markdown version of a trip's page, from a heading of the second size to the next one. */
+function markdownSection(slug: string, title: string): Token[] {
   const tokens = marked.lexer(read(`trips/upcoming/${slug}.md`));
   const isHeading = (token: Token) => token.type === 'heading' && (token as Tokens.Heading).depth === 2;
-  const start = tokens.findIndex((token) => isHeading(token) && plain(token) === 'Is this trip right for us?');
+  const start = tokens.findIndex((token) => isHeading(token) && plain(token) === title);
   const end = tokens.findIndex((token, index) => index > start && isHeading(token));
   return start < 0 ? [] : tokens.slice(start, end < 0 ? undefined : end);
+}
+
+/** The items of all lists among some tokens. */
+function listItems(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => (token.type === 'list' ? (token as Tokens.List).items.map(plain) : []));
 }
 
 test('every address in what machines read is a page or a file that was built', () => {
@@ -157,28 +163,26 @@ test('the page, its Markdown version and /trips.json say the same school days of
 });
 
 describe.each([...trips.upcoming.values()])("what a mother asks before she pays, of '$slug'", (trip) => {
-  const { slug, notFor } = trip;
-  const { facts, askUs } = rightForUs(trip);
+  const { slug } = trip;
   const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
-  const section = visibleText(/<section aria-labelledby="right-for-us"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '');
-  const markdown = rightForUsMarkdown(slug);
-  const items = markdown.flatMap((token) => (token.type === 'list' ? (token as Tokens.List).items.map(plain) : []));
+  const text = visibleText(html);
 
   test('has the same answers on the page and in its Markdown version', () => {
-    expect(section).toContain('Is this trip right for us?');
-    const answers = facts.map(({ label, time, text }) => [label, ...(time ? [time] : []), text].join(' '));
-    expect(answers.filter((answer) => !section.includes(answer))).toEqual([]);
-    expect(items).toEqual([...notFor, ...facts.map(({ label, time, text }) => `${label}: ${time ? `${time}: ` : ''}${text}`)]);
-    expect(notFor.filter((sentence) => !section.includes(sentence))).toEqual([]);
+    const { notFor, facts } = rightForUs(trip);
+    expect(text).toContain('Is this trip right for us?');
+    const answers = facts.map(({ label, time, text: answer }) => [label, ...(time ? [time] : []), answer].join(' '));
+    expect([...answers, ...notFor].filter((answer) => !text.includes(answer))).toEqual([]);
+    const inMarkdown = facts.map(({ label, time, text: answer }) => `${label}: ${time ? `${time}: ` : ''}${answer}`);
+    expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...notFor, ...inMarkdown]);
   });
 
-  test('names what is not known, with the address to ask at', () => {
+  test('has what is left open in one list, with the address to ask at', () => {
     const { supportEmail } = content().company;
-    const sentences = markdown.filter(({ type }) => type === 'paragraph').map(plain);
-    expect(sentences).toEqual(askUs ? [`${askUs}: ${supportEmail}`] : []);
-    if (!askUs) return expect(section).not.toContain('Ask us about');
-    // The address may break behind its @, which reads as a space here.
-    expect(section.replaceAll(' ', '')).toContain(`${askUs}:${supportEmail}`.replaceAll(' ', ''));
+    const { trip: aboutTrip, money } = questionsToAsk(trip, trips.terms);
+    const markdown = markdownSection(slug, 'Ask us before you pay');
+    expect(listItems(markdown)).toEqual([...aboutTrip, ...money]);
+    expect(markdown.map(plain).join(' ')).toContain(supportEmail);
+    expect([...aboutTrip, ...money].filter((question) => !text.includes(question))).toEqual([]);
     expect(html).toContain(
       `href="mailto:${supportEmail}?subject=${encodeURIComponent(`Question about ${trip.title}`)}"`.replaceAll("'", '&#x27;'),
     );
@@ -187,8 +191,14 @@ describe.each([...trips.upcoming.values()])("what a mother asks before she pays,
 
 test('/trips.json has the answers of every trip that it names, no more and no fewer', () => {
   const { upcoming } = JSON.parse(read('trips.json')) as { upcoming: Record<string, unknown>[] };
-  const told = upcoming.map(({ slug, goodToKnow, notFor }) => ({ slug, goodToKnow, notFor }));
-  expect(told).toEqual(trips.lists.upcoming.map(({ slug, goodToKnow, notFor }) => ({ slug, goodToKnow, notFor })));
+  const told = upcoming.map(({ slug, goodToKnow, notFor, askUs }) => ({ slug, goodToKnow, notFor, askUs }));
+  expect(told).toEqual(
+    trips.lists.upcoming.map((trip) => {
+      const { slug, goodToKnow, notFor } = trip;
+      const { trip: aboutTrip, money } = questionsToAsk(trip, trips.terms);
+      return { slug, goodToKnow, notFor, askUs: [...aboutTrip, ...money] };
+    }),
+  );
 });
 
 describe('the Markdown version of every page', () => {

@@ -1,4 +1,5 @@
 import { BOOKING_LABELS, type BookingInfo } from '#app/domain/trip.ts';
+import { AskUs } from './ask-us.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { Payments } from './payments.tsx';
 import type { TripPageData } from './trip-data.ts';
@@ -8,8 +9,8 @@ const ARRANGEMENTS = (Object.keys(BOOKING_LABELS) as (keyof BookingInfo)[]).filt
   (field) => !PAYMENTS.some((payment) => payment === field),
 );
 
-/** 'Communication & Planning' as a list, 'Booking & Planning Information' line by line, then what is paid when. */
-export function BookingInformation({ data }: { data: TripPageData }) {
+/** 'Communication & Planning' as a list, 'Booking & Planning Information' line by line, what is paid when, and what is to be asked. */
+export function BookingInformation({ data, mailLink }: { data: TripPageData; mailLink: React.ReactNode }) {
   const { communication, bookingInfo } = data;
   return (
     <div className="page-width space-y-16 py-16 lg:space-y-21 lg:py-22">
@@ -45,6 +46,7 @@ export function BookingInformation({ data }: { data: TripPageData }) {
         </HeadedSection>
       )}
       <Payments data={data} />
+      <AskUs data={data} mailLink={mailLink} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
       {isOneSchedule ? (
         <section className="mt-8 print:mt-1">
           <h3 className="text-title">{listed(departures.map(({ dates }) => dates))}</h3>
-          <Schedule departure={departures[0]!} />
+          <Schedule departure={departures[0]!} toChange={notes.changes} />
         </section>
       ) : (
         departures.map((departure) => (
@@ -38,12 +38,11 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
               <h3 className="text-title">{departure.dates}</h3>
               <Icon name="plus" className="question-sign size-5 text-brand" />
             </summary>
-            <Schedule departure={departure} />
+            <Schedule departure={departure} toChange={notes.changes} />
           </details>
         ))
       )}
-      <p className="mt-6 max-w-[60ch] print:mt-1">{notes.changes}</p>
-      <p className="mt-3 max-w-[60ch] print:mt-1">
+      <p className="mt-6 max-w-[60ch] print:mt-1">
         {notes.ours}{' '}
         <PageLink to="/cancellation-policy" className="underline">
           All rules, in the cancellation policy
@@ -53,7 +52,7 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
   );
 }
 
-function Schedule({ departure: { start, schedule } }: { departure: DepartureData }) {
+function Schedule({ departure: { start, schedule }, toChange }: { departure: DepartureData; toChange: string }) {
   const left = hasLeft(start, useToday());
   return (
     <>
@@ -62,6 +61,7 @@ function Schedule({ departure: { start, schedule } }: { departure: DepartureData
         periods={schedule.payments.map((payment) => ({ ...payment, changes: [{ label: 'You pay', text: paymentText(payment, left) }] }))}
       />
       <h4 className="mt-8 font-semibold print:mt-1">If plans change</h4>
+      <p className="mt-1 max-w-[60ch] print:mt-0">{toChange}</p>
       <Periods left={left} periods={schedule.periods} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { TripPageData } from './trip-data.ts';
 
-/** 'Is this trip right for us?': whom it does not suit, what is known, and how to ask for the rest. */
-export function RightForUs({ data, mailLink }: { data: TripPageData; mailLink: React.ReactNode }) {
+/** 'Is this trip right for us?': whom it does not suit, and what is known. */
+export function RightForUs({ data }: { data: TripPageData }) {
   if (!data.rightForUs) return null;
-  const { notFor, facts, askUs } = data.rightForUs;
+  const { notFor, facts } = data.rightForUs;
   return (
     <section aria-labelledby="right-for-us" className="right-for-us">
       <h2 id="right-for-us" className="text-heading">
@@ -32,11 +32,6 @@ export function RightForUs({ data, mailLink }: { data: TripPageData; mailLink: R
             </div>
           ))}
         </dl>
-      )}
-      {askUs && (
-        <p className="mt-8 max-w-[60ch] border-s-3 border-accent ps-4">
-          {askUs}: {mailLink}
-        </p>
       )}
     </section>
   );

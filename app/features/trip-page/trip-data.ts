@@ -7,6 +7,7 @@ import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
 import { type MoneyTerms, type PaymentSchedule, paymentSchedule, type ScheduleNotes, scheduleNotes } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
+import { type QuestionsToAsk, questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
@@ -53,6 +54,8 @@ export type TripPageData = {
   itineraryNote: string | undefined;
   /** Only upcoming trips have it. */
   rightForUs: RightForUs | undefined;
+  /** Only upcoming trips have them. */
+  questions: QuestionsToAsk | undefined;
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
@@ -101,6 +104,7 @@ export function upcomingTripData(
     ...tripText(trip),
     itineraryNote: trip.itineraryNote,
     rightForUs: rightForUs(trip),
+    questions: questionsToAsk(trip, terms),
     inclusions: trip.inclusions,
     exclusions: trip.exclusions,
     communication: trip.communication,
@@ -125,6 +129,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     ...tripText(trip),
     itineraryNote: undefined,
     rightForUs: undefined,
+    questions: undefined,
     inclusions: [],
     exclusions: [],
     communication: [],

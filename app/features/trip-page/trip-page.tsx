@@ -30,11 +30,11 @@ export function TripPage({ data, callButton, mailLink }: { data: TripPageData; c
           </div>
           <div className="min-w-0 space-y-14 lg:space-y-20">
             <Itinerary data={data} />
-            <RightForUs data={data} mailLink={mailLink} />
+            <RightForUs data={data} />
           </div>
         </div>
         <Inclusions data={data} />
-        <BookingInformation data={data} />
+        <BookingInformation data={data} mailLink={mailLink} />
         <TripTestimonials data={data} />
       </DeferBelowFold>
       <StickyCta data={data} callButton={callButton} />

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { MoneyTerms } from './payment-schedule.ts';
+import { questionsToAsk } from './questions-to-ask.ts';
+
+const TERMS: MoneyTerms = {
+  payment: { depositPercent: 40, balanceDueDays: 30, inFullFor: ['Pondicherry'], priceRiseCancelPercent: 12 },
+  cancellation: {
+    flatDeduction: 1100,
+    fullCreditFromDays: 30,
+    halfCreditFromDays: 15,
+    halfDeductionPercent: 60,
+    providerAdminPercent: 10,
+    voucherMonths: 18,
+  },
+  transfer: { minimumDays: 14, fee: 2200, notAllowedFor: [] },
+  rescheduling: { freeFromDays: 30, chargedFromDays: 15, chargePercent: 50 },
+};
+
+const TRIP = { title: 'A hill', slug: 'a-hill', type: 'family', price: 50_000, goodToKnow: {}, askUs: ['Is there a rope?'] } as const;
+
+test("a trip's own questions come first, then those that its facts leave open", () => {
+  const { trip } = questionsToAsk(TRIP, TERMS);
+  expect(trip.slice(0, 2)).toEqual(['Is there a rope?', 'How long is the longest drive?']);
+  expect(questionsToAsk({ ...TRIP, goodToKnow: { walking: 'None.' } }, TERMS).trip).toHaveLength(trip.length - 1);
+});
+
+test('questions about money have the numbers of our terms', () => {
+  const money = questionsToAsk(TRIP, TERMS).money.join(' ');
+  expect(money).toContain('by 12% or less');
+  expect(money).toContain('₹1,100 and ₹2,200');
+  expect(money).toContain('60% of the price');
+});
+
+test('nobody is overdue where the price is paid at once', () => {
+  expect(questionsToAsk({ ...TRIP, title: 'Pondicherry in August' }, TERMS).money.join(' ')).not.toContain('overdue');
+});
+
+test('only a price by age has birthdays to ask about', () => {
+  const bands = [
+    { ages: { from: 2, to: 5 }, amount: 33_000 },
+    { ages: { from: 6, to: 12 }, amount: 36_500 },
+  ];
+  expect(questionsToAsk(TRIP, TERMS).money.join(' ')).not.toContain('birthday');
+  expect(questionsToAsk({ ...TRIP, price: bands }, TERMS).money.join(' ')).toContain('birthday');
+});

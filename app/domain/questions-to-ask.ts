@@ -1,0 +1,33 @@
+import { unanswered } from './good-to-know.ts';
+import { isOneOf, type MoneyTerms } from './payment-schedule.ts';
+import { priceBands, rupees } from './price-text.ts';
+import type { UpcomingTrip } from './trip.ts';
+
+/** What a mother asks before she pays because the page of the trip does not say it: whole questions in her words. */
+export type QuestionsToAsk = { trip: readonly string[]; money: readonly string[] };
+
+/** The open questions of an upcoming trip, or of the page of one of its departures, each once. */
+export function questionsToAsk(
+  trip: Pick<UpcomingTrip, 'askUs' | 'goodToKnow' | 'type' | 'title' | 'slug' | 'price'>,
+  { payment, cancellation, transfer }: MoneyTerms,
+): QuestionsToAsk {
+  const half = `${cancellation.halfDeductionPercent}%`;
+  return {
+    trip: [...trip.askUs, ...unanswered(trip)],
+    money: [
+      'Is GST in the price?',
+      ...(priceBands(trip.price).length > 1
+        ? ['Which price applies if a birthday before the trip moves my child to the next band, or if my children are in different ones?']
+        : []),
+      `If the price rises by ${payment.priceRiseCancelPercent}% or less, must I pay the rise?`,
+      'If departure is only days away: can I still book?',
+      `Are ${rupees(cancellation.flatDeduction)} and ${rupees(transfer.fee)} per booking or per traveller?`,
+      ...(isOneOf(payment.inFullFor, trip)
+        ? []
+        : [
+            `If I cancel when the balance is overdue: do you deduct ${half} of the price or ${half} of what I have paid, and must I still pay the rest?`,
+          ]),
+      'If you cancel: who chooses between a refund, another date and a voucher?',
+    ],
+  };
+}
