@@ -505,7 +505,12 @@ export const schoolTermsSchema = z.strictObject({
           )
           .describe('Every public holiday of the school year, also one on a weekend or in a vacation.'),
         workingSaturdays: z
-          .array(date('A Saturday on which there is school.'))
+          .array(
+            z.strictObject({
+              date: date('A Saturday on which there is school.'),
+              inPlaceOf: date('The school day that was given free for it.'),
+            }),
+          )
           .default([])
           .describe('Saturdays that make up for a free day.'),
         source: text('Where these days come from: who announced them, and when.'),

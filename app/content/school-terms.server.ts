@@ -55,9 +55,9 @@ function checkYear(year: SchoolYear, field: string, note: (field: string, what: 
     const fix = 'Correct the date, or move the holiday to the school year it lies in.';
     note(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) lies outside the school year ${name}.`, fix);
   });
-  workingSaturdays.forEach((date, index) => {
+  workingSaturdays.forEach(({ date }, index) => {
     if (weekday(date) === 'Saturday' && first <= date && date <= last) return;
     const what = `${date} is no Saturday of the school year ${name}: it is a ${weekday(date)}.`;
-    note(`${field}.workingSaturdays[${index}]`, what, 'Correct the date: Monday to Friday are school days anyway.');
+    note(`${field}.workingSaturdays[${index}].date`, what, 'Correct the date: Monday to Friday are school days anyway.');
   });
 }

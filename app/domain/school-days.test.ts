@@ -21,7 +21,7 @@ const FIRST: SchoolYear = {
     { name: 'A third feast', date: '2031-01-02' },
     { name: 'A Sunday feast', date: '2031-01-26' },
   ],
-  workingSaturdays: ['2030-11-16'],
+  workingSaturdays: [{ date: '2030-11-16', inPlaceOf: '2030-11-08' }],
 };
 const SECOND: SchoolYear = {
   name: '2031-32',
@@ -65,7 +65,7 @@ test.each([
     '2030-11-15',
     '2030-11-17',
     2,
-    '2 school days missed: Friday and Saturday; that Saturday has school',
+    '2 school days missed: Friday and Saturday; that Saturday has school in place of Friday, November 8, 2030',
   ],
   ['the summer holidays', '2031-05-02', '2031-05-10', 0, 'No school day missed: summer holidays'],
   ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day missed: Monday'],

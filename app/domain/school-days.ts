@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isWithin, weekday } from './days.ts';
+import { addDays, type Day, daysBetween, isWithin, longDay, weekday } from './days.ts';
 import { listed } from './listed.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
@@ -9,7 +9,7 @@ export type SchoolYear = {
   last: Day;
   vacations: readonly { name: string; from: Day; to: Day }[];
   publicHolidays: readonly { name: string; date: Day }[];
-  workingSaturdays: readonly Day[];
+  workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
 /** What a departure costs a child at school: how many days, and the same in words, such as '1 school day missed: Friday'. */
@@ -18,8 +18,15 @@ export type SchoolDays = { count: number; text: string };
 /** Whose school days these are. It stands once beside them, because schools of other boards have other vacations. */
 export const SCHOOL_DAYS_MEANING = 'School days follow the Tamil Nadu school calendar. Your school may differ.';
 
-/** A day of a trip: whether there is school, and if not on a weekday, why. */
-type TripDay = { day: Day; hasSchool: boolean; vacation: string | undefined; holidays: readonly string[] };
+/** A day of a trip: whether there is school, and why if it is not as on most days of that name. */
+type TripDay = {
+  day: Day;
+  hasSchool: boolean;
+  vacation: string | undefined;
+  holidays: readonly string[];
+  /** The free day that this Saturday makes up for. */
+  inPlaceOf: Day | undefined;
+};
 
 /** The last day of which a year tells something: its last school day, or the end of the vacation after it. */
 export function lastCoveredDay({ last, vacations }: SchoolYear): Day {
@@ -40,29 +47,32 @@ export function schoolDaysMissed(
   const days = Array.from({ length }, (_, index) => tripDay(addDays(start, index), years));
   const known = days.filter((day) => day !== undefined);
   if (known.length < length) return undefined;
-  const missed = known.filter(({ hasSchool }) => hasSchool).map(({ day }) => day);
+  const missed = known.filter(({ hasSchool }) => hasSchool);
   return { count: missed.length, text: missed.length > 0 ? missedText(missed) : noneMissedText(known) };
 }
 
 function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   const year = years.find((each) => isWithin(day, { from: each.first, to: lastCoveredDay(each) }));
   if (!year) return undefined;
-  const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !year.workingSaturdays.includes(day);
+  const inPlaceOf = year.workingSaturdays.find(({ date }) => date === day)?.inPlaceOf;
+  const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !inPlaceOf;
   // A weekend is free anyway: it needs no reason.
-  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [] };
+  if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], inPlaceOf };
   const vacation = year.vacations.find((vacation) => isWithin(day, vacation))?.name;
   const holidays = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day).map(({ name }) => name);
-  return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays };
+  return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays, inPlaceOf };
 }
 
 /** '1 school day missed: Friday', '3 school days missed: Wednesday to Friday'. */
-function missedText(days: readonly Day[]): string {
+function missedText(missed: readonly TripDay[]): string {
+  const days = missed.map(({ day }) => day);
   const names = days.map(weekday);
   const count = `${days.length} school ${days.length === 1 ? 'day' : 'days'} missed`;
   // On a long trip two days may have the same name: then the number says more than the names.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
-  const saturday = names.includes('Saturday') ? '; that Saturday has school' : '';
+  const free = missed.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf;
+  const saturday = free ? `; that Saturday has school in place of ${weekday(free)}, ${longDay(free)}` : '';
   return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)}${saturday}`;
 }
 

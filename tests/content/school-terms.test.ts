@@ -50,9 +50,9 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
   ],
   [
     'a working Saturday that is a Friday',
-    '[2027-02-13]',
-    '[2027-02-12]',
-    'years[1].workingSaturdays[0]',
+    'date: 2027-02-13',
+    'date: 2027-02-12',
+    'years[1].workingSaturdays[0].date',
     /it is a Friday/,
     /Correct the date/,
   ],
