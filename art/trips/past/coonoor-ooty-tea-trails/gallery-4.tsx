@@ -1,5 +1,5 @@
 /**
- * Lovedale station in drizzle: the blue train waits in its steam, a mother pours tea from the flask on a bench, two children stand under a red umbrella.
+ * Coonoor station in drizzle, where the rack begins and the steam engine waits: a mother pours tea from the flask on a bench, two children stand under a red umbrella.
  * How it is built: a low stone house, tiled roof on wooden posts with a fretwork edge, yellow name board; engine and coaches of the metre-gauge Nilgiri line.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -72,7 +72,7 @@ function Canopy() {
 }
 
 /** The letters of the name, each in a box of 20 × 46. */
-const LETTERS: Record<string, string> = { L: 'M3 0V46H20', O: 'M11 2Q20 2 20 23Q20 44 11 44Q2 44 2 23Q2 2 11 2Z', V: 'M1 0L11 44L21 0', E: 'M19 2H3V44H19M3 22H16', D: 'M3 2V44H8Q20 44 20 23Q20 2 8 2Z', A: 'M1 46L11 2L21 46M5 30H17' };
+const LETTERS: Record<string, string> = { C: 'M20 12Q18 2 11 2Q2 2 2 23Q2 44 11 44Q18 44 20 34', O: 'M11 2Q20 2 20 23Q20 44 11 44Q2 44 2 23Q2 2 11 2Z', N: 'M3 46V2L19 44V0', R: 'M3 46V2H10Q19 2 19 13Q19 24 10 24H3M11 24L20 46' };
 
 /** The yellow board with the station's name, on two posts. */
 const NameBoard = ({ x, y }: { x: number; y: number }) => (
@@ -81,8 +81,8 @@ const NameBoard = ({ x, y }: { x: number; y: number }) => (
     <path d={box(x - 116, y - 40, 12, 40) + box(x + 104, y - 40, 12, 40)} fill="#3a3540" />
     <path d={box(x - 140, y - 196, 280, 92)} fill="#2a2433" />
     <path d={box(x - 134, y - 190, 268, 80)} fill="#f2b41f" />
-    {[...'LOVEDALE'].map((letter, i) => (
-      <path key={`${letter}${i}`} d={LETTERS[letter]} transform={`translate(${x - 116 + i * 30} ${y - 174})`} fill="none" stroke="#221c28" strokeWidth={7} strokeLinejoin="round" />
+    {[...'COONOOR'].map((letter, i) => (
+      <path key={`${letter}${i}`} d={LETTERS[letter]} transform={`translate(${x - 101 + i * 30} ${y - 174})`} fill="none" stroke="#221c28" strokeWidth={7} strokeLinejoin="round" />
     ))}
   </>
 );
