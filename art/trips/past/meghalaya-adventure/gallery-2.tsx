@@ -2,6 +2,7 @@
  * Mawphlang after lunch: a Khasi guide tells the story of the stones before the sacred grove; a mother and three children listen.
  * Memorial stones stand in a row, three or five, the tallest in the middle, for the men; flat table stones on low feet lie before them, for the women. The grove begins like a wall.
  */
+import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -11,7 +12,7 @@ import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { band, heightAt, lens, rounded, scallop, type Spot } from '../../../scenery/shapes.ts';
-import { Cumulus, Halo, Sky } from '../../../scenery/sky.tsx';
+import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { StandingStone, TableStone } from './standing-stone.tsx';
 
@@ -64,19 +65,88 @@ function Grove() {
   );
 }
 
+/** Where sun comes through the crowns, left to right: its gap, where it lands, how wide it is there. */
+const SHAFTS = [[566, 340, 690, 640, 60], [828, 330, 968, 648, 104], [900, 356, 1024, 650, 38], [1176, 340, 1296, 644, 78]] as const;
+
+/** Shafts of sun in the air of the grove, without edges; they widen and fade on their way down. */
+const Shafts = () => (
+  <>
+    <filter id="air" x="-60%" y="-10%" width="220%" height="120%">
+      <feGaussianBlur stdDeviation="11" />
+    </filter>
+    <Gradient id="shaft" from={[0, 330]} to={[0, 650]} stops={[[0, '#f4f2b0', 0.06], [0.3, '#eef0a8', 0.5], [1, '#dfe89a', 0.1]]} />
+    <path d={SHAFTS.map(([x, y, landX, landY, width]) => polygon([[x - width * 0.16, y], [x + width * 0.16, y], [landX + width / 2, landY], [landX - width / 2, landY]])).join('')} fill="url(#shaft)" filter="url(#air)" />
+  </>
+);
+
+/** The path's two edges, from the grove down to us. */
+const [PATH_LEFT, PATH_RIGHT] = [[[1070, 653], [1058, 672], [1058, 716], [1096, 782], [1168, 868], [1222, 950], [1250, 1030]], [[1098, 653], [1110, 672], [1150, 712], [1244, 772], [1380, 858], [1500, 946], [1580, 1030]]] as const satisfies readonly (readonly Spot[])[];
+
+/** The trodden path out of the grove: dark under the trees, worn pale in the middle, its edges broken by the grass. */
+function Path() {
+  const r = random('path');
+  const [left, right] = [rounded(PATH_LEFT), rounded(PATH_RIGHT)];
+  const across = (t: number, i: number): Spot => [left[i]![0] + (right[i]![0] - left[i]![0]) * t, left[i]![1] + (right[i]![1] - left[i]![1]) * t];
+  const strip = (from: number, to: number) => polygon([...left.map((_, i) => across(from + r.between(-0.03, 0.03), i)), ...left.map((_, i) => across(to + r.between(-0.03, 0.03), i)).toReversed()]);
+  const steps = left.map((_, i) => i);
+  return (
+    <>
+      <Gradient id="earth" from={[0, 646]} to={[0, 1000]} stops={[[0, '#b5c86a'], [0.1, '#bcb572'], [0.35, '#cfbd86'], [1, '#b39a68']]} />
+      <Gradient id="worn" from={[0, 660]} to={[0, 1000]} stops={[[0, '#e6d8a4', 0], [0.16, '#e6d8a4', 0.8], [1, '#dcc68e', 0.9]]} />
+      <path d={strip(0, 1)} fill="url(#earth)" />
+      <path d={strip(0.22, 0.44) + strip(0.56, 0.84)} fill="url(#worn)" />
+      <path d={steps.filter((i) => i > 14).map((i) => { const [x, y] = across(r.between(0.1, 0.9), i); return lens(x, y, (y - 600) * r.between(0.05, 0.16), (y - 600) * 0.014); }).join('')} fill="#8f7a4e" opacity={0.55} />
+      {steps.filter((i) => i % 2 && i > 8).flatMap((i) => [0, 1].map((edge) => {
+        const [x, y] = across(edge + r.between(-0.04, 0.04), i);
+        return <GrassTuft key={`${edge}-${i}`} id={`edge-${edge}-${i}`} x={x} y={y + 3} size={(y - 610) * 0.16} dark="#5f8a3e" light="#a9bf56" blades={9} />;
+      }))}
+    </>
+  );
+}
+
 const SHADE = '#1f4330';
+/** The grove's own shade on the grass before it: the shadows of its outer crowns run together, with spots of sun between them. */
+function GroveShade() {
+  const r = random('grove-shade');
+  const crest = rounded(GRASS);
+  const along = (count: number) => Array.from({ length: count }, (_, i) => { const x = ((i + r.next()) / count) * 1680 - 40; return [x, heightAt(crest, x)] as const; });
+  const crowns = along(54).map(([x, y]) => scallop(r, x, y + r.between(-2, 10), r.between(26, 66), r.between(7, 15), 11, 0.22));
+  return (
+    <>
+      <clipPath id="lawn">
+        <path d={polygon([...crest, [1660, 760], [-60, 760]])} />
+      </clipPath>
+      <path d={crowns.join('')} fill={SHADE} opacity={0.4} clipPath="url(#lawn)" />
+      <path d={along(26).map(([x, y]) => lens(x, y + r.between(6, 14), r.between(16, 54), r.between(2, 5))).join('')} fill="#c8d878" opacity={0.6} />
+    </>
+  );
+}
+
 /** The shadow of somebody who stands at (x, y), thrown to the right and a little towards us. */
 const shade = (x: number, y: number, height: number) => shape([[x - height * 0.05, y + 2], [x + height * 0.05, y - 5], [x + height * 0.34, y + height * 0.03], [x + height * 0.52, y + height * 0.07], [x + height * 0.5, y + height * 0.1], [x + height * 0.26, y + height * 0.08]]);
+
+/** The guide's shawl of ryndia silk: over one shoulder, hanging to the hip, with stripes and a fringe. (x, y) is where he stands. */
+const Shawl = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <path d={shape([[x + 4, y - 284, 'corner'], [x + 22, y - 282], [x + 36, y - 266], [x + 38, y - 210], [x + 36, y - 122, 'corner'], [x + 6, y - 120, 'corner'], [x + 10, y - 190], [x + 6, y - 250]])} fill="#d9b26a" />
+    <path d={shape([[x + 22, y - 282], [x + 36, y - 266], [x + 38, y - 210], [x + 36, y - 122, 'corner'], [x + 24, y - 121, 'corner'], [x + 28, y - 200]])} fill="#b0854a" />
+    <path d={band([[x + 12, y - 278, 4], [x + 17, y - 200, 4], [x + 13, y - 121, 4]]) + band([[x + 22, y - 278, 3], [x + 27, y - 200, 4], [x + 25, y - 121, 4]])} fill="#8e2f3a" />
+    <path d={Array.from({ length: 8 }, (_, i) => band([[x + 8 + i * 3.8, y - 122, 2.4], [x + 7 + i * 3.9, y - 108, 1]])).join('')} fill="#d9b26a" />
+  </>
+);
 
 export default function MeghalayaAdventure2() {
   return (
     <Canvas>
       <Sky id="sky" height={320} stops={[[0, '#7faabd'], [0.6, '#cfdcd2'], [1, '#f3ecd0']]} />
-      <Cumulus id="cloud-1" x={390} y={150} width={640} height={120} lit="#fffaf0" shade="#c3cfd0" opacity={0.8} />
-      <Cumulus id="cloud-2" x={1300} y={120} width={520} height={90} lit="#fffaf0" shade="#c3cfd0" opacity={0.7} />
+      <Cumulus id="cloud-1" x={620} y={252} width={820} height={170} lit="#fffaf0" shade="#c3cfd0" opacity={0.85} />
+      <Cumulus id="cloud-2" x={1420} y={216} width={460} height={90} lit="#fffaf0" shade="#c3cfd0" opacity={0.7} />
+      <Stratus x={1080} y={70} width={460} colour="#fffaf0" opacity={0.5} />
+      <Stratus x={180} y={96} width={360} height={9} colour="#fffaf0" opacity={0.45} />
       <Ridge id="hills" anchors={[[-40, 230], [300, 190], [700, 216], [1100, 180], [1640, 200]]} colour="#9fbab0" mist="#e6ead6" bottom={420} />
       <WoodedSlope id="canopy-back" crest={[[-60, 250], [160, 214], [420, 236], [700, 196], [960, 224], [1240, 178], [1660, 196]]} tones={faded(WOOD, '#c3d3bc', 0.3)} mist="#143c2d" radius={44} groups={4} fleck={6} bottom={640} depth={200} />
       <Grove />
+      <Shafts />
       <Thicket id="canopy" line={[[-60, 330], [200, 306], [460, 340], [760, 300], [1000, 330], [1280, 290], [1660, 310]]} count={54} radius={66} tones={WOOD} fleck={11} spread={0.7} />
       <Thicket id="canopy-low" line={[[-60, 400], [240, 372], [520, 412]]} count={16} radius={44} tones={WOOD} fleck={9} />
       <Thicket id="canopy-low-right" line={[[1240, 400], [1440, 366], [1660, 384]]} count={14} radius={48} tones={WOOD} fleck={9} />
@@ -84,11 +154,9 @@ export default function MeghalayaAdventure2() {
       <Thicket id="hem-right" line={[[1180, 652], [1400, 650], [1660, 664]]} count={24} radius={25} tones={leaves('#1d4a34', '#7fa84e', '#f4efb0')} fleck={6} />
       <Gradient id="grass" from={[0, 640]} to={[0, 1000]} stops={[[0, '#b5c86a'], [0.45, '#86aa4c'], [1, '#4f7f3c']]} />
       <Land crest={GRASS} fill="url(#grass)" />
+      <Path />
+      <GroveShade />
       <Rhododendron x={1330} y={676} />
-      <path d={band([[1080, 646, 60], [1062, 690, 84], [1100, 760, 120], [1230, 860, 190], [1330, 1060, 340]])} fill="#d9cf9c" opacity={0.8} />
-      <path d={band([[1080, 646, 26], [1064, 690, 40], [1104, 760, 58], [1240, 860, 90], [1350, 1060, 170]])} fill="#ece2b8" opacity={0.8} />
-      <Gradient id="shaft" from={[0, 0]} to={[0, 700]} stops={[[0, '#fff6cf', 0.02], [0.5, '#fff6cf', 0.16], [1, '#fff6cf', 0]]} />
-      <path d="M-40 0H360L980 700H620ZM420 0H560L1300 700H1080Z" fill="url(#shaft)" />
       {Array.from({ length: 90 }, (_, i) => {
         const x = (i * 61.8 * 1.9) % 1640;
         const y = heightAt(rounded(GRASS), x) + 12 + ((i * 47) % 290);
@@ -103,18 +171,17 @@ export default function MeghalayaAdventure2() {
       <TableStone id="table-2" x={548} y={892} width={186} />
 
       {/* The guide stands between the stones and those who listen, one arm to the tallest stone, one open to them. */}
-      <path d={shade(800, 896, 330)} fill={SHADE} opacity={0.42} />
-      <Posed id="guide" x={800} y={896} height={330} wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" pose={{ lean: -2, nod: 4, near: [24, 84], far: [-126, -132], nearLeg: [8, 2], farLeg: [-9, -6] }} />
-      <path d={shape([[806, 652, 'corner'], [786, 646], [774, 662], [770, 700], [772, 770], [766, 806, 'corner'], [792, 812, 'corner'], [796, 770], [808, 716], [822, 668]])} fill="#c9a05c" />
-      <path d={band([[812, 660, 5], [790, 720, 5], [782, 810, 5]]) + band([[794, 650, 4], [780, 700, 4], [774, 808, 4]])} fill="#8e2f3a" />
+      <path d={shade(872, 896, 330)} fill={SHADE} opacity={0.42} />
+      <Posed id="guide" x={872} y={896} height={336} view="front" face="side" wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" isGrey pose={{ nod: 3, near: [24, 66], far: [-43, -160], nearLeg: [5, 2], farLeg: [-7, -3] }} />
+      <Shawl x={872} y={896} />
       <path d={shade(1120, 890, 330) + shade(1046, 896, 168) + shade(1210, 900, 236)} fill={SHADE} opacity={0.42} />
       <Posed id="mother" x={1120} y={890} height={330} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, nod: -3, near: [34, 26], far: [8, 24] }} />
-      <Posed id="small" x={1052} y={898} height={330} view="back" age={5} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ near: [12, 8], far: [-106, -124], nearLeg: [3, 0], farLeg: [-3, 0] }} />
+      <Posed id="small" x={1052} y={898} height={330} view="back" age={5} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ near: [12, 8], far: [-154, -172], nearLeg: [3, 0], farLeg: [-3, 0] }} />
       <Posed id="boy" x={1216} y={906} height={330} flip age={10} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" hasStripes={false} pose={{ ...POSE.shadeEyes, near: [106, 224] }} />
       {/* The eldest sits in the grass, her knees drawn up. */}
-      <path d={lens(960, 946, 210, 22)} fill={SHADE} opacity={0.42} />
-      <Posed id="seated" x={942} y={930} height={350} flip isSeated age={12} wears="kurta" dress={DRESS.indigo} skin={SKIN.wheat} hair="plait" pose={{ lean: 6, nod: -12, near: [10, 44], far: [18, 52], nearLeg: [132, 16], farLeg: [124, 10] }} />
-      {[880, 920, 962, 1000].map((x, i) => <GrassTuft key={x} id={`seat-${i}`} x={x} y={950 + (i % 2) * 4} size={24 + i * 3} dark="#3f6d35" light="#b4c65c" blades={9} />)}
+      <path d={lens(994, 950, 210, 22)} fill={SHADE} opacity={0.42} />
+      <Posed id="seated" x={976} y={934} height={350} flip isSeated age={12} wears="kurta" dress={{ ...DRESS.indigo, trim: '#3d5190' }} shoe="#e9a6a0" skin={SKIN.wheat} hair="plait" pose={{ lean: 6, nod: -12, near: [10, 44], far: [18, 52], nearLeg: [132, 16], farLeg: [124, 10] }} />
+      {[914, 954, 996, 1034].map((x, i) => <GrassTuft key={x} id={`seat-${i}`} x={x} y={950 + (i % 2) * 4} size={24 + i * 3} dark="#3f6d35" light="#b4c65c" blades={9} />)}
       <Fern id="fern-1" x={40} y={1010} size={210} lean={0.2} />
       <Fern id="fern-2" x={1530} y={1016} size={240} lean={-0.2} />
       <Fern id="fern-3" x={220} y={1024} size={150} />

@@ -14,11 +14,11 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesAlong, Mass, Petals, Thicket, type Leaves } from '../../../scenery/foliage.tsx';
 import { GroundMarks, LongShadow } from '../../../scenery/ground.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
-import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Ripples, SunPath, Water } from '../../../scenery/water.tsx';
-import { at, Momos, Stall } from './momo-stall.tsx';
+import { at, BuyersShadow, Momos, Stall } from './momo-stall.tsx';
 
 export const focus: [number, number] = [0.6, 0.6];
 
@@ -39,6 +39,7 @@ function Pine({ id, x, y, height: h, tones, lean = 0.03 }: { id: string; x: numb
   return (
     <>
       <path d={band([[x, y, h * 0.04], [x + lean * h * 0.5, y - h * 0.5, h * 0.026], [x + lean * h, y - h * 0.98, 1]]) + boughs.map((b) => band([[b.x, b.y, h * 0.014], [b.tip, b.y - b.rise, 1]])).join('')} fill={mix('#4a3230', tones.dark, 0.2)} />
+      <path d={shape([[x - h * 0.034, y + h * 0.012, 'corner'], [x - h * 0.02, y - h * 0.016], [x - h * 0.016, y - h * 0.06, 'corner'], [x + h * 0.018, y - h * 0.06, 'corner'], [x + h * 0.02, y - h * 0.014], [x + h * 0.036, y + h * 0.01, 'corner'], [x + h * 0.01, y + h * 0.004], [x - h * 0.008, y + h * 0.014]])} fill={mix('#4a3230', tones.dark, 0.2)} />
       <path d={band([[x - h * 0.011, y, h * 0.012], [x + lean * h * 0.5 - h * 0.008, y - h * 0.5, h * 0.008], [x + lean * h * 0.8, y - h * 0.8, 1]])} fill="#b87848" />
       <Mass id={id} lobes={[...tufts, ...lobesAlong(`${id}-top`, [[x + lean * h - h * 0.05, y - h * 0.95], [x + lean * h + h * 0.05, y - h]], 5, h * 0.045, 0.4)]} tones={tones} fleck={h > 300 ? h * 0.018 : 0} rim={0.3} />
     </>
@@ -88,6 +89,19 @@ function Wall() {
   );
 }
 
+/** The cut bank of the hill that the road goes round: red earth in layers, its sunny edge, clods that fell to its foot. */
+const CutBank = () => (
+  <>
+    <path d={lens(1520, 862, 330, 22)} fill="#2a2030" opacity={0.3} />
+    <path d={shape([[1660, 500, 'corner'], [1560, 590], [1500, 690], [1410, 800], [1376, 850, 'corner'], [1450, 862], [1540, 858], [1660, 866, 'corner']])} fill="#a8603f" />
+    <path d={shape([[1660, 500, 'corner'], [1560, 590], [1500, 690], [1410, 800], [1376, 850, 'corner'], [1420, 846], [1470, 770], [1540, 690], [1590, 610], [1660, 570, 'corner']])} fill="#cf8a58" />
+    <path d={band([[1400, 826, 2], [1490, 800, 6], [1580, 806, 4], [1670, 790, 7]]) + band([[1446, 766, 2], [1540, 736, 5], [1670, 728, 8]]) + band([[1510, 690, 2], [1590, 668, 6], [1670, 664, 4]])} fill="#8a4a34" opacity={0.7} />
+    <path d={band([[1500, 792, 2], [1508, 826, 4], [1500, 858, 2]]) + band([[1596, 740, 2], [1590, 776, 4], [1602, 804, 1]])} fill="#7a3f30" opacity={0.6} />
+    <path d={oval(1402, 858, 12, 6) + oval(1438, 868, 8, 4) + oval(1482, 864, 14, 7) + oval(1376, 864, 6, 3)} fill="#8a4a34" />
+    <path d={oval(1399, 856, 9, 4) + oval(1478, 861, 10, 4) + oval(1436, 867, 5, 2)} fill="#cf8a58" />
+  </>
+);
+
 /** Where somebody stands: metres on the ground, and how high a woman is there. */
 const place = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1], height: (900 / z) * 1.62 });
 
@@ -124,8 +138,8 @@ export default function MeghalayaAdventure3() {
       <Land crest={[[1190, 460], [1320, 440], [1480, 426], [1680, 420]]} bottom={462} fill={faded(PINE, AIR, 0.34).dark} />
       <Thicket id="arm-right" line={[[1200, 456], [1330, 440], [1480, 428], [1660, 424]]} count={38} radius={13} tones={faded(PINE, AIR, 0.34)} />
       <Island id="island-1" x={606} y={452} width={150} far={0.34} />
-      <Island id="island-2" x={1400} y={524} width={250} far={0.2} />
-      <Island id="island-3" x={632} y={588} width={280} far={0.08} />
+      <Island id="island-2" x={1492} y={512} width={190} far={0.24} />
+      <Island id="island-3" x={658} y={588} width={248} far={0.08} />
       <path d={band([[574, 670, 1], [664, 659, 8], [764, 652, 1]]) + band([[574, 670, 1], [674, 677, 8], [784, 683, 1]])} fill="#f2f8f2" opacity={0.6} />
       <path d={shape([[548, 668, 'corner'], [562, 674], [594, 674], [612, 667, 'corner'], [584, 670]])} fill="#5a3424" />
       <path d={band([[578, 670, 9], [580, 652, 7]]) + oval(580, 648, 4.4, 5) + band([[582, 658, 2], [604, 676, 2]])} fill="#3a2430" />
@@ -137,17 +151,21 @@ export default function MeghalayaAdventure3() {
       <path d={shape([[-60, 930, 'corner'], [260, 896], [560, 850], [760, 770], [900, 764], [1000, 860], [1300, 850], [1660, 800, 'corner'], [1660, 930, 'corner'], [1200, 968], [700, 990], [-60, 985, 'corner']])} fill="url(#earth)" />
       <GroundMarks id="gravel" y={830} height={150} count={90} colour="#8a5a44" opacity={0.4} size={0.5} />
       <Petals id="needles" x={700} y={930} rx={620} ry={44} count={130} colour="#8f5a3c" size={11} />
-      {/* The cut bank of the hill that the road goes round. */}
-      <path d={shape([[1660, 520, 'corner'], [1560, 590], [1500, 690], [1410, 800], [1390, 846, 'corner'], [1520, 858], [1660, 850, 'corner']])} fill="#a8603f" />
-      <path d={shape([[1660, 520, 'corner'], [1560, 590], [1500, 690], [1410, 800], [1390, 846, 'corner'], [1440, 800], [1540, 700], [1590, 620], [1660, 580, 'corner']])} fill="#cf8a58" />
+      <CutBank />
       <Pine id="near-3" x={1540} y={720} height={560} tones={PINE} lean={-0.04} />
-      <Thicket id="bank" line={[[1660, 510], [1560, 584], [1500, 684], [1420, 790], [1392, 840]]} count={26} radius={38} tones={PINE} fleck={8} />
+      <Thicket id="bank" line={[[1660, 500], [1586, 560], [1530, 640], [1500, 690]]} count={17} radius={40} tones={PINE} fleck={8} />
+      <Thicket id="bank-foot" line={[[1480, 722], [1452, 764], [1424, 800]]} count={7} radius={19} tones={PINE} fleck={6} />
+      <Fern id="bank-fern" x={1420} y={846} size={84} lean={-0.3} />
+      <Fern id="bank-fern-2" x={1560} y={866} size={120} lean={0.1} />
       <Wall />
+      <path d={lens(240, 952, 420, 18) + lens(312, 890, 270, 12)} fill="#2a2030" opacity={0.36} />
       <Pine id="near-1" x={84} y={944} height={920} tones={PINE} lean={0.04} />
       <Pine id="near-2" x={214} y={886} height={600} tones={PINE} lean={-0.03} />
+      {[56, 92, 118, 196, 232].map((x, i) => <GrassTuft key={x} id={`pine-${i}`} x={x} y={(x < 150 ? 962 : 896) + (i % 2) * 4} size={30 + i * 3} dark="#4a5f38" light="#b9b45c" blades={11} />)}
       <Stall />
-      {[MOTHER, GIRL, BOY, FRIEND].map(({ x, y, height }) => <LongShadow key={x} x={x + 6} y={y + 2} to={[x + height * 0.62, y + height * 0.07]} width={height * 0.17} opacity={0.38} />)}
-      <Posed id="friend" {...FRIEND} view="back" wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" turn={1} pose={{ near: [106, 114], far: [-22, 30], nearLeg: [5, 1], farLeg: [-5, 0] }} />
+      <BuyersShadow />
+      {[GIRL, BOY, FRIEND].map(({ x, y, height }) => <LongShadow key={x} x={x + 6} y={y + 2} to={[x + height * 0.62, y + height * 0.07]} width={height * 0.17} opacity={0.38} />)}
+      <Posed id="friend" {...FRIEND} view="back" wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" turn={1} pose={{ near: [98, 120], far: [-30, 36], nearLeg: [5, 1], farLeg: [-5, 0] }} />
       <Posed id="mother" {...MOTHER} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" />
       <Momos x={HANDS.near[0] + 6} y={HANDS.near[1] - 3} count={3} />
       <Posed id="girl" {...GIRL} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" />
