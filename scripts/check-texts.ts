@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { valueAt } from '../app/content/terms.server.ts';
+import { rupees } from '../app/domain/price-text.ts';
 import { contentFiles, nodesOf } from './content-files.ts';
 
 /** One text of a content file: its field, or for the body of a Markdown file its line. */
@@ -92,6 +93,7 @@ export function textFindings(root: string): { mistakes: ContentProblem[]; doubts
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
     return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
   });
+  found.push(...priceDoubts(root));
   const only = (isSure: boolean) => found.filter((each) => each.isSure === isSure).map(({ problem }) => problem);
   return { mistakes: only(true), doubts: only(false) };
 }
@@ -132,6 +134,35 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
       };
     }),
   );
+}
+
+/** Amounts in a trip's own texts that are as large as a price and are not its price. What flights cost is no price of ours. */
+function priceDoubts(root: string): Found[] {
+  const texts = textsOf(root);
+  return contentFiles(root)
+    .filter(({ name }) => name.startsWith('trips/upcoming/'))
+    .flatMap(({ file, yaml }) => {
+      const prices = [...nodesOf(yaml)].flatMap(({ node, field }) =>
+        /^price(?:\.from|\.to|\[\d+\]\.amount)?$/.test(field) && isScalar(node) ? [Number(node.value)] : [],
+      );
+      const isDoubtful = (amount: number) => amount >= Math.min(...prices) / 2 && !prices.includes(amount);
+      return texts
+        .filter((text) => text.file === file && !text.field.startsWith('goodToKnow.flights'))
+        .flatMap(({ field, text }) =>
+          [...text.matchAll(/₹([\d,]+)/g)]
+            .filter(([, amount = '']) => isDoubtful(Number(amount.replaceAll(',', ''))))
+            .map(([amount]) => ({
+              isSure: false,
+              problem: {
+                file,
+                field,
+                what: `The text says ${amount}, which is no price of this trip.`,
+                why: 'When a price changes, a sentence that names it keeps the old one.',
+                fix: `Write the price that stands under 'price' (${prices.map(rupees).join(', ')}), or leave it if it is something else.`,
+              },
+            })),
+        );
+    });
 }
 
 /** Every text that an editor wrote in a content folder. */

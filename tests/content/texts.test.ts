@@ -43,6 +43,7 @@ test('a line of a policy is found by its number', () => {
 test.each([
   ['the name of the company', FAQS, LEAD, 'lead: Fixture Journeys answers.'],
   ['a number by its name', FAQS, LEAD, "lead: 'We reply within {support.replyHours} hours, after a deposit of {payment.depositPercent}%.'"],
+  ['a small amount in a trip', TRIP, /^summary: .*$/m, 'summary: Tea costs ₹20.'],
   ['a number that is no rule of ours', FAQS, LEAD, 'lead: Breakfast is at 8, the balance beam is for all, and it rains 40% less.'],
   ["a mother's own words", 'people/testimonials.yaml', /^( *)quote: .*$/m, '$1quote: The journey was fine, and Diwali too.'],
 ])('%s is neither a mistake nor a doubt', (_, path, from, to) => {
@@ -53,6 +54,7 @@ test.each([
 test.each([
   ['a number in figures that is right today', FAQS, LEAD, 'lead: We reply within 24 hours.'],
   ["a trip's own rule", TRIP, /^summary: .*$/m, 'summary: The balance is due 60 days before departure.'],
+  ['a price in a sentence that is not the price', TRIP, /^summary: .*$/m, 'summary: It costs ₹9,99,999.'],
   ['a name that has a word of the glossary in it', FAQS, LEAD, 'lead: We read The Journey Home on the train.'],
 ])('%s is a doubt, which stops nothing', (_, path, from, to) => {
   const before = textFindings(FIXTURE_CONTENT);
