@@ -60,6 +60,20 @@ test('the link is copied by a key, that is said, and the focus stays', async ({ 
   await expect(whatsapp(page)).toBeFocused();
 });
 
+test('the open questions of a trip are copied, one a line; where the clipboard is refused, that is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, UPCOMING);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Ask us before you pay' }) });
+  const copy = section.getByRole('button', { name: 'Copy all questions' });
+  await copy.click();
+  await expect(section.getByRole('status')).toHaveText('Copied. Paste them into an email.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(await section.getByRole('listitem').allTextContents());
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(section.getByRole('status')).toContainText('does not let us copy');
+});
+
 for (const why of ['is refused', 'does not exist'] as const) {
   test(`where the clipboard ${why} the address is there, selected`, async ({ page }) => {
     await page.addInitScript((isThere) => {
