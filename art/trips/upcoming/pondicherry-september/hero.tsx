@@ -28,7 +28,7 @@ const GROVE = [[352, 606, 104, 'round'], [426, 602, 70, 'spread'], [1092, 604, 9
 const KNOLL: readonly Spot[] = [[-60, 846], [160, 838], [420, 832], [700, 812], [1000, 792], [1300, 790], [1660, 806]];
 const CREST = rounded(KNOLL);
 /** A worn way over the knoll, down to the gardens: its left edge and its right, far to near. */
-const FOOTPATH = [[[482, 828], [486, 866], [470, 920], [404, 1030]], [[626, 818], [660, 860], [676, 920], [664, 1030]]] as const;
+const FOOTPATH = [[[482, 825], [486, 866], [470, 920], [404, 1030]], [[626, 813], [660, 860], [676, 920], [664, 1030]]] as const;
 /** The crown from below: deep in it no sun comes. */
 const SHADY = [[1560, 70, 330, 200, 16], [1270, 20, 240, 110, 12], [1040, -10, 190, 70, 9]] as const;
 /** Boughs of its fringe, which catch the light: sky shows between them. */
@@ -62,7 +62,7 @@ export default function PondicherrySeptember() {
       <Gradient id="knoll" from={[0, 790]} to={[0, 1000]} stops={[[0, '#6f9440'], [0.3, '#4a7a3c'], [1, '#1f4a34']]} />
       <Land crest={KNOLL} fill="url(#knoll)" />
       <path d="M1660 800C1500 808 1330 806 1210 826C1120 840 1010 836 960 858C880 880 860 904 800 926C740 950 760 990 700 1020H1660Z" fill="#17332c" opacity={0.34} />
-      <LeafShade id="shade" x={1250} y={916} rx={600} ry={88} colour="#17332c" opacity={0.5} sun="#e8d27a" />
+      <LeafShade id="shade" x={1250} y={930} rx={600} ry={78} colour="#17332c" opacity={0.5} sun="#e8d27a" />
       <LeafShade id="shade-edge" x={860} y={960} rx={230} ry={50} colour="#17332c" opacity={0.4} sun="#e8d27a" />
       <Turf id="turf" crest={KNOLL} bottom={1000} size={30} dark="#2f5f38" light="#a3b852" count={700} />
       <Gradient id="earth" from={[0, 820]} to={[0, 1000]} stops={[[0, '#cf7a50'], [0.4, '#b9653f'], [1, '#8a4632']]} />
@@ -70,6 +70,7 @@ export default function PondicherrySeptember() {
       <GroundMarks id="ruts" x={480} y={836} width={130} height={150} count={44} colour="#e9a878" opacity={0.5} size={0.8} />
       {[...LEFT_EDGE, ...RIGHT_EDGE].map(([x, y], i) => y > 836 && <GrassTuft key={i} id={`edge-${i}`} x={x + (i % 3) * 5 - 5} y={y + 4} size={18 + (y - 830) * 0.16} dark="#2f6238" light="#8fae4a" />)}
       <Petals id="fallen" x={1180} y={930} rx={480} ry={70} count={70} colour="#d9a04a" size={12} />
+      <path d={lens(1262, 810, 150, 8) + lens(1350, 832, 240, 12)} fill="#17332c" opacity={0.5} />
       <Pillar id="young" x={1236} foot={808} top={220} width={9} air={0.12} />
       <Pillar id="pillar" x={1310} foot={830} top={250} width={17} />
       <Limb line={LIMBS[1]} />
