@@ -1,58 +1,100 @@
-/** The Matrimandir seen near by: a slightly flattened globe of large golden discs, each a shallow dish, among red sandstone petals. */
-import { mix } from '../kit/colour.ts';
-import { n } from '../kit/curves.ts';
-import { oval } from './shapes.ts';
+/** The Matrimandir seen from its gardens: the golden globe rises from between twelve petals of red sandstone; ways lead in between them. */
+import { polygon } from '../kit/curves.ts';
+import { type Direction, Globe, SUN, toneAt } from './matrimandir-globe.tsx';
+import type { Project } from './perspective.ts';
+import { oval, rounded, type Spot } from './shapes.ts';
 
-/** (x, y) is where the globe meets the ground, `r` its radius. Lit from the left; a smaller `GoldenSphere` is enough far away. */
-export function Matrimandir({ id, x, y, r, gold = '#eab13e', earth = '#b4553a' }: { id: string; x: number; y: number; r: number; gold?: string; earth?: string }) {
-  const cy = y - r * 0.82;
-  const ry = r * 0.9;
-  // Low evening sun: from the left, a little above, a little in front.
-  const [lx, ly, lz] = [-0.68, 0.46, 0.57];
-  const ramp = [mix(gold, '#4a1f14', 0.66), mix(gold, '#5a2a14', 0.46), mix(gold, '#7a3f1c', 0.24), gold, mix(gold, '#fff0b0', 0.5), '#fff6d0'] as const;
-  const tone = (light: number) => ramp[Math.max(0, Math.min(5, Math.floor(light * 4.9 + 0.5)))] ?? gold;
-  const dishes: { light: number; d: string; hollow: string; glint: string }[] = [];
-  const rows = 13;
-  for (let row = 0; row < rows; row += 1) {
-    const up = ((row + 0.5) / rows - 0.5) * Math.PI * 0.94;
-    const around = Math.max(6, Math.round(Math.cos(up) * 29));
-    for (let col = 0; col < around; col += 1) {
-      const turn = ((col + (row % 2 ? 0.5 : 0)) / around) * Math.PI * 2 - Math.PI / 2;
-      const [dx, dy, dz] = [Math.cos(up) * Math.sin(turn), Math.sin(up), Math.cos(up) * Math.cos(turn)];
-      if (dz < 0.1) continue;
-      const wide = r * 0.105 * (Math.sqrt(Math.max(0, 1 - dx * dx)) * 0.95 + 0.03) * (dy > 0.9 || dy < -0.9 ? 0.8 : 1);
-      const tall = r * 0.098 * (Math.sqrt(Math.max(0, 1 - dy * dy)) * 0.94 + 0.03);
-      const [px, py] = [x + dx * r * 0.985, cy - dy * ry * 0.985];
-      const light = Math.max(0, dx * lx + dy * ly + dz * lz);
-      dishes.push({ light, d: oval(px, py, wide, tall), hollow: oval(px + wide * 0.1, py + tall * 0.08, wide * 0.66, tall * 0.66), glint: light > 0.7 ? oval(px - wide * 0.24, py - tall * 0.26, wide * 0.3, tall * 0.26) : '' });
-    }
-  }
-  const groups = ramp.map((colour) => ({ colour, dishes: dishes.filter(({ light }) => tone(light) === colour) }));
-  // Petals: mounds of red stone round the globe's foot, steep towards it, running out long; the near ones lower.
-  const petal = (from: number, to: number, lift: number, colour: string, low = 0.1) => (
-    <path d={`M${n(x + from * r)} ${n(y + low * r)}C${n(x + (from * 0.6 + to * 0.4) * r)} ${n(y - lift * 0.4 * r)} ${n(x + (from * 0.3 + to * 0.7) * r)} ${n(y - lift * r)} ${n(x + (from * 0.16 + to * 0.84) * r)} ${n(y - lift * r)}Q${n(x + to * r)} ${n(y - lift * 0.9 * r)} ${n(x + to * r)} ${n(y + low * r)}Z`} fill={colour} />
-  );
+const STONE = ['#4f1f2c', '#7d322f', '#ad4d36', '#d5744a', '#f2a675'] as const;
+const stone = (light: number) => toneAt(STONE, light);
+
+/** Along a petal, from its lip under the globe to its tip: how far out, half its width, height of its back and of its edges, all in parts of the globe's half width. */
+const SHAPE = [[0.92, 0.15, 0.305, 0.215], [0.97, 0.2, 0.3, 0.19], [1.1, 0.26, 0.28, 0.14], [1.32, 0.31, 0.205, 0.085], [1.58, 0.285, 0.12, 0.045], [1.86, 0.19, 0.058, 0.022], [2.14, 0.085, 0.022, 0.01], [2.36, 0.006, 0.004, 0.002]] as const;
+const OUTLINE = rounded(SHAPE.map(([out, half]) => [out, half]), 4);
+const HEIGHTS = rounded(SHAPE.map(([, , back, edge]) => [back, edge]), 4);
+type Station = { out: number; half: number; back: number; edge: number };
+const PETAL = OUTLINE.map(([out, half], i): Station => ({ out, half, back: HEIGHTS[i]?.[0] ?? 0, edge: HEIGHTS[i]?.[1] ?? 0 }));
+const TIP: Station = { out: 2.36, half: 0, back: 0, edge: 0 };
+/** Across a petal: how far aside, and how much of the rise from its edges to its back is left there. */
+const VAULT = Array.from({ length: 11 }, (_, i): readonly [number, number] => [i / 5 - 1, 1 - Math.abs(i / 5 - 1) ** 2.2]);
+/** Where a joint between slabs runs across. */
+const COURSES = [5, 8, 11, 14, 17, 20, 23];
+/** The way between two petals that comes towards us, in radians to the right. */
+const WAY_IN = -0.12;
+const AROUND = Array.from({ length: 12 }, (_, i) => WAY_IN + ((i + 0.5) / 12) * Math.PI * 2);
+/** How high the middle of the globe hangs over the ground. */
+const MIDDLE = 0.74;
+
+type Site = { project: Project; x: number; z: number; r: number };
+/** A spot of the site: `out` from under the globe in a direction (0 towards us), `aside` of it, `up`; in parts of the globe's half width. */
+const onSite = ({ project, x, z, r }: Site, turn: number, out: number, aside = 0, up = 0): Spot =>
+  project(x + r * (out * Math.sin(turn) + aside * Math.cos(turn)), r * up, z - r * (out * Math.cos(turn) - aside * Math.sin(turn)));
+
+const bright = ([x, y, z]: Direction) => 0.2 + 0.72 * Math.max(0, (x * SUN[0] + y * SUN[1] + z * SUN[2]) / Math.hypot(x, y, z));
+
+function Petal({ site, turn }: { site: Site; turn: number }) {
+  const at = ({ out, half, back, edge }: Station, [aside, rise]: readonly [number, number]): Spot => onSite(site, turn, out, aside * half, edge + (back - edge) * rise);
+  const foot = ({ out, half }: Station, side: number): Spot => onSite(site, turn, out, side * half);
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  // The globe keeps the sun from the petals behind its right shoulder.
+  const shaded = Math.max(0, Math.sin(turn - 0.5)) * 0.2;
+  const strips = VAULT.slice(1).map((to, i) => {
+    const from = VAULT[i] ?? to;
+    const tilt = ((from[1] - to[1]) / (to[0] - from[0])) * 0.42;
+    return {
+      middle: (from[0] + to[0]) / 2,
+      d: polygon([...PETAL.map((station) => at(station, from)), ...PETAL.map((station) => at(station, to)).toReversed()]),
+      joints: COURSES.map((course) => polygon([at(PETAL[course] ?? TIP, from), at(PETAL[course] ?? TIP, to)], false)).join(''),
+      light: bright([tilt * cos + 0.3 * sin, 0.9, -tilt * sin + 0.3 * cos]) - shaded,
+    };
+  });
+  const near = sin > 0 ? -1 : 1;
+  const wall = polygon([...PETAL.map((station) => at(station, [near, 0])), ...PETAL.map((station) => foot(station, near)).toReversed()]);
   return (
     <>
-      {petal(-2.1, -0.86, 0.2, mix(earth, '#ffc890', 0.34))}
-      {petal(2.1, 0.86, 0.2, mix(earth, '#3a1638', 0.42))}
-      <radialGradient id={id} cx={0.3} cy={0.28} r={0.8}>
-        <stop offset={0} stopColor={mix(gold, '#8a4a1c', 0.16)} />
-        <stop offset={0.6} stopColor={mix(gold, '#6a3418', 0.5)} />
-        <stop offset={1} stopColor={mix(gold, '#3a1620', 0.72)} />
-      </radialGradient>
-      <path d={oval(x, cy, r, ry)} fill={`url(#${id})`} />
-      {groups.map(({ colour, dishes: own }) => (
-        <g key={colour}>
-          <path d={own.map(({ d }) => d).join('')} fill={colour} />
-          <path d={own.map(({ hollow }) => hollow).join('')} fill={mix(colour, '#8a4a1c', 0.17)} />
+      <path d={wall} fill={stone(bright([near * cos, 0.1, -near * sin]) - 0.2 - shaded)} />
+      {strips.toSorted((a, b) => near * (a.middle - b.middle)).map(({ middle, d, joints, light }) => (
+        <g key={middle}>
+          <path d={d} fill={stone(light)} stroke={stone(light)} strokeWidth={0.6} strokeLinejoin="round" />
+          <path d={joints} stroke={stone(light - 0.16)} strokeWidth={1.2} fill="none" />
         </g>
       ))}
-      <path d={dishes.map(({ glint }) => glint).join('')} fill="#fffbe4" opacity={0.85} />
-      {petal(-2, -0.62, 0.2, mix(earth, '#ffc890', 0.2), 0.13)}
-      {petal(2, 0.62, 0.2, mix(earth, '#3a1638', 0.3), 0.13)}
-      {petal(-1.5, -0.16, 0.13, earth, 0.17)}
-      {petal(1.5, 0.16, 0.13, mix(earth, '#3a1638', 0.16), 0.17)}
+      <path d={polygon(PETAL.map((station) => at(station, [near, 0])), false)} stroke={stone(0.95 - shaded * 2)} strokeWidth={2} fill="none" />
+    </>
+  );
+}
+
+/** Stands at (x, z) on the ground of `project`, in metres; `r` is half the globe's width. Lit from the left by a low sun. */
+export function Matrimandir({ id, ...site }: Site & { id: string }) {
+  const { project, x, z, r } = site;
+  const [middleX, middleY] = project(x, r * MIDDLE, z);
+  const size = project(x + r, 0, z)[0] - middleX;
+  const [shadowX, shadowY] = project(x + r * 1.5, 0, z + r * 0.7);
+  const farFirst = AROUND.toSorted((a, b) => Math.cos(a) - Math.cos(b));
+  const behind = farFirst.filter((turn) => Math.cos(turn) < 0);
+  const before = farFirst.filter((turn) => Math.cos(turn) >= 0);
+  /** Where all petals touch the ground, a little `wider` than they are, moved in the picture. */
+  const ground = (wider: number, [right, down]: Spot) => {
+    const foot = (turn: number, { out, half }: Station, side: number): Spot => {
+      const [px, py] = onSite(site, turn, out, side * half * wider);
+      return [px + right, py + down];
+    };
+    return AROUND.map((turn) => polygon([...PETAL.map((station) => foot(turn, station, -1)), ...PETAL.map((station) => foot(turn, station, 1)).toReversed()])).join('');
+  };
+  const [pitX, pitY] = project(x, 0, z - r * 0.1);
+  return (
+    <>
+      <path d={oval(shadowX, shadowY, size * 1.75, size * 0.13)} fill="#2c4a34" opacity={0.5} />
+      <path d={ground(1, [size * 0.16, 2])} fill="#2c4a34" opacity={0.45} />
+      <path d={ground(1.1, [4, 2])} fill="#2b3326" opacity={0.5} />
+      <path d={oval(pitX, pitY, size * 0.98, size * 0.12)} fill="#40171f" />
+      {behind.map((turn) => <Petal key={turn} site={site} turn={turn} />)}
+      <Globe id={id} x={middleX} y={middleY} r={size} />
+      <linearGradient id={`${id}-foot`} x1={0} y1={0} x2={0} y2={1}>
+        <stop offset={0} stopColor="#3a141c" stopOpacity={0} />
+        <stop offset={1} stopColor="#3a141c" stopOpacity={0.85} />
+      </linearGradient>
+      <rect x={middleX - size} y={middleY + size * 0.3} width={size * 2} height={size * 0.5} fill={`url(#${id}-foot)`} clipPath={`url(#${id}-outline)`} />
+      {before.map((turn) => <Petal key={turn} site={site} turn={turn} />)}
     </>
   );
 }

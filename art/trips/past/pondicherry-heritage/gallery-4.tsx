@@ -28,7 +28,12 @@ function FlowerSeller({ x, y }: { x: number; y: number }) {
       <path d={lens(40, 4, 300, 20)} fill="#4b2f4c" opacity={0.35} />
       <path d={polygon([[-80, -4], [150, -4], [180, 12], [-96, 12]])} fill="#c98a4a" />
       <path d={shape([[-60, -2, 'corner'], [-66, -50], [-40, -86], [0, -84], [44, -78], [66, -50], [70, -8], [40, 4], [-20, 4]])} fill={sari.base} />
-      <path d={shape([[0, -70], [44, -60], [52, -30], [40, 4], [-6, 4]])} fill={sari.shade} />
+      <path d={shape([[-22, -62], [16, -66], [40, -54], [42, -30], [34, -6, 'corner'], [4, 2], [-34, 0], [-6, -18]])} fill={sari.shade} />
+      <path d={oval(66, 0, 13, 5)} fill={flesh.shade} />
+      <path d={shape([[2, -74], [40, -88], [64, -74], [72, -44], [74, -6, 'corner'], [50, 4], [34, -2, 'corner'], [42, -34], [34, -56], [14, -62]])} fill={sari.base} />
+      <path d={shape([[54, -82], [64, -74], [72, -44], [74, -6, 'corner'], [60, 1], [60, -40]])} fill={sari.shade} />
+      <path d="M34 -2Q52 6 74 -6M-60 -2Q-20 8 34 0" stroke="#f2c14e" strokeWidth={5} fill="none" />
+      <path d="M-50 -56Q-34 -24 -44 -6M-28 -62Q-22 -44 -26 -30" stroke={sari.fold} strokeWidth={3} strokeLinecap="round" fill="none" opacity={0.7} />
       <path d={shape([[-44, -80], [-50, -120], [-34, -152], [-2, -156], [20, -136], [22, -98], [10, -76]])} fill="#b5342c" />
       <path d={shape([[-50, -80], [-52, -124], [-36, -154], [-18, -156], [-4, -120], [20, -92], [10, -74]])} fill={sari.base} />
       <path d="M-18 -156Q-4 -116 20 -90" stroke="#f2c14e" strokeWidth={6} fill="none" />
@@ -88,6 +93,8 @@ export default function PondicherryHeritage4() {
       <CoconutPalm id="palm" x={84} y={850} height={600} lean={-0.1} />
       <CoconutPalm id="palm-right" x={1452} y={836} height={510} lean={0.1} />
       <path d={lens(100, 852, 150, 12) + lens(1470, 838, 140, 11)} fill="#5a2f4c" opacity={0.35} />
+      <LeafShade id="shade" x={110} y={956} rx={280} ry={52} opacity={0.34} />
+      <LeafShade id="shade-right" x={1540} y={966} rx={260} ry={50} opacity={0.34} />
       <Women id="parish" x={900} y={868} height={112} count={2} />
       <AutoRickshaw x={1330} y={900} length={236} flip />
       <Family id="family" x={636} y={924} height={196} mother={{ wears: 'sari', dress: DRESS.teal, skin: SKIN.cinnamon }} kids={[{ age: 6, dress: DRESS.marigold, arm: 'point' }]} />
@@ -98,8 +105,6 @@ export default function PondicherryHeritage4() {
         </At>
       ))}
       <Flock id="flying" x={1190} y={300} width={170} height={90} count={5} size={15} colour="#5a6280" />
-      <LeafShade id="shade" x={110} y={956} rx={280} ry={52} opacity={0.34} />
-      <LeafShade id="shade-right" x={1540} y={966} rx={260} ry={50} opacity={0.34} />
     </Canvas>
   );
 }

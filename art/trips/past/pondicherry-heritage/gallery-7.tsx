@@ -15,7 +15,7 @@ import { Land } from '../../../scenery/ridge.tsx';
 import { blob, box } from '../../../scenery/shapes.ts';
 import { Halo, Sky } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
-import { Limb, Pillar, Trunk } from './banyan-hall.tsx';
+import { Limb, Pillar, Trunk } from '../../../scenery/banyan-hall.tsx';
 
 export const focus: [number, number] = [0.5, 0.62];
 

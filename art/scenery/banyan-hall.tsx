@@ -1,9 +1,9 @@
-/** The wood of the old banyan at Auroville: a trunk of stems grown together, level limbs, and roots that came down from them and thickened into pillars. */
-import { mix } from '../../../kit/colour.ts';
-import { random, type Random } from '../../../kit/random.ts';
-import { Gradient } from '../../../scenery/canvas.tsx';
-import { faded } from '../../../scenery/foliage.tsx';
-import { band, lens, oval } from '../../../scenery/shapes.ts';
+/** The wood of an old banyan seen from below its crown: a trunk of stems grown together, level limbs, and roots that came down from them and thickened into pillars. */
+import { mix } from '../kit/colour.ts';
+import { random, type Random } from '../kit/random.ts';
+import { Gradient } from './canvas.tsx';
+import { faded } from './foliage.tsx';
+import { band, lens, oval } from './shapes.ts';
 
 type Station = readonly [x: number, y: number, width: number];
 /** Bark from core to sunlit edge. */
@@ -80,9 +80,9 @@ function flutes(r: Random) {
   }).toSorted((a, b) => Math.abs(b.f) - Math.abs(a.f));
 }
 
-/** The old trunk at the left, in the canopy's shade above. */
-export function Trunk() {
-  const r = random('old-trunk');
+/** An old trunk round x = 230 with its roots at y 800 to 880, in the canopy's shade above. */
+export function Trunk({ id = 'old-trunk', shadow = '#3a1420' }: { id?: string; shadow?: string }) {
+  const r = random(id);
   const stems = flutes(r);
   const core = oval(230, 800, 212, 36) + band([[230, 800, 424], [230, 750, 420], [230, 620, 316], [230, 400, 306], [230, 240, 430], [230, 130, 560]]);
   // Short cracks and plates of bark break the long lines.
@@ -93,7 +93,7 @@ export function Trunk() {
   }).join('');
   return (
     <>
-      <path d={lens(290, 826, 980, 62)} fill="#3a1420" opacity={0.5} />
+      <path d={lens(290, 826, 980, 62)} fill={shadow} opacity={0.5} />
       <path d={core} fill={BARK[0]} />
       {stems.map(({ f, line }, i) => <Stem key={i} line={line} sun={0.6 - f * 0.62} />)}
       <clipPath id="trunk-outline">
