@@ -85,11 +85,12 @@ export default function KashmirLakesTour3() {
       <Track />
       <Flowers />
       <Turf id="meadow-grass" crest={NEAR} bottom={880} size={34} dark="#557f3a" light="#c9cf72" count={420} />
-      <Bracken spots={[[1500, 838, 150], [1604, 850, 130], [60, 900, 180], [1010, 812, 70]]} />
+      <Bracken spots={[[1500, 838, 150], [1604, 850, 130], [60, 900, 180]]} />
       <path d={lens(626, 912, 210, 12) + lens(1262, 922, 220, 12)} fill={SHADE} opacity={0.5} />
       <Posed id="mother" x={600} y={906} height={332} wears="kurta" dress={DRESS.crimson} skin={SKIN.wheat} hair="plait" pose={{ ...POSE.walk, near: [-20, 4], far: [112, 124], nod: -12 }} />
       <Pony id="pony" x={886} y={928} height={246} base="#9a5d34" cloth="#2c3e73" hasBlaze />
       <Posed id="rider" x={872} y={688} height={320} isSeated age={7} wears="pheran" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" cap="#d2432f" pose={{ ...POSE.astride, near: [36, 66], far: [44, 76] }} />
+      <path d="M909 728V745M900 766C899 752 904 745 909 745C914 745 919 752 918 766Z" stroke="#3a2a26" strokeWidth={3} strokeLinejoin="round" fill="none" />
       <path d={ROPE} stroke="#e3cf9c" strokeWidth={4} fill="none" />
       <Posed id="owner" {...OWNER_AT} wears="pheran" dress={OWNER} skin={SKIN.honey} hair="crop" cap="#8f8a80" />
       <Boulder id="front-stone" x={1490} y={986} width={250} height={104} tones={STONE} />
