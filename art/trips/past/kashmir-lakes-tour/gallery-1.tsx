@@ -13,17 +13,16 @@ import { LeafShade } from '../../../scenery/banyan.tsx';
 import { Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Mass, Petals, Thicket, type Leaves, type Lobe } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
-import { projection } from '../../../scenery/perspective.ts';
 import { Ridge } from '../../../scenery/ridge.tsx';
 import { band, blob, box, lens } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { SnowWall } from '../../../scenery/snow-wall.tsx';
 import { Chinar } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
-import { Ripples } from '../../../scenery/water.tsx';
+import { Channel, flat, Fountain, see, Slide, upright } from './nishat-water.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
-const see = projection({ vanishing: [800, 430], eye: 5 });
 /** Where each terrace begins, in metres from us, and how high it lies. */
 const TERRACES = [{ z: 8, h: 0 }, { z: 15, h: 0.7 }, { z: 23, h: 1.4 }, { z: 33, h: 2.1 }, { z: 46, h: 2.8 }, { z: 64, h: 3.5 }, { z: 92, h: 3.5 }];
 const FLOWERS: readonly Leaves[] = [
@@ -33,13 +32,11 @@ const FLOWERS: readonly Leaves[] = [
   { dark: '#a83a68', mid: '#d0608a', light: '#ee8fae', bright: '#ffc8d6' },
   { dark: '#b5601c', mid: '#e08a22', light: '#f6b23a', bright: '#ffe08a' },
 ];
+// The Zabarwan hills: bare spurs of dry grass; the highest stands right of the garden's axis.
+const ZABARWAN = [[-80, 240, 0], [40, 176, 60], [120, 206, 0], [250, 150, -60], [330, 190, 20], [470, 186, 60], [560, 210, 0], [690, 156, -90], [740, 174, -20], [800, 162, 60], [880, 190, 20], [1010, 104, -80], [1080, 138, 20], [1130, 130, 90], [1250, 196, 10], [1370, 152, -50], [1450, 182, 20], [1540, 168, 60], [1700, 220, 0]] as const;
 const GREEN = leaves('#3a6a35', '#93b84c', '#fff0a0');
 const TURNING: Leaves = { dark: '#7f4a24', mid: '#b4722c', light: '#dfa03c', bright: '#ffd876' };
 const STONE = { lit: '#e9d7b2', mid: '#cbb288', shade: '#8f7a68' };
-
-/** A flat piece of a terrace: from x0 to x1, z0 to z1, at height h. */
-const flat = (x0: number, x1: number, z0: number, z1: number, h: number) => polygon([see(x0, h, z0), see(x1, h, z0), see(x1, h, z1), see(x0, h, z1)]);
-const upright = (x0: number, x1: number, z: number, h0: number, h1: number) => polygon([see(x0, h0, z), see(x1, h0, z), see(x1, h1, z), see(x0, h1, z)]);
 
 /** A flower bed: clumps that grow towards us. */
 function Bed({ id, x0, x1, z0, z1, h, tones }: { id: string; x0: number; x1: number; z0: number; z1: number; h: number; tones: Leaves }) {
@@ -61,18 +58,6 @@ function Bed({ id, x0, x1, z0, z1, h, tones }: { id: string; x0: number; x1: num
   );
 }
 
-/** A fountain: a jet that opens into drops, and the ring it makes. */
-function Fountain({ h, z }: { h: number; z: number }) {
-  const [x, y] = see(0, h, z);
-  const tall = (900 * 1.5) / z;
-  return (
-    <>
-      <path d={lens(x, y, tall * 0.7, tall * 0.06)} fill="#f2fbfa" opacity={0.8} />
-      <path d={band([[x, y, tall * 0.04], [x, y - tall * 0.7, tall * 0.06], [x, y - tall, tall * 0.1]]) + [-1, 1].map((s) => band([[x, y - tall * 0.98, tall * 0.05], [x + s * tall * 0.12, y - tall * 0.9, tall * 0.045], [x + s * tall * 0.2, y - tall * 0.5, tall * 0.03], [x + s * tall * 0.22, y - tall * 0.06, 1]])).join('')} fill="#ffffff" opacity={0.86} />
-    </>
-  );
-}
-
 /** One terrace with its lawn, beds, path and channel, and the wall up to the next with slide and steps. */
 function Terrace({ index }: { index: number }) {
   const { z, h } = TERRACES[index] ?? TERRACES[0]!;
@@ -83,27 +68,20 @@ function Terrace({ index }: { index: number }) {
   const air = index * 0.09;
   const fadedTo = (colour: string) => mix(colour, '#e6ecd6', air);
   const tones = faded(FLOWERS[index] ?? FLOWERS[0]!, '#e6ecd6', air);
-  const rise = (900 * (next.h - h)) / next.z;
-  const [, slideTop] = see(0, next.h, next.z);
-  const slide = (900 * 1.25) / next.z;
   return (
     <>
       <path d={flat(-60, 60, near, next.z, h)} fill={fadedTo(index % 2 ? '#93bf58' : '#86b450')} />
       <path d={[-34, -26, -18, 10, 18, 26, 34].map((x) => flat(x, x + 4, near, next.z, h)).join('')} fill={fadedTo('#a3cb64')} opacity={0.6} />
       <path d={flat(-4.3, 4.3, near, next.z, h)} fill={fadedTo('#dcc9a0')} />
       <path d={Array.from({ length: 7 }, (_, i) => near + ((next.z - near) * (i + 0.5)) / 7).map((at) => flat(-4.3, 4.3, at, at + 0.08 + at * 0.004, h)).join('')} fill={fadedTo('#a98f6c')} opacity={0.7} />
-      <path d={flat(-2.3, 2.3, near, next.z, h)} fill={fadedTo(STONE.lit)} />
-      <path d={flat(-1.9, 1.9, near, next.z, h - 0.1)} fill={fadedTo('#5fa3b8')} />
-      <path d={flat(-1.9, -0.7, near, next.z, h - 0.1)} fill={fadedTo('#b9dbe0')} opacity={0.6} />
+      <Channel id={`channel-${index}`} from={near} to={next.z} h={h} bank={tones.mid} fadedTo={fadedTo} />
       {next.h > h && (
         <>
           <path d={upright(-60, 60, next.z, h, next.h)} fill={fadedTo(STONE.mid)} />
           <path d={upright(-60, 60, next.z, next.h - 0.12, next.h)} fill={fadedTo(STONE.lit)} />
           <path d={Array.from({ length: 5 }, (_, i) => upright(-4.3 + i * 0.06, 4.3 - i * 0.06, next.z - 1 + i * 0.2, h + (i * (next.h - h)) / 5, h + ((i + 1) * (next.h - h)) / 5)).join('')} fill={fadedTo('#d9c59c')} />
           {Array.from({ length: 5 }, (_, i) => <path key={i} d={upright(-4.3, 4.3, next.z - 1 + i * 0.2, h + ((i + 0.62) * (next.h - h)) / 5, h + ((i + 1) * (next.h - h)) / 5)} fill={fadedTo('#fbeccb')} />)}
-          <path d={polygon([[800 - slide, slideTop], [800 + slide, slideTop], [800 + slide * 1.2, slideTop + rise * 1.4], [800 - slide * 1.2, slideTop + rise * 1.4]])} fill={fadedTo('#bfe0e4')} />
-          <path d={Array.from({ length: 13 }, (_, i) => band([[800 + (i / 6 - 1) * slide, slideTop, slide * 0.05], [800 + (i / 6 - 1) * slide * 1.12, slideTop + rise * 0.7, slide * 0.11], [800 + (i / 6 - 1) * slide * 1.2, slideTop + rise * 1.42, slide * 0.04]])).join('')} fill="#ffffff" opacity={0.9} />
-          <path d={lens(800, slideTop + rise * 1.44, slide * 2.7, rise * 0.16)} fill="#ffffff" opacity={0.85} />
+          <Slide id={`slide-${index}`} z={next.z} from={next.h} to={h} fadedTo={fadedTo} />
         </>
       )}
       <Bed id={`bed-left-${index}`} x0={-8} x1={-4.9} z0={planted} z1={next.z} h={h} tones={tones} />
@@ -154,7 +132,7 @@ export default function KashmirLakesTour1() {
       <Sky id="sky" height={400} stops={[[0, '#6fb0d8'], [0.6, '#c3e0e2'], [1, '#fbf1d2']]} />
       <Halo id="morning" x={160} y={180} rx={620} ry={330} colour="#fff6d4" opacity={0.75} />
       <Stratus x={1010} y={86} width={520} colour="#ffffff" opacity={0.65} />
-      <Ridge id="zabarwan" anchors={[[-40, 190], [180, 150], [380, 196], [560, 132], [760, 180], [980, 110], [1200, 176], [1400, 132], [1660, 190]]} colour="#93abba" mist="#efe9cf" rough={0.75} bottom={460} />
+      <SnowWall id="zabarwan" base={400} crest={ZABARWAN} tones={{ lit: '#b0bbb8', shade: '#93a9b8', snow: '#c3c8bc', snowShade: '#9fb3be', mist: '#efe9cf' }} snow={0.3} />
       <Ridge id="zabarwan-2" anchors={[[-40, 270], [240, 240], [480, 276], [760, 236], [1060, 268], [1340, 226], [1660, 262]]} colour="#7f9f8c" mist="#e9ebcf" rough={0.6} bottom={460} />
       <WoodedSlope id="orchards" crest={[[-60, 340], [240, 318], [520, 334], [800, 308], [1120, 332], [1660, 310]]} tones={faded(leaves('#4a7448', '#a9b85c'), '#e6ecd0', 0.35)} mist="#e9ecd0" radius={20} groups={4} bottom={470} depth={110} />
       <Mist id="haze" y={400} height={80} colour="#fdf6dc" opacity={0.6} />
@@ -170,7 +148,6 @@ export default function KashmirLakesTour1() {
           {[0.35, 0.72].map((t) => { const { z = 8, h = 0 } = TERRACES[index] ?? {}; const to = TERRACES[index + 1]?.z ?? 100; return <Fountain key={t} h={h} z={(index ? z : 9) + (to - z) * t} />; })}
         </g>
       ))}
-      <Ripples id="ripples" x={640} y={790} width={320} height={200} count={34} colour="#f2fbfa" opacity={0.6} size={0.7} />
       <LeafShade id="shade-left" x={270} y={890} rx={290} ry={84} colour="#24452f" opacity={0.4} sun="#c9d878" />
       <Chinar id="near-left" x={36} y={880} height={800} tones={GREEN} />
       {Array.from({ length: 56 }, (_, i) => {

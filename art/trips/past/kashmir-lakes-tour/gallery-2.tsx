@@ -12,14 +12,17 @@ import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Lotus } from '../../../scenery/lotus.tsx';
 import { Lantern } from '../../../scenery/props.tsx';
-import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { band, box, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Moon, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
+import { SnowWall } from '../../../scenery/snow-wall.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { Reflection, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.58];
 
+// One long range: high over the veranda, low behind the cabins, a tail to the right.
+const SNOW = [[-80, 420, 0], [60, 352, 30], [130, 392, 0], [330, 300, -60], [372, 322, -20], [436, 296, 40], [560, 376, 20], [690, 350, -20], [780, 392, 0], [960, 306, -50], [1000, 326, -10], [1104, 236, -30], [1160, 280, 30], [1200, 268, 70], [1330, 360, 10], [1460, 312, 30], [1680, 410, 10]] as const;
 const SHORE = 560;
 const LINE = 700;
 const WOOD = { lit: '#b9783f', mid: '#8a5330', dark: '#5a3326', deep: '#34202a' };
@@ -79,7 +82,7 @@ function Houseboat({ id, bays, children }: { id: string; bays: number; children?
 /** Far shore: snow in the last light, dark hills, poplars and a few lamps. */
 const FarShore = () => (
   <g>
-    <SnowPeaks id="snow" base={SHORE} rock="#7f86b4" shade="#5f699f" snow="#ffd9c9" snowShade="#9a9cc9" mist="#8d8ab4" peaks={[{ x: 180, y: 330, left: 320, right: 340, snow: 0.4 }, { x: 760, y: 318, left: 340, right: 320, snow: 0.42 }, { x: 1420, y: 300, left: 360, right: 340, snow: 0.44 }, { x: 480, y: 262, left: 380, right: 360, snow: 0.5 }, { x: 1090, y: 272, left: 380, right: 380, snow: 0.48, drift: -20 }]} />
+    <SnowWall id="snow" base={SHORE} crest={SNOW} tones={{ lit: '#9585ae', shade: '#5c659c', snow: '#ffd9c9', snowShade: '#8f95c8', mist: '#8d8ab4' }} snow={0.5} />
     <Ridge id="hill-1" anchors={[[-40, 430], [220, 452], [420, 430], [700, 478], [960, 446], [1240, 470], [1660, 400]]} colour="#4a5590" mist="#8d8ab4" bottom={SHORE} />
     <Ridge id="hill-2" anchors={[[-40, 500], [300, 512], [640, 496], [1000, 520], [1320, 500], [1660, 486]]} colour="#303f72" mist="#5f6798" bottom={SHORE} />
     <Thicket id="shore" line={[[-40, 552], [500, 548], [1100, 552], [1660, 546]]} count={90} radius={15} tones={BANK} />

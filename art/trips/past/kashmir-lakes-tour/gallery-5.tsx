@@ -10,9 +10,10 @@ import { bodyOf, footingOf, handsOf, reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Petals } from '../../../scenery/foliage.tsx';
-import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { alongLine, band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
+import { SnowWall } from '../../../scenery/snow-wall.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Apples, AppleTree, type Fruit, NearTree, SHADE } from './apple-trees.tsx';
 
@@ -20,6 +21,8 @@ export const focus: [number, number] = [0.52, 0.55];
 
 const LEAF = leaves('#3d5f30', '#a3b44a', '#ffe38a');
 const AIR = '#f6dfae';
+// The Pir Panjal shows between the crowns: highest left of the boy's reach, sinking into the haze on both sides.
+const PIR_PANJAL = [[250, 440, 0], [360, 380, -40], [404, 394, -10], [506, 312, -70], [548, 338, 0], [584, 330, 40], [660, 392, 0], [760, 296, -60], [800, 322, 10], [846, 300, 50], [960, 372, 0], [1090, 320, -40], [1150, 356, 20], [1240, 340, 40], [1400, 420, 0]] as const;
 
 /** A pine crate, heaped with apples, or turned over to sit on. (x, y) is the middle of its foot. */
 function Crate({ id, x, y, width: w, isFull = true }: { id: string; x: number; y: number; width: number; isFull?: boolean }) {
@@ -133,7 +136,7 @@ export default function KashmirLakesTour5() {
       <Sky id="sky" height={470} stops={[[0, '#7fb0cf'], [0.5, '#dbd9c4'], [1, '#ffe2a0']]} />
       <Sun id="sun" x={210} y={310} r={50} colour="#fffae0" glow="#ffd980" reach={11} />
       <Stratus x={820} y={120} width={520} colour="#fff6e0" opacity={0.6} />
-      <SnowPeaks id="pir-panjal" base={470} rock="#a9b0c4" shade="#8f9abc" snow="#fff8ea" mist={AIR} peaks={[{ x: 520, y: 316, left: 260, right: 260, snow: 0.4 }, { x: 1130, y: 300, left: 320, right: 300, snow: 0.42 }, { x: 800, y: 258, left: 320, right: 330, snow: 0.48 }]} />
+      <SnowWall id="pir-panjal" base={440} crest={PIR_PANJAL} tones={{ lit: '#c2b3b0', shade: '#a0a8c6', snow: '#fff3d8', snowShade: '#c0c6de', mist: AIR }} snow={0.5} />
       <Ridge id="hills" anchors={[[-40, 396], [200, 420], [460, 392], [700, 430], [960, 410], [1240, 380], [1660, 340]]} colour="#a5a99a" mist={AIR} bottom={560} />
       <Mist id="haze" y={470} height={110} colour="#ffebbd" opacity={0.8} />
       <Poplars />

@@ -9,8 +9,9 @@ import { Canvas } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Petals, Thicket } from '../../../scenery/foliage.tsx';
 import { House } from '../../../scenery/houses.tsx';
 import { Lotus } from '../../../scenery/lotus.tsx';
-import { Land, Ridge, SnowPeaks } from '../../../scenery/ridge.tsx';
+import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { Halo, Mist, Sky, Stratus } from '../../../scenery/sky.tsx';
+import { SnowWall } from '../../../scenery/snow-wall.tsx';
 import { Chinar, Tree } from '../../../scenery/trees.tsx';
 import { Reflection, Ripples, Water } from '../../../scenery/water.tsx';
 
@@ -19,13 +20,15 @@ export const focus: [number, number] = [0.52, 0.6];
 const COPPER = { dark: '#7a2f22', mid: '#b34a26', light: '#e07b2c', bright: '#ffc05a' };
 const POPLAR = leaves('#7d7a4e', '#d9b65c', '#ffe9a8');
 const AIR = '#e4dfd2';
+// The snow lies behind the nearer hills on the left, rises to one broad summit and breaks off to the right.
+const SNOW = [[500, 420, 0], [632, 340, -70], [690, 384, -30], [806, 300, -110], [850, 336, -60], [990, 262, -100], [1048, 300, -10], [1086, 290, 50], [1130, 330, 20], [1268, 212, -110], [1330, 262, 40], [1366, 254, 110], [1470, 336, 30], [1550, 280, -60], [1700, 360, 0]] as const;
 const SHORE = 548;
 const ISLAND = 640;
 const BOAT = 776;
 
 const FarShore = () => (
   <g>
-    <SnowPeaks id="snow" base={SHORE} rock="#9aabc8" shade="#7c8fb6" snow="#fbf6ee" mist={AIR} peaks={[{ x: 1560, y: 300, left: 420, right: 300, snow: 0.5 }, { x: 660, y: 330, left: 380, right: 420, snow: 0.5 }, { x: 1290, y: 228, left: 520, right: 460, snow: 0.5 }, { x: 850, y: 290, left: 420, right: 420, snow: 0.52, drift: -30 }, { x: 1060, y: 262, left: 470, right: 440, snow: 0.55, drift: 50 }, { x: 1420, y: 296, left: 380, right: 420, snow: 0.46, drift: -10 }]} />
+    <SnowWall id="snow" base={470} crest={SNOW} tones={{ lit: '#b4aebc', shade: '#8496bd', snow: '#fff4e2', snowShade: '#b4c6e2', mist: AIR }} snow={0.6} />
     <Ridge id="zabarwan-1" anchors={[[0, 300], [180, 262], [330, 330], [500, 366], [700, 408], [880, 380], [1120, 420], [1340, 376], [1600, 400]]} colour="#7f97bb" mist={AIR} rough={0.75} bottom={SHORE} />
     <Ridge id="zabarwan-2" anchors={[[0, 392], [200, 428], [380, 410], [620, 470], [860, 486], [1100, 470], [1340, 492], [1600, 462]]} colour="#6684a4" mist={AIR} bottom={SHORE} />
     <Thicket id="far-trees" line={[[-40, 540], [300, 532], [700, 540], [1100, 534], [1660, 540]]} count={80} radius={16} tones={faded(POPLAR, AIR, 0.4)} />

@@ -11,7 +11,7 @@ import { Halo, Mist, Sky, Stratus, Wisps } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { Deodar, FarDeodar } from './deodar.tsx';
-import { SnowWall } from './dhauladhar.tsx';
+import { SnowWall } from '../../../scenery/snow-wall.tsx';
 
 export const focus: [number, number] = [0.52, 0.5];
 

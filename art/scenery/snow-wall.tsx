@@ -1,10 +1,10 @@
-/** The Dhauladhar: a wall of granite. Spurs come down from its summits, gullies from its notches; the face left of a spur has the sun, the one right of it the shade. */
-import { mix } from '../../../kit/colour.ts';
-import { polygon } from '../../../kit/curves.ts';
-import { random } from '../../../kit/random.ts';
-import { Gradient } from '../../../scenery/canvas.tsx';
-import { ridgeLine } from '../../../scenery/ridge.tsx';
-import { alongLine, band, type Spot } from '../../../scenery/shapes.ts';
+/** A wall of snow mountains, the Dhauladhar or Kolahoi. Spurs come down from its summits, gullies from its notches; the face left of a spur has the sun, the one right of it the shade. */
+import { mix } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
+import { Gradient } from './canvas.tsx';
+import { ridgeLine } from './ridge.tsx';
+import { alongLine, band, type Spot } from './shapes.ts';
 
 /** A summit or a notch of the crest, and how far its spur or gully has moved sideways when it comes to the foot. */
 type Turn = readonly [x: number, y: number, drift: number];
@@ -37,7 +37,7 @@ function Face({ id, spur, gully, isLit, tones, snow }: { id: string; spur: reado
   const slabs = Array.from({ length: 4 }, () => {
     const [t, part] = [r.between(0.12, 0.5), r.between(0.3, 0.72)];
     const long = r.between(0.07, 0.16);
-    return polygon([between(t, part), between(t + long * 0.5, part + 0.1), between(t + long, part + 0.04), between(t + long * 0.6, part - 0.06)]);
+    return polygon([between(t, part), between(t + long * 0.3, part + 0.07), between(t + long * 1.2, part + 0.05), between(t + long * 0.5, part - 0.01)]);
   }).join('');
   // Below the snow: the same rock in ribs of sun and shade.
   const buttresses = Array.from({ length: 4 }, (_, i) => {
@@ -77,7 +77,7 @@ export function SnowWall({ id, crest, base, tones, snow }: { id: string; crest: 
         return <Face key={line[0]?.[0] ?? i} id={`${id}~${i}`} spur={spur} gully={[...edge, ...gully.slice(1)]} isLit={isRising} tones={tones} snow={snow} />;
       })}
       {/* Couloirs: what snow is left in the gullies below the fields. */}
-      <path d={falls.filter((_, i) => i % 2 === 0).map((gully, i) => band([0.3, 0.5, 0.66, 0.86].map((t, k): [number, number, number] => [...spotOn(gully, t), [10, 15 - (i % 3) * 3, 8, 1][k] ?? 1]))).join('')} fill={mix(tones.snow, tones.snowShade, 0.45)} />
+      <path d={falls.filter((_, i) => i % 2 === 0).map((gully, i) => band([0.3, 0.5, 0.66, 0.86].map((t, k): [number, number, number] => [...spotOn(gully, t), [1, 15 - (i % 3) * 3, 8, 1][k] ?? 1]))).join('')} fill={mix(tones.snow, tones.snowShade, 0.45)} />
     </>
   );
 }

@@ -1,0 +1,98 @@
+/** Fir woods on a slope: rows of spires shoulder to shoulder, thick along the crest, ragged where they end in a meadow. Each row is three paths, so a wood stays light. */
+import { mix } from '../kit/colour.ts';
+import { n } from '../kit/curves.ts';
+import { random, type Random } from '../kit/random.ts';
+import { Gradient } from './canvas.tsx';
+import { Land } from './ridge.tsx';
+import { band, heightAt, rounded, type Spot } from './shapes.ts';
+
+/** Shade, the side to the sun, and the tips of the boughs. */
+export type FirTones = { dark: string; mid: string; light: string };
+
+type Paths = [dark: string, mid: string, light: string];
+/** The tip of a bough, and how far it reaches from the trunk: to the left below 0. */
+type Tip = readonly [x: number, y: number, reach: number];
+
+/** Light on a fir of the middle distance: its left half, and the tips of some boughs. */
+function farLight(r: Random, tips: readonly Tip[], tier: number, height: number) {
+  const every = height < 90 ? 1 : 0;
+  return tips.map(([x, y, reach], i) => ((i + every) % 2 ? '' : band([[x, y, 0.4], [x - reach * 0.36, y - tier * 0.34, tier * 0.34], [x - reach * r.between(0.66, 0.9), y - tier * 0.5, 0.4]]))).join('');
+}
+
+/** Boughs of a near fir: each of its own, with sprays that hang from it, and dark gaps between. */
+function nearBoughs(r: Random, left: readonly Tip[], right: readonly Tip[], tier: number): [mid: string, light: string] {
+  /** A bough from the trunk to `to` of its reach: level, then drooping. */
+  const bough = ([x, y, reach]: Tip, to: number, drop: number, fat: number) => {
+    const [from, end] = [x - reach * 1.06, x - reach * (1 - to)];
+    return band([[from, y - tier * 0.62 + drop, tier * fat * 0.5], [(from + end) / 2, y - tier * 0.4 + drop, tier * fat], [from + (end - from) * 0.85, y - tier * 0.12 + drop, tier * fat * 0.6], [end, y + drop, 0.5]]);
+  };
+  const spray = ([x, y, reach]: Tip, at: number) => {
+    const [fromX, fromY] = [x - reach * (1 - at), y - tier * (0.5 - at * 0.5)];
+    return band([[fromX, fromY - tier * 0.1, tier * 0.2], [fromX + reach * 0.04, fromY + tier * 0.2, tier * 0.16], [fromX + reach * 0.07, fromY + tier * r.between(0.34, 0.56), 0.5]]);
+  };
+  const towardsUs = ([x, y, reach]: Tip) => band([[x - reach * 0.9, y - tier * 0.3, 1], [x - reach * 0.78, y + tier * 0.1, tier * 0.3], [x - reach * 0.7, y + tier * 0.44, 0.5]]);
+  const sprays = left.map((tip) => Array.from({ length: 5 }, () => spray(tip, r.between(0.3, 0.95))).join(''));
+  const mid = left.map((tip, i) => bough(tip, 0.98, 0, 0.5) + (sprays[i] ?? '')).join('') + right.map((tip) => bough(tip, r.between(0.3, 0.6), tier * 0.1, 0.3)).join('');
+  const light = left.map((tip, i) => bough(tip, r.between(0.5, 0.94), -tier * 0.12, 0.2) + (i % 2 ? towardsUs(tip) : '')).join('');
+  return [mid, light];
+}
+
+/** One fir as three outlines. Boughs droop from the trunk, short and long ones mixed; the left half has the sun. One over 200 high shows each bough. */
+export function firPaths(r: Random, x: number, y: number, height: number, slim: number): Paths {
+  const tiers = Math.max(5, Math.round(4 + height / (16 + height * 0.03)));
+  const [tier, half, lean] = [height / tiers, (height * slim) / 2, r.between(-0.02, 0.02) * height];
+  const side = (sign: number) =>
+    Array.from({ length: tiers }, (_, i): Tip => {
+      const t = (i + 0.9) / tiers;
+      const reach = sign * half * (0.06 + 0.94 * t ** 0.8) * r.between(0.62, 1.16);
+      return [x + lean * (1 - t) + reach, y - height * (1 - 0.96 * t) + height * r.between(-0.008, 0.014), reach];
+    });
+  /** Down one side from the top: out along each bough, back in under it. */
+  const edge = (tips: readonly Tip[]) => `M${n(x + lean)} ${n(y - height)}${tips.map(([tx, ty, reach]) => `Q${n(tx - reach * 0.58)} ${n(ty - tier * 0.3)} ${n(tx)} ${n(ty)}L${n(tx - reach * 0.6)} ${n(ty - tier * 0.16)}`).join('')}`;
+  const [left, right] = [side(-1), side(1)];
+  const dark = `${edge(right)}L${n(x)} ${n(y)}Z${edge(left)}L${n(x)} ${n(y)}Z`;
+  if (height >= 200) return [dark, ...nearBoughs(r, left, right, tier)];
+  return [dark, `${edge(left)}L${n(x - half * 0.1)} ${n(y)}Z`, farLight(r, left, tier, height)];
+}
+
+/**
+ * A wooded slope from its `crest` down to its `foot`, in `rows`; the firs of the nearest are `size` high.
+ * `air` is the colour the far rows sink into, `haze` how much. `gap` leaves glades: 0 none, .5 half the wood. Without its floor only the firs are drawn.
+ */
+export function FirWood({ id, crest, foot, rows, size, tones, air, haze = 0.3, gap = 0.2, slim = 0.38, hasFloor = true }: { id: string; crest: readonly Spot[]; foot: readonly Spot[]; rows: number; size: number; tones: FirTones; air: string; haze?: number; gap?: number; slim?: number; hasFloor?: boolean }) {
+  const [line, hem] = [rounded(crest), rounded(foot)];
+  const [from, to] = [line[0]?.[0] ?? 0, line[line.length - 1]?.[0] ?? 1600];
+  const ys = [...crest, ...foot].map(([, y]) => y);
+  const [top, low] = [Math.min(...ys), Math.max(...ys)];
+  const far = mix(tones.dark, air, haze);
+  return (
+    <>
+      {hasFloor && <Gradient id={`${id}-floor`} from={[0, top]} to={[0, low]} stops={[[0, far], [0.6, tones.dark]]} />}
+      {hasFloor && <Land crest={crest} fill={`url(#${id}-floor)`} />}
+      {Array.from({ length: rows }, (_, row) => {
+        const r = random(`${id}-${row}`);
+        const near = rows > 1 ? row / (rows - 1) : 1;
+        const own = size * (0.6 + 0.4 * near);
+        const sunk = haze * (1 - near);
+        const swing = r.between(0, 6);
+        const paths: Paths = ['', '', ''];
+        for (let x = from; x < to; x += own * r.between(0.1, 0.3)) {
+          // Two slow waves open glades; they differ from row to row, so that no glade runs straight down.
+          const thin = 0.5 + 0.32 * Math.sin(x / (own * 1.9) + swing) + 0.18 * Math.sin(x / (own * 0.7) + swing * 2);
+          if (thin < gap * (0.5 + near)) continue;
+          const [high, deep] = [heightAt(line, x), heightAt(hem, x)];
+          const y = high + size * 0.08 + Math.max(0, deep - high) * near + r.between(-0.12, 0.12) * own;
+          const tall = own * (0.5 + 0.5 * thin) * r.between(0.55, 1.2);
+          firPaths(r, x, y, tall, slim * r.between(0.85, 1.25)).forEach((d, i) => (paths[i] += d));
+        }
+        return (
+          <g key={row}>
+            <path d={paths[0]} fill={mix(tones.dark, air, sunk)} />
+            <path d={paths[1]} fill={mix(tones.mid, air, sunk)} />
+            <path d={paths[2]} fill={mix(tones.light, air, sunk)} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
