@@ -5,9 +5,9 @@ import { SKIN } from '../people/dress.ts';
 import { WritingHand } from '../people/writing-hand.tsx';
 import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
 import { Calendar, Crayon, CrayonTrain, OnTable, Ticket } from '../scenery/papers.tsx';
-import { band, box, leaf, oval } from '../scenery/shapes.ts';
+import { band } from '../scenery/shapes.ts';
 import { Halo } from '../scenery/sky.tsx';
-import { FilterCoffee } from '../scenery/table.tsx';
+import { BiscuitPlate, CoffeeFromAbove, JasmineString, NeemShade } from './on-the-table.tsx';
 
 export const focus: [number, number] = [0.5, 0.5];
 
@@ -32,15 +32,17 @@ function Boards() {
   );
 }
 
-/** A red pencil, its point at 65, 0. */
+/** A red pencil with a rubber at its end, its point at 65, 0. */
 const Pencil = () => (
   <>
-    <path d="M-206 -9H24V9H-206Q-214 0 -206 -9Z" fill="#d8392d" />
-    <path d="M-206 -9H24V-4H-206Z" fill="#f0836a" />
-    <path d="M-206 4H24V9H-206Z" fill="#8e2030" />
+    <path d="M-234 -9H24V9H-234Z" fill="#d8392d" />
+    <path d="M-234 -9H24V-4H-234Z" fill="#f0836a" />
+    <path d="M-234 4H24V9H-234Z" fill="#8e2030" />
     <path d="M24 -9L52 -3V3L24 9Q19 6 24 3Q19 0 24 -3Q19 -6 24 -9Z" fill="#f0cf98" />
     <path d="M52 -3L65 0L52 3Z" fill="#c22a26" />
-    <path d="M-194 -9H-178V9H-194Z" fill="#f2c14e" />
+    <path d="M-256 -9H-230V9H-256Z" fill="#e7c56a" />
+    <path d="M-256 3H-230V9H-256ZM-250 -9H-247V9H-250ZM-240 -9H-237V9H-240Z" fill="#9a7330" />
+    <path d="M-256 -9H-270Q-278 0 -270 9H-256Z" fill="#f2a6a0" />
   </>
 );
 
@@ -50,28 +52,12 @@ export default function Book() {
       <Boards />
       {/* Morning comes through the window from the left, and the leaves of the yard with it. */}
       <path d={polygon([[-20, -20], [420, -20], [1180, 1020], [560, 1020]]) + polygon([[560, -20], [900, -20], [1640, 1000], [1640, 1020], [1330, 1020]])} fill="#ffe9b4" opacity={0.34} />
-      <path d={Array.from({ length: 26 }, (_, i) => leaf(150 + i * 22, 60 + i * 30, 120 - Math.abs(i - 12) * 4, 15, i % 2 ? -0.5 : 2.2)).join('')} fill="#7a4426" opacity={0.2} />
+      <NeemShade />
       <Halo id="warm" x={520} y={300} rx={760} ry={600} colour="#fff0c0" opacity={0.36} />
       <Gradient id="far-shade" from={[700, 300]} to={[1650, 900]} stops={[[0, '#5a2340', 0], [1, '#5a2340', 0.34]]} />
       <rect width={1600} height={1000} fill="url(#far-shade)" />
 
-      {/* A saucer with two biscuits. */}
-      <At x={22} y={-26}>
-      <path d={oval(474, 236, 118, 92)} fill="#3a1a24" opacity={0.28} />
-      <path d={oval(456, 222, 118, 92)} fill="#f7f1e6" />
-      <path d={oval(462, 226, 106, 82)} fill="#dcd2c4" />
-      <path d={oval(458, 226, 82, 62)} fill="#fbf7ee" />
-      <path d={Array.from({ length: 18 }, (_, i) => oval(456 + Math.cos(i * 0.349) * 98, 222 + Math.sin(i * 0.349) * 75, 6, 5)).join('')} fill="#3f8f9a" />
-      {[[424, 222, -18], [486, 232, 12]].map(([x = 0, y = 0, turn = 0]) => (
-        <At key={x} x={x} y={y} turn={turn}>
-          <path d={box(-26, -36, 60, 80)} fill="#a8703c" />
-          <path d={box(-30, -42, 60, 80)} fill="#e3b06a" />
-          <path d={box(-23, -35, 46, 66)} fill="#d09a52" />
-          <path d={[-20, 0, 20].map((v) => oval(-10, v, 3) + oval(10, v, 3)).join('')} fill="#a8703c" />
-        </At>
-      ))}
-      </At>
-
+      <BiscuitPlate x={478} y={196} />
       <OnTable x={770} y={416} turn={-5} width={520} height={484} lift={13}>
         <At x={0} y={0} scale={0.93}>
           <Calendar id="month" ringed={[4, 2]} />
@@ -88,9 +74,10 @@ export default function Book() {
           <Crayon colour={String(colour)} />
         </At>
       ))}
-      <FilterCoffee id="coffee" x={1112} y={300} height={158} tip={0.62} />
-      <WritingHand x={520} y={822} turn={50} size={0.64} skin={SKIN.honey} sleeve="#1e5a49" tool={<At x={-16} y={0} scale={1.25}><Crayon colour="#d2432f" /></At>} />
-      <WritingHand x={842} y={466} turn={-38} size={0.98} skin={SKIN.honey} bangles={['#d2432f', '#f2c14e', '#d2432f', '#f2c14e']} sleeve="#b32e63" tool={<Pencil />} />
+      <CoffeeFromAbove x={1114} y={264} />
+      <JasmineString x={1424} y={560} />
+      <WritingHand id="child" reach={130} x={470} y={822} turn={50} size={0.64} flip skin={SKIN.honey} sleeve="#1e5a49" tool={<At x={-16} y={0} scale={1.25}><Crayon colour="#d2432f" /></At>} />
+      <WritingHand id="mother" reach={310} x={880} y={474} turn={-38} size={0.98} skin={SKIN.honey} bangles={['#d2432f', '#f2c14e', '#1f7f86', '#f2c14e', '#d2432f']} nails="#c22a4c" sleeve="#b32e63" tool={<Pencil />} />
     </Canvas>
   );
 }

@@ -6,24 +6,13 @@ import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
 import { CaneSofaBack } from '../scenery/furniture.tsx';
 import { Framed, LittleBoat, LittleFalls, LittlePalace } from '../scenery/little-pictures.tsx';
 import { ToyElephant } from '../scenery/luggage.tsx';
-import { band, box, leaf, oval } from '../scenery/shapes.ts';
+import { band, box, oval } from '../scenery/shapes.ts';
 import { Halo, Moon } from '../scenery/sky.tsx';
 import { Terraces } from '../scenery/terraces.tsx';
 import { Palm } from '../scenery/trees.tsx';
+import { Curtain, RubberPlant, StandingLamp } from './lamp-lit.tsx';
 
 export const focus: [number, number] = [0.48, 0.52];
-
-/** A curtain gathered to one side: `from` the rail's outer end, `to` the inner. */
-const Curtain = ({ from, to }: { from: number; to: number }) => {
-  const at = (t: number) => from + (to - from) * t;
-  return (
-    <>
-      <path d={polygon([[from, 96], [to, 96], [at(0.8), 400], [at(0.72), 700], [from, 700]])} fill="#d9774a" />
-      {[0.1, 0.34, 0.58, 0.8].map((t) => <path key={t} d={polygon([[at(t), 96], [at(t + 0.1), 96], [at(t * 0.86 + 0.05), 700], [at(t * 0.86), 700]])} fill="#a84a3c" />)}
-      <path d={polygon([[at(0.02), 96], [at(0.06), 96], [at(0.06), 700], [at(0.03), 700]])} fill="#f2a878" />
-    </>
-  );
-};
 
 export default function Browse() {
   return (
@@ -49,8 +38,8 @@ export default function Browse() {
       <path d={box(962, 110, 16, 530) + box(764, 330, 412, 12)} fill="#7a4526" />
       <path d={box(736, 640, 468, 26)} fill="#8f5a38" />
       <path d={box(736, 640, 468, 7)} fill="#d99a66" />
-      <Curtain from={690} to={800} />
-      <Curtain from={1250} to={1130} />
+      <Curtain id="curtain-left" from={686} to={826} hasCord={false} />
+      <Curtain id="curtain-right" from={1254} to={1116} />
       <path d={box(660, 84, 620, 14)} fill="#4a2a2a" />
       <path d={oval(660, 91, 15) + oval(1280, 91, 15)} fill="#e8b04a" />
 
@@ -58,24 +47,18 @@ export default function Browse() {
       <Framed id="boat" x={590} y={328} width={104} height={126} turn={3}><LittleBoat id="little-boat" /></Framed>
       <Framed id="falls" x={430} y={336} width={104} height={140} turn={-4}><LittleFalls id="little-falls" /></Framed>
 
-      {/* The standing lamp. */}
-      <At x={-76} y={0}>
-        <path d={band([[262, 1000, 10], [262, 700, 8], [262, 380, 8]])} fill="#4a2a2a" />
-        <path d={polygon([[206, 216], [318, 216], [362, 388], [162, 388]])} fill="#ffe7ae" />
-        <path d={polygon([[290, 216], [318, 216], [362, 388], [306, 388]])} fill="#f2b866" />
-        <path d={polygon([[206, 216], [318, 216], [321, 228], [203, 228]]) + polygon([[166, 374], [358, 374], [362, 388], [162, 388]])} fill="#c9603c" />
-      </At>
-      {/* A plant where the light ends. */}
-      {[-2.6, -2.3, -2, -1.75, -1.5, -1.25, -1, -0.7, -0.45].map((angle, i) => <path key={angle} d={leaf(1390, 760, 330 - Math.abs(i - 4) * 22, 34, angle)} fill={i % 2 ? '#2f5a4e' : '#1f4446'} />)}
-      <path d={polygon([[1310, 760], [1470, 760], [1448, 960], [1332, 960]])} fill="#8f4a3c" />
-      <path d={polygon([[1400, 760], [1470, 760], [1448, 960], [1396, 960]])} fill="#5f2f40" />
-
+      <path d={box(-10, 906, 1620, 26)} fill="#5f3038" opacity={0.5} />
+      <path d={box(-10, 906, 1620, 4)} fill="#f0b878" opacity={0.5} />
       <path d={box(-10, 930, 1620, 80)} fill="#7a3430" />
+      <Halo id="pool" x={190} y={966} rx={460} ry={70} colour="#f6b46a" opacity={0.7} />
+      <StandingLamp />
+      <RubberPlant />
+
       <Halo id="glow" x={559} y={516} rx={170} colour="#e6f6ff" opacity={0.8} />
       <NearWoman id="mother" x={742} y={896} size={1.04} wears="kurta" hair="plait" dress={DRESS.teal} skin={SKIN.honey} look={-1} tilt={8} left={{ elbow: [-150, -196], hand: [-168, -322], isFront: true }}>
         <At x={-176} y={-372} turn={-7}>
           <path d={oval(44, 2, 11, 9) + oval(46, 22, 11, 9) + oval(45, 42, 11, 9) + oval(42, 60, 10, 8)} fill="#91563f" />
-          <path d={band([[-2, 120, 44], [-20, 92, 54], [-36, 62, 38]]) + oval(-38, 60, 18)} fill="#a66c45" />
+          <path d={band([[14, 204, 34], [2, 132, 42], [-20, 92, 54], [-36, 62, 38]]) + oval(-38, 60, 18)} fill="#a66c45" />
           <rect x={-44} y={-82} width={88} height={164} rx={13} fill="#1d1826" />
           <rect x={-38} y={-74} width={76} height={148} rx={7} fill="#fffaf0" />
           <rect x={-38} y={-74} width={76} height={84} fill="#8fd0de" />

@@ -1,6 +1,7 @@
 /** A laptop on the dining table shows six mothers on one call; a little girl waves to them, and beside them a suitcase stands open, half packed, a cloth elephant on top. */
 import type { ComponentProps } from 'react';
 import { polygon } from '../kit/curves.ts';
+import { random } from '../kit/random.ts';
 import { Bust } from '../people/bust.tsx';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { NearChild } from '../people/near.tsx';
@@ -10,6 +11,8 @@ import { OpenSuitcase, ToyElephant } from '../scenery/luggage.tsx';
 import { box, leaf, oval } from '../scenery/shapes.ts';
 import { Halo } from '../scenery/sky.tsx';
 import { FilterCoffee, Laptop } from '../scenery/table.tsx';
+import { BrassShelf, WindowPlant } from './by-the-window.tsx';
+import { WavingHand } from './waving-hand.tsx';
 
 export const focus: [number, number] = [0.5, 0.55];
 
@@ -23,6 +26,15 @@ const CALL: readonly ComponentProps<typeof Bust>[] = [
   { skin: SKIN.cinnamon, dress: DRESS.marigold, field: '#d5e4da', disc: '#8fb8a4', hair: 'plait', wears: 'kurta' },
   { skin: SKIN.honey, dress: DRESS.magenta, field: '#e9e0f0', disc: '#c4b0d4', hair: 'bun', wears: 'sari', isGrey: true },
 ];
+
+const SUN = polygon([[640, 90], [830, 130], [830, 300], [640, 260]]) + polygon([[640, 286], [830, 326], [830, 560], [640, 520]]) + polygon([[852, 134], [1010, 168], [1010, 338], [852, 304]]) + polygon([[852, 330], [1010, 364], [1010, 560], [852, 540]]);
+
+/** Leaves in the sun on the wall, in loose bunches that hang from the upper right. */
+function leafShade() {
+  const r = random('leaf-shade');
+  return [[690, 120, 60], [790, 170, 70], [940, 170, 90], [880, 250, 60], [990, 250, 60], [660, 230, 40]].flatMap(([x = 0, y = 0, wide = 0]) =>
+    Array.from({ length: 12 }, () => leaf(x + r.between(-wide, wide), y + r.between(-wide, wide) * 0.7, r.between(30, 54), r.between(9, 15), r.between(0.6, 2.6)))).join('');
+}
 
 /** The six of them, in the laptop's 300 × 190; whoever speaks has a marigold frame. */
 const Call = () => (
@@ -68,16 +80,15 @@ export default function Meet() {
       <path d={box(298, 80, 6, 460) + box(104, 304, 384, 6) + box(86, 540, 420, 20)} fill="#d9c5a6" />
       <path d={box(66, 548, 460, 22)} fill="#fff3dc" />
       <Halo id="morning" x={330} y={330} rx={620} ry={460} colour="#fff7d8" opacity={0.55} />
-      {/* Panes of light on the wall, a shelf of brass. */}
-      <path d={polygon([[640, 90], [830, 130], [830, 300], [640, 260]]) + polygon([[640, 286], [830, 326], [830, 560], [640, 520]]) + polygon([[852, 134], [1010, 168], [1010, 330], [852, 304]])} fill="#fff8dc" opacity={0.5} />
-      <path d={box(1110, 300, 400, 18)} fill="#8a5a34" />
-      <path d={box(1110, 318, 400, 9) + box(1150, 318, 14, 44) + box(1456, 318, 14, 44)} fill="#5f3a28" />
-      <path d="M1150 300Q1130 250 1160 236V220H1210V236Q1240 250 1220 300ZM1256 300Q1246 270 1262 258V246H1304V258Q1320 270 1310 300Z" fill="#e0a83e" />
-      <path d="M1196 300Q1216 250 1192 236V220H1210V236Q1240 250 1220 300ZM1290 300Q1302 270 1286 258V246H1304V258Q1320 270 1310 300Z" fill="#9a6428" />
-      <path d={[[1346, '#2c3e73', 92], [1370, '#bf4a2b', 76], [1392, '#1e5a49', 86], [1418, '#f4ebdd', 70], [1438, '#b32e63', 82]].map(([x, , h]) => box(Number(x), 300 - Number(h), 18, Number(h))).join('')} fill="#2c3e73" />
-      <path d={box(1370, 224, 18, 76)} fill="#bf4a2b" />
-      <path d={box(1392, 214, 20, 86)} fill="#1e5a49" />
-      <path d={box(1418, 230, 16, 70)} fill="#f4ebdd" />
+      {/* Panes of light on the wall, with the shade of the tree's leaves. */}
+      <clipPath id="sun-panes">
+        <path d={SUN} />
+      </clipPath>
+      <path d={SUN} fill="#fff8dc" opacity={0.6} />
+      <g clipPath="url(#sun-panes)">
+        <path d={leafShade()} fill="#c9985e" opacity={0.34} />
+      </g>
+      <BrassShelf />
 
       <Gradient id="table" from={[100, 640]} to={[1500, 1000]} stops={[[0, '#dca468'], [0.5, '#c1834e'], [1, '#8a5340']]} />
       <path d={box(-10, 610, 1620, 330)} fill="url(#table)" />
@@ -93,13 +104,12 @@ export default function Meet() {
       <OpenSuitcase x={1316} y={914} width={500} />
       <ToyElephant x={1171} y={772} height={178} turn={-7} />
       <FilterCoffee id="coffee" x={974} y={898} height={108} />
-      {[-2.2, -1.9, -1.57, -1.25, -0.95].map((angle) => <path key={angle} d={leaf(116, 640, 196, 26, angle)} fill={angle < -1.6 ? '#6f9f4a' : '#3f7a44'} />)}
-      <path d={oval(140, 732, 92, 12)} fill="#3a2030" opacity={0.3} />
-      <path d={polygon([[50, 622], [182, 622], [164, 732], [68, 732]])} fill="#3f8f9a" />
-      <path d={polygon([[122, 622], [182, 622], [164, 732], [118, 732]])} fill="#285f78" />
-      <path d={box(44, 616, 144, 18)} fill="#4fa3ac" />
-      <path d={box(122, 616, 66, 18)} fill="#2f6f86" />
-      <NearChild id="girl" x={438} y={1128} size={1.5} dress={DRESS.crimson} skin={SKIN.honey} look={1} tilt={5} left={{ elbow: [-116, -168], hand: [-122, -286] }} />
+      <WindowPlant />
+      <NearChild id="girl" x={438} y={1128} size={1.5} dress={DRESS.crimson} skin={SKIN.honey} look={1} tilt={5} left={{ elbow: [-116, -168], hand: [-119, -236], isFront: true, isPointing: true }} />
+      {/* The knots of her ribbons. */}
+      <path d={oval(345, 880, 17, 15) + oval(512, 895, 17, 15)} fill="#d98a14" />
+      <path d={oval(341, 876, 9, 8) + oval(508, 891, 9, 8)} fill="#fbc65a" />
+      <WavingHand x={256} y={714} size={1.02} turn={-7} skin={SKIN.honey} />
     </Canvas>
   );
 }

@@ -1,6 +1,6 @@
 /** On the veranda after a journey: printed pictures hang on a line before the old banyan; a girl reaches up to one, her mother holds the next and steadies her. */
 import { polygon } from '../kit/curves.ts';
-import { DRESS, SKIN } from '../people/dress.ts';
+import { DRESS, SKIN, skinTones } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
 import { At, Canvas, Gradient } from '../scenery/canvas.tsx';
 import { faded, leaves, lobesIn, Mass } from '../scenery/foliage.tsx';
@@ -8,9 +8,10 @@ import { GreatBanyan } from '../scenery/great-banyan.tsx';
 import { LittleBeach, LittleBoat, LittleElephants, LittleFalls, LittlePalace, LittleTrain, Print } from '../scenery/little-pictures.tsx';
 import { Line } from '../scenery/props.tsx';
 import { Land, Ridge } from '../scenery/ridge.tsx';
-import { box, oval, type Spot } from '../scenery/shapes.ts';
+import { band, box, oval, type Spot } from '../scenery/shapes.ts';
 import { Halo, Sky, Stratus } from '../scenery/sky.tsx';
 import { GrassTuft } from '../scenery/undergrowth.tsx';
+import { WavingHand } from './waving-hand.tsx';
 
 export const focus: [number, number] = [0.5, 0.5];
 
@@ -60,6 +61,7 @@ export default function Share() {
       <path d={box(-10, 806, 1620, 7)} fill="#ec8a62" />
       <path d={box(-10, 832, 1620, 9)} fill="#7a3430" opacity={0.6} />
       {Array.from({ length: 13 }, (_, i) => 40 + i * 128).map((x) => <path key={x} d={oval(x, 930, 26, 34) + oval(x, 930, 12, 18)} fillRule="evenodd" fill="#b8452f" opacity={0.5} />)}
+      <path d={Array.from({ length: 13 }, (_, i) => 104 + i * 128).map((x) => oval(x, 908, 6) + oval(x, 952, 6) + oval(x - 16, 930, 6) + oval(x + 16, 930, 6)).join('')} fill="#b8452f" opacity={0.34} />
       <PotOn id="pot-1" x={150} size={110} />
       <PotOn id="pot-2" x={1214} size={84} />
       <PotOn id="pot-3" x={1460} size={120} />
@@ -71,13 +73,20 @@ export default function Share() {
       <Print id="print-4" x={968} y={234} width={158} turn={3}><LittleBeach id="beach" /></Print>
       <Print id="print-5" x={1128} y={216} width={158} turn={-4}><LittleFalls id="falls" /></Print>
 
-      <NearWoman id="mother" x={626} y={1040} size={1.08} dress={DRESS.magenta} skin={SKIN.wheat} hair="bun" look={1} tilt={-3} left={{ elbow: [-146, -214], hand: [-138, -330], isFront: true }} right={{ elbow: [150, -196], hand: [206, -186] }}>
-        <At x={-146} y={-440} turn={-6}>
+      <NearWoman id="mother" x={626} y={1040} size={1.08} dress={DRESS.magenta} skin={SKIN.wheat} hair="bun" look={1} tilt={-3} left={{ elbow: [-146, -214], hand: [-156, -326], isFront: true, isPointing: true }} right={{ elbow: [150, -196], hand: [206, -186] }}>
+        <At x={-172} y={-524} turn={-6}>
           <Print id="print-6" x={0} y={0} width={140} isPegged={false}><LittleTrain id="train" /></Print>
-          <path d="M14 124Q12 96 18 88Q26 84 28 94L30 140Q22 150 14 140Z" fill={SKIN.wheat} />
         </At>
+        {/* The thumb, before the print; the fingers are behind it. */}
+        <path d={`${band([[-151, -318, 14], [-140, -346, 17], [-144, -370, 14], [-150, -388, 11]])}${oval(-150, -388, 5.5)}`} fill={SKIN.wheat} />
+        <path d={band([[-142, -324, 1], [-134, -346, 4], [-138, -370, 4], [-145, -388, 1]])} fill={skinTones(SKIN.wheat).shade} />
+        <path d={oval(-151, -388, 3.4, 5)} fill="#e9b79c" />
       </NearWoman>
-      <NearChild id="girl" x={886} y={906} size={1.06} dress={DRESS.marigold} skin={SKIN.wheat} look={1} tilt={-10} right={{ elbow: [112, -270], hand: [90, -408] }} down={150} />
+      <NearChild id="girl" x={886} y={906} size={1.06} dress={DRESS.marigold} skin={SKIN.wheat} look={1} tilt={-10} right={{ elbow: [112, -270], hand: [94, -380], isFront: true, isPointing: true }} down={150} />
+      {/* The knots of her ribbons. */}
+      <path d={oval(842, 745, 12, 11) + oval(958, 724, 12, 11)} fill="#12402f" />
+      <path d={oval(839, 742, 6) + oval(955, 721, 6)} fill="#3f8a70" />
+      <WavingHand x={982} y={474} size={0.8} turn={-13} flip skin={skinTones(SKIN.wheat).shade} />
     </Canvas>
   );
 }

@@ -1,85 +1,132 @@
-/** A right hand that writes, seen from above: thumb and forefinger pinch the pen, the middle finger bears it, the other two lie rolled up on the paper. */
+/**
+ * A hand that writes, seen from above by the one who writes: the forefinger lies along the pen, the thumb holds against it, the middle finger bears it from below.
+ * The other two are rolled up behind, each a step lower.
+ */
 import type { ReactNode } from 'react';
-import { clothShade, mix } from '../kit/colour.ts';
-import { smooth } from '../kit/curves.ts';
-import { At } from '../scenery/canvas.tsx';
-import { band, oval } from '../scenery/shapes.ts';
-import { shape } from './body.tsx';
+import { clothFold, clothLight, clothShade, mix } from '../kit/colour.ts';
+import { n } from '../kit/curves.ts';
+import { At, Gradient } from '../scenery/canvas.tsx';
+import { band, oval, type Spot } from '../scenery/shapes.ts';
+import { Piece, shape } from './body.tsx';
 import { skinTones } from './dress.ts';
 
 type Finger = readonly (readonly [x: number, y: number, width: number])[];
 
-/** From knuckle to tip, in the hand's own place: the point of what it holds is at (-17, -19). */
+/** From knuckle to tip, thicker at the joints; the point of the pen is at (0, 0) and its other end lies to the lower right. */
 const FINGERS = {
-  index: [[128, 112, 42], [118, 70, 35], [98, 38, 32], [66, 27, 27], [39, 33, 21]],
-  middle: [[146, 112, 38], [136, 56, 33], [112, 16, 31], [76, 4, 26], [50, 16, 20]],
-  ring: [[164, 128, 38], [164, 74, 33], [146, 34, 31], [114, 22, 26]],
-  little: [[178, 152, 36], [186, 104, 30], [176, 66, 28], [150, 48, 23]],
-  thumb: [[76, 194, 58], [38, 148, 42], [17, 104, 34], [16, 70, 30], [27, 46, 21]],
+  index: [[152, 118, 26], [141, 80, 39], [114, 46, 38], [86, 32, 32], [64, 27, 31], [40, 26, 24]],
+  middle: [[174, 150, 42], [172, 72, 37], [148, 28, 36], [108, 6, 30], [80, 3, 29], [42, 11, 22]],
+  ring: [[186, 170, 36], [200, 92, 35], [184, 42, 35], [152, 7, 29], [124, -9, 28], [94, -9, 22]],
+  little: [[188, 196, 30], [218, 120, 31], [214, 72, 31], [190, 36, 26], [168, 18, 25], [146, 10, 20]],
+  thumb: [[106, 214, 12], [68, 178, 56], [42, 134, 44], [30, 100, 41], [28, 73, 35], [36, 50, 26]],
 } as const satisfies Record<string, Finger>;
 
-const BACK = shape([[58, 232], [44, 200], [42, 164], [66, 132], [96, 104], [118, 88], [142, 92], [168, 108], [188, 138], [182, 178], [160, 212], [142, 236], [100, 248]]);
-const FOREARM: Finger = [[136, 1160, 190], [114, 420, 122], [101, 256, 82], [100, 206, 94]];
+const BACK = shape([[74, 252], [50, 206], [44, 160], [54, 128], [76, 122], [98, 109], [114, 92], [126, 80], [152, 90], [182, 106], [206, 132], [214, 166], [204, 202], [180, 230], [160, 256], [118, 268]]);
+const FOREARM = band([[156, 1160, 196], [132, 440, 132], [118, 310, 94], [116, 258, 84], [122, 214, 96]]);
 
 /** A finger with a round tip. */
 const digit = (finger: Finger) => {
   const [x, y, width] = finger[finger.length - 1] ?? [0, 0, 0];
   return band(finger) + oval(x, y, width / 2);
 };
-/** The side of a finger that lies away from the light, as a sickle along its inner edge. */
-const underside = (finger: Finger) => smooth([...finger.map(([x, y]) => ({ x, y })), ...finger.toReversed().map(([x, y, width]) => ({ x: x - width * 0.3, y: y + width * 0.42 }))]);
 
-type Props = { x: number; y: number; turn?: number; size?: number; skin: string; sleeve?: string; bangles?: readonly string[]; tool: ReactNode };
+/** The nail at a finger's end, seen on its upper side; `aside` moves it across the finger, in shares of its width. */
+function Nail({ finger, aside, colour }: { finger: Finger; aside: number; colour: string }) {
+  const [[ax, ay] = [0, 0], [bx, by, width] = [0, 0, 0]] = finger.slice(-2);
+  return (
+    <At x={bx} y={by} turn={(Math.atan2(by - ay, bx - ax) * 180) / Math.PI}>
+      <path d={oval(width * 0.04, aside * width, width * 0.42, width * 0.29)} fill={mix(colour, '#3a1a24', 0.4)} />
+      <path d={oval(width * 0.1, aside * width, width * 0.38, width * 0.25)} fill={colour} />
+      <path d={oval(width * 0.1, (aside - 0.08) * width, width * 0.2, width * 0.07)} fill="#ffffff" opacity={0.3} />
+    </At>
+  );
+}
 
-/**
- * The point of what she holds is at (x, y); `turn` 0 brings the forearm up from below. `size` 1 = a hand 240 long.
- * `tool`: drawn along x with its point at 65, 0 (see `Crayon`); `bangles` and a `sleeve` dress the arm. Light comes from the left of the picture.
- */
-export function WritingHand({ x, y, turn = 0, size = 1, skin, sleeve, bangles = [], tool }: Props) {
-  const flesh = skinTones(skin);
-  const dim = mix(flesh.base, flesh.shade, 0.5);
-  const deep = mix(flesh.shade, '#3a1a24', 0.34);
+/** Bangles of glass round the wrist, and the sleeve with its border. */
+function Dressed({ id, sleeve, bangles, flip }: { id: string; sleeve: string; bangles: readonly string[]; flip: boolean }) {
+  const hoop = (i: number) => `M${74 - i * 1.2} ${286 + i * 15}Q${116 + i * 0.5} ${258 + i * 15} ${158 + i * 2} ${286 + i * 15}`;
   return (
     <>
-      <At x={x + 26 * size} y={y + 22 * size} turn={turn} scale={size}>
-        <g fill="#3a1a24" opacity={0.3}>
-          {[band(FOREARM), BACK, digit(FINGERS.little), digit(FINGERS.ring), digit(FINGERS.middle)].map((part) => <path key={part} d={part} />)}
+      {bangles.map((colour, i) => (
+        <g key={i} fill="none" strokeLinecap="round">
+          <path d={hoop(i)} stroke={mix(colour, '#3a1638', 0.4)} strokeWidth={10} />
+          <path d={hoop(i)} transform="translate(-1 -2)" stroke={colour} strokeWidth={6.5} />
+          <path d={hoop(i)} transform="translate(0 -3)" stroke="#fff3dc" strokeWidth={2.4} strokeDasharray="0 26 20 12 5 400" opacity={0.85} />
         </g>
-      </At>
-      <At x={x} y={y} turn={turn} scale={size}>
-        <At x={17} y={19}>
-          <path d={digit(FINGERS.little)} fill={deep} />
-          <path d={digit(FINGERS.ring)} fill={flesh.shade} />
-          <path d={underside(FINGERS.ring)} fill={deep} />
-          <path d={shape([[60, 30], [110, 40], [140, 90], [150, 120], [100, 130], [60, 90]])} fill={deep} />
-          <path d={digit(FINGERS.middle)} fill={dim} />
-          <path d={underside(FINGERS.middle)} fill={deep} />
-          <path d={band(FOREARM)} fill={flesh.base} />
-          <path d={band([[196, 1160, 76], [156, 420, 48], [130, 270, 30], [126, 220, 24]])} fill={flesh.shade} />
-          <path d={BACK} fill={flesh.base} />
-          <path d={shape([[150, 96], [168, 108], [188, 138], [182, 178], [160, 212], [142, 236], [122, 244], [140, 196], [152, 150]])} fill={flesh.shade} opacity={0.75} />
-          {/* The hollow between thumb and forefinger, in which the pen lies. */}
-          <path d={shape([[22, 52], [60, 38], [96, 66], [108, 104], [84, 138], [52, 150], [32, 108]])} fill={deep} />
-          <path d={band([[70, 86, 10], [104, 122, 18], [150, 168, 15]])} fill={deep} opacity={0.45} />
-          <At x={26.5} y={29.3} turn={-132}>{tool}</At>
-          <path d={digit(FINGERS.index)} fill={flesh.base} />
-          <path d={underside(FINGERS.index)} fill={flesh.shade} opacity={0.8} />
-          <path d={digit(FINGERS.thumb)} fill={flesh.base} />
-          <path d={band([[92, 180, 20], [58, 140, 13], [34, 100, 9], [30, 72, 6]])} fill={flesh.shade} opacity={0.8} />
-          <path d={shape([[36, 26], [44, 19], [54, 18], [52, 26], [42, 34]]) + shape([[14, 66], [14, 54], [22, 44], [25, 54], [22, 68]])} fill={mix(flesh.base, '#f6c4ae', 0.7)} />
-          <g fill="none" stroke={flesh.shade} strokeWidth={3} strokeLinecap="round">
-            <path d="M96 24Q100 32 96 40M112 58Q119 62 124 60M2 100Q8 104 14 102" />
-          </g>
-          {bangles.map((colour, i) => <path key={i} d={`M${60 - i * 1.6} ${258 + i * 19}Q${100 + i} ${286 + i * 19} ${143 + i * 2.4} ${258 + i * 19}`} fill="none" stroke={colour} strokeWidth={11} />)}
-          {sleeve && (
-            <>
-              <path d="M38 470Q112 506 190 472L262 1160H-20Z" fill={sleeve} />
-              <path d="M146 491Q168 482 190 472L262 1160H190Z" fill={clothShade(sleeve)} />
-              <path d="M39 480Q112 516 191 483" fill="none" stroke={mix(sleeve, '#f6d58a', 0.8)} strokeWidth={13} />
-            </>
-          )}
-        </At>
-      </At>
+      ))}
+      <Piece id={`${id}-sleeve`} outline={shape([[36, 486, 'corner'], [78, 460], [128, 450], [176, 460], [214, 486, 'corner'], [238, 700], [290, 1160], [0, 1160], [26, 700]])} fill={sleeve}>
+        {/* A left arm turns its other side to the light. */}
+        <g transform={flip ? 'translate(252 0) scale(-1 1)' : undefined}>
+          <path d={shape([[150, 430], [176, 600], [186, 800], [180, 1170], [320, 1170], [260, 440]])} fill={clothShade(sleeve)} />
+          <path d={band([[60, 470, 6], [56, 600, 26], [52, 800, 30], [50, 1160, 30]])} fill={clothLight(sleeve)} />
+          <path d={band([[104, 470, 2], [116, 560, 13], [104, 680, 2]]) + band([[190, 500, 2], [150, 620, 22], [140, 760, 3]]) + band([[80, 620, 2], [98, 720, 14], [92, 860, 2]])} fill={clothFold(sleeve)} opacity={0.7} />
+        </g>
+        <path d="M30 504Q126 438 220 504" fill="none" stroke={mix(sleeve, '#f6d58a', 0.8)} strokeWidth={20} />
+        <path d="M28 522Q126 456 222 522" fill="none" stroke={mix(sleeve, '#f6d58a', 0.8)} strokeWidth={3} />
+      </Piece>
+    </>
+  );
+}
+
+type Props = { id: string; x: number; y: number; turn?: number; size?: number; flip?: boolean; skin: string; sleeve: string; bangles?: readonly string[]; nails?: string; tool: ReactNode; reach: number };
+
+/**
+ * A right hand, or a left one with `flip`; the point of what it holds is at (x, y). `turn` 0 brings the forearm up from below. `size` 1 = a hand 240 long.
+ * `tool`: drawn along x with its point at 65, 0 (see `Crayon`), `reach` long. Light comes from the upper left of the picture, however the hand lies.
+ */
+export function WritingHand({ id, x, y, turn = 0, size = 1, flip = false, skin, sleeve, bangles = [], nails = mix(skin, '#f6c4ae', 0.6), tool, reach }: Props) {
+  const { base, shade } = skinTones(skin);
+  const [lit, deep] = [mix(base, '#ffd9a0', 0.2), mix(shade, '#3a1a24', 0.42)];
+  /** A shift in a direction of the picture, in degrees from the right, told in the hand's own place. */
+  const shift = (degrees: number, by: number) => {
+    const angle = ((degrees - turn) * Math.PI) / 180;
+    return `translate(${n(Math.cos(angle) * by * (flip ? -1 : 1))} ${n(Math.sin(angle) * by)})`;
+  };
+  const towardsSun = (by: number) => shift(200, by);
+  /** A part in three tones, light on the sun's side, with its shadow on the part below. At its root, if named, it passes into the back of the hand. */
+  const flesh = (name: string, outline: string, thick: number, root?: { from: Spot; to: Spot }) => {
+    const tone = (kind: string, colour: string) => (root ? `url(#${id}-${name}-${kind})` : colour);
+    return (
+      <>
+        {root && Object.entries({ shade, lit, deep }).map(([kind, colour]) => <Gradient key={kind} id={`${id}-${name}-${kind}`} {...root} stops={[[0, colour], [1, kind === 'shade' ? base : colour, kind === 'shade' ? 1 : 0]]} />)}
+        <path d={outline} transform={towardsSun(-6)} fill={tone('deep', deep)} opacity={0.8} />
+        <Piece id={`${id}-${name}`} outline={outline} fill={tone('shade', shade)}>
+          <path d={outline} transform={towardsSun(thick * 0.28)} fill={base} />
+          <path d={outline} transform={towardsSun(thick * 0.66)} fill={tone('lit', lit)} />
+        </Piece>
+      </>
+    );
+  };
+  const posed = `rotate(${turn}) scale(${flip ? -size : size} ${size})`;
+  return (
+    <>
+      <g transform={`translate(${x + 20 * size} ${y + 24 * size}) ${posed}`} fill="#3a1a24" opacity={0.32}>
+        {[FOREARM, BACK, ...Object.values(FINGERS).map(digit)].map((part) => <path key={part} d={part} />)}
+      </g>
+      <g transform={`translate(${x} ${y}) ${posed} translate(10 11)`}>
+        {flesh('little', digit(FINGERS.little), 28, { from: [219, 104], to: [212, 146] })}
+        {flesh('ring', digit(FINGERS.ring), 32, { from: [198, 80], to: [202, 122] })}
+        {flesh('middle', digit(FINGERS.middle), 34, { from: [170, 60], to: [176, 104] })}
+        {/* The hollow between thumb and forefinger, in which the pen lies. */}
+        <path d={shape([[34, 40], [74, 34], [116, 60], [132, 96], [100, 140], [60, 150], [28, 100]])} fill={deep} />
+        {flesh('arm', FOREARM, 70, { from: [124, 330], to: [120, 262] })}
+        <Piece id={`${id}-back`} outline={BACK} fill={base}>
+          <path d={BACK} transform={towardsSun(-84)} fill={shade} opacity={0.5} />
+          <path d={band([[150, 122, 2], [145, 162, 13], [132, 226, 2]]) + band([[180, 130, 2], [168, 176, 11], [148, 230, 2]])} fill={lit} opacity={0.7} />
+          <path d={band([[166, 122, 1], [157, 168, 9], [142, 224, 1]]) + band([[196, 142, 1], [180, 186, 8], [160, 228, 1]])} fill={shade} opacity={0.7} />
+          <path d={band(([[90, 9], [reach * 0.5 + 45, 12], [reach, 8]] as const).map(([along, thick]) => [along * 0.67, along * 0.74, thick] as const))} transform={shift(62, 17)} fill={deep} opacity={0.55} />
+        </Piece>
+        <g transform="rotate(-132) translate(-50 0)">{tool}</g>
+        {flesh('index', digit(FINGERS.index), 36, { from: [126, 62], to: [148, 106] })}
+        {flesh('thumb', digit(FINGERS.thumb), 46, { from: [48, 142], to: [86, 206] })}
+        <Nail finger={FINGERS.index} aside={0.06} colour={nails} />
+        <Nail finger={FINGERS.thumb} aside={-0.16} colour={nails} />
+        <g fill="none" stroke={deep} strokeWidth={2.6} strokeLinecap="round" opacity={0.7}>
+          <path d="M116 36Q124 42 128 52M109 40Q116 46 119 54M18 94Q26 102 36 102M19 102Q26 108 34 108M66 20Q71 26 71 33M152 14Q160 20 163 29M190 30Q197 36 199 45" />
+        </g>
+        <path d="M56 478Q128 414 194 478L198 500H52Z" fill={deep} opacity={0.6} />
+        <Dressed id={id} sleeve={sleeve} bangles={bangles} flip={flip} />
+      </g>
     </>
   );
 }

@@ -15,14 +15,31 @@ import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Sun } from '../../../scenery/sky.tsx';
 import { Teak } from '../../../scenery/trees.tsx';
 import { GrassTuft, TallGrass } from '../../../scenery/undergrowth.tsx';
+import { TermiteMound } from './termite-mound.tsx';
 
 export const focus: [number, number] = [0.47, 0.6];
 
 const DRY = leaves('#4a4a28', '#b0983e', '#ffe08a');
 const AIR = '#fbd9a0';
 const VANISH = { x: 900, y: 520 };
-/** Trees along the track, far ones first: foot, height, how much air lies before them. */
-const TREES = [[800, 560, 330, 0.62], [1010, 562, 350, 0.6], [720, 584, 420, 0.5], [1110, 588, 450, 0.48], [590, 628, 560, 0.36], [1260, 640, 620, 0.32], [400, 706, 800, 0.2], [1450, 730, 880, 0.14]] as const;
+/** Trees along the track in groups, far ones first: foot, height, how much air lies before them. */
+const TREES = [[842, 556, 236, 0.68], [776, 560, 318, 0.62], [1174, 564, 290, 0.62], [724, 580, 400, 0.52], [1236, 586, 470, 0.46], [1296, 598, 360, 0.5], [640, 604, 330, 0.46], [560, 634, 600, 0.34], [1388, 668, 700, 0.28], [452, 690, 520, 0.26], [318, 716, 860, 0.16], [1480, 736, 620, 0.18]] as const;
+const BEHIND_THE_DEER = 600;
+
+/** Some of the trees, each with the grass at its foot. */
+const Stand = ({ trees }: { trees: readonly (typeof TREES)[number][] }) =>
+  trees.map(([x, y, height, air]) => (
+    <g key={x}>
+      <Teak id={`teak-${x}`} x={x} y={y} height={height} tones={faded(DRY, AIR, air)} trunk={air > 0.3 ? '#c9a878' : '#9a7a58'} />
+      <GrassTuft id={`foot-${x}`} x={x} y={y + 8} size={height * 0.09} dark="#a87c3a" light="#f0d086" />
+    </g>
+  ));
+
+/** The sun is low and ahead, so that every trunk throws a long shade towards us, away from the place under the sun. */
+const TRUNK_SHADES = TREES.map(([x, y, height]) => {
+  const at = (t: number): readonly [number, number] => [x + (x - VANISH.x) * t, y + (y - 530) * t];
+  return band([[...at(0), height * 0.03], [...at(1.4), height * 0.07], [...at(3), height * 0.09], [...at(6), 2]]);
+});
 
 /** A chital from the side, 100 high at the shoulder; the stag carries antlers. In silhouette against the mist. */
 const Chital = ({ x, y, height, isStag = false }: { x: number; y: number; height: number; isStag?: boolean }) => (
@@ -41,9 +58,15 @@ const Chital = ({ x, y, height, isStag = false }: { x: number; y: number; height
 /** The jeep's back, 100 wide, on its tyres at (0, 0); whoever sits in it is drawn before. */
 const JeepBack = () => (
   <>
-    <path d={box(-46, -24, 15, 25) + box(31, -24, 15, 25)} fill="#201d26" />
-    <path d={box(-46, -20, 15, 2) + box(-46, -14, 15, 2) + box(-46, -8, 15, 2) + box(31, -20, 15, 2) + box(31, -14, 15, 2) + box(31, -8, 15, 2)} fill="#4a4650" />
-    <path d={box(-30, -16, 60, 6)} fill="#17151c" />
+    {[-46, 30].map((x) => (
+      <At key={x} x={x} y={0}>
+        <path d="M0 -26H16V-2Q16 1.4 13 1.6H3Q0 1.4 0 -2Z" fill="#17151c" />
+        <path d="M2 -26H8V1.5H4Q2 1 2 -2Z" fill="#3a3640" />
+        <path d={Array.from({ length: 7 }, (_, i) => `M0 ${-21 + i * 3.3}L8 ${-19.6 + i * 3.3}L16 ${-21 + i * 3.3}V${-20 + i * 3.3}L8 ${-18.4 + i * 3.3}L0 ${-20 + i * 3.3}Z`).join('')} fill="#0d0b11" />
+      </At>
+    ))}
+    <path d="M-30 -13H30V-10H8Q6 -4 0 -4Q-6 -4 -8 -10H-30Z" fill="#0f0d13" />
+    <path d={box(-30, -18, 60, 4)} fill="#17151c" />
     <path d={polygon([[-47, -60], [47, -60], [49, -22], [-49, -22]])} fill="#4f6236" />
     <path d={polygon([[-47, -60], [47, -60], [47.4, -55], [-47.4, -55]])} fill="#93a465" />
     <path d={polygon([[12, -60], [47, -60], [49, -22], [8, -22]])} fill="#37462a" />
@@ -61,9 +84,6 @@ const JeepBack = () => (
   </>
 );
 
-/** Light that falls through the crowns. */
-const Shaft = ({ x, width }: { x: number; width: number }) => <path d={polygon([[VANISH.x - 10, 372], [VANISH.x + 10, 372], [x + width, 1000], [x, 1000]])} fill="url(#shaft)" />;
-
 export default function PenchNationalPark1() {
   return (
     <Canvas>
@@ -76,22 +96,18 @@ export default function PenchNationalPark1() {
       <Gradient id="track" from={[0, 540]} to={[0, 1000]} stops={[[0, '#fff0c8'], [0.35, '#eccb92'], [1, '#b98a58']]} />
       <path d={shape([[882, 552], [918, 552], [990, 610], [1120, 740], [1340, 1020, 'corner'], [180, 1020, 'corner'], [500, 780], [780, 620]])} fill="url(#track)" />
       <path d={shape([[894, 556], [908, 556], [900, 640], [860, 800], [800, 1020, 'corner'], [600, 1020, 'corner'], [740, 800], [850, 640]])} fill="#a9803f" opacity={0.34} />
+      <g fill="#4b2a2c" opacity={0.26}>
+        {TRUNK_SHADES.map((shade) => <path key={shade} d={shade} />)}
+      </g>
+      <Stand trees={TREES.filter(([, y]) => y < BEHIND_THE_DEER)} />
       <Chital x={1020} y={600} height={46} />
       <Chital x={1096} y={606} height={50} />
       <Chital x={1186} y={612} height={58} isStag />
-      {TREES.map(([x, y, height, air]) => (
-        <Teak key={x} id={`teak-${x}`} x={x} y={y} height={height} tones={faded(DRY, AIR, air)} trunk={air > 0.3 ? '#c9a878' : '#9a7a58'} />
-      ))}
-      {TREES.map(([x, y, height]) => (
-        <GrassTuft key={x} id={`foot-${x}`} x={x} y={y + 8} size={height * 0.09} dark="#a87c3a" light="#f0d086" />
-      ))}
+      <Stand trees={TREES.filter(([, y]) => y >= BEHIND_THE_DEER)} />
       <TallGrass id="grass-left" x={-60} y={700} width={700} height={90} dark="#a97c38" mid="#cf9f50" light="#f6d68c" />
       <TallGrass id="grass-right" x={1110} y={706} width={560} height={90} dark="#a97c38" mid="#cf9f50" light="#f6d68c" />
-      <Gradient id="shaft" from={[0, 320]} to={[0, 980]} stops={[[0, '#fff6cf', 0.42], [1, '#fff6cf', 0]]} />
-      <Shaft x={-120} width={150} />
-      <Shaft x={330} width={120} />
-      <Shaft x={1180} width={160} />
-      <Shaft x={1560} width={120} />
+      <TermiteMound x={196} y={796} height={190} />
+      <TallGrass id="grass-mound" x={60} y={818} width={300} height={64} dark="#8a602c" mid="#b88a42" light="#ecc878" />
 
       {/* The sun stands ahead: the jeep throws its shade towards us. */}
       <path d={polygon([[546, 914], [956, 914], [1010, 1020], [400, 1020]])} fill="#4b2a3c" opacity={0.4} />

@@ -95,7 +95,7 @@ export default function PenchNationalPark3() {
       <At x={300} y={744} scale={1.15}>
         <SittingRoller />
       </At>
-      <At x={830} y={420} turn={12}>
+      <At x={820} y={440} turn={8}>
         <FlyingRoller />
       </At>
     </Canvas>

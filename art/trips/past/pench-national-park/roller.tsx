@@ -39,14 +39,14 @@ const Trunk = () => (
 /** The flying bird from the side, wings up, bill at (−178, −14), tail at (229, 20). */
 export const FlyingRoller = () => (
   <>
-    <g transform="translate(-52 -24) rotate(-42) scale(0.9 1.1)">
+    <g transform="translate(-56 -26) rotate(-34) scale(0.7 0.92)">
       <Wing id="wing-far" side="above" dim={0.2} />
     </g>
-    <Piece id="flying-tail" outline={shape([[70, -16], [140, -20], [204, -24], [226, -18], [229, 0], [226, 26], [214, 46], [190, 44], [130, 28], [70, 18]])} fill="#5cc2e4">
-      <path d={shape([[70, 4], [130, 12], [190, 24], [230, 34], [214, 60], [130, 40], [70, 24]])} fill="#3a95c6" />
-      <path d="M186 -40L180 0L172 60H240V-40Z" fill="#2a48ae" />
-      <path d="M207 -40L203 0L193 60H240V-40Z" fill="#18246c" />
-      <path d={band([[90, -8, 3], [160, -9, 3], [228, -5, 2]]) + band([[90, 0, 3], [160, 8, 3], [226, 18, 2]]) + band([[90, 8, 3], [150, 20, 3], [212, 38, 2]])} fill="#14307a" opacity={0.55} />
+    <Piece id="flying-tail" outline={shape([[70, -18], [140, -28], [204, -42], [226, -42], [230, -28, 'corner'], [238, -22], [238, -8, 'corner'], [244, -2], [241, 14, 'corner'], [243, 22], [237, 36, 'corner'], [235, 44], [226, 54, 'corner'], [218, 62], [200, 58], [130, 32], [70, 20]])} fill="#62c8e6">
+      <path d={shape([[70, 2], [130, 10], [190, 22], [250, 30], [230, 76], [130, 44], [70, 28]])} fill="#3a95c6" />
+      <path d="M184 -60Q196 -10 170 70H260V-60Z" fill="#2d45b0" />
+      <path d="M206 -60Q220 -4 194 70H260V-60Z" fill="#1c2270" />
+      <path d={[[232, -29], [240, -8], [242, 14], [238, 36], [227, 54]].map(([x = 0, y = 0]) => band([[88, y * 0.1, 1.4], [160, y * 0.52, 3], [x, y, 2.4]])).join('')} fill="#122a70" opacity={0.6} />
     </Piece>
     <Trunk />
     <path d={shape([[-147, -30], [-138, -44], [-118, -61], [-94, -60], [-72, -50, 'corner'], [-82, -34], [-98, -26, 'corner'], [-114, -32], [-130, -27]])} fill="#2b9fb8" />
@@ -54,7 +54,7 @@ export const FlyingRoller = () => (
     <At x={-122} y={-27} scale={1.06}>
       <Face />
     </At>
-    <g transform="translate(-14 -14) rotate(10) scale(1.08 1.12)">
+    <g transform="translate(-14 -14) rotate(30) scale(0.96 1)">
       <Wing id="wing-near" side="below" />
     </g>
     {/* The shoulder: feathers of the flank lie over the root of the wing in two rows. */}
