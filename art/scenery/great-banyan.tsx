@@ -54,7 +54,7 @@ export function LeafPad({ id, pad: [x, y, rx, ry], tones, fleck, glow = 1 }: { i
 }
 
 /** A pillar of roots grown together, from a limb at `top` down to its `foot`, where it parts into toes. Path data. */
-export function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
+function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
   // Without toes the pillar looks sawn off.
   const toes = [-1, 1].map((side) => band([[foot[0], foot[1] - width * 1.6, width * 1.3], [foot[0] + side * width * 0.9, foot[1] - width * 0.2, width * 0.6], [foot[0] + side * width * 2.2, foot[1] + 5, 1]])).join('');
   const strands = Array.from({ length: Math.max(2, Math.round(2 + width / 7)) }, (_, i) => {

@@ -1,5 +1,4 @@
-/** Temples and what stands near them: gopuram, the golden sphere of Auroville. */
-import { mix } from '../kit/colour.ts';
+/** The gopuram of a temple in the south. */
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { archPath, Finial, type StoneTones } from './architecture.tsx';
@@ -65,42 +64,6 @@ export function Gopuram({ id, x, y, width, height, tiers = 7, tones, accents = [
       {Array.from({ length: kalashas }, (_, i) => (
         <Finial key={i} x={x + ((i + 0.5) / kalashas - 0.5) * top * 1.6} y={floor - roof} height={roof * 0.62} colour={gold} />
       ))}
-    </>
-  );
-}
-
-/** Matrimandir: the golden sphere of discs between four red-earth petals. (x, y) is the middle of its foot, `r` its radius. */
-export function GoldenSphere({ x, y, r, gold = '#e9b440', light = 'left', earth = '#b8583a' }: { x: number; y: number; r: number; gold?: string; light?: Light; earth?: string }) {
-  const side = lightSign(light);
-  const cy = y - r * 0.86;
-  const ry = r * 0.9;
-  const discs: Record<string, string> = {};
-  const tone = ['#fff3c0', mix(gold, '#fff0b0', 0.5), gold, mix(gold, '#7a3f1c', 0.34), mix(gold, '#5a2a1c', 0.58)];
-  for (let row = -5; row <= 5; row += 1) {
-    const up = (row / 5.7) * (Math.PI / 2);
-    for (let col = -7; col <= 7; col += 1) {
-      const round = ((col + (row % 2 ? 0.5 : 0)) / 7.4) * (Math.PI / 2);
-      const [dx, dy, dz] = [Math.cos(up) * Math.sin(round), Math.sin(up), Math.cos(up) * Math.cos(round)];
-      if (dz < 0.1) continue;
-      // Lambert by hand: the sun stands over the viewer's shoulder.
-      const bright = (side * dx * 0.62 - dy * -0.62 + dz * 0.48);
-      const shade = bright > 0.92 ? 0 : bright > 0.66 ? 1 : bright > 0.28 ? 2 : bright > -0.06 ? 3 : 4;
-      const key = tone[shade] ?? gold;
-      discs[key] = (discs[key] ?? '') + oval(x + dx * r * 0.985, cy - dy * ry * 0.985, Math.max(1, r * 0.098 * Math.cos(round)), Math.max(1, r * 0.09 * Math.cos(up)));
-    }
-  }
-  const petal = (from: number, to: number, high: number, colour: string) => <path d={`M${n(x + from * r)} ${n(y + r * 0.06)}Q${n(x + (from * 0.6 + to * 0.4) * r)} ${n(y - r * high * 1.3)} ${n(x + to * r)} ${n(y - r * high * 0.3)}L${n(x + to * r)} ${n(y + r * 0.06)}Z`} fill={colour} />;
-  return (
-    <>
-      <ellipse cx={x} cy={n(cy)} rx={r} ry={n(ry)} fill={mix(gold, '#6a3418', 0.42)} />
-      <path d={`M${n(x + side * r * 0.2)} ${n(cy - ry)}A${r} ${n(ry)} 0 0 ${side < 0 ? 0 : 1} ${n(x + side * r * 0.5)} ${n(cy + ry * 0.86)}Q${n(x + side * r * 0.02)} ${n(cy)} ${n(x + side * r * 0.2)} ${n(cy - ry)}Z`} fill={mix(gold, '#8a4a1c', 0.2)} />
-      {Object.entries(discs).map(([colour, d]) => (
-        <path key={colour} d={d} fill={colour} />
-      ))}
-      {petal(-1.7, -0.5, 0.36, side < 0 ? mix(earth, '#ffd9a0', 0.26) : mix(earth, '#2b1236', 0.3))}
-      {petal(1.7, 0.5, 0.36, side > 0 ? mix(earth, '#ffd9a0', 0.26) : mix(earth, '#2b1236', 0.3))}
-      {petal(-0.86, 0.06, 0.26, earth)}
-      {petal(0.86, 0.06, 0.22, mix(earth, '#2b1236', 0.22))}
     </>
   );
 }
