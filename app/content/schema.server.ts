@@ -217,6 +217,12 @@ export const upcomingTripSchema = z.strictObject({
   ages,
   price,
   perMomAndChild: z.boolean().describe("true: the price is 'per mom & child'; false: 'per person'."),
+  tcsPercent: z
+    .number()
+    .positive()
+    .max(100)
+    .describe('Tax collected at source (TCS) that the law adds to each payment for a trip abroad, in percent. It changes with the law.')
+    .optional(),
   departures: z.array(departure).min(1).describe('Every date on which this trip starts.'),
 });
 

@@ -44,7 +44,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     });
     const [first, ...rest] = departures;
     if (!first) continue;
-    const { type, duration, ages, price, perMomAndChild } = file;
+    const { type, duration, ages, price, perMomAndChild, tcsPercent } = file;
     trips.set(slug, {
       ...words(reader, slug, file),
       type,
@@ -52,6 +52,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
       ages,
       price,
       perMomAndChild,
+      tcsPercent,
       departures: [first, ...rest],
       departureOf: undefined,
     });

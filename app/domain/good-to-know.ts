@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<Question, QuestionWords>> = {
     label: 'Group size',
     asked: 'What are the largest and the smallest group, and by when do you confirm that the trip takes place?',
   },
-  leaders: { label: 'Who leads', asked: 'Who leads the trip, and what is she trained in?' },
+  leaders: { label: 'Who leads', asked: 'Who leads the trip, and with what training?' },
   secondChild: { label: 'A second child', asked: 'What does a second child cost?' },
   singleRoom: { label: 'A single room', asked: 'What does a single room cost?' },
 };

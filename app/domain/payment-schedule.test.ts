@@ -29,6 +29,7 @@ const TRIP = {
   perMomAndChild: true,
   departures: [DEPARTURE],
   departureOf: undefined,
+  tcsPercent: undefined,
 } as const;
 
 const schedule = (price: Price, start: Day = START, title = 'Meghalaya') =>
@@ -42,7 +43,7 @@ const amounts = (text: string) => [...text.matchAll(/₹([\d,]+)/g)].map(([, dig
 
 describe('what you pay', () => {
   test.each([
-    [31, '₹33,000 when you book, and ₹33,000 at least 30 days before departure (the second payment by Aug 28 2025)'],
+    [31, '₹33,000 when you book, and ₹33,000 by Aug 28 2025, 30 days before departure'],
     [30, '₹66,000 in full when you book'],
     [29, '₹66,000 in full when you book'],
     [0, '₹66,000 in full when you book'],
@@ -63,7 +64,7 @@ describe('what you pay', () => {
   });
 
   test('a range and age bands give an amount for each', () => {
-    expect(schedule({ from: 58_000, to: 66_000 }).balance).toEqual({ due: '2025-08-28', text: '₹29,000 - ₹33,000' });
+    expect(schedule({ from: 58_000, to: 66_000 }).balance).toEqual({ due: '2025-08-28', text: '₹29,000 or ₹33,000' });
     const bands = [
       { ages: { from: 2, to: 5 }, amount: 33_000 },
       { ages: { from: 6, to: 12 }, amount: 36_501 },
@@ -134,6 +135,13 @@ test('a trip with one date says so where another date is spoken of; with more, o
   expect(changes({ departureOf: 'meghalaya' })).not.toContain('one date');
 });
 
+test('tax collected at source is told in rupees for the deposit and for the whole price, where a trip has it', () => {
+  expect(scheduleNotes(TRIP, TERMS).amounts).not.toContain('TCS');
+  const taxed = { ...TRIP, price: 86_000, tcsPercent: 5 };
+  expect(scheduleNotes(taxed, TERMS).amounts).toContain('of 5% is added to each payment: ₹2,150 on ₹43,000, ₹4,300 on ₹86,000.');
+  expect(scheduleNotes({ ...taxed, title: 'Pondicherry' }, TERMS).amounts).toContain('each payment: ₹4,300 on ₹86,000.');
+});
+
 test('of a price from and to, the notes say which amount belongs to which', () => {
   const { amounts } = scheduleNotes({ ...TRIP, price: { from: 58_000, to: 66_000 } }, TERMS);
   expect(amounts).toContain('the first goes with the price of ₹58,000 and the second with ₹66,000');
@@ -154,7 +162,7 @@ describe('for any price, start and day', () => {
         expect(others).toEqual([]);
         expect(amounts(text).reduce((sum, each) => sum + each, 0)).toBe(amount);
         const { due } = schedule(amount, first).balance!;
-        if (text.includes('second payment')) expect(due > booked && daysBetween(due, first) === TERMS.payment.balanceDueDays).toBe(true);
+        if (text.includes(', 30 days before')) expect(due > booked && daysBetween(due, first) === TERMS.payment.balanceDueDays).toBe(true);
       }),
     );
   });

@@ -23,8 +23,8 @@ export type MoneyTerms = {
  */
 export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
 
-/** What is paid by who books in these days; `due` is the day of the second payment, where there is one. */
-export type Payment = Period & { text: string; due: Day | undefined };
+/** What is paid by who books in these days; `dated` says the same with the day of the second payment, where there is one. */
+export type Payment = Period & { text: string; dated: string | undefined };
 
 /** What a change costs in these days. */
 export type ChangePeriod = Period & { changes: readonly Change[] };
@@ -51,30 +51,28 @@ export function paymentSchedule(
   const due = addDays(start, -balanceDueDays);
   const deposit = (amount: number) => share(amount, payment.depositPercent);
   const rest = (amount: number) => amount - deposit(amount);
+  const inTwo = (when: string) =>
+    forEachBand(price, (one) => `${amountText(one, deposit)} when you book, and ${amountText(one, rest)} ${when}`);
   const isPaidAtOnce = isOneOf(payment.inFullFor, trip);
   return {
     payments: isPaidAtOnce
-      ? [{ ...period(start, undefined, 0), text: inFull, due: undefined }]
+      ? [{ ...period(start, undefined, 0), text: inFull, dated: undefined }]
       : [
           {
             ...period(start, undefined, balanceDueDays + 1),
-            text: forEachBand(
-              price,
-              (one) =>
-                `${amountText(one, deposit)} when you book, and ${amountText(one, rest)} at least ${balanceDueDays} days before departure`,
-            ),
-            due,
+            text: inTwo(`at least ${balanceDueDays} days before departure`),
+            dated: inTwo(`by ${shortDay(due)}, ${balanceDueDays} days before departure`),
           },
-          { ...period(start, balanceDueDays, 0), text: inFull, due: undefined },
+          { ...period(start, balanceDueDays, 0), text: inFull, dated: undefined },
         ],
     balance: isPaidAtOnce ? undefined : { due, text: amountText(price, rest) },
     periods: changePeriods(price, start, terms, { isPaidAtOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
   };
 }
 
-/** What is paid, with the day on which the second payment is due; once the departure has left that day is gone. */
-export function paymentText({ text, due }: Payment, hasLeft: boolean): string {
-  return due && !hasLeft ? `${text} (the second payment by ${shortDay(due)})` : text;
+/** What is paid, with the day of the second payment; once the departure has left that day is gone. */
+export function paymentText({ text, dated }: Payment, hasLeft: boolean): string {
+  return hasLeft ? text : (dated ?? text);
 }
 
 /** What stands once beside the schedules of a trip: what amounts are reckoned from, how to change, and what holds when we cancel. */
@@ -82,7 +80,7 @@ export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
 /** The notes to every schedule of a trip. What they leave open is asked in questions-to-ask.ts. */
 export function scheduleNotes(
-  trip: Pick<UpcomingTrip, 'price' | 'perMomAndChild' | 'departures' | 'departureOf'>,
+  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild' | 'tcsPercent' | 'departures' | 'departureOf'>,
   { payment, cancellation }: MoneyTerms,
 ): ScheduleNotes {
   const { price } = trip;
@@ -90,11 +88,20 @@ export function scheduleNotes(
     ? ` Where two amounts are given, the first goes with the price of ${rupees(price.from)} and the second with ${rupees(price.to)}.`
     : '';
   const secondChild = trip.perMomAndChild ? '; a second child costs extra' : '';
+  const { tcsPercent } = trip;
+  const tax = (amount: number) => share(amount, tcsPercent ?? 0);
+  const deposit = (amount: number) => share(amount, payment.depositPercent);
+  const onDeposit = isOneOf(payment.inFullFor, trip)
+    ? ''
+    : `${amountText(price, (amount) => tax(deposit(amount)))} on ${amountText(price, deposit)}, `;
+  const tcs = tcsPercent
+    ? ` TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${onDeposit}${amountText(price, tax)} on ${amountText(price, (amount) => amount)}.`
+    : '';
   // The page of one departure belongs to a trip that may have others.
   const hasOneDate = trip.departures.length === 1 && trip.departureOf === undefined;
   return {
-    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
-    changes: `Write to us: the day on which your email reaches us counts. There are two prices for moving a booking, one for a transfer and one for rescheduling: ask us first which of the two yours is.${hasOneDate ? ' This trip has one date at present.' : ''}`,
+    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount}${tcs} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
+    changes: `Write to us: the day on which your email reaches us counts. There are two prices for moving a booking, one for a transfer and one for rescheduling: ask us first which of the two applies to you.${hasOneDate ? ' This trip has one date at present.' : ''}`,
     ours: `If we cancel because of natural causes, ${rupees(cancellation.flatDeduction)} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, there is a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months. If the trip ends early after it has begun, the unused part is not refunded. Nothing here takes away a right that the law gives you.`,
   };
 }
@@ -151,9 +158,11 @@ function reschedulingText(price: Price, days: number, terms: MoneyTerms['resched
     : 'Not possible';
 }
 
-/** A price of any kind with each of its amounts changed: '₹16,500 (2-5 years), ₹18,250 (6-12 years)'. */
+/** A price of any kind with each of its amounts changed: '₹16,500 (2-5 years), ₹18,250 (6-12 years)', '₹29,000 or ₹33,000'. */
 function amountText(price: Price, change: (amount: number) => number): string {
-  return priceText(changedPrice(price, change));
+  const changed = changedPrice(price, change);
+  // What is paid is one of the two amounts, never one between them.
+  return isPriceRange(changed) ? `${rupees(changed.from)} or ${rupees(changed.to)}` : priceText(changed);
 }
 
 /** Whether a trip goes to one of the places that our terms name. */

@@ -27,6 +27,8 @@ export function questionsToAsk(
         : [
             `If I cancel when the balance is overdue: do you deduct ${half} of the price or ${half} of what I have paid, and must I still pay the rest?`,
           ]),
+      'How long is a credit note valid, and for which trips?',
+      'Which changes are a transfer, and which are rescheduling?',
       'If you cancel: who chooses between a refund, another date and a voucher?',
     ],
   };

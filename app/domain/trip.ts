@@ -102,6 +102,8 @@ export type UpcomingTrip = BadgeFlags & {
   ages: Ages;
   price: Price;
   perMomAndChild: boolean;
+  /** Tax collected at source, in percent of each payment: on trips abroad. */
+  tcsPercent: number | undefined;
   departures: readonly [Departure, ...Departure[]];
   description: readonly string[];
   summary: string;
