@@ -6,6 +6,7 @@ import { picture } from './photos.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
 import { checkIds, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
+import { paragraphs } from './trips.server.ts';
 
 /** The policy pages, by their path; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
 export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy', 'accessibility'] as const;
@@ -46,7 +47,11 @@ export function readHowItWorks(source: Source) {
   checkIds(source, file, 'steps', page.steps);
   return {
     ...page,
-    steps: page.steps.map((step) => ({ ...step, image: picture(source.reader, `how-it-works/${step.id}`, step.image) })),
+    steps: page.steps.map((step) => ({
+      ...step,
+      text: paragraphs(step.text),
+      image: picture(source.reader, `how-it-works/${step.id}`, step.image),
+    })),
   };
 }
 

@@ -427,7 +427,7 @@ export const howItWorksSchema = z.strictObject({
       z.strictObject({
         id: slug("The name of the step's picture, how-it-works/<id>.jpg."),
         title: text('The step in a few words.'),
-        text: text('Two to four sentences.'),
+        text: text('Two to four sentences; more in paragraphs, parted by an empty line.'),
         image: pictureSchema.describe('The picture of the step.'),
       }),
     )

@@ -22,6 +22,7 @@ export function questionsToAsk(
       `If the price rises by ${payment.priceRiseCancelPercent}% or less, must I pay the rise?`,
       'If departure is only days away: can I still book?',
       `Are ${rupees(cancellation.flatDeduction)} and ${rupees(transfer.fee)} per booking or per traveller?`,
+      'What do I lose if I cancel before you have confirmed that the trip takes place?',
       ...(isOneOf(payment.inFullFor, trip)
         ? []
         : [
@@ -29,7 +30,7 @@ export function questionsToAsk(
           ]),
       'How long is a credit note valid, and for which trips?',
       'Which changes are a transfer, and which are rescheduling?',
-      'If you cancel: who chooses between a refund, another date and a voucher?',
+      `If you cancel: who chooses between a refund, another date and a voucher, and is the ${cancellation.providerAdminPercent}% taken from the price or from what I have paid?`,
     ],
   };
 }

@@ -51,7 +51,7 @@ function body({ subject }: SitePage): string[] {
     case 'how-it-works':
       return [
         text(howItWorks.lead),
-        ...howItWorks.steps.flatMap((step, index) => [`## ${index + 1}. ${text(step.title)}`, text(step.text)]),
+        ...howItWorks.steps.flatMap((step, index) => [`## ${index + 1}. ${text(step.title)}`, ...step.text.map(text)]),
       ];
     case 'contact':
       return contact();

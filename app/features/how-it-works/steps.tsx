@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** The five steps of a trip, in order: pictures to either side of a path that winds down the page. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string; picture: PictureData }[] }) {
+export function Steps({ steps }: { steps: readonly { title: string; text: readonly string[]; picture: PictureData }[] }) {
   return (
     <ol className="step-path page-width pb-20 lg:pb-28">
       {steps.map(({ title, text, picture }, index) => (
@@ -18,7 +18,11 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
           </span>
           <div>
             <h2 className="text-title lg:text-[2rem]">{title}</h2>
-            <p className="mt-3 max-w-[52ch]">{text}</p>
+            {text.map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-[52ch]">
+                {paragraph}
+              </p>
+            ))}
           </div>
         </li>
       ))}
