@@ -4,9 +4,9 @@ import { polygon, type Station } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { band, leaf, lens, type Spot } from '../../../scenery/shapes.ts';
-import { rock } from '../../../scenery/stone.tsx';
+import { rock, type Rock } from '../../../scenery/stone.tsx';
 
-const TONES = ['#98978a', '#7d847f', '#a59a86', '#8b8178', '#8f9a94', '#757a7c'].map((base) => rock(base));
+const TONES: readonly [Rock, ...Rock[]] = [rock('#98978a'), rock('#7d847f'), rock('#a59a86'), rock('#8b8178'), rock('#8f9a94'), rock('#757a7c')];
 const LICHEN = '#c9cf8a';
 
 /** Six field stones in a box from -1 to 1 and 0 to 1 high: slab, loaf, wedge, block, egg, tooth. `lit` is the face that looks up. */
@@ -26,9 +26,9 @@ function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; 
   const tones = r.pick(TONES);
   const side = r.next() < 0.35 ? -1 : 1;
   const [w, h] = [size * (stone?.wide ?? 1) * r.between(0.92, 1.1), size * (stone?.high ?? 1) * r.between(0.9, 1.1)];
-  const put = <T extends readonly [number, number, ...unknown[]]>([px, py]: T): Spot => [x + px * w, y - py * h + px * w * tilt];
+  const put = ([px, py]: Spot): Spot => [x + px * w, y - py * h + px * w * tilt];
   // A stone turned round keeps its light on the left: only its outline is mirrored.
-  const outline = stone?.outline.map(([px, py, corner]): Station => [...put([px * side, py]), ...(corner ? [corner] as const : [])]) ?? [];
+  const outline = stone?.outline.map(([px, py, corner]): Station => (corner ? [...put([px * side, py]), corner] : put([px * side, py]))) ?? [];
   return (
     <Piece id={id} outline={shape(outline)} fill={tones.mid}>
       <path d={polygon((stone?.dark ?? []).map(put))} fill={tones.shade} />
