@@ -100,9 +100,9 @@ export default function CoonoorOotyTeaTrails2() {
       <Land crest={[[420, 560], [760, 470], [1060, 372], [1320, 318], [1660, 330]]} fill="#a9c878" />
       {/* The shola keeps to the fold where water runs: the slope on this side rises before its foot. */}
       <Land crest={[[760, 640], [900, 520], [1060, 450], [1240, 436], [1420, 452], [1560, 420], [1680, 380]]} fill="#8fb468" />
-      <WoodedSlope id="shola" crest={[[900, 580], [1000, 494], [1100, 452], [1220, 432], [1320, 446], [1420, 486], [1520, 520]]} tones={faded(SHOLA, '#bcd0bd', 0.12)} mist="#8fb468" radius={30} fleck={5} depth={130} groups={2} bottom={640} />
-      <Land crest={[[820, 640], [1020, 596], [1180, 560], [1330, 520], [1470, 460], [1590, 410], [1680, 390]]} fill="#a5cb6c" />
-      <Thicket id="shola-foot" line={[[1010, 606], [1130, 580], [1240, 552], [1330, 528], [1390, 504]]} count={14} radius={17} tones={faded(SHOLA, '#bcd0bd', 0.08)} fleck={4} />
+      <WoodedSlope id="shola" crest={[[900, 580], [1000, 494], [1100, 452], [1220, 432], [1320, 446], [1420, 486], [1520, 520]]} tones={faded(SHOLA, '#bcd0bd', 0.12)} mist="#8fb468" radius={30} fleck={5} depth={96} groups={4} bottom={640} />
+      <Land crest={[[820, 640], [1020, 560], [1180, 524], [1330, 488], [1470, 440], [1590, 400], [1680, 384]]} fill="#a5cb6c" />
+      <Thicket id="shola-foot" line={[[1100, 536], [1180, 518], [1250, 500], [1320, 482]]} count={11} radius={15} tones={faded(SHOLA, '#bcd0bd', 0.08)} fleck={4} />
       <Land crest={[[-60, 520], [220, 500], [520, 560], [860, 600], [1200, 560], [1660, 500]]} fill="#97bf5f" />
       <Turf id="turf-far" crest={[[-60, 524], [220, 506], [520, 566], [860, 606], [1200, 566], [1660, 506]]} bottom={720} size={20} dark="#6f9a44" light="#c3da84" count={520} />
       <Buffalo id="far-cow" x={166} y={590} size={0.52} grazes />

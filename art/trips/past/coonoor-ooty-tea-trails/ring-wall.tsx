@@ -71,7 +71,7 @@ export function RingWall() {
   return (
     <>
       {ends.map(([from, to]) => <path key={from} d={band(Array.from({ length: 13 }, (_, i) => { const { x, y } = foot(from + ((to - from) * i) / 12); return [x + 16, y + 2, 22] as const; }))} fill="#23401f" opacity={0.5} />)}
-      {ends.map(([from, to]) => <path key={from} d={band(Array.from({ length: 13 }, (_, i) => { const { x, y, near } = foot(from + 0.02 + ((to - from - 0.02) * i) / 12); return [x, y - 15, 20 + near * 8] as const; }))} fill="#3b3d35" />)}
+      {ends.map(([from, to]) => <path key={from} d={band(Array.from({ length: 13 }, (_, i) => { const { x, y, near } = foot(from + 0.02 + ((Math.min(to, 0.86) - from - 0.02) * i) / 12); return [x, y - 15, 20 + near * 8] as const; }))} fill="#3b3d35" />)}
       {[0, 1].map((level) => ends.map(([from, to]) => course(level, from + level * 0.018, to - level * 0.03)))}
       {FALLEN.map(([across, kind, size, down]) => <FieldStone key={across} id={`fallen-${across}`} kind={kind} x={foot(across).x} y={foot(across).y + down * 0.6} size={size} tilt={0.06} />)}
       <path d={footline.map((across) => { const { x, y } = foot(across); return leaf(x, y + 6, r.between(14, 34), 3.4, -Math.PI / 2 + r.between(-0.5, 0.5)); }).join('')} fill="#4f8034" />
