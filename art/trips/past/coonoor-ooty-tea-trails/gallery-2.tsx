@@ -7,16 +7,17 @@ import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
-import { Posed, type Pose, POSE } from '../../../people/posed.tsx';
+import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas } from '../../../scenery/canvas.tsx';
-import { faded, leaves } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { WoodedSlope } from '../../../scenery/forest.tsx';
 import { Turf } from '../../../scenery/ground.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { band, box, leaf, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus, Wisps } from '../../../scenery/sky.tsx';
-import { Boulder, rock } from '../../../scenery/stone.tsx';
+import { PeeringMother } from './peering-mother.tsx';
 import { Buffalo } from './toda-buffalo.tsx';
+import { RingWall } from './ring-wall.tsx';
 import { TodaWoman } from './toda-woman.tsx';
 
 export const focus: [number, number] = [0.46, 0.58];
@@ -39,9 +40,6 @@ function along(turn: number, t: number, drop = 0): Spot {
   const [w, h] = [(WIDTH / 2) * 1.05 * (1 - t * 0.12), HEIGHT * 1.02 * (1 - t * 0.12)];
   return [FOOT[0] + t * 400 + Math.sin(turn) * w * 0.98, FOOT[1] - t * 66 - Math.cos(turn) ** 0.8 * h + drop];
 }
-
-/** Bent at hips and knees, her hands on them, to look in at a low door. */
-const PEER = { lean: 46, nod: -18, near: [-4, -16], far: [-10, -20], nearLeg: [40, -20], farLeg: [30, -26] } as const satisfies Pose;
 
 function Hut() {
   const r = random('thatch');
@@ -91,7 +89,6 @@ function Hut() {
 }
 
 export default function CoonoorOotyTeaTrails2() {
-  const r = random('wall');
   return (
     <Canvas>
       <Sky id="sky" height={470} stops={[[0, '#6faed0'], [0.6, '#c9e2df'], [1, '#fbf2d2']]} />
@@ -101,7 +98,11 @@ export default function CoonoorOotyTeaTrails2() {
       <Wisps id="wisps" x={360} y={372} width={700} colour="#fffdf0" opacity={0.7} />
       <Land crest={[[-60, 430], [200, 380], [460, 360], [760, 420], [1000, 470], [1660, 480]]} fill="#b9d08a" />
       <Land crest={[[420, 560], [760, 470], [1060, 372], [1320, 318], [1660, 330]]} fill="#a9c878" />
-      <WoodedSlope id="shola" crest={[[960, 520], [1100, 440], [1260, 400], [1430, 420], [1680, 380]]} tones={faded(SHOLA, '#bcd0bd', 0.12)} mist="#cfdfbf" radius={34} fleck={5} depth={170} groups={3} bottom={640} />
+      {/* The shola keeps to the fold where water runs: the slope on this side rises before its foot. */}
+      <Land crest={[[760, 640], [900, 520], [1060, 450], [1240, 436], [1420, 452], [1560, 420], [1680, 380]]} fill="#8fb468" />
+      <WoodedSlope id="shola" crest={[[900, 580], [1000, 494], [1100, 452], [1220, 432], [1320, 446], [1420, 486], [1520, 520]]} tones={faded(SHOLA, '#bcd0bd', 0.12)} mist="#8fb468" radius={30} fleck={5} depth={96} groups={4} bottom={640} />
+      <Land crest={[[820, 640], [1020, 560], [1180, 524], [1330, 488], [1470, 440], [1590, 400], [1680, 384]]} fill="#a5cb6c" />
+      <Thicket id="shola-foot" line={[[1100, 536], [1180, 518], [1250, 500], [1320, 482]]} count={11} radius={15} tones={faded(SHOLA, '#bcd0bd', 0.08)} fleck={4} />
       <Land crest={[[-60, 520], [220, 500], [520, 560], [860, 600], [1200, 560], [1660, 500]]} fill="#97bf5f" />
       <Turf id="turf-far" crest={[[-60, 524], [220, 506], [520, 566], [860, 606], [1200, 566], [1660, 506]]} bottom={720} size={20} dark="#6f9a44" light="#c3da84" count={520} />
       <Buffalo id="far-cow" x={166} y={590} size={0.52} grazes />
@@ -114,13 +115,9 @@ export default function CoonoorOotyTeaTrails2() {
       <Turf id="turf-hut" crest={[[660, 800], [790, 792], [1000, 726]]} bottom={818} size={30} dark="#4f8034" light="#a9cf62" count={260} />
       <Buffalo id="cow" x={1436} y={786} size={1.02} />
       <TodaWoman id="toda" x={272} y={836} height={236} />
-      <Posed id="mother" x={886} y={868} height={244} flip pose={PEER} wears="kurta" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" hasShadow />
+      <PeeringMother x={880} y={868} height={250} />
       <Posed id="boy" x={710} y={852} height={240} flip age={7} pose={{ ...POSE.squat, nod: 12, near: [52, 80], far: [66, 96] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
-      {/* The stone ring round the hut: two courses without mortar, a gap where the path comes in. */}
-      {[0, 1].flatMap((course) => Array.from({ length: 27 }, (_, i) => -1 + ((i + course * 0.5) * 2) / 26).filter((across) => across < -0.8 || across > -0.26).map((across) => {
-        const near = Math.sqrt(Math.max(0, 1 - across * across));
-        return <Boulder key={`${course}-${across}`} id={`stone-${course}-${across}`} x={760 + across * 850} y={850 + near * 112 - course * (24 + near * 6) + r.between(-3, 3)} width={r.between(76, 104) * (0.8 + near * 0.2)} height={r.between(44, 54) * (0.72 + near * 0.28)} tones={rock(r.pick(['#8f948c', '#9a9a8a', '#848c86']))} />;
-      }))}
+      <RingWall />
       <Turf id="turf-near" crest={[[-60, 900], [420, 950], [1000, 950], [1660, 880]]} bottom={1010} size={60} dark="#3f7330" light="#9cc456" count={620} />
       <path d={[[80, 958], [140, 980], [1380, 950], [1450, 976], [1500, 938]].map(([x = 0, y = 0]) => oval(x, y, 7) + oval(x + 14, y - 12, 6) + oval(x - 12, y - 16, 5)).join('')} fill="#f2c14e" />
       <Halo id="sun" x={-20} y={260} rx={620} ry={420} colour="#fff6d2" opacity={0.6} />

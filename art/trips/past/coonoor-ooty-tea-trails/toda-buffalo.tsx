@@ -23,9 +23,10 @@ const HIND: Leg = {
   foot: [88, 116],
 };
 
-function BuffaloLeg({ id, leg, by = 0, isFar = false }: { id: string; leg: Leg; by?: number; isFar?: boolean }) {
-  const outline = leg.outline.map(([x, y]): Station => [x + by, y]);
-  const [toe, heel] = [leg.foot[0] + by, leg.foot[1] + by];
+function BuffaloLeg({ id, leg, by = 0, step = 0, isFar = false }: { id: string; leg: Leg; by?: number; step?: number; isFar?: boolean }) {
+  // The foot goes `step` forward or back; the shoulder stays.
+  const outline = leg.outline.map(([x, y]): Station => [x + by + step * Math.max(0, 1 + y / 110) ** 1.2, y]);
+  const [toe, heel] = [leg.foot[0] + by + step, leg.foot[1] + by + step];
   const mid = (toe + heel) / 2;
   return (
     <>
@@ -89,8 +90,8 @@ export function Buffalo({ id, x, y, size, grazes = false }: { id: string; x: num
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d={lens(46, 3, 350, 20)} fill="#1d3a2a" opacity={0.42} />
-      <BuffaloLeg id={`${id}-far-fore`} leg={FORE} by={34} isFar />
-      <BuffaloLeg id={`${id}-far-hind`} leg={HIND} by={-36} isFar />
+      <BuffaloLeg id={`${id}-far-fore`} leg={FORE} by={22} step={26} isFar />
+      <BuffaloLeg id={`${id}-far-hind`} leg={HIND} by={-14} step={-34} isFar />
       <path d={band([[120, -130, 11], [134, -112, 7], [137, -76, 6], [133, -50, 5]]) + leaf(133, -56, 36, 7, Math.PI / 2)} fill={HIDE.dark} />
       <Piece id={`${id}-trunk`} outline={shape([...TRUNK, ...(grazes ? NECK_DOWN : NECK_UP)])} fill={HIDE.base}>
         <path d={shape([[-170, -96], [-120, -88], [-84, -84], [-30, -80], [30, -84], [84, -98], [140, -110], [140, -30], [-170, -30]])} fill={HIDE.shade} />
@@ -101,8 +102,8 @@ export function Buffalo({ id, x, y, size, grazes = false }: { id: string; x: num
         <path d={[-26, -8, 10, 27].map((at) => band([[at, -126, 1], [at + 5, -106, 3], [at + 2, -88, 1]])).join('')} fill={HIDE.shade} opacity={0.4} />
         {!grazes && <path d={band([[-150, -112, 3], [-136, -100, 8], [-120, -98, 2]]) + band([[-132, -92, 3], [-118, -82, 7], [-102, -82, 2]])} fill={HIDE.pale} opacity={0.7} />}
       </Piece>
-      <BuffaloLeg id={`${id}-near-hind`} leg={HIND} />
-      <BuffaloLeg id={`${id}-near-fore`} leg={FORE} by={4} />
+      <BuffaloLeg id={`${id}-near-hind`} leg={HIND} step={8} />
+      <BuffaloLeg id={`${id}-near-fore`} leg={FORE} by={4} step={-16} />
       {grazes ? <GrazingHead /> : <RaisedHead id={id} />}
       <path d={blades(40, 6.6, 13, 11)} fill="#5a8a38" />
       <path d={blades(26, 10, 10, 13)} fill="#b4d46c" />

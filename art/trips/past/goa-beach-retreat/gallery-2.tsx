@@ -17,9 +17,13 @@ import { band, heightAt, leaf, lens, rounded, type Spot } from '../../../scenery
 import { Halo, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
+import { Footrest, FrontBasket } from './bicycle-gear.tsx';
 
 export const focus: [number, number] = [0.52, 0.62];
 
+/** The two bicycles: the road under the middle of their wheels. */
+const MOTHERS = { x: 560, y: 782, length: 310 };
+const GIRLS = { x: 1050, y: 758, length: 236 };
 const GROVE = leaves('#2f6a48', '#8fb85c');
 const LANE: readonly Spot[] = [[-60, 752], [300, 738], [700, 716], [1100, 700], [1660, 676]];
 const VERGE: readonly Spot[] = [[-60, 826], [300, 816], [700, 796], [1100, 778], [1660, 750]];
@@ -138,8 +142,11 @@ export default function GoaBeachRetreat2() {
       {/* The low sun stands behind the riders: their shadows run ahead of them. */}
       <LongShadow x={600} y={786} to={[860, 792]} width={150} colour="#6b2f2a" opacity={0.34} />
       <LongShadow x={1090} y={760} to={[1310, 764]} width={120} colour="#6b2f2a" opacity={0.34} />
-      <Cyclist id="mother" x={560} y={782} length={310} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait' }} pillion={{ age: 5, wears: 'frock', dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />
-      <Cyclist id="girl" x={1050} y={758} length={236} frame="#b5342c" pedal={130} looks={{ age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob', hat: '#f2d9a0' }} />
+      <Cyclist id="mother" {...MOTHERS} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait' }} pillion={{ age: 5, wears: 'frock', dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />
+      <Footrest {...MOTHERS} />
+      <FrontBasket {...MOTHERS} />
+      <Cyclist id="girl" {...GIRLS} frame="#b5342c" pedal={130} looks={{ age: 11, wears: 'shorts', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob', hat: '#f2d9a0' }} />
+      <FrontBasket {...GIRLS} />
 
       <Egret x={1310} y={906} size={118} flip />
       <Seedlings id="paddy" from={[[-60, 850], [300, 840], [700, 820], [1100, 800], [1660, 772]]} to={1010} count={600} />

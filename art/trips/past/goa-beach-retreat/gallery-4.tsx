@@ -136,7 +136,7 @@ export default function GoaBeachRetreat4() {
       <LongShadow x={546} y={946} to={[740, 970]} width={56} colour="#3a2444" opacity={0.42} />
       <LongShadow x={714} y={930} to={[870, 952]} width={44} colour="#3a2444" opacity={0.42} />
       <Posed id="girl" x={346} y={836} height={244} flip age={9} pose={{ ...POSE.point, near: [-4, 10], far: [94, 104] }} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.3} hasShadow />
-      <Posed id="mother" x={530} y={946} height={250} flip pose={{ ...POSE.shadeEyes, nearLeg: [10, 2], farLeg: [-12, -18] }} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" wind={0.7} hasShadow />
+      <Posed id="mother" x={530} y={946} height={250} flip pose={{ nod: -4, near: [-8, 26], far: [108, 235], nearLeg: [10, 2], farLeg: [-12, -18] }} wears="sari" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" wind={0.7} hasShadow />
       <Posed id="boy" x={700} y={930} height={250} flip age={6} pose={{ ...POSE.walk, nod: -6 }} wears="shorts" hasStripes={false} dress={DRESS.marigold} skin={SKIN.honey} hair="crop" hasShadow />
       <Turf id="turf-near" crest={[[-60, 900], [300, 902], [440, 950], [760, 990], [980, 930], [1300, 900], [1660, 880]]} bottom={1010} size={70} dark="#5c3a40" light="#d99a54" count={760} />
       <Gradient id="below" from={[0, 860]} to={[0, 1000]} stops={[[0, '#3a1f3c', 0], [1, '#3a1f3c', 0.45]]} />

@@ -68,17 +68,41 @@ function Canoe() {
   );
 }
 
-/** The booms come over the rim and down to the float, which swims before the hull. */
+/** Where the booms lie across the boat: before the rower and behind her. */
+const BOOMS = [-11, 30] as const;
+const BOOM = { lit: '#c9a878', base: '#94714c', cord: '#f0e2bc' };
+
+/** The part of the booms that lies from rim to rim inside the boat. */
+const BoomsInside = () => (
+  <At {...BOAT}>
+    <path d={BOOMS.map((x) => band([[x - 3.4, -12.4, 1.5], [x, -8, 1.7]])).join('')} fill={BOOM.base} />
+    <path d={BOOMS.map((x) => band([[x - 3.6, -12.5, 0.6], [x - 0.3, -8, 0.7]])).join('')} fill={BOOM.lit} />
+  </At>
+);
+
+/** From the near rim the booms bend down to the float, which swims before the hull. Cord holds them on the rim and on the float. */
 function Float() {
+  const wound = (x: number, y: number, wide: number) => [-0.9, -0.1, 0.7].map((step) => band([[x - wide, y + step - 0.3, 0.46], [x + wide, y + step + 0.3, 0.46]])).join('');
   return (
     <At {...BOAT}>
       <path d={lens(2, 10, 84, 3)} fill="#1d6a78" opacity={0.5} />
-      <path d={[-25, 20].map((x) => band([[x, -8, 1.6], [x + 1.4, -11.4, 1.5], [x + 5, -8, 1.4], [x + 8, 7, 1.2]])).join('')} fill="#8d8478" />
       <path d={band([[-34, 7.4, 1], [-26, 8, 3.4], [26, 7.8, 3.4], [40, 6.2, 1]])} fill="#8a5a3c" />
       <path d={band([[-34, 6.8, 0.5], [-20, 6.9, 1.1], [24, 6.7, 1.1], [38, 5.8, 0.4]])} fill="#d0a676" />
+      <path d={BOOMS.map((x) => band([[x - 1.9, -10.5, 1.6], [x + 1.4, -6.4, 1.7], [x + 3.6, -1.6, 1.6], [x + 4.4, 7.4, 1.5]])).join('')} fill={BOOM.base} />
+      <path d={BOOMS.map((x) => band([[x - 2.2, -10.6, 0.6], [x + 1, -6.2, 0.7], [x + 3.1, -1.6, 0.6], [x + 3.9, 7, 0.6]])).join('')} fill={BOOM.lit} />
+      <path d={BOOMS.map((x) => wound(x + 0.6, -7.3, 1.7)).join('')} fill={BOOM.cord} />
+      <path d={BOOMS.map((x) => [-0.2, 0.7].map((aside) => band([[x + 2.9 + aside, 5.8, 0.46], [x + 5.4 + aside, 9, 0.46]]) + band([[x + 5.2 + aside, 5.8, 0.46], [x + 2.8 + aside, 9, 0.46]])).join('')).join('')} fill={BOOM.cord} />
     </At>
   );
 }
+
+/** Rings and foam where something stands in the water; (x, y) is the water line. */
+const InWater = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <>
+    <path d={`M${x - size} ${y}A${size} ${size * 0.24} 0 0 0 ${x + size} ${y}M${x - size * 1.9} ${y + size * 0.06}A${size * 1.9} ${size * 0.42} 0 0 0 ${x + size * 1.8} ${y + size * 0.1}`} fill="none" stroke="#f2fff8" strokeWidth={3} strokeLinecap="round" opacity={0.8} />
+    <path d={lens(x - size * 0.5, y + 1, size * 1.1, size * 0.3) + lens(x + size * 0.5, y + 2, size, size * 0.24) + oval(x - size * 0.66, y - size * 0.16, size * 0.13) + oval(x + size * 0.6, y - size * 0.22, size * 0.1) + oval(x + size * 0.86, y - size * 0.08, size * 0.07)} fill="#f7fffb" />
+  </>
+);
 
 /** Somebody came this way with bare feet: prints that point along the line, with a lit rim. */
 function Prints({ from, to, steps, size }: { from: Spot; to: Spot; steps: number; size: number }) {
@@ -104,9 +128,9 @@ function Paddle() {
   const at = (down: number): Spot => [far[0] + dx * down, far[1] + dy * down];
   return (
     <>
-      <path d={band([[...at(-10), 7], [...at(150), 7]])} fill="#8a5a34" />
-      <path d={band([[...at(136), 6], [...at(164), 26], [...at(200), 30], [...at(220), 4]])} fill="#c08a4e" />
-      <path d={band([[...at(140), 2], [...at(210), 3]])} fill="#7a4a2a" />
+      <path d={band([[...at(-10), 7], [...at(124), 7]])} fill="#8a5a34" />
+      <path d={band([[...at(100), 7], [...at(118), 22], [...at(150), 28], [...at(176), 20]])} fill="#c08a4e" />
+      <path d={band([[...at(104), 3], [...at(160), 3]])} fill="#7a4a2a" />
     </>
   );
 }
@@ -165,6 +189,7 @@ export default function GoaBeachRetreat() {
       {/* The boat lies in the shallows: its dark mirror, the hull, and water up its side. */}
       <path d={lens(BOAT.x + 20, 836, 640, 40)} fill="#1f7486" opacity={0.4} />
       <Inside />
+      <BoomsInside />
       <Posed id="lookout" {...LOOKOUT} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />
       <LifeJacket x={LOOKOUT.x} y={LOOKOUT.y - 42} size={0.78} lean={-8} />
       <Posed id="rower" {...ROWER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
@@ -174,12 +199,15 @@ export default function GoaBeachRetreat() {
       <path d={shape([[520, 828, 'corner'], [560, 804], [620, 806], [700, 801], [800, 806], [900, 801], [1000, 806], [1050, 800], [1090, 828, 'corner'], [780, 834]])} fill="#4fb3b9" opacity={0.86} />
       <path d={lens(BOAT.x, 828, 600, 20) + lens(640, 846, 260, 7) + lens(900, 852, 320, 7)} fill="#1a5f74" opacity={0.42} />
       <Foam id="wash-boat" line={[[534, 806], [640, 808], [760, 806], [900, 808], [1050, 798]]} width={5} />
+      <InWater x={830} y={809} size={22} />
       <Float />
       <Ripples id="by-float" x={520} y={856} width={560} height={40} count={26} colour="#f2fff8" opacity={0.7} />
       <path d={lens(1250, 862, 210, 12)} fill="#1f7486" opacity={0.4} />
       <Posed id="mother" {...MOTHER} wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="bun" />
-      <path d={lens(1164, 862, 120, 40) + lens(1276, 864, 120, 40)} fill="#63c0bd" />
-      <Foam id="wash-feet" line={[[1106, 860], [1160, 852], [1214, 862], [1276, 853], [1330, 862]]} width={6} />
+      <path d={lens(1160, 860, 150, 46) + lens(1266, 862, 150, 46)} fill="#63c0bd" />
+      <path d={band([[1160, 840, 22], [1154, 852, 18], [1164, 866, 12], [1156, 876, 4]]) + band([[1266, 842, 20], [1272, 854, 17], [1262, 868, 11], [1268, 878, 4]])} fill="#2c3e73" opacity={0.34} />
+      <InWater x={1160} y={840} size={26} />
+      <InWater x={1264} y={842} size={27} />
 
       <GroundMarks id="sand-shade" x={900} y={900} width={700} height={90} count={60} colour="#b98a58" opacity={0.4} />
       <GroundMarks id="sand-light" x={1360} y={640} width={260} height={330} count={40} colour="#fff3d6" opacity={0.7} />

@@ -1,15 +1,18 @@
 /** Jal Mahal at dawn, half dissolved in fog: on the promenade a mother pours tea from her flask, her daughter warms her hands on a clay cup, the boy has found the pelicans. */
 // A pleasure palace of red sandstone; when Man Sagar is full only the top of its five storeys stands out of the water, with a garden on the roof, eight-sided domed kiosks on the corners and a long bent roof in the middle of every side.
+import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
-import { DRESS, SKIN } from '../../../people/dress.ts';
+import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN, skinTones } from '../../../people/dress.ts';
+import { reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Arcade, Chhatri, Dome, Eave, stone } from '../../../scenery/architecture.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Ridge } from '../../../scenery/ridge.tsx';
-import { band, box, lens, oval } from '../../../scenery/shapes.ts';
-import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
 import { Reflection, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
 import { TallGrass } from '../../../scenery/undergrowth.tsx';
 
@@ -96,6 +99,35 @@ const Breakfast = () => (
 
 const CupOfClay = () => <path d="M2 -12H22L19 12H6Z" fill="#b5633c" />;
 
+const TEA = '#9a5a34';
+const SKIN_TONES = skinTones(SKIN.honey);
+/** The mother pours with both hands: the near one grips the flask, the far one lies under it. */
+const MOTHER = { x: 990, y: 940, height: 352 };
+const FLASK = { x: 1094, y: 706, turn: 27 };
+const HIPS: Spot = [MOTHER.x, MOTHER.y - (150 * MOTHER.height) / 300];
+const POUR = { ...POSE.stand, lean: 3, nod: 12, near: reachOf('arm', 30, MOTHER.height, HIPS, [1076, 700], 3), far: reachOf('arm', 30, MOTHER.height, HIPS, [1093, 727], 3), nearLeg: [5, -3], farLeg: [-7, -9] } as const;
+
+/** The flask along its own axis, its mouth at the right end, and the fingers that close round it. */
+const Flask = () => (
+  <At {...FLASK}>
+    <path d="M4 12Q16 10 24 14Q26 20 16 22Q2 24 -4 18Q-4 13 4 12Z" fill={SKIN_TONES.shade} />
+    <path d="M-38 -15Q-42 0 -38 15H12Q20 12 22 8H36V-8H22Q20 -12 12 -15Z" fill="#2f8f8a" />
+    <path d="M-39 4Q-39 12 -38 15H12Q20 12 22 8H36V2H-39Z" fill="#1f6a70" />
+    <path d="M-36 -11H10L8 -8H-37Z" fill="#8fd0c4" />
+    <path d={box(-30, -15, 4, 30) + box(14, -13.4, 3.6, 26.8)} fill="#e9d9b8" />
+    <path d={box(33, -9, 4, 18)} fill="#d9dfe0" />
+    {[5, 11.5, 18].map((x) => <path key={x} d={band([[x, 21, 6], [x - 1, 12, 6], [x - 1, 7, 4.6]])} fill={SKIN_TONES.shade} />)}
+    {[-14, -8.8, -3.6, 1.4].map((x, i) => <path key={x} d={band([[x - 1, -13, 5.8], [x + 1, -2, 5.8], [x + 1, 7 - i, 5], [x, 11 - i, 3.4]])} fill={i % 2 ? SKIN_TONES.base : mix(SKIN_TONES.base, SKIN_TONES.shade, 0.35)} />)}
+    <path d={band([[-46, 26, 10], [-32, 13, 10], [-21, -1, 10], [-12, -10, 11]])} fill={SKIN_TONES.base} />
+    <path d={shape([[-24, -8], [-16, -17], [-4, -18], [3, -14], [3, -7], [-6, -6], [-16, 0]])} fill={SKIN_TONES.base} />
+  </At>
+);
+
+/** Two curls of steam that rise from the cup and thin out. */
+const Steam = () => (
+  <path d={band([[1146, 782, 2], [1154, 768, 6], [1146, 752, 7], [1152, 734, 6], [1164, 722, 5], [1160, 708, 3], [1152, 710, 1]]) + band([[1156, 784, 1], [1166, 772, 4], [1162, 760, 4], [1170, 746, 3], [1178, 740, 1]])} fill="#fffaf2" opacity={0.72} />
+);
+
 export default function JaipurHeritageTour1() {
   return (
     <Canvas>
@@ -121,11 +153,12 @@ export default function JaipurHeritageTour1() {
       <Promenade />
       <path d={lens(1066, 946, 250, 14) + lens(1268, 958, 210, 13) + lens(606, 927, 200, 12)} fill="#4a2f4c" opacity={0.4} />
       <Breakfast />
-      <Posed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ ...POSE.stand, near: [108, 112], far: [20, 50] }} />
-      <Posed id="mother" x={990} y={940} height={352} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, nod: 10, near: [34, 82], far: [43, 51] }} carries={<path d="M-22 -14H26V12H-22ZM26 -9H44V7H26Z" fill="#2f8f8a" />} />
+      <Posed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ lean: 7, nod: -8, near: [88, 112], far: [22, 104], nearLeg: [20, -4], farLeg: [-8, -30] }} />
+      <Posed id="mother" {...MOTHER} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={POUR} />
       <Posed id="girl" x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<CupOfClay />} />
-      <path d={band([[1128, 716, 5], [1136, 750, 4], [1138, 796, 3]])} fill="#9a5a34" />
-      {[0, 1, 2].map((puff) => <Halo key={puff} id={`steam-${puff}`} x={1150 + puff * 10} y={776 - puff * 30} rx={20 + puff * 8} ry={26 + puff * 6} colour="#ffffff" opacity={0.5 - puff * 0.1} />)}
+      <path d={band([[1126, 723, 6], [1133, 744, 4.4], [1136, 766, 3.6], [1137, 797, 3]])} fill={TEA} />
+      <Flask />
+      <Steam />
     </Canvas>
   );
 }

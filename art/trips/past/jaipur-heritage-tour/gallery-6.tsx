@@ -3,15 +3,16 @@
  * Indo-Saracenic, of 1887: open verandahs below, arcaded galleries above, square corner towers with domed kiosks, and a middle that steps up in three tiers to one dome. The lamps stand at its foot, so it is brightest below.
  */
 import { polygon } from '../../../kit/curves.ts';
-import { DRESS, SKIN } from '../../../people/dress.ts';
+import { shape } from '../../../people/body.tsx';
+import { DRESS, SKIN, skinTones } from '../../../people/dress.ts';
 import { Family, Women } from '../../../people/family.tsx';
-import { handsOf } from '../../../people/pose.ts';
+import { handsOf, reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Arcade, Chhatri, Dome, Eave, stone } from '../../../scenery/architecture.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { LampPost } from '../../../scenery/props.tsx';
-import { box, lens, oval } from '../../../scenery/shapes.ts';
+import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stars, Stratus } from '../../../scenery/sky.tsx';
 import { Palm } from '../../../scenery/trees.tsx';
 import { Ripples } from '../../../scenery/water.tsx';
@@ -78,8 +79,19 @@ const Uplights = () => (
 /** A clay cup of hot milk in a hand. */
 const ClayCup = () => <path d="M-4 -16H16L12 6H0Z" fill="#c9754a" />;
 
-/** She wipes the froth off his lip. */
-const MOTHER = { x: 360, y: 847, height: 410, isSeated: true, pose: { lean: 7, nod: 2, near: [72, 92], far: [6, 100], nearLeg: [74, -2], farLeg: [80, -10] } } as const;
+/** She wipes the froth off his lip: her hand is under his chin, so that we see him laugh. */
+const CHIN: Spot = [496, 755];
+const MOTHER = { x: 360, y: 847, height: 410, isSeated: true, pose: { lean: 16, nod: -8, near: reachOf('arm', 30, 410, [360, 847], CHIN, 16), far: [-8, 74], nearLeg: [74, -2], farLeg: [80, -10] } } as const;
+
+/** Its corner is at his chin, her thumb and two fingers hold it. */
+const Handkerchief = () => (
+  <>
+    <path d={shape([[500, 747], [508, 741], [518, 739, 'corner'], [521, 748], [514, 756], [517, 772, 'corner'], [505, 768], [497, 776, 'corner'], [497, 758]])} fill="#fff6e6" />
+    <path d={shape([[508, 750], [514, 756], [517, 772, 'corner'], [509, 769], [506, 760]])} fill="#d8c3d2" />
+    <path d={band([[496, 752, 9], [504, 748, 6.4], [511, 747, 4.4]]) + band([[496, 757, 8], [504, 754, 6], [510, 753, 4]])} fill={SKIN.honey} />
+    <path d={band([[499, 753, 1], [504, 751, 1.4], [510, 750, 0.8]])} fill={skinTones(SKIN.honey).shade} />
+  </>
+);
 
 export default function JaipurHeritageTour6() {
   return (
@@ -117,8 +129,9 @@ export default function JaipurHeritageTour6() {
       <At x={handsOf(MOTHER).far[0]} y={handsOf(MOTHER).far[1]}>
         <ClayCup />
       </At>
-      <Posed id="boy" x={558} y={850} height={410} isSeated flip age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, lean: -4, near: [16, 112], far: [26, 118], nearLeg: [88, 6], farLeg: [82, -28], nod: -12 }} inHand={<ClayCup />} />
-      <path d={lens(540.5, 727, 9, 3)} fill="#fffaf0" />
+      <Posed id="boy" x={552} y={850} height={410} isSeated flip age={7} wears="kurta" cap="#d2432f" dress={{ ...DRESS.teal, second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" pose={{ ...POSE.sit, lean: 4, near: [2, 104], far: [12, 110], nearLeg: [84, -4], farLeg: [80, -30], nod: -14 }} inHand={<ClayCup />} />
+      <path d={lens(516, 725.5, 10, 3.6)} fill="#fffaf0" />
+      <Handkerchief />
     </Canvas>
   );
 }

@@ -9,7 +9,7 @@ import { PosedLeg } from '../../../people/limbs.tsx';
 import { bodyOf, footingOf, handsOf, reachOf } from '../../../people/pose.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { faded, leaves, Petals } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Mass, Petals } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
 import { alongLine, band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
@@ -46,15 +46,41 @@ const LADDER: { foot: Spot; top: Spot } = { foot: [1280, 908], top: [1130, 440] 
 /** The middle of a rung, counted from below. */
 const rung = (i: number) => alongLine([LADDER.foot, LADDER.top], (i + 0.8) / 9.4);
 
-/** The picker's ladder: two poles that meet above, rungs between. */
+/** The picker's ladder: two poles a little closer above, all rungs parallel; the far pole stands a little higher in the picture. Its top is lost among the leaves. */
 function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
-  const at = (t: number): Spot => [foot[0] + (top[0] - foot[0]) * t, foot[1] + (top[1] - foot[1]) * t];
-  const half = (t: number) => 46 * (1 - t) + 16 * t;
+  const on = (t: number, side: number): Spot => {
+    const half = 38 - 12 * t;
+    return [foot[0] + (top[0] - foot[0]) * t + side * half, foot[1] + (top[1] - foot[1]) * t - side * half * 0.14];
+  };
   const rungs = Array.from({ length: 9 }, (_, i) => (i + 0.8) / 9.4);
   return (
     <>
-      <path d={rungs.map((t) => { const [x, y] = at(t); return `M${Math.round(x - half(t))} ${Math.round(y + 3)}L${Math.round(x + half(t))} ${Math.round(y - 3)}`; }).join('')} stroke="#8a6238" strokeWidth={10} strokeLinecap="round" />
-      {[-1, 1].map((side) => <path key={side} d={band([[foot[0] + side * 46, foot[1], 15], [top[0] + side * 16, top[1], 10]])} fill={side < 0 ? '#e0b878' : '#a97a46'} />)}
+      <path d={band([[...on(0, 1), 14], [...on(1, 1), 10]])} fill="#a97a46" />
+      <path d={rungs.map((t) => band([[...on(t, -1.1), 10], [...on(t, 1.1), 9]])).join('')} fill="#8a6238" />
+      <path d={rungs.map((t) => { const [[ax, ay], [bx, by]] = [on(t, -0.9), on(t, 0.7)]; return band([[ax, ay - 3, 3], [bx, by - 3, 2]]); }).join('')} fill="#d9b071" />
+      <path d={band([[...on(0, -1), 16], [...on(1, -1), 11]])} fill="#e0b878" />
+      <Mass id="over-ladder" lobes={[[1104, 462, 30, 22], [1136, 440, 36, 27], [1166, 452, 28, 22]]} tones={LEAF} fleck={13} />
+      {[-1, 1].map((side) => <GrassTuft key={side} id={`rail-${side}`} x={on(0, side)[0] + 2} y={on(0, side)[1] + 9} size={34} dark="#4f6a2c" light="#b9bc58" blades={8} />)}
+    </>
+  );
+}
+
+/** A heavy bough low on a tree, and the forked prop it lies in. `bough` runs from the trunk outward; `fork` is where it rests, `foot` where the prop stands. */
+function PropUp({ id, bough, fork, foot }: { id: string; bough: readonly (readonly [number, number, number])[]; fork: Spot; foot: Spot }) {
+  const [x, y] = fork;
+  const end = bough.at(-1) ?? [x, y, 0];
+  return (
+    <>
+      <path d={lens(foot[0] + 24, foot[1], 80, 8)} fill={SHADE} opacity={0.45} />
+      <path d={band([[x, y + 24, 10], [x + 11, y + 4, 9], [x + 15, y - 20, 6]])} fill="#86653c" />
+      <path d={band(bough)} fill="#4c3a34" />
+      <path d={band(bough.map(([px, py, wide]) => [px, py - wide * 0.32, wide * 0.3] as const))} fill="#96795f" />
+      <path d={band([[...foot, 13], [x + (foot[0] - x) * 0.4, y + (foot[1] - y) * 0.4, 11], [x, y + 18, 12]])} fill="#b08a5a" />
+      <path d={band([[foot[0] + 3, foot[1], 4], [x + 3, y + 24, 4]])} fill="#86653c" />
+      <path d={band([[x, y + 26, 11], [x - 9, y + 6, 9], [x - 14, y - 18, 6]])} fill="#c9a26c" />
+      <Mass id={`${id}-leaves`} lobes={[[end[0], end[1] - 14, 34, 24], [end[0] + (x - end[0]) * 0.5, end[1] - 28, 36, 22]]} tones={LEAF} fleck={13} />
+      <Apples spots={[[end[0] + 8, end[1] + 10], [end[0] - 14, end[1] + 4, 0.9], [end[0] + (x - end[0]) * 0.55, y - 26, 0.9]]} r={13} />
+      <GrassTuft id={`${id}-foot`} x={foot[0]} y={foot[1] + 6} size={32} dark="#4f6a2c" light="#b9bc58" blades={8} />
     </>
   );
 }
@@ -85,7 +111,7 @@ function Climber() {
   );
 }
 
-const BOY = { age: 8, height: 404, isSeated: true, pose: { lean: 4, nod: -14, near: [126, 150], far: [108, 128], nearLeg: [78, 8], farLeg: [74, 20] } } as const;
+const BOY = { age: 8, height: 404, isSeated: true, pose: { lean: 4, nod: -14, near: [126, 150], far: [108, 128], nearLeg: [68, -14], farLeg: [72, -6] } } as const;
 
 /** The boy's near leg alone: it lies over the mother's shoulder, the rest of him behind her head. (x, y) is his seat. */
 function NearLeg({ x, y, dress, skin }: { x: number; y: number; dress: Dress; skin: string }) {
@@ -93,8 +119,10 @@ function NearLeg({ x, y, dress, skin }: { x: number; y: number; dress: Dress; sk
   return (
     <At x={x} y={y} scale={footingOf({ x, y, ...BOY }, body).scale}>
       <PosedLeg leg={body.legs[0]} length={body.size.leg} stout={body.size.stout} tone={skin} shoe={dress.trim} isSide isOnGround={false} />
-      <path d={shape([[-16, -14], [-4, -20], [20, -15], [46, -3, 'corner'], [40, 24, 'corner'], [14, 20], [-12, 16], [-20, 2]])} fill={dress.second} />
-      <path d={shape([[-18, 6], [4, 10], [26, 14], [44, 8, 'corner'], [40, 24, 'corner'], [14, 20], [-12, 16]])} fill={tonesOf(dress.second).fold} />
+      <At x={0} y={0} turn={10}>
+        <path d={shape([[-16, -14], [-4, -20], [20, -15], [46, -3, 'corner'], [40, 24, 'corner'], [14, 20], [-12, 16], [-20, 2]])} fill={dress.second} />
+        <path d={shape([[-18, 6], [4, 10], [26, 14], [44, 8, 'corner'], [40, 24, 'corner'], [14, 20], [-12, 16]])} fill={tonesOf(dress.second).fold} />
+      </At>
     </At>
   );
 }
@@ -104,7 +132,7 @@ function Carrying({ x, y }: { x: number; y: number }) {
   const dress: Dress = { ...DRESS.teal, second: '#2c3e73' };
   const woman = { x, y, height: 404, age: 30 };
   const legs = { nearLeg: [20, 4], farLeg: [-12, -22] } as const;
-  const seat: Spot = [x - 20, y - 344];
+  const seat: Spot = [x - 24, y - 338];
   const boy = bodyOf(BOY.pose, BOY.age, true);
   const boyScale = footingOf({ x, y, ...BOY }, boy).scale;
   const ankle = (which: 0 | 1): Spot => [seat[0] + boy.legs[which].end[0] * boyScale, seat[1] + (boy.legs[which].end[1] - 12) * boyScale];
@@ -155,9 +183,9 @@ export default function KashmirLakesTour5() {
       <Gradient id="grass" from={[0, 660]} to={[0, 1000]} stops={[[0, '#a9a546'], [0.5, '#7f8f3c'], [1, '#4f6a34']]} />
       <Land crest={[[-60, 706], [400, 690], [900, 694], [1660, 676]]} fill="url(#grass)" />
       <AppleTree id="left" x={150} y={806} height={470} tones={LEAF} apples={34} fleck={13} />
-      <path d={band([[330, 800, 10], [290, 590, 8]])} fill="#b08a5a" />
+      <PropUp id="prop-left" bough={[[196, 664, 22], [240, 628, 17], [296, 604, 12], [352, 594, 4]]} fork={[290, 608]} foot={[322, 802]} />
       <AppleTree id="tree" x={980} y={880} height={700} tones={LEAF} apples={46} fleck={17} />
-      <path d={band([[836, 884, 12], [816, 560, 9]])} fill="#b08a5a" />
+      <PropUp id="prop" bough={[[936, 696, 1], [898, 652, 20], [866, 622, 20], [816, 596, 14], [764, 584, 4]]} fork={[814, 600]} foot={[836, 886]} />
       {Array.from({ length: 70 }, (_, i) => {
         const [x, y] = [tufts.between(0, 1620), 716 + tufts.next() ** 0.7 * 240];
         return <GrassTuft key={i} id={`tuft-${i}`} x={x} y={y} size={14 + (y - 700) * 0.14} dark="#55702f" light="#d6cc66" blades={8} />;
