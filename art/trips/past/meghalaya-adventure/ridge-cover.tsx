@@ -38,7 +38,7 @@ export function CloudBank({ id, x, y, width, height }: { id: string; x: number; 
       <clipPath id={`${id}-form`}>
         <path d={tongues.join('')} />
         <path d={heaps.map((heap) => blob(r, heap.x, heap.y, heap.size * 1.8, heap.size, 10, 0.12)).join('')} />
-        <path d={box(x - width * 0.36, y - height * 0.2, width * 0.72, height * 0.5)} />
+        <path d={lens(x, y, width * 0.96, height * 0.56)} />
       </clipPath>
       <path d={box(x - width, y - height * 1.2, width * 2, height * 1.6)} fill={`url(#${id}-lit)`} clipPath={within} />
       <path d={heaps.map((heap) => oval(heap.x + heap.size * 0.8, heap.y + heap.size * 0.7, heap.size * 1.5, heap.size * 0.7)).join('')} fill="#b9b3b8" opacity={0.2} clipPath={within} />
@@ -59,7 +59,7 @@ export function Flank() {
     <>
       <path d={patches.filter((_, i) => i % 2).join('')} fill="#4f8466" opacity={0.5} />
       <path d={patches.filter((_, i) => i % 2 === 0).join('')} fill="#1a4644" opacity={0.42} />
-      {folds.map((line, i) => <Thicket key={i} id={`fold-${i}`} line={line} count={22} radius={11 + i * 2.2} spread={0.9} tones={leaves('#1b4a42', '#4f8a62', '#c9d88a')} fleck={4} />)}
+      {folds.map((line, i) => <Thicket key={i} id={`fold-${i}`} line={line} count={28} radius={10 + i * 2} spread={1.9} tones={leaves('#1b4a42', '#4f8a62', '#c9d88a')} fleck={4} />)}
       {[[980, 700, 30], [1012, 800, 44], [1080, 856, 36], [1110, 740, 26], [948, 920, 56], [1150, 960, 60], [1226, 900, 34]].map(([x = 0, y = 0, width = 0]) => <Boulder key={x} id={`flank-stone-${x}`} x={x} y={y} width={width} tones={rock('#6f7f78', '#f2e2b4', '#1c3440')} />)}
     </>
   );

@@ -1,4 +1,4 @@
-/** The promenade after a shower under tall monsoon clouds: the white old lighthouse, waves breaking on black rocks, a mother and two children under one yellow umbrella. */
+/** The promenade after a shower under tall monsoon clouds: the white old lighthouse, waves breaking on black rocks, a mother and two children under one yellow umbrella, the lighthouse once more in a puddle. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
@@ -24,7 +24,7 @@ const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6
 const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
 /** The mirror of the wet ground: what stands behind it, upside down, wherever a puddle lies. */
-const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [[322, 894, 146, 42], [226, 906, 96, 24], [402, 916, 64, 14], [262, 764, 112, 13], [330, 772, 52, 8], [190, 958, 60, 8], [356, 626, 46, 3.4]];
+const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [[322, 894, 146, 42], [226, 906, 96, 24], [402, 916, 64, 14], [262, 764, 112, 13], [190, 958, 60, 8]];
 
 function Puddles() {
   const r = random('puddle-edges');
@@ -47,7 +47,7 @@ function Puddles() {
   );
 }
 
-/** A fishwife's bicycle, left on its stand while the shower lasts. */
+/** A flower seller's bicycle, left on its stand while the shower lasts. */
 const ParkedBicycle = () => <Bicycle x={250} y={746} length={150} frame="#b8432f" flowers="#f5b72f" />;
 
 /** A mother who holds an umbrella over herself and a girl, and a boy by the other hand. */

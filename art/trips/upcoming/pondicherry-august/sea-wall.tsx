@@ -65,6 +65,7 @@ function Spray({ id, x, y, size }: { id: string; x: number; y: number; size: num
       <Halo id={id} x={x} y={Math.round(y - size * 0.35)} rx={Math.round(size * 0.95)} ry={Math.round(size * 0.8)} colour="#ffffff" opacity={0.5} />
       <path d={puffs.map((puff) => blob(r, puff.x + puff.s * 0.3, puff.y + puff.s * 0.3, puff.s * 1.1, puff.s * 1.2, 8, 0.2)).join('')} fill="#b9d2d4" opacity={0.8} />
       <path d={puffs.map((puff) => blob(r, puff.x - puff.s * 0.2, puff.y - puff.s * 0.2, puff.s * 0.85, puff.s, 8, 0.22)).join('') + drops.join('')} fill="#fbfdf9" />
+      <path d={puffs.filter((puff, i) => i % 3 === 0 && puff.s > size * 0.07).map((puff) => blob(r, puff.x + puff.s * 0.3, puff.y + puff.s * 0.3, puff.s * 0.5, puff.s * 0.42, 8, 0.24)).join('')} fill="#cfe0e0" opacity={0.7} />
     </>
   );
 }
