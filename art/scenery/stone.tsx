@@ -1,7 +1,7 @@
 /** Rock: boulders, cliffs, the stacks of Phang Nga. Lit from the left unless told otherwise. */
 import { mix } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
-import { random } from '../kit/random.ts';
+import { random, type Random } from '../kit/random.ts';
 import { leaves, lobesAlong, Mass, type Leaves } from './foliage.tsx';
 import { ridgeLine } from './ridge.tsx';
 import { band, lens, lightSign, type Light, type Spot } from './shapes.ts';
@@ -96,20 +96,43 @@ export function RockFace({ id, outline, tones, facets = 24, light = 'left', band
   );
 }
 
-/** A limestone stack in the sea: undercut foot, streaked walls, trees on its head. (x, y) is the middle at the waterline. `lean` tips the top. */
+/** A shelf that juts from a wall of rock between two heights of x: light on top, its shadow under it. */
+const shelf = (r: Random, from: number, to: number, y: number, thick: number) => {
+  const at = (t: number) => from + (to - from) * t;
+  return {
+    top: polygon([[at(0), y], [at(0.3), y - thick * 0.2], [at(0.72), y - thick * 0.1], [at(1), y - thick * 0.3], [at(0.8), y + thick * r.between(0.4, 0.6)], [at(0.4), y + thick * r.between(0.5, 0.8)], [at(0.1), y + thick * 0.5]]),
+    under: polygon([[at(0.06), y + thick * 0.3], [at(0.94), y], [at(0.7), y + thick * r.between(1, 1.6)], [at(0.44), y + thick * r.between(1.4, 2.6)], [at(0.16), y + thick * r.between(1, 1.6)]]),
+  };
+};
+
+/** A limestone stack in the sea: a notch that the waves have cut round its foot, streaked walls, bushes on shelves, trees on its head. (x, y) is the middle at the waterline. `lean` tips the top. */
 export function Stack({ id, x, y, width, height, tones = rock('#a8a08c'), green = leaves('#2c5a40', '#8fb05a'), lean = 0.06, light = 'left', fleck = 6 }: { id: string; x: number; y: number; width: number; height: number; tones?: Rock; green?: Leaves; lean?: number; light?: Light; fleck?: number }) {
+  const r = random(`${id}-foot`);
   const w = width / 2;
   const top = x + lean * height;
-  const outline: Spot[] = [[x - w * 0.72, y], [x - w * 0.92, y - height * 0.1], [x - w * 0.86, y - height * 0.36], [x - w * 0.62, y - height * 0.66], [top - w * 0.46, y - height * 0.9], [top - w * 0.06, y - height], [top + w * 0.4, y - height * 0.93], [top + w * 0.58, y - height * 0.72], [x + w * 0.9, y - height * 0.4], [x + w * 0.94, y - height * 0.1], [x + w * 0.74, y]];
+  // The wall leans out over the notch: at the waterline the rock is narrower than above it.
+  const lip = Math.min(height * 0.075, width * 0.13);
+  const outline: Spot[] = [[x - w * 0.8, y], [x - w * 0.82, y - lip * 0.5], [x - w * 0.96, y - lip * 1.15], [x - w * 0.9, y - height * 0.2], [x - w * 0.86, y - height * 0.36], [x - w * 0.62, y - height * 0.66], [top - w * 0.46, y - height * 0.9], [top - w * 0.06, y - height], [top + w * 0.4, y - height * 0.93], [top + w * 0.58, y - height * 0.72], [x + w * 0.9, y - height * 0.4], [x + w * 0.93, y - height * 0.2], [x + w * 0.98, y - lip * 1.3], [x + w * 0.84, y - lip * 0.6], [x + w * 0.82, y]];
   const crown: Spot[] = [[top - w * 0.5, y - height * 0.84], [top - w * 0.06, y - height * 0.98], [top + w * 0.46, y - height * 0.88]];
-  const ledge: Spot[] = [[x - w * 0.78, y - height * 0.36], [x - w * 0.5, y - height * 0.5]];
-  const far: Spot[] = [[x + w * 0.4, y - height * 0.46], [x + w * 0.84, y - height * 0.34]];
+  const shelves = [[-0.92, -0.42, 0.35], [0.3, 0.9, 0.3], [-0.34, 0.06, 0.56]].map(([from = 0, to = 0, up = 0]) => ({ from: x + w * from, to: x + w * to, y: y - height * up, ...shelf(r, x + w * from, x + w * to, y - height * up, width * 0.035) }));
+  // The roof of the notch is a row of unequal low caves.
+  const roof = ridgeLine(`${id}-notch`, Array.from({ length: 9 }, (_, i): Spot => [x - w + ((i + (i % 8 ? r.between(-0.3, 0.3) : 0)) / 8) * w * 2, y - lip * (i % 2 ? r.between(0.75, 1.15) : r.between(0.12, 0.7))]), 0.35, 3);
+  const broken = Array.from({ length: 9 }, (_, i) => lens(x + w * (i / 4.5 - 0.9 + r.between(-0.08, 0.08)), y + r.between(-1, 2), width * r.between(0.06, 0.2), Math.max(1.4, lip * r.between(0.05, 0.12))));
   return (
     <>
       <RockFace id={id} outline={outline} tones={tones} facets={Math.round(width / 11)} light={light} />
-      <path d={polygon([[x - w * 0.78, y], [x - w * 0.9, y - height * 0.07], [x + w * 0.92, y - height * 0.07], [x + w * 0.78, y]])} fill={tones.crack} opacity={0.75} />
+      <g clipPath={`url(#${id}-form)`}>
+        <path d={polygon([...roof, [x + w, y + 6], [x - w, y + 6]])} fill={mix(tones.crack, '#0c2a3a', 0.35)} />
+        <path d={polygon([...roof.map(([px, py]): Spot => [px + w * 0.03, Math.min(y - 1, py + lip * 0.42)]), [x + w, y + 6], [x - w, y + 6]])} fill={mix(tones.crack, '#0c2a3a', 0.6)} opacity={0.7} />
+        <path d={shelves.map((one) => one.under).join('')} fill={tones.crack} opacity={0.7} />
+        <path d={shelves.map((one) => one.top).join('')} fill={tones.lit} />
+      </g>
+      <path d={broken.join('')} fill={mix(tones.crack, '#0c2a3a', 0.5)} />
       <Mass id={`${id}-crown`} lobes={[...lobesAlong(`${id}-c`, crown, 13, width * 0.1, 0.9), ...lobesAlong(`${id}-d`, [[top - w * 0.44, y - height * 0.84], [top - w * 0.5, y - height * 0.66]], 4, width * 0.06), ...lobesAlong(`${id}-e`, [[top + w * 0.36, y - height * 0.86], [top + w * 0.5, y - height * 0.7], [top + w * 0.42, y - height * 0.58]], 5, width * 0.055)]} tones={green} fleck={fleck} light={light} />
-      <Mass id={`${id}-ledge`} lobes={[...lobesAlong(`${id}-l`, ledge, 4, width * 0.09), ...lobesAlong(`${id}-f`, far, 4, width * 0.08)]} tones={green} fleck={fleck} light={light} />
+      {shelves.map((one, i) => {
+        const size = width * (i === 2 ? 0.035 : 0.055);
+        return <Mass key={i} id={`${id}-shelf-${i}`} lobes={[...lobesAlong(`${id}-s${i}`, [[one.from + size * 0.8, one.y - size * 0.5], [one.to - size, one.y - size * 0.7]], 7, size, 0.25), ...lobesAlong(`${id}-t${i}`, [[one.from + size * 1.4, one.y - size * 1.3], [(one.from + one.to) / 2, one.y - size * 1.7]], 4, size * 0.9, 0.3)]} tones={green} fleck={fleck} light={light} />;
+      })}
     </>
   );
 }

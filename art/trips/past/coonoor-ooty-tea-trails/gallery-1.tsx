@@ -17,7 +17,7 @@ import { Turf } from '../../../scenery/ground.tsx';
 import { Land, Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
 import { band, box, heightAt, oval, scallop, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
-import { RockFace, rock } from '../../../scenery/stone.tsx';
+import { Boulder, RockFace, rock } from '../../../scenery/stone.tsx';
 import { Fern } from '../../../scenery/undergrowth.tsx';
 import { Waterfall } from '../../../scenery/water.tsx';
 
@@ -26,8 +26,8 @@ export const focus: [number, number] = [0.5, 0.56];
 const SHOLA = leaves('#1f4f3c', '#6f9a58', '#fbf0b0');
 /** The body of the cloud, into which the feet of the hills sink. */
 const SEA = '#cddde2';
-const SLAB: readonly Spot[] = [[-40, 396], [120, 390], [300, 402], [480, 414], [640, 430], [780, 452], [880, 478], [944, 508]];
-const TIP: readonly Spot[] = [[930, 536], [850, 548], [770, 562], [700, 600], [640, 660], [590, 690], [540, 770], [470, 860], [420, 960], [-40, 960]];
+const SLAB: readonly Spot[] = [[-40, 396], [120, 390], [300, 402], [480, 414], [640, 430], [780, 452], [880, 474], [934, 490], [956, 512]];
+const TIP: readonly Spot[] = [[950, 548], [918, 562], [928, 600], [890, 622], [850, 630], [838, 668], [790, 690], [748, 700], [738, 756], [722, 800], [728, 860], [700, 960], [-40, 960]];
 
 /** The soft paint of cloud: a body lit from above that has no lower edge, and shade without any edge. They fit any shape that they fill. */
 const CloudPaint = () => (
@@ -140,8 +140,11 @@ function Railing({ line, height, gap, colour, lit }: { line: readonly Spot[]; he
   const t = height * 0.075;
   return (
     <>
-      <path d={posts.map(([x, y]) => box(x - t / 2, y - height, t, height + 4)).join('') + rail(1, t * 1.2) + rail(0.66, t * 0.8) + rail(0.34, t * 0.8)} fill={colour} />
-      <path d={posts.map(([x, y]) => box(x - t / 2, y - height, t * 0.36, height)).join('') + band(posts.map(([x, y]) => [x, y - height - t * 0.34, t * 0.4] as const))} fill={lit} />
+      <path d={rail(0.66, t * 0.8) + rail(0.34, t * 0.8)} fill={colour} />
+      <path d={posts.map(([x, y]) => box(x - t / 2, y - height, t, height + 4)).join('')} fill={colour} />
+      <path d={posts.map(([x, y]) => box(x - t / 2, y - height, t * 0.36, height)).join('')} fill={lit} />
+      <path d={rail(1, t * 1.3)} fill={colour} />
+      <path d={band(posts.map(([x, y]) => [x, y - height - t * 0.34, t * 0.4] as const))} fill={lit} />
     </>
   );
 }
@@ -173,8 +176,11 @@ export default function CoonoorOotyTeaTrails1() {
       <g mask="url(#above-cloud)">
         <WoodedSlope id="wall" crest={[[1080, 720], [1160, 560], [1240, 450], [1340, 372], [1480, 340], [1680, 290]]} tones={faded(SHOLA, '#a9c4cc', 0.42)} mist="#dfe9e6" radius={30} depth={300} groups={5} bottom={860} />
         <RockFace id="fall-rock" outline={[[1352, 470], [1400, 440], [1470, 448], [1490, 560], [1476, 700], [1350, 710], [1336, 570]]} tones={rock('#7f9a96', '#dfe6cc', '#4f7478')} facets={14} />
-        <Waterfall id="fall-1" spine={[[1420, 446, 10], [1418, 500, 16], [1416, 566, 20]]} ribbons={24} />
-        <Waterfall id="fall-2" spine={[[1412, 576, 18], [1408, 640, 30], [1404, 716, 44]]} ribbons={30} />
+        <Waterfall id="fall-2" spine={[[1412, 552, 20], [1409, 576, 24], [1406, 640, 34], [1402, 726, 52]]} ribbons={34} />
+        <Waterfall id="fall-1" spine={[[1420, 446, 12], [1418, 500, 20], [1414, 560, 26], [1412, 590, 30]]} ribbons={28} />
+        <Halo id="fall-step" x={1413} y={574} rx={34} ry={17} colour="#ffffff" opacity={0.9} />
+        <Boulder id="fall-stone-left" x={1392} y={586} width={20} height={14} tones={rock('#6f8d8a', '#dfe6cc', '#3f666c')} />
+        <Boulder id="fall-stone-right" x={1434} y={588} width={24} height={16} tones={rock('#6f8d8a', '#dfe6cc', '#3f666c')} />
         {/* The spurs to its left and right: whole hillsides, closed from crest to cloud, between which it falls. */}
         <WoodedSlope id="spur-left" crest={[[1000, 730], [1080, 640], [1170, 560], [1260, 500], [1330, 486], [1366, 540], [1372, 620], [1386, 740]]} tones={faded(SHOLA, '#a9c4cc', 0.3)} mist="#dfe9e6" radius={24} depth={220} groups={7} fade={0.5} bottom={742} />
         <WoodedSlope id="spur-right" crest={[[1436, 740], [1450, 640], [1462, 560], [1500, 486], [1570, 436], [1680, 396]]} tones={faded(SHOLA, '#a9c4cc', 0.26)} mist="#dfe9e6" radius={26} depth={260} groups={7} fade={0.5} bottom={742} />
@@ -194,8 +200,8 @@ export default function CoonoorOotyTeaTrails1() {
         <Blocks />
         {BUTTRESSES.map((line, i) => <path key={i} d={polygon(ridgeLine(`buttress-${i}`, line, 0.5, 3))} fill="#2c3450" opacity={0.34} />)}
         <path d={polygon([...SLAB.slice(4), ...TIP.slice(0, 9), [500, 760], [590, 620], [690, 520]])} fill="url(#slab-shade)" />
-        <Gradient id="slab-foot" from={[0, 720]} to={[0, 930]} stops={[[0, SEA, 0], [0.5, SEA, 0.55], [1, SEA]]} />
-        <rect x={-40} y={720} width={700} height={280} fill="url(#slab-foot)" />
+        <Gradient id="slab-foot" from={[0, 700]} to={[0, 880]} stops={[[0, SEA, 0], [0.5, SEA, 0.55], [1, SEA]]} />
+        <rect x={-40} y={700} width={1040} height={300} fill="url(#slab-foot)" />
       </g>
       <path d={smooth([...SLAB, [900, 506], [760, 478], [600, 456], [420, 440], [200, 430], [-40, 436]].map(([x = 0, y = 0]) => ({ x, y })))} fill="#d9c79a" />
       <path d={smooth([[-40, 392], [120, 386], [300, 398], [440, 410], [500, 424], [340, 428], [160, 424], [-40, 432]].map(([x = 0, y = 0]) => ({ x, y })))} fill="#7fa350" />
@@ -212,6 +218,7 @@ export default function CoonoorOotyTeaTrails1() {
       <Posed id="looker-boy" x={612} y={442} height={76} age={8} wears="shorts" hasStripes={false} hair="crop" pose={POSE.stand} dress={DRESS.teal} hasShadow />
       <Posed id="pointer" x={790} y={468} height={76} pose={POSE.point} wears="sari" hair="bun" dress={DRESS.magenta} hasShadow />
       <Posed id="pointer-girl" x={752} y={464} height={76} age={9} pose={POSE.stand} wears="frock" hair="bob" dress={DRESS.marigold} hasShadow />
+      <CloudLayer id="layer-foot" y={776} size={60} from={470} to={900} tops={0.8} />
       <CloudLayer id="layer-3" y={800} size={84} from={-120} to={1680} tops={0.34} />
       <Hilltop id="hill-2" left={[430, 960]} top={[590, 846]} right={[860, 990]} tone="#3f7468" />
       <Thicket id="hill-2-shola" line={[[506, 912], [544, 886], [590, 858], [640, 878], [692, 902]]} count={34} radius={11} spread={0.8} tones={faded(SHOLA, SEA, 0.22)} />

@@ -84,13 +84,19 @@ function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; 
   );
 }
 
-/** The rainbow that stands in the spray of an afternoon, red outside; its far foot is hidden by the trees. */
+/** The rainbow that stands in the spray of an afternoon, red outside; it pales away from the fall, where there is no spray to carry it. */
 const Rainbow = () => (
-  <g fill="none" opacity={0.3} filter="url(#rainbow-soft)">
+  <g mask="url(#rainbow-reach)">
+    <Gradient id="rainbow-pales" from={[FALL + 90, 0]} to={[FALL + 262, 0]} stops={[[0, '#ffffff'], [0.5, '#7a7a7a'], [1, '#000000']]} />
+    <mask id="rainbow-reach">
+      <path d={box(FALL, 580, 500, 320)} fill="url(#rainbow-pales)" />
+    </mask>
     <filter id="rainbow-soft">
       <feGaussianBlur stdDeviation="1.6" />
     </filter>
-    {['#e8604a', '#f2a54a', '#f6e27a', '#7fc98a', '#6aa6d9', '#9a86cf'].map((colour, i) => <path key={colour} d={`M${FALL + 36 + i * 8} 860A${215 - i * 8} ${235 - i * 8} 0 0 1 ${FALL + 466 - i * 8} 860`} stroke={colour} strokeWidth={9} />)}
+    <g fill="none" opacity={0.36} filter="url(#rainbow-soft)">
+      {['#e8604a', '#f2a54a', '#f6e27a', '#7fc98a', '#6aa6d9', '#9a86cf'].map((colour, i) => <path key={colour} d={`M${FALL + 36 + i * 8} 860A${215 - i * 8} ${235 - i * 8} 0 0 1 ${FALL + 466 - i * 8} 860`} stroke={colour} strokeWidth={9} />)}
+    </g>
   </g>
 );
 
@@ -159,11 +165,11 @@ export default function MeghalayaAdventure1() {
       <Cloud id="bank-left" x={70} y={610} width={640} height={92} />
       <Cloud id="bank-left-low" x={344} y={716} width={420} height={66} />
       <Cloud id="bank-right" x={1500} y={560} width={720} height={104} />
+      <Rainbow />
       <Cloud id="bank-right-low" x={1044} y={712} width={460} height={64} />
       <Talus id="fallen-left" line={[[-60, 606], [60, 640], [120, 634], [230, 690], [330, 726], [430, 790], [560, 876]]} />
       <Talus id="fallen-right" line={[[716, 880], [830, 806], [920, 760], [1010, 744], [1200, 690], [1640, 640]]} />
       <WoodedSlope id="talus-left" crest={[[-60, 640], [120, 690], [300, 752], [430, 816], [540, 880]]} tones={faded(WOOD, '#cfe0c0', 0.2)} mist="#cfe3c4" radius={27} groups={5} />
-      <Rainbow />
       <WoodedSlope id="talus-right" crest={[[740, 880], [860, 810], [1000, 750], [1200, 690], [1660, 620]]} tones={faded(WOOD, '#cfe0c0', 0.2)} mist="#cfe3c4" radius={27} groups={5} />
       <Plunge />
       <WoodedSlope id="near-left" crest={[[-60, 700], [80, 760], [220, 850], [340, 930], [420, 1040]]} tones={WOOD} mist="#2f6a48" radius={46} groups={3} fleck={9} fade={0.3} />

@@ -11,12 +11,13 @@ import { Family } from '../../../people/family.tsx';
 import { Posed } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
-import { leaves, Thicket } from '../../../scenery/foliage.tsx';
+import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { House } from '../../../scenery/houses.tsx';
 import { Ridge, ridgeLine } from '../../../scenery/ridge.tsx';
-import { alongLine, band, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, band, blob, heightAt, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Mist, Sky, Stratus, Sun, Wisps } from '../../../scenery/sky.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
+import { CloudBank, Flank, HillWoods, SunnyFlank, WOOD } from './ridge-cover.tsx';
 
 export const focus: [number, number] = [0.5, 0.6];
 
@@ -36,16 +37,25 @@ function Steps() {
     slabs.push({ x, y, w: halfWayAt(y) * r.between(0.88, 1.06), h: tallAt(y) * 0.05, turn: r.between(-0.05, 0.05) });
     t -= tallAt(y) * 0.000155 + 0.003;
   }
+  // Turf grows over both ends of every slab, so that the stair lies in the ridge and not on it.
+  const sods = slabs.map(({ x, y, w, h }, i) => [-1, 1].map((side) => {
+    const reach = w * r.between(0.1, 0.24);
+    return <path key={side} d={blob(r, x + side * w * 1.02, y + h * 1.1, reach, h * r.between(1, 1.7), 9, 0.3)} fill={side < 0 ? (i % 2 ? '#8fa452' : '#7d9646') : (i % 2 ? '#34624f' : '#2b5648')} />;
+  }));
   return slabs.map(({ x, y, w, h, turn }, i) => (
     <g key={i}>
       <path d={polygon([[x - w * 0.95, y - h * 1.3 + w * turn], [x + w * 0.94, y - h * 1.3 - w * turn], [x + w, y + h * 1.9 - w * turn], [x - w * 0.96, y + h * 1.9 + w * turn]])} fill="#6f6a60" />
       <path d={polygon([[x - w * 0.94, y - h * 0.9 + w * turn], [x + w * 0.92, y - h * 0.9 - w * turn], [x + w * 0.99, y + h * 1.8 - w * turn], [x - w * 0.98, y + h * 1.8 + w * turn]])} fill={mix('#d8c7a2', '#b7b0a0', (i * 0.37) % 1)} />
       <path d={polygon([[x - w * 0.94, y - h * 0.9 + w * turn], [x + w * 0.4, y - h * 0.9 - w * 0.4 * turn], [x + w * 0.3, y - h * 0.55 - w * 0.3 * turn], [x - w * 0.95, y - h * 0.4 + w * turn]])} fill="#fff1c8" opacity={0.8} />
       <path d={polygon([[x + w * (0.1 + ((i * 0.31) % 0.5)), y - h * 0.8], [x + w * (0.13 + ((i * 0.31) % 0.5)), y - h * 0.8], [x + w * (0.11 + ((i * 0.37) % 0.5)), y + h * 1.7], [x + w * (0.08 + ((i * 0.37) % 0.5)), y + h * 1.7]])} fill="#7d766c" opacity={0.7} />
+      {sods[i]}
     </g>
   ));
 }
 
+const WALL_LEFT: Spot[] = [[-60, 500], [120, 486], [260, 520], [400, 540], [500, 590], [600, 680], [680, 760]];
+const WALL_RIGHT: Spot[] = [[1000, 620], [1080, 520], [1150, 440], [1260, 416], [1380, 372], [1480, 384], [1660, 330]];
+const SPUR_LEFT: Spot[] = [[-60, 680], [90, 700], [210, 760], [330, 850], [420, 960], [470, 1040]];
 const SPUR: Spot[] = [[1040, 860], [1140, 740], [1240, 690], [1330, 640], [1460, 650], [1660, 580]];
 /** The edges of the village's fields: level steps round the shoulder of the spur. */
 const terraceAt = (k: number) => rounded([[1080, 742 + k * 30], [1210, 716 + k * 27], [1330, 704 + k * 24], [1450, 710 + k * 24], [1640, 690 + k * 26]]);
@@ -96,15 +106,6 @@ function Village() {
 function Spine() {
   const left = ridgeLine('spine-left', [[872, 496], [836, 520], [770, 556], [716, 590], [690, 640], [600, 690], [500, 770], [430, 800], [300, 900], [60, 1060]], 0.7, 4);
   const right = ridgeLine('spine-right', [[872, 496], [914, 520], [930, 580], [962, 640], [1050, 690], [1090, 760], [1200, 820], [1290, 920], [1480, 1060]], 0.7, 4);
-  const r = random('folds');
-  // Worn gullies run straight down the flank from the stair, wider below.
-  const gullies = (side: 1 | -1, count: number) =>
-    Array.from({ length: count }, () => {
-      const at = alongLine(STAIR, r.between(0, 0.8));
-      const size = 16 + (at.y - 480) * 0.42;
-      const [x, y] = [at.x + side * (size * r.between(0.7, 2.6) + 20), at.y + size * r.between(0.1, 1.1)];
-      return band([[x, y, 1], [x + side * size * 0.24, y + size * 0.4, size * 0.06], [x + side * size * 0.5, y + size * r.between(0.6, 0.9), 1]]);
-    }).join('');
   return (
     <>
       <Gradient id="turf" from={[0, 500]} to={[0, 1000]} stops={[[0, '#a9b070'], [0.4, '#8aa04e'], [1, '#4f7a3c']]} />
@@ -115,10 +116,8 @@ function Spine() {
         <path d={polygon([...left, [1500, 1060], ...[...right].toReversed()])} />
       </clipPath>
       <g clipPath="url(#spine)">
-        <path d={gullies(-1, 26)} fill="#6c8740" opacity={0.7} />
-        <path d={gullies(-1, 20)} fill="#cfcb7c" opacity={0.7} />
-        <path d={gullies(1, 30)} fill="#173f44" opacity={0.5} />
-        <path d={gullies(1, 22)} fill="#6f9a68" opacity={0.6} />
+        <SunnyFlank />
+        <Flank />
       </g>
     </>
   );
@@ -151,15 +150,19 @@ export default function MeghalayaAdventure5() {
       <Ridge id="far-1" anchors={[[-40, 372], [180, 350], [420, 378], [700, 352], [1000, 330], [1240, 348], [1640, 300]]} colour="#b9b6c9" mist="#ffe9c8" rough={0.4} bottom={1040} />
       <Ridge id="far-2" anchors={[[-40, 430], [240, 402], [520, 430], [760, 420], [1040, 376], [1320, 392], [1640, 350]]} colour="#93a3b4" mist="#f6e3cf" bottom={1040} />
       <Mist id="cloud-far" y={500} height={120} colour="#fff3e2" opacity={0.9} />
-      <Ridge id="wall-right" anchors={[[1000, 620], [1080, 520], [1150, 440], [1260, 416], [1380, 372], [1480, 384], [1660, 330]]} colour="#62848c" mist="#e9e3da" rough={0.7} bottom={900} fade={0.8} />
-      <Ridge id="wall-left" anchors={[[-60, 500], [120, 486], [260, 520], [400, 540], [500, 590], [600, 680], [680, 760]]} colour="#7f9a80" mist="#f3e6cf" rough={0.7} bottom={1000} fade={0.8} />
-      <Mist id="cloud-mid" y={640} height={230} colour="#fff6ea" opacity={0.8} />
-      <Wisps id="cloud-left" x={230} y={676} width={760} colour="#fffaf2" opacity={0.95} count={6} />
-      <Wisps id="cloud-right" x={1370} y={640} width={700} colour="#fdf7f0" opacity={0.9} count={6} />
-      <Ridge id="spur-left" anchors={[[-60, 680], [90, 700], [210, 760], [330, 850], [420, 960], [470, 1040]]} colour="#6a9062" mist="#e6e6d0" rough={0.6} bottom={1040} fade={0.7} />
+      <Ridge id="wall-right" anchors={WALL_RIGHT} colour="#62848c" mist="#e9e3da" rough={0.7} bottom={900} fade={0.8} />
+      <Ridge id="wall-left" anchors={WALL_LEFT} colour="#7f9a80" mist="#f3e6cf" rough={0.7} bottom={1000} fade={0.8} />
+      <HillWoods id="wall-left-woods" crest={WALL_LEFT} tones={faded(WOOD, '#a9b79c', 0.52)} radius={12} rows={4} />
+      <HillWoods id="wall-right-woods" crest={WALL_RIGHT.slice(2)} tones={faded(WOOD, '#6d8b92', 0.72)} radius={11} rows={4} />
+      <Mist id="cloud-mid" y={670} height={230} colour="#fff6ea" opacity={0.7} />
+      <CloudBank id="bank-left" x={250} y={664} width={700} height={86} />
+      <CloudBank id="bank-right" x={1240} y={636} width={620} height={76} />
+      <CloudBank id="bank-middle" x={760} y={566} width={520} height={54} />
+      <Ridge id="spur-left" anchors={SPUR_LEFT} colour="#6a9062" mist="#e6e6d0" rough={0.6} bottom={1040} fade={0.7} />
+      <HillWoods id="spur-left-woods" crest={SPUR_LEFT} tones={faded(WOOD, '#a9bf90', 0.3)} radius={18} rows={5} />
       <Village />
       <Halo id="deep-right" x={1330} y={900} rx={360} ry={110} colour="#f4f3ea" opacity={0.75} />
-      <Halo id="deep-left" x={110} y={930} rx={330} ry={110} colour="#fff6e6" opacity={0.8} />
+      <CloudBank id="bank-deep" x={90} y={972} width={600} height={104} />
       <Spine />
       <Steps />
       {Array.from({ length: 46 }, (_, i) => {

@@ -8,14 +8,14 @@ import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Flock } from '../../../scenery/birds.tsx';
 import { OverhangingBranch } from '../../../scenery/bough.tsx';
-import { At, Canvas } from '../../../scenery/canvas.tsx';
+import { At, Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { faded, leaves, lobesAlong, Mass, Thicket } from '../../../scenery/foliage.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
+import { band, heightAt, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Mist, Sky } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
-import { Reflection, Ripples, Water } from '../../../scenery/water.tsx';
+import { FadingReflection, Reflection, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.48, 0.56];
 
@@ -127,17 +127,47 @@ function CrocodileRock() {
   );
 }
 
+/** The line of his back, from the neck to the tip of the tail. */
+const BACK: readonly Spot[] = [[-96, -28], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [150, -10], [196, -2]];
+
+/** What makes him round: light along the back, dark under the flank, rows of scutes that follow the curve, bands round the tail. */
+function Hide() {
+  const r = random('scutes');
+  const scutes = [0, 1, 2, 3].flatMap((row) => Array.from({ length: 17 }, (_, i) => {
+    const x = -84 + i * 10.6 + (row % 2) * 5;
+    const deep = (5 + row * 7.4) * Math.min(1, -heightAt(BACK, x) / 44);
+    return { x, y: heightAt(BACK, x) + 3 + deep, size: r.between(3.2, 4.6) * Math.min(1, -heightAt(BACK, x) / 38) * (1 - row * 0.1) };
+  }));
+  const bands = [78, 98, 118, 138, 158, 174].map((x, i) => { const y = heightAt(BACK, x); return band([[x, y + 1, 7 - i * 0.7], [x + 5, y * 0.5, 6 - i * 0.7], [x + 2, 1, 2]]); });
+  return (
+    <>
+      <clipPath id="hide">
+        <path d={polygon([[-172, -2], [-170, -12], [-150, -16], [-124, -20], [-110, -31], ...BACK, [196, 4], [60, 6], [-60, 6], [-96, 2], [-150, 2]])} />
+      </clipPath>
+      <g clipPath="url(#hide)">
+        <Gradient id="hide-round" from={[0, -48]} to={[0, 7]} stops={[[0, '#e6dfa0', 0.5], [0.26, '#b9b97c', 0.12], [0.5, '#2a2f2c', 0.16], [0.84, '#1d2028', 0.62], [1, '#5a4a40', 0.5]]} />
+        <path d={bands.join('')} fill="#3f4434" opacity={0.6} />
+        <path d={scutes.map(({ x, y, size }) => oval(x, y, size, size * 0.68)).join('')} fill="#474c38" opacity={0.62} />
+        <path d={scutes.map(({ x, y, size }) => oval(x - size * 0.3, y - size * 0.3, size * 0.62, size * 0.32)).join('')} fill="#c3c28a" opacity={0.75} />
+        <path d={polygon([[-180, -60], [210, -60], [210, 8], [-180, 8]])} fill="url(#hide-round)" />
+        <path d={oval(-34, -8, 20, 15) + oval(84, -6, 22, 16)} fill="#20242a" opacity={0.3} />
+      </g>
+    </>
+  );
+}
+
 /** A marsh crocodile asleep, 330 long, his belly on y = 0, looking left. Both legs on our side lie bent on the rock. */
 const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 330}>
-    <path d={lens(14, 6, 366, 13) + lens(-60, 14, 90, 6) + lens(66, 14, 100, 6)} fill="#2a2140" opacity={0.55} />
+    <path d={shape([[-168, 4], [-60, 6], [60, 6], [196, 2], [232, 8], [190, 16], [110, 24], [20, 26], [-60, 22], [-130, 12]])} fill="#2a2140" opacity={0.4} />
+    <path d={lens(10, 6, 340, 12)} fill="#1d1830" opacity={0.6} />
     {/* The legs on the far side show their feet only. */}
     <path d={shape([[-86, -4], [-96, 2], [-112, 3], [-110, 7], [-84, 6], [-72, -2]]) + shape([[22, -4], [10, 3], [-4, 4], [-2, 8], [26, 6]])} fill="#4b4f39" />
-    <path d={shape([[-172, -2], [-170, -12], [-150, -16], [-124, -20], [-110, -31], [-98, -32], [-88, -26], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [150, -10], [196, -2], [200, 3], [150, 5], [60, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#6f7350" />
-    <path d={shape([[-172, -2], [-150, -4], [-110, -8], [-80, -6], [-30, -8], [40, -8], [90, -6], [90, 4], [40, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#d6c79a" />
+    <path d={shape([[-172, -2], [-170, -12], [-150, -16], [-124, -20], [-110, -31], [-98, -32], [-88, -26], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [150, -10], [196, -2], [200, 3], [150, 5], [60, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#7b7d55" />
+    <path d={shape([[-172, -2], [-150, -4], [-110, -8], [-80, -6], [-30, -8], [40, -8], [90, -6], [90, 4], [40, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#c2b184" />
     <path d={shape([[-150, -16], [-124, -20], [-110, -31], [-98, -32], [-88, -26], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [140, -12], [100, -16], [60, -28], [20, -36], [-20, -36], [-62, -27], [-90, -18], [-124, -15]])} fill="#a5a774" />
     <path d={Array.from({ length: 11 }, (_, i) => `M${-66 + i * 12} ${n(-36 - Math.sin((i + 0.6) * 0.29) * 10)}l6 -8l7 8Z`).join('') + Array.from({ length: 10 }, (_, i) => `M${68 + i * 12} ${n(-36 + i * 3.5)}l7 ${n(-10 + i * 0.5)}l6 ${n(12 - i * 0.4)}Z`).join('')} fill="#4f5440" />
-    <path d="M-40 -30l8 6M-22 -34l8 6M-4 -36l8 6M14 -36l8 6M32 -33l8 6M-30 -22l8 5M-10 -26l8 5M10 -26l8 5M84 -22l4 12M102 -16l4 10M122 -11l3 8" stroke="#4f5440" strokeWidth={1.8} opacity={0.7} />
+    <Hide />
     <path d="M-170 -6Q-150 -9 -128 -8Q-112 -7 -100 -13" stroke="#3a3d30" strokeWidth={2.2} fill="none" />
     <path d={Array.from({ length: 7 }, (_, i) => `M${-160 + i * 8} -8l2 4l2 -4Z`).join('')} fill="#fdf8e6" />
     <path d={oval(-103, -29, 7, 5)} fill="#858a60" />
@@ -171,9 +201,12 @@ export default function MysorePalaceAdventure2() {
         <Islet />
       </Reflection>
       <Ripples id="ripples" y={580} height={400} count={120} colour="#eafaf4" opacity={0.5} />
-      <At x={640} y={800} scale={1.06}>
-        <Boat />
-      </At>
+      <FadingReflection id="boat-mirror" line={813} depth={185} squash={0.72} opacity={0.72} waves={14}>
+        <At x={640} y={800} scale={1.06}>
+          <Boat />
+        </At>
+      </FadingReflection>
+      <path d={lens(630, 815, 420, 7) + lens(560, 826, 260, 4) + lens(720, 832, 180, 3)} fill="#0f3a4a" opacity={0.6} />
       <Ripples id="wake" x={760} y={806} width={360} height={60} count={22} colour="#f4fff8" opacity={0.7} />
       <Boulder id="near-rock-2" x={150} y={1010} width={420} height={110} tones={STONE} />
       <CrocodileRock />

@@ -26,10 +26,10 @@ function Stacks() {
   return (
     <g>
       {[[520, 130, 150], [640, 90, 210], [745, 70, 120], [905, 110, 180]].map(([x = 0, width = 0, height = 0]) => (
-        <Stack key={x} id={`haze-${x}`} x={x} y={LINE - 14} width={width} height={height} tones={rock('#bcd3cc', '#e8f2e2', '#7fa8b0')} green={faded(GREEN, '#c6dfd4', 0.72)} fleck={0} lean={x % 2 ? 0.04 : -0.05} />
+        <Stack key={x} id={`haze-${x}`} x={x} y={LINE} width={width} height={height} tones={rock('#bcd3cc', '#e8f2e2', '#7fa8b0')} green={faded(GREEN, '#c6dfd4', 0.72)} fleck={0} lean={x % 2 ? 0.04 : -0.05} />
       ))}
-      <Stack id="mid-left" x={360} y={LINE - 4} width={230} height={380} tones={rock('#a9b5a6', '#f2efd8', '#5a7f8a')} green={faded(GREEN, '#bcd6c6', 0.42)} lean={-0.04} fleck={4} />
-      <Stack id="mid" x={1040} y={LINE} width={200} height={440} tones={rock('#b0aa92', '#fbeccb', '#556f80')} green={faded(GREEN, '#bcd6c6', 0.26)} lean={0.03} />
+      <Stack id="mid-left" x={360} y={LINE + 5} width={230} height={380} tones={rock('#a9b5a6', '#f2efd8', '#5a7f8a')} green={faded(GREEN, '#bcd6c6', 0.42)} lean={-0.04} fleck={4} />
+      <Stack id="mid" x={1040} y={LINE + 5} width={200} height={440} tones={rock('#b0aa92', '#fbeccb', '#556f80')} green={faded(GREEN, '#bcd6c6', 0.26)} lean={0.03} />
     </g>
   );
 }
@@ -88,15 +88,15 @@ export default function PhuketBeach() {
       <Stratus x={930} y={110} width={360} height={8} colour="#ffffff" opacity={0.5} />
       <Flock id="birds" x={690} y={270} width={240} height={80} count={6} size={13} colour="#6f9aa4" />
       <Water id="bay" y={LINE - 18} stops={[[0, '#cfe9dc'], [0.14, '#5fbfb2'], [0.42, '#1f9a94'], [0.7, '#4cc0ae'], [1, '#c6efd8']]} />
-      <Stacks />
       <Mist id="haze" y={LINE - 34} height={90} colour="#f6f7e4" opacity={0.55} />
-      <Near />
       <Reflection id="image" line={LINE + 4} squash={0.4} depth={150} veil="#1f8f8c" opacity={0.5}>
         <Stacks />
       </Reflection>
       <Reflection id="image-near" line={LINE + 26} squash={0.36} depth={190} veil="#1f8f8c" opacity={0.6}>
         <Near />
       </Reflection>
+      {/* The dark of the notches lies on the water right under them. */}
+      <path d={lens(1380, LINE + 30, 430, 16) + lens(1300, LINE + 36, 200, 9) + lens(360, LINE + 8, 212, 9) + lens(1040, LINE + 8, 184, 9)} fill="#24424a" opacity={0.62} />
       <path d={lens(90, 816, 520, 30) + lens(420, 812, 480, 22) + lens(760, 818, 560, 34) + lens(1080, 812, 420, 26)} fill="#43b7a7" />
       <path d={lens(540, 838, 800, 14) + lens(180, 874, 620, 12) + lens(980, 742, 700, 8)} fill="#8fdcc6" opacity={0.55} />
       <path d={lens(BOAT.x - 20, BOAT.y + 10, 560, 30)} fill="#0d5f66" opacity={0.4} />

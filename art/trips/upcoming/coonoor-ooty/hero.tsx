@@ -2,6 +2,8 @@
  * Coonoor, early: the blue toy train pushes its coaches round the hill, over the viaduct, between rows of tea.
  * The footpath is kept clear for the family: x 560 to 800, feet at y 900 to 930.
  */
+import { polygon } from '../../../kit/curves.ts';
+import { random } from '../../../kit/random.ts';
 import { DRESS } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
@@ -9,10 +11,11 @@ import { TeaHill } from '../../../scenery/fields.tsx';
 import { Bush, faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { projection, trackOver } from '../../../scenery/perspective.ts';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { band, rounded } from '../../../scenery/shapes.ts';
+import { band, blob, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Mist, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { NILGIRI, NilgiriEngine, Rails, Smoke, Train } from '../../../scenery/trains.tsx';
 import { SilverOak } from '../../../scenery/trees.tsx';
+import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 import { masonry, Viaduct } from '../../../scenery/viaduct.tsx';
 
 export const focus: [number, number] = [0.48, 0.6];
@@ -28,6 +31,24 @@ const OAK = leaves('#244f36', '#8aa866', '#fff4c8');
 const line = trackOver(projection({ vanishing: [760, 640], eye: 0 }), rounded([[-110, 112], [-72, 92], [-40, 78], [-12, 70], [14, 67], [42, 72], [74, 86], [112, 108]]), 7.6);
 const engine = 95;
 const chimney = line(engine + 6.93, 0, 4.2);
+
+/** The cutting and bank that carry the line round the hill: bare earth below the rails, grass on its shoulder, an uneven foot in the tea. */
+function RailwayBank({ id, from, to }: { id: string; from: number; to: number }) {
+  const r = random(id);
+  const count = Math.round((to - from) / 1.6);
+  const edge = (up: number, rough: number) => Array.from({ length: count + 1 }, (_, i): Spot => { const { x, y, size } = line(from + ((to - from) * i) / count, 0, up); return [x, y + size * r.between(-rough, rough)]; });
+  const scrub = edge(-2.6, 0.1).filter(() => r.next() < 0.3);
+  return (
+    <>
+      <path d={polygon([...edge(-0.3, 0), ...edge(-3.5, 0.5).toReversed()])} fill="#2f6a44" opacity={0.6} />
+      <path d={polygon([...edge(-0.3, 0), ...edge(-2.7, 0.4).toReversed()])} fill="#a9754c" />
+      <path d={polygon([...edge(-1.7, 0.3), ...edge(-2.7, 0.4).toReversed()])} fill="#7c5640" />
+      <path d={polygon([...edge(-0.4, 0), ...edge(-0.95, 0.26).toReversed()])} fill="#a9bb5a" />
+      <path d={scrub.map(([x, y]) => blob(r, x, y, r.between(7, 15), r.between(5, 8), 9, 0.24)).join('')} fill="#2f6b40" />
+      <path d={scrub.map(([x, y]) => blob(r, x - 2, y - 2.4, r.between(4, 8), r.between(2, 4), 8, 0.24)).join('')} fill="#84ab4e" />
+    </>
+  );
+}
 
 export default function CoonoorOoty() {
   return (
@@ -53,15 +74,21 @@ export default function CoonoorOoty() {
       <TeaHill id="middle-left" crest={[[-80, 522], [140, 510], [330, 536], [480, 580], [640, 690], [760, 800]]} gap={15} growth={1.08} rows={15} tones={TEA_MIDDLE} tilt={-0.3} bottom={900} />
 
       <Smoke id="steam" x={chimney.x} y={chimney.y} dx={-290} dy={-120} size={14} shade="#aeb9bd" />
+      <RailwayBank id="bank-left" from={0} to={92.6} />
+      <RailwayBank id="bank-right" from={140.4} to={line.span} />
       <Viaduct track={line} from={92} to={141} arches={7} feet={() => 12} stone={masonry('#c98f6c')} width={3} />
       <Rails track={line} to={92} />
       <Rails track={line} from={141} />
+      <Thicket id="abutment-right" line={[[1046, 590], [1070, 612], [1086, 650]]} count={9} radius={17} tones={SHOLA} fleck={5} />
       <Bush id="abutment-left" x={430} y={690} width={96} height={110} tones={SHOLA} fleck={5} />
       <NilgiriEngine track={line} at={engine} />
       <Train id="coaches" track={line} at={engine + 8.6} coaches={4} length={9} livery={NILGIRI} />
       <Land crest={[[480, 740], [620, 690], [760, 668], [900, 672], [1010, 646], [1120, 668], [1260, 720]]} bottom={860} fill={SHOLA.dark} />
-      <Thicket id="shola-1" line={[[500, 722], [640, 690], [760, 674], [900, 676], [1020, 652], [1160, 682]]} count={27} radius={24} tones={SHOLA} fleck={5} />
-      <Thicket id="shola-2" line={[[600, 740], [740, 728], [900, 736], [1010, 700]]} count={16} radius={34} tones={SHOLA} fleck={7} />
+      <Thicket id="shola-1" line={[[500, 722], [640, 690], [760, 674], [900, 676], [1020, 652], [1160, 682]]} count={34} radius={22} tones={SHOLA} fleck={5} />
+      <Thicket id="shola-2" line={[[560, 734], [700, 712], [880, 712], [1020, 684], [1100, 694]]} count={32} radius={27} spread={0.6} tones={SHOLA} fleck={6} />
+      <Thicket id="shola-3" line={[[610, 756], [740, 744], [900, 744], [1000, 722]]} count={24} radius={32} spread={0.6} tones={SHOLA} fleck={7} />
+      <Thicket id="shola-4" line={[[690, 792], [800, 782], [930, 772]]} count={15} radius={36} spread={0.6} tones={SHOLA} fleck={8} />
+      <Thicket id="shola-5" line={[[770, 826], [860, 812]]} count={7} radius={36} spread={0.6} tones={SHOLA} fleck={8} />
 
       <TeaHill id="near-right" crest={[[600, 1040], [800, 838], [1000, 742], [1240, 676], [1460, 648], [1700, 668]]} gap={27} growth={1.13} rows={12} tones={TEA} tilt={0.35} sun={0.3} />
       <SilverOak id="oak-1" x={1290} y={690} height={250} tones={OAK} />
@@ -69,11 +96,13 @@ export default function CoonoorOoty() {
       <SilverOak id="oak-3" x={212} y={640} height={190} tones={OAK} />
       <TeaHill id="near-left" crest={[[-100, 676], [140, 648], [380, 678], [620, 742], [830, 830], [1000, 930], [1120, 1060]]} gap={33} growth={1.15} rows={10} tones={TEA} tilt={-0.25} sun={0.3} />
 
-      {/* The footpath goes over the crest of the near hill: cut by the hill's own outline, it cannot end in a blunt leaf. */}
+      {/* The footpath winds up between the rows and over the crest: cut by the hill's own outline, it cannot end in a blunt leaf. */}
       <g clipPath="url(#near-left-hill)">
-        <path d={band([[610, 1100, 430], [640, 985, 236], [712, 905, 112], [790, 858, 54], [880, 812, 30]])} fill="#9c5836" />
-        <path d={band([[546, 1100, 190], [596, 985, 104], [684, 902, 48], [776, 854, 22], [872, 808, 12]])} fill="#c98a56" />
+        <path d={band([[604, 1104, 452], [636, 988, 256], [712, 908, 130], [764, 866, 70], [766, 830, 40], [724, 802, 25], [676, 780, 16], [654, 754, 9], [650, 734, 6]])} fill="#1a5230" opacity={0.75} />
+        <path d={band([[610, 1100, 430], [640, 985, 236], [714, 905, 112], [764, 862, 58], [763, 828, 31], [720, 801, 18], [674, 779, 11], [653, 754, 6], [650, 734, 4]])} fill="#9c5836" />
+        <path d={band([[546, 1100, 190], [596, 985, 104], [684, 902, 48], [752, 858, 24], [756, 828, 14], [716, 799, 9], [672, 777, 6], [652, 753, 4], [650, 734, 2]])} fill="#c98a56" />
       </g>
+      {[[500, 1000, 70], [566, 944, 44], [655, 890, 28], [722, 856, 20], [800, 900, 30], [786, 940, 44], [772, 992, 64], [798, 838, 18], [748, 816, 14], [700, 770, 11], [622, 772, 12]].map(([x = 0, y = 0, size = 0]) => <GrassTuft key={x} id={`verge-${x}`} x={x} y={y} size={size} dark="#2c6a34" light="#b3cc4c" blades={9} />)}
       <Gradient id="dusk-below" from={[0, 820]} to={[0, 1000]} stops={[[0, '#0c3324', 0], [1, '#0c3324', 0.5]]} />
       <rect y={820} width={1600} height={180} fill="url(#dusk-below)" />
       <SilverOak id="frame-oak" x={1486} y={1010} height={640} tones={leaves('#123d2c', '#4f7d4a', '#f0dc90')} trunk="#241f22" />

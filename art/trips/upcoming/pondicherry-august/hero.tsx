@@ -1,4 +1,4 @@
-/** The promenade after a shower under tall monsoon clouds: the white old lighthouse, waves breaking on black rocks, a mother and two children under one yellow umbrella. */
+/** The promenade after a shower under tall monsoon clouds: the white old lighthouse, waves breaking on black rocks, a mother and two children under one yellow umbrella, the lighthouse once more in a puddle. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
@@ -10,47 +10,45 @@ import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Lighthouse } from '../../../scenery/houses.tsx';
 import { PalaceWing } from '../../../scenery/palace.tsx';
-import { projection } from '../../../scenery/perspective.ts';
 import { LampPost, Umbrella } from '../../../scenery/props.tsx';
-import { leaf, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { blob, oval } from '../../../scenery/shapes.ts';
 import { Cumulus, Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
-import { Boulder, rock } from '../../../scenery/stone.tsx';
 import { CoconutPalm } from '../../../scenery/coconut-palm.tsx';
-import { Foam, Ripples, Water } from '../../../scenery/water.tsx';
+import { Bicycle } from '../../../scenery/vehicles.tsx';
+import { Ripples, Water } from '../../../scenery/water.tsx';
+import { at, Breakers, SeaWall } from './sea-wall.tsx';
 
 export const focus: [number, number] = [0.46, 0.5];
 
-const BLACK = rock('#39414c', '#b6c6c8', '#10131f');
 const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6c' });
-const at = projection({ vanishing: [520, 520], eye: 2.6, focal: 900 });
 const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
-/** A wave that has met a rock: a fan of spray, drops above it. (x, y) is where it breaks. */
-function Spray({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
-  const r = random(id);
-  let fan = '';
-  let drops = '';
-  for (let i = 0; i < 26; i += 1) {
-    const angle = -Math.PI / 2 + r.between(-1, 0.9);
-    const long = size * r.between(0.4, 1) * (1.1 - Math.abs(angle + Math.PI / 2) * 0.5);
-    fan += leaf(x + r.between(-0.3, 0.3) * size, y + 6, long, long * 0.13, angle);
-    drops += oval(x + Math.cos(angle) * long * r.between(0.9, 1.25), y + Math.sin(angle) * long * r.between(0.9, 1.25), r.between(1.4, 4));
-  }
+/** The mirror of the wet ground: what stands behind it, upside down, wherever a puddle lies. */
+const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [[322, 894, 146, 42], [226, 906, 96, 24], [402, 916, 64, 14], [262, 764, 112, 13], [190, 958, 60, 8]];
+
+function Puddles() {
+  const r = random('puddle-edges');
   return (
     <>
-      <Halo id={id} x={x} y={Math.round(y - size * 0.3)} rx={Math.round(size * 0.9)} ry={Math.round(size * 0.7)} colour="#ffffff" opacity={0.6} />
-      <path d={fan + drops} fill="#f8fcf8" opacity={0.94} />
+      <clipPath id="puddle-form">
+        <path d={PUDDLES.map(([x, y, rx, ry]) => blob(r, x, y, rx, ry, 12, 0.14)).join('')} />
+      </clipPath>
+      <g clipPath="url(#puddle-form)">
+        <Gradient id="puddle-sky" from={[0, 600]} to={[0, 960]} stops={[[0, '#efe9d4'], [0.6, '#cbd6d2'], [1, '#9db6bf']]} />
+        <rect y={600} width={560} height={400} fill="url(#puddle-sky)" />
+        <g transform="translate(0 1104) scale(1 -1)" opacity={0.85}>
+          <Lighthouse id="lighthouse-mirror" x={330} y={552} height={386} stripes={0} stripe="#b8c4c4" />
+        </g>
+        <g transform="translate(0 1492) scale(1 -1)" opacity={0.6}>
+          <ParkedBicycle />
+        </g>
+      </g>
     </>
   );
 }
 
-// Waves come in aslant and end where the rocks begin.
-const SEA: readonly (readonly [readonly Spot[], number])[] = [
-  [[[640, 560], [820, 552], [1100, 560], [1380, 550], [1640, 556]], 4],
-  [[[712, 612], [900, 598], [1180, 612], [1420, 598], [1640, 604]], 7],
-  [[[812, 682], [980, 658], [1240, 684], [1480, 662], [1640, 670]], 11],
-  [[[1010, 792], [1180, 756], [1420, 790], [1640, 764]], 16],
-];
+/** A flower seller's bicycle, left on its stand while the shower lasts. */
+const ParkedBicycle = () => <Bicycle x={250} y={746} length={150} frame="#b8432f" flowers="#f5b72f" />;
 
 /** A mother who holds an umbrella over herself and a girl, and a boy by the other hand. */
 const FamilyOfThree = ({ id }: { id: string }) => (
@@ -62,7 +60,6 @@ const FamilyOfThree = ({ id }: { id: string }) => (
 );
 
 export default function PondicherryAugust() {
-  const rocks = Array.from({ length: 16 }, (_, i) => 34 - i * 1.9).filter((z) => z > 5);
   return (
     <Canvas>
       <Sky id="sky" height={540} stops={[[0, '#4f7088'], [0.4, '#86a3ae'], [0.78, '#cfd6cb'], [1, '#f7e6c2']]} />
@@ -75,12 +72,7 @@ export default function PondicherryAugust() {
       <Flock id="gulls" x={520} y={150} width={230} height={80} count={6} size={15} colour="#f4f6f0" />
       <Water id="sea" y={520} stops={[[0, '#a9c6bc'], [0.2, '#5f98a0'], [1, '#23566a']]} />
       <Ripples id="ripples" x={520} y={526} width={1100} height={300} count={140} colour="#eaf4ee" opacity={0.5} />
-      {SEA.map(([line, width]) => (
-        <g key={width}>
-          <Foam id={`swell-${width}`} line={rounded(line.map(([x, y]): Spot => [x + 20, y + width * 0.9]), 4)} width={width} colour="#2f6f7c" opacity={0.5} />
-          <Foam id={`wave-${width}`} line={rounded(line, 5)} width={width * 0.8} />
-        </g>
-      ))}
+      <Breakers />
 
       {/* Town side: the white customs house, trees behind it, and the lighthouse above them all. */}
       <Thicket id="trees" line={[[-40, 420], [90, 400], [230, 430], [360, 474], [470, 508]]} count={44} radius={34} tones={leaves('#2a5a4c', '#7f9f68')} fleck={6} />
@@ -107,17 +99,10 @@ export default function PondicherryAugust() {
         </g>
       </g>
       <Ripples id="puddles" x={120} y={640} width={800} height={350} count={40} colour="#e9ecE4" opacity={0.3} size={1.4} />
+      <Puddles />
+      <ParkedBicycle />
 
-      <path d={strip(3.1, 3.9, 2.4, 90)} fill="#8f8c8a" />
-      <path d={polygon([at(3.1, 0, 2.4), at(3.1, 0.5, 2.4), at(3.1, 0.5, 90), at(3.1, 0, 90)])} fill="#d9d2c2" />
-      <path d={polygon([at(3.1, 0.5, 2.4), at(3.7, 0.5, 2.4), at(3.7, 0.5, 90), at(3.1, 0.5, 90)])} fill="#f4eee0" />
-      <Foam id="edge" line={rounded([36, 26, 19, 14, 10.6, 8.4, 6.8, 5.6].map((z): Spot => at(6.7, -0.9, z)), 4)} width={11} />
-      {rocks.map((z, i) => {
-        const places: readonly Spot[] = [at(5.6 + (i % 3) * 0.5, -0.9, z), at(4.5 + (i % 2) * 0.4, -0.5, z - 0.5)];
-        return places.map(([x, y], k) => <Boulder key={`${z}-${k}`} id={`rock-${i}-${k}`} x={x} y={y} width={(900 / z) * (k ? 1.7 : 1.35) * (0.8 + ((i * 5 + k * 3) % 7) * 0.08)} height={(900 / z) * (k ? 0.9 : 0.66) * (0.8 + ((i * 3 + k) % 5) * 0.1)} tones={BLACK} wet="#e4efe9" />);
-      })}
-      <Spray id="spray-1" x={1030} y={770} size={130} />
-      <Spray id="spray-2" x={772} y={640} size={62} />
+      <SeaWall />
       {[40, 22, 13.4, 8.6].map((z, i) => {
         const [x, y] = at(2.7, 0, z);
         return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" isCast={z < 20} />;

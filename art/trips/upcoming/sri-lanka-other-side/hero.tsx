@@ -2,8 +2,8 @@
  * Trincomalee, morning: two mothers and their children help the fishermen haul a beach net, Swami Rock with the Koneswaram temple on its cliff behind.
  * A beach net (ma-del) is laid by boat in a wide arc, a line of floats, and pulled in by its long ropes, everybody leaning back together. King coconuts are orange; goat's-foot creeper binds the sand.
  */
-import { n, polygon } from '../../../kit/curves.ts';
-import { random } from '../../../kit/random.ts';
+import { mix, skinShade } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { type Pose, Posed } from '../../../people/posed.tsx';
 import { stone } from '../../../scenery/architecture.tsx';
@@ -15,12 +15,13 @@ import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { GroundMarks } from '../../../scenery/ground.tsx';
 import { Line } from '../../../scenery/props.tsx';
 import { Land, Ridge } from '../../../scenery/ridge.tsx';
-import { alongLine, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
+import { alongLine, band, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Sky, Stratus, Sun } from '../../../scenery/sky.tsx';
 import { rock, RockFace } from '../../../scenery/stone.tsx';
 import { Gopuram } from '../../../scenery/temple.tsx';
 import { BroadLeaves } from '../../../scenery/undergrowth.tsx';
 import { Foam, Ripples, SunPath, Water } from '../../../scenery/water.tsx';
+import { CoconutBunch, Creeper, KingCoconut } from './strand-plants.tsx';
 
 export const focus: [number, number] = [0.52, 0.55];
 
@@ -30,8 +31,10 @@ const SHADE = '#7a5a52';
 const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
 /** Heels in the sand, both hands on the rope, leaning away from the sea. Short people hold their arms higher. */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
-/** The rope: out of the water, through everybody's hands, to its coil on the sand. */
-const ROPE: readonly Spot[] = [[322, 706], [456, 714], [590, 725], [790, 746], [992, 768], [1090, 790], [1152, 828], [1206, 880], [1240, 916], [1292, 932], [1340, 938]];
+/** Where both fists of everybody close round the rope, from the sea to the last. */
+const GRIPS: readonly Spot[] = [[592, 731], [687, 735], [805, 753], [896, 760], [1007, 773], [1156, 826]];
+/** The rope: out of the water, through everybody's hands, slack behind the last of them, to its coil on the sand. It hangs a little between two people. */
+const ROPE = rounded([[322, 706], [456, 724], ...GRIPS.flatMap(([x, y], i): Spot[] => (GRIPS[i + 1] ? [[x, y], [(x + (GRIPS[i + 1]?.[0] ?? x)) / 2, (y + (GRIPS[i + 1]?.[1] ?? y)) / 2 + (i === 4 ? 14 : 6)]] : [[x, y]])), [1196, 880], [1234, 920], [1292, 934], [1340, 938]], 5);
 /** The net's edge: a wide arc from the rope's end out into the bay and back to the rocks. */
 const NET = rounded([[322, 706], [274, 696], [280, 672], [378, 648], [560, 634], [760, 634], [900, 656], [968, 690]]);
 
@@ -42,39 +45,6 @@ const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
     {[0, 1, 2, 3].map((turn) => <path key={turn} d={oval(x, y - turn * size * 0.11, size * (1 - turn * 0.06), size * 0.3)} fill="none" stroke={turn % 2 ? '#d9b67c' : '#b98f56'} strokeWidth={size * 0.13} />)}
   </>
 );
-
-/** A king coconut at (x, y); the foremost has its cap cut off and a straw in it. */
-const KingCoconut = ({ x, y, size, isOpen = false }: { x: number; y: number; size: number; isOpen?: boolean }) => (
-  <>
-    <path d={oval(x, y - size, size * 0.86, size)} fill="#d9741f" />
-    <path d={oval(x - size * 0.14, y - size * 1.08, size * 0.62, size * 0.8)} fill="#f2993a" />
-    <path d={oval(x - size * 0.3, y - size * 1.3, size * 0.22, size * 0.3)} fill="#ffc873" />
-    {isOpen ? <path d={oval(x, y - size * 1.8, size * 0.4, size * 0.16)} fill="#fff6e0" /> : <path d={oval(x + size * 0.06, y - size * 1.9, size * 0.2, size * 0.1)} fill="#7a5a2a" />}
-    {isOpen && <path d={`M${n(x)} ${n(y - size * 1.8)}l${n(size * 0.5)} ${n(-size)}`} stroke="#d2432f" strokeWidth={3} />}
-  </>
-);
-
-/** Goat's-foot creeper: runners over the sand, paired round leaves, pink trumpets. */
-function Creeper({ id, runners }: { id: string; runners: readonly (readonly Spot[])[] }) {
-  const r = random(id);
-  const leafSpots = runners.flatMap((runner) => Array.from({ length: 26 }, (_, i) => alongLine(runner, i / 25)));
-  return (
-    <>
-      <path d={runners.map((runner) => polygon(rounded(runner), false)).join('')} stroke="#6f6a3a" strokeWidth={4} fill="none" />
-      {leafSpots.map(({ x, y, angle }, i) => {
-        const size = r.between(20, 30);
-        const turn = angle + Math.PI / 2 + r.between(-0.7, 0.7);
-        return (
-          <g key={i}>
-            <path d={leaf(x, y, size, size * 0.5, turn - 0.35) + leaf(x, y, size, size * 0.5, turn + 0.35)} fill={i % 3 ? '#3f7f4a' : '#6aa052'} />
-            {i % 5 === 2 && <path d={oval(x + 6, y - size, 11, 9)} fill="#d96a9c" />}
-            {i % 5 === 2 && <path d={oval(x + 6, y - size, 4, 3)} fill="#8f2a5c" />}
-          </g>
-        );
-      })}
-    </>
-  );
-}
 
 /** The shadow of somebody at (x, y): the sun stands low on the left. */
 const Cast = ({ x, y, width }: { x: number; y: number; width: number }) => <path d={lens(x + width * 0.3, y + 2, width, width * 0.1)} fill={SHADE} opacity={0.42} />;
@@ -96,12 +66,26 @@ function Net() {
   return (
     <>
       <path d={polygon(NET)} fill="#0f5f78" opacity={0.22} />
+      <Line spots={NET} colour="#d9bd88" width={1.6} />
       <path d={floats.map(({ x, y }) => lens(x + 3, y + 5 * size(y), 26 * size(y), 4 * size(y))).join('')} fill="#0c4a60" opacity={0.5} />
       <path d={floats.map(({ x, y }) => oval(x, y, 8 * size(y), 5 * size(y))).join('')} fill="#f07a2a" />
       <path d={floats.map(({ x, y }) => oval(x - 2 * size(y), y - 1.6 * size(y), 4.6 * size(y), 2.4 * size(y))).join('')} fill="#ffe0b0" />
     </>
   );
 }
+
+/** Two fists round the rope, the far one nearer to the sea: four knuckles over it, the thumb on top. */
+const Fists = ({ at: [x, y], size, skin }: { at: Spot; size: number; skin: string }) => (
+  <>
+    {[-13, 0].map((aside) => (
+      <At key={aside} x={x + aside * size} y={y + aside * 0.14} scale={size}>
+        <path d={smooth([[-7, -5], [0, -7.4], [7, -5], [8, 1], [6, 6.6], [0, 8], [-6, 6.4], [-8, 0]].map(([px = 0, py = 0]) => ({ x: px, y: py })))} fill={aside ? skinShade(skin) : skin} />
+        <path d="M-3.6 -2L-3.4 6.6M0.4 -2L0.5 7.6M4.2 -2L4 6.6" stroke={mix(skin, '#2a1018', 0.42)} strokeWidth={1} strokeLinecap="round" />
+        <path d={band([[7, -4, 3], [1, -5.6, 3.6], [-4.6, -4.4, 2.6]])} fill={mix(skin, '#ffd9a8', aside ? 0.04 : 0.2)} />
+      </At>
+    ))}
+  </>
+);
 
 /** The rope and those who pull it. */
 const Hauling = () => (
@@ -110,8 +94,9 @@ const Hauling = () => (
     <Coil x={1330} y={928} size={46} />
     {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
     <path d={lens(322, 709, 70, 7) + lens(334, 715, 40, 4)} fill="#e4f8f2" opacity={0.7} />
-    <Line spots={ROPE} colour="#a87f48" width={6} />
-    <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
+    <path d={band(ROPE.map(([x, y]) => [x, y, 3 + Math.min(4, Math.max(0, x - 330) / 90)] as const))} fill="#a87f48" />
+    <path d={band(ROPE.map(([x, y]) => [x, y - 1.4, 1 + Math.min(1.4, Math.max(0, x - 330) / 200)] as const))} fill="#e0c08a" />
+    {HAULERS.map(({ id, skin, height }, i) => <Fists key={id} at={GRIPS[i] ?? [0, 0]} size={(height / 236) * (i % 2 ? 0.84 : 1)} skin={skin} />)}
   </>
 );
 
@@ -155,10 +140,11 @@ export default function SriLankaOtherSide() {
 
       <CoconutPalm id="palm-2" x={-6} y={990} height={540} lean={0.1} dark="#265c40" light="right" />
       <CoconutPalm id="palm" x={150} y={952} height={660} lean={0.17} light="right" />
-      <Cast x={490} y={948} width={210} />
-      {[[482, 946], [526, 950], [505, 914]].map(([x = 0, y = 0]) => <KingCoconut key={x} x={x} y={y} size={20} />)}
-      <KingCoconut x={580} y={958} size={21} isOpen />
-      <Creeper id="creeper" runners={[[[1660, 960], [1500, 946], [1380, 972], [1160, 972]], [[1660, 1000], [1480, 990], [1300, 1004], [960, 996]]]} />
+      <Cast x={486} y={952} width={230} />
+      <CoconutBunch x={470} y={930} />
+      <Cast x={614} y={958} width={76} />
+      <KingCoconut x={612} y={936} size={21} turn={8} isOpen />
+      <Creeper id="creeper" />
       <BroadLeaves id="leaves" x={60} y={1030} size={220} lean={0.3} />
     </Canvas>
   );
