@@ -150,6 +150,8 @@ export default function MeghalayaAdventure5() {
       <Ridge id="far-1" anchors={[[-40, 372], [180, 350], [420, 378], [700, 352], [1000, 330], [1240, 348], [1640, 300]]} colour="#b9b6c9" mist="#ffe9c8" rough={0.4} bottom={1040} />
       <Ridge id="far-2" anchors={[[-40, 430], [240, 402], [520, 430], [760, 420], [1040, 376], [1320, 392], [1640, 350]]} colour="#93a3b4" mist="#f6e3cf" bottom={1040} />
       <Mist id="cloud-far" y={500} height={120} colour="#fff3e2" opacity={0.9} />
+      <CloudBank id="bank-far-left" x={470} y={508} width={640} height={52} />
+      <CloudBank id="bank-far-right" x={960} y={488} width={440} height={40} />
       <Ridge id="wall-right" anchors={WALL_RIGHT} colour="#62848c" mist="#e9e3da" rough={0.7} bottom={900} fade={0.8} />
       <Ridge id="wall-left" anchors={WALL_LEFT} colour="#7f9a80" mist="#f3e6cf" rough={0.7} bottom={1000} fade={0.8} />
       <HillWoods id="wall-left-woods" crest={WALL_LEFT} tones={faded(WOOD, '#a9b79c', 0.52)} radius={12} rows={4} />
