@@ -123,7 +123,7 @@ export default function JaipurHeritageTour1() {
       <Breakfast />
       <Posed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ ...POSE.stand, near: [108, 112], far: [20, 50] }} />
       <Posed id="mother" x={990} y={940} height={352} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, nod: 10, near: [34, 82], far: [43, 51] }} carries={<path d="M-22 -14H26V12H-22ZM26 -9H44V7H26Z" fill="#2f8f8a" />} />
-      <Posed id="girl" x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<CupOfClay />} />
+      <Posed id="girl" grips x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<CupOfClay />} />
       <path d={band([[1128, 716, 5], [1136, 750, 4], [1138, 796, 3]])} fill="#9a5a34" />
       {[0, 1, 2].map((puff) => <Halo key={puff} id={`steam-${puff}`} x={1150 + puff * 10} y={776 - puff * 30} rx={20 + puff * 8} ry={26 + puff * 6} colour="#ffffff" opacity={0.5 - puff * 0.1} />)}
     </Canvas>

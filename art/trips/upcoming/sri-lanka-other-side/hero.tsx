@@ -108,7 +108,7 @@ const Hauling = () => (
   <>
     {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
     <Coil x={1330} y={928} size={46} />
-    {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
+    {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip grips pose={haul(arms)} shoe={looks.skin} />)}
     <path d={lens(322, 709, 70, 7) + lens(334, 715, 40, 4)} fill="#e4f8f2" opacity={0.7} />
     <Line spots={ROPE} colour="#a87f48" width={6} />
     <Line spots={ROPE.map(([x, y]): Spot => [x, y - 1.6])} colour="#e0c08a" width={2} />
