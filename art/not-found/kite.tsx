@@ -189,6 +189,7 @@ export default function LostKite() {
         height={380}
         flip
         age={10}
+        grips
         wears="shorts"
         dress={DRESS.crimson}
         skin={SKIN.honey}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { points, smooth, type Station } from '../kit/curves.ts';
 import { At } from '../scenery/canvas.tsx';
+import { Hand } from './hand.tsx';
 
 /** Height of the box that figures are drawn in. */
 export const BOX = 300;
@@ -26,14 +27,18 @@ export function Piece({ id, outline, fill, children }: { id: string; outline: st
   );
 }
 
-/** An arm from behind: shoulder, elbow, wrist, and a mitten of a hand. */
-export function Arm({ from, elbow, to, skin, width = 13 }: { from: readonly [number, number]; elbow: readonly [number, number]; to: readonly [number, number]; skin: string; width?: number }) {
+/** An arm from behind: shoulder, elbow, wrist. The hand is a mitten, or with `hand` an open one or a pointing one. */
+export function Arm({ from, elbow, to, skin, width = 13, hand }: { from: readonly [number, number]; elbow: readonly [number, number]; to: readonly [number, number]; skin: string; width?: number; hand?: 'open' | 'points' | undefined }) {
+  const turn = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   return (
-    <g fill="none" stroke={skin} strokeLinecap="round" strokeLinejoin="round">
-      <path d={`M${from[0]} ${from[1]}L${elbow[0]} ${elbow[1]}`} strokeWidth={width} />
-      <path d={`M${elbow[0]} ${elbow[1]}L${to[0]} ${to[1]}`} strokeWidth={width * 0.72} />
-      <circle cx={to[0]} cy={to[1]} r={width * 0.22} strokeWidth={width * 0.4} />
-    </g>
+    <>
+      <g fill="none" stroke={skin} strokeLinecap="round" strokeLinejoin="round">
+        <path d={`M${from[0]} ${from[1]}L${elbow[0]} ${elbow[1]}`} strokeWidth={width} />
+        <path d={`M${elbow[0]} ${elbow[1]}L${to[0]} ${to[1]}`} strokeWidth={width * 0.72} />
+        {!hand && <circle cx={to[0]} cy={to[1]} r={width * 0.22} strokeWidth={width * 0.4} />}
+      </g>
+      {hand && <Hand x={to[0]} y={to[1]} turn={turn} scale={width / 13} skin={skin} holds={hand} />}
+    </>
   );
 }
 

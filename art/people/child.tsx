@@ -6,6 +6,7 @@ import { DRESS, type Dress, HAIR, SKIN, skinTones, tonesOf } from './dress.ts';
 export type ChildLooks = { age?: number; wears?: 'frock' | 'shorts' | 'raincoat'; dress?: Dress; skin?: string; arm?: 'down' | 'up' | 'point'; hasPack?: boolean };
 
 const ARMS = { down: [[27, -128], [29, -92]], up: [[36, -190], [46, -236]], point: [[54, -178], [84, -192]] } as const;
+const HANDS = { down: undefined, up: 'open', point: 'points' } as const;
 
 /** How high a child of an age stands beside a woman of 1. */
 export const heightAt = (age: number): number => (age <= 3 ? 0.5 : age <= 5 ? 0.58 : age <= 7 ? 0.66 : age <= 9 ? 0.74 : age <= 11 ? 0.83 : 0.9);
@@ -34,7 +35,7 @@ export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks 
       <path d={shape([[7, -2], [9, -14], [20, -12], [26, -2]])} fill={dress.second} />
       <path d={shape([[-10, -206], [-10, -192], [10, -192], [10, -206]])} fill={flesh.shade} />
       {isHeld ? <Arm from={[-28, -180]} elbow={[-43, (reach - 180) / 2 + 14]} to={[-45, reach]} skin={flesh.base} width={15} /> : <Arm from={[-27, -182]} elbow={[-34, -146]} to={[-33, -108]} skin={flesh.base} width={15} />}
-      <Arm from={[27, -182]} elbow={elbow} to={hand} skin={flesh.shade} width={15} />
+      <Arm from={[27, -182]} elbow={elbow} to={hand} skin={flesh.shade} width={15} hand={HANDS[arm]} />
       {wears === 'frock' && (
         <Piece id={`${id}-frock`} outline={shape([[-28, -192], [-34, -170], [-24, -160, 'corner'], [-23, -134], [-38, -100], [-52, -66, 'corner'], [-18, -59], [18, -59], [52, -66, 'corner'], [40, -100], [24, -134], [25, -160, 'corner'], [35, -170], [29, -192], [10, -198], [-10, -198]])} fill={cloth.base}>
           <path d={shape([[14, -200], [12, -140], [20, -56], [70, -56], [70, -200]])} fill={cloth.shade} />

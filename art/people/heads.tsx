@@ -8,6 +8,7 @@ import { oval } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
 import { HAIR, skinTones } from './dress.ts';
 import { Headwear, type HeadwearLooks } from './headwear.tsx';
+import { Plait } from './plait.tsx';
 
 /** Which side of somebody we see. */
 export type View = 'side' | 'front' | 'back';
@@ -17,15 +18,15 @@ export type View = 'side' | 'front' | 'back';
  * `turn` moves the features of a front face aside, and shows a cheek from behind (−1 to 1).
  */
 export type HeadLooks = HeadwearLooks & { skin: string; hair?: 'bun' | 'plait' | 'bob' | 'crop' | 'plaits'; isGrey?: boolean; eyes?: 'smiling' | 'open' | 'down'; trim?: string; turn?: number; wind?: number };
-type Drawn = HeadLooks & { shadeSide: 1 | -1 };
+type Drawn = HeadLooks & { shadeSide: 1 | -1; hasPlait?: boolean };
 
 const INK = '#2a1512';
 const PEARLS = ['#fff8e8', '#f1e2c0'] as const;
 const lips = (skin: string) => mix(skin, '#6a1420', 0.62);
 const blush = (skin: string) => mix(skin, '#d2432f', 0.5);
 
-/** One head, `size` high, tilted by `tilt` degrees: it nods with a plus. `shadeSide` is where the shade lies, 1 in front or to the right. `hasNeck` for a bust whose body draws none. */
-export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSide = flip ? -1 : 1, hasNeck = false, ...looks }: HeadLooks & { view: View; size: number; x?: number; y?: number; tilt?: number; flip?: boolean; shadeSide?: 1 | -1; hasNeck?: boolean }) {
+/** One head, `size` high, tilted by `tilt` degrees: it nods with a plus. `shadeSide` is where the shade lies, 1 in front or to the right. `hasNeck` for a bust whose body draws none, no `hasPlait` where the body draws it. */
+export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSide = flip ? -1 : 1, hasNeck = false, ...looks }: HeadLooks & { view: View; size: number; x?: number; y?: number; tilt?: number; flip?: boolean; shadeSide?: 1 | -1; hasNeck?: boolean; hasPlait?: boolean }) {
   const Seen = { side: SideHead, front: FrontHead, back: BackHead }[view];
   return (
     <At x={x} y={y} scale={size / 100} turn={flip ? -tilt : tilt} flip={flip}>
@@ -33,21 +34,6 @@ export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSi
       <Seen {...looks} shadeSide={shadeSide} />
       <Headwear view={view} hasBobble={looks.hair !== 'crop'} {...looks} />
     </At>
-  );
-}
-
-/** A plait that hangs from (x, y), `beads` long, with its ribbon and tuft. */
-function Plait({ x, y, beads, isGrey, tie, wind = 0 }: { x: number; y: number; beads: number; isGrey: boolean; tie: string; wind?: number | undefined }) {
-  const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
-  const end = y + beads * 14;
-  return (
-    <g transform={`rotate(${Math.round(wind * 50)} ${x} ${y})`}>
-      {Array.from({ length: beads }, (_, bead) => (
-        <path key={bead} d={oval(x + Math.sin(bead) * 2, y + bead * 14, 11.5 - bead * 0.5, 10)} fill={bead % 2 ? mix(dark, sheen, 0.6) : dark} />
-      ))}
-      <path d={shape([[x - 5, end], [x + 5, end], [x + 4, end + 18], [x, end + 24, 'corner'], [x - 5, end + 16]])} fill={dark} />
-      <path d={oval(x, end, 9, 7.5)} fill={tie} />
-    </g>
   );
 }
 
@@ -62,7 +48,7 @@ const Bun = ({ x, y, dark, from, to }: { x: number; y: number; dark: string; fro
   </>
 );
 
-function SideHead({ skin, hair = 'bun', isGrey = false, eyes = 'smiling', trim = '#F2A51B', wind, shadeSide, cap, hat, turban }: Drawn) {
+function SideHead({ skin, hair = 'bun', isGrey = false, eyes = 'smiling', trim = '#F2A51B', wind, shadeSide, hasPlait = true, cap, hat, turban }: Drawn) {
   const flesh = skinTones(skin);
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
   const face = [[36, -10], [39, -2], [46, 9], [44, 14], [37.6, 16], [40, 22], [37.6, 26], [39, 31], [36.4, 35], [35, 44]] as const;
@@ -82,7 +68,7 @@ function SideHead({ skin, hair = 'bun', isGrey = false, eyes = 'smiling', trim =
       <path d={oval(-8, 7, 7, 9.6)} fill={flesh.base} />
       <path d={oval(-9, 8, 3, 5)} fill={flesh.shade} />
       {hair !== 'crop' && <path d={oval(-8, 19.6, 4.4)} fill={trim} />}
-      {(hair === 'plait' || hair === 'plaits') && <Plait x={hair === 'plait' ? -34 : -23} y={34} beads={hair === 'plait' ? 8 : 4} isGrey={isGrey} tie={trim} wind={wind} />}
+      {hasPlait && (hair === 'plait' || hair === 'plaits') && <Plait x={hair === 'plait' ? -34 : -23} y={34} beads={hair === 'plait' ? 8 : 4} isGrey={isGrey} tie={trim} wind={wind} />}
     </>
   );
 }

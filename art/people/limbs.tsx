@@ -1,25 +1,25 @@
-/** Arms and legs of posed people: skin, sleeve or trouser, a mitten of a hand, a shoe that follows the shin. */
+/** Arms and legs of posed people: skin, sleeve or trouser, a hand that opens where it is raised, a shoe that follows the shin. */
 import type { ReactNode } from 'react';
 import { At } from '../scenery/canvas.tsx';
 import { band, oval } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
+import { Hand } from './hand.tsx';
 import { along, type Bend, type Body } from './pose.ts';
 
 type Limb = Body['arms'][number];
 
 /** An arm; its sleeve ends `sleeveTo` of the way (1 at the elbow, 2 at the wrist). `carries` turns with the forearm, under the fingers; `inHand` stays upright, over them. */
-export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; carries?: ReactNode; inHand?: ReactNode }) {
+export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, grips = false, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; grips?: boolean; carries?: ReactNode; inHand?: ReactNode }) {
   const { root, joint, end, bend } = arm;
   const thick = 13 * stout;
+  const isRaised = Math.abs(bend[1]) > 75;
   const length = Math.hypot(joint[0] - root[0], joint[1] - root[1]);
   const cuff = sleeveTo > 1 ? along(joint, bend[1], length * 0.92 * (sleeveTo - 1)) : along(root, bend[0], length * sleeveTo);
   return (
     <>
       <path d={bentBand(bend, [[...root, thick], [...joint, thick * 0.78], [...end, thick * 0.54]])} fill={skin} />
-      <At x={end[0]} y={end[1]} turn={90 - bend[1]} scale={stout * 0.86}>
-        {carries}
-        <path d={shape([[-5, -3.8], [2, -6], [6, -8.4], [9.6, -6.4], [14, -2.4], [14.6, 2], [9, 5.6], [-5, 4]])} fill={skin} />
-      </At>
+      {carries && <At x={end[0]} y={end[1]} turn={90 - bend[1]} scale={stout * 0.86}>{carries}</At>}
+      <Hand x={end[0]} y={end[1]} turn={90 - bend[1]} scale={stout * 0.86} skin={skin} holds={isRaised && !grips ? 'open' : 'closed'} thumbDown={isRaised && bend[1] < 0} />
       {inHand && <At x={end[0]} y={end[1]}>{inHand}</At>}
       <path d={oval(root[0], root[1], thick * 0.62) + (sleeveTo > 1 ? bentBand(bend, [[...root, thick * 1.24], [...joint, thick * 1.2], [...cuff, thick * 1.3]]) : band([[...root, thick * 1.24], [...cuff, thick * 1.26]]))} fill={sleeve} />
     </>

@@ -9,23 +9,25 @@ import { band, type Light, lightSign } from '../scenery/shapes.ts';
 import { Clothes, type Wears } from './clothes.tsx';
 import { DRESS, type Dress, SKIN, skinTones, tonesOf } from './dress.ts';
 import { Head, type HeadLooks, type View } from './heads.tsx';
+import { PlaitDownBack } from './plait.tsx';
 import { PosedArm, PosedLeg } from './limbs.tsx';
-import { bodyOf, footingOf, isGrown, type Place, POSE } from './pose.ts';
+import { along, beside, bodyOf, footingOf, isGrown, type Place, POSE } from './pose.ts';
 
 export { POSE, type Bend, type Pose } from './pose.ts';
 
 /** Who it is. An `age` of 18 or more is a grown person. `face` turns the head another way than the body. */
 export type PosedLooks = Omit<HeadLooks, 'skin'> & { view?: View; face?: View; age?: number; wears?: Wears; dress?: Dress; skin?: string; shoe?: string };
-type Props = PosedLooks & Place & { id: string; light?: Light; hasShadow?: boolean; hasStripes?: boolean; inHand?: ReactNode; carries?: ReactNode };
+type Props = PosedLooks & Place & { id: string; light?: Light; hasShadow?: boolean; hasStripes?: boolean; grips?: boolean; inHand?: ReactNode; carries?: ReactNode };
 
 const SLEEVES = { pheran: 1.85, kurta: 1.4, sari: 0.6, frock: 0.6, shorts: 0.6 } as const satisfies Record<Wears, number>;
 
 /**
  * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height` is that of a grown woman in the same place; children are smaller by age.
  * In the near hand: `inHand` stays upright and lies over the fingers; `carries` turns with the forearm, x running on along it, and lies under them.
+ * A raised hand is open, unless somebody holds one of these or `grips` what the scene draws.
  * `wind` (0 to 1) lifts cloth and plaits behind. A shirt over shorts has stripes unless told otherwise.
  */
-export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, light = 'left', hasShadow = false, inHand, carries, view = 'side', face = view, age = 30, wears = 'kurta', dress = DRESS.indigo, hasStripes = true, skin = SKIN.honey, shoe = dress.trim, ...looks }: Props) {
+export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, light = 'left', hasShadow = false, grips = false, inHand, carries, view = 'side', face = view, age = 30, wears = 'kurta', dress = DRESS.indigo, hasStripes = true, skin = SKIN.honey, shoe = dress.trim, ...looks }: Props) {
   const isSide = view === 'side';
   const body = bodyOf(pose, age, isSide);
   const { size, lean, at, legs, arms } = body;
@@ -38,7 +40,10 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, pose =
   // A sari's folds hide the legs: what shows between them is the sari.
   const under = wears === 'frock' || wears === 'shorts' ? flesh : wears === 'sari' ? { base: tonesOf(dress.base).shade, shade: tonesOf(dress.base).fold } : lower;
   const neck = at(1 + (size.head * 0.5 + 11) / size.trunk, isSide ? 4 : 0);
-  const arm = (which: 0 | 1, tone: 'base' | 'shade', cloth = sleeve[tone]) => <PosedArm arm={arms[which]} stout={stout} skin={flesh[tone]} sleeve={cloth} sleeveTo={SLEEVES[wears]} {...(!which && { inHand, carries })} />;
+  const tilt = lean * 0.4 + (pose.nod ?? 0);
+  const nape = along(beside(neck, -tilt, -0.3 * size.head), -tilt, 0.32 * size.head);
+  const hasPlaitBehind = isSide && face === 'side' && (looks.hair === 'plait' || looks.hair === 'plaits');
+  const arm = (which: 0 | 1, tone: 'base' | 'shade', cloth = sleeve[tone]) => <PosedArm arm={arms[which]} stout={stout} skin={flesh[tone]} sleeve={cloth} sleeveTo={SLEEVES[wears]} grips={grips || Boolean(inHand || carries)} {...(!which && { inHand, carries })} />;
   const leg = (which: 0 | 1, tone: 'base' | 'shade') => <PosedLeg leg={legs[which]} length={size.leg} stout={stout} tone={under[tone]} shorts={wears === 'shorts' && lower[tone]} shoe={which ? mix(shoe, '#2a1230', 0.3) : shoe} isSide={isSide} isOnGround={body.ground - legs[which].end[1] < 10} />;
   const [left, right] = shadeSide > 0 ? (['base', 'shade'] as const) : (['shade', 'base'] as const);
   return (
@@ -53,7 +58,8 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, pose =
           <Clothes id={id} body={body} wears={wears} dress={dress} isGrown={isGrown(age)} hasStripes={hasStripes && wears === 'shorts' && !looks.cap} shadeSide={shadeSide} wind={looks.wind ?? 0} />
           {!isSide && arm(1, left)}
           {!isSide && arm(0, right)}
-          <Head view={face} size={size.head} x={neck[0]} y={neck[1]} tilt={lean * 0.4 + (pose.nod ?? 0)} shadeSide={shadeSide} skin={skin} trim={dress.trim} {...looks} />
+          {hasPlaitBehind && <PlaitDownBack nape={nape} body={body} beads={looks.hair === 'plait' ? 9 : 5} isGrey={looks.isGrey} tie={looks.trim ?? dress.trim} wind={looks.wind} />}
+          <Head view={face} size={size.head} x={neck[0]} y={neck[1]} tilt={tilt} hasPlait={!hasPlaitBehind} shadeSide={shadeSide} skin={skin} trim={dress.trim} {...looks} />
           {isSide && arm(0, 'base', shadeSide < 0 ? sleeve.base : mix(sleeve.base, sleeve.shade, 0.4))}
         </At>
       </At>

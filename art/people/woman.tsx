@@ -19,8 +19,9 @@ const ARMS = {
   down: [[39, -184], [37, -140]],
   hold: [[42, -186], [50, -140]],
   point: [[62, -222], [96, -246]],
-  wave: [[56, -250], [58, -296]],
+  wave: [[56, -250], [58, -290]],
 } as const;
+const HANDS = { down: undefined, hold: undefined, point: 'points', wave: 'open' } as const;
 
 /** (x, y): where she stands. `height`: head to foot in picture units. `id` is unique in the scene. Her right hand, `hold`, is at 0.167 of her height to the right and 0.467 up. */
 export function Woman({ id, x, y, height, flip = false, ...looks }: WomanLooks & { id: string; x: number; y: number; height: number; flip?: boolean }) {
@@ -45,7 +46,7 @@ function InSari({ id, dress = DRESS.crimson, skin = SKIN.honey, hair = 'bun', is
       <Piece id={`${id}-blouse`} outline={shape([[-30, -238], [-38, -214], [-29, -208, 'corner'], [-22, -200, 'corner'], [0, -197], [23, -201, 'corner'], [30, -209, 'corner'], [40, -215], [31, -239], [20, -243, 'corner'], [12, -224], [0, -220], [-12, -224], [-20, -243, 'corner']])} fill={blouse.base}>
         <path d={shape([[12, -250], [6, -220], [4, -190], [50, -190], [50, -250]])} fill={blouse.shade} />
       </Piece>
-      <Arm from={[31, -224]} elbow={elbow} to={hand} skin={flesh.base} />
+      <Arm from={[31, -224]} elbow={elbow} to={hand} skin={flesh.base} hand={HANDS[arm]} />
       <Piece id={`${id}-skirt`} outline={skirt} fill={cloth.base}>
         <path d={shape([[12, -196], [16, -150], [10, -90], [8, -40], [12, 10], [60, 10], [60, -196]])} fill={cloth.shade} />
         <path d={shape([[-12, -190], [-8, -120], [-14, -50], [-18, 6], [-10, 6], [-4, -60], [-4, -130]])} fill={cloth.fold} opacity={0.5} />
@@ -100,7 +101,7 @@ function InKurta({ id, dress = DRESS.indigo, skin = SKIN.honey, hair = 'plait', 
       <path d={shape([[-9, -262], [-9, -244], [-26, -236], [26, -236], [9, -244], [9, -262]])} fill={flesh.base} />
       <Arm from={[-28, -230]} elbow={[-38, -188]} to={[-39, -142]} skin={flesh.shade} />
       <path d="M-30 -234L-38 -196" stroke={cloth.base} strokeWidth={17} strokeLinecap="round" />
-      <Arm from={[30, -230]} elbow={elbow} to={hand} skin={flesh.base} />
+      <Arm from={[30, -230]} elbow={elbow} to={hand} skin={flesh.base} hand={HANDS[arm]} />
       <path d={`M31 -233L${31 + (elbow[0] - 31) * 0.85} ${-233 + (elbow[1] + 233) * 0.85}`} stroke={cloth.shade} strokeWidth={17} strokeLinecap="round" />
       <Piece id={`${id}-kurta`} outline={kurta} fill={cloth.base}>
         <path d={shape([[14, -250], [12, -190], [14, -140], [10, -70], [60, -70], [60, -250]])} fill={cloth.shade} />

@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
+import { SKIN } from '../people/dress.ts';
+import { reachOf } from '../people/pose.ts';
+import { Posed, POSE } from '../people/posed.tsx';
 import { At } from './canvas.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 
@@ -17,6 +20,11 @@ function Afloat({ x, y, length, flip = false, shadow = '#123844', children }: Bo
     </At>
   );
 }
+
+/** The boatman squats on the stern. */
+const BOATMAN = { x: -37, y: -8.3, height: 20, age: 30, isSeated: true };
+/** How his arm bends to a place on the paddle. */
+const armTo = (x: number, y: number) => reachOf('arm', BOATMAN.age, BOATMAN.height, [BOATMAN.x, BOATMAN.y], [x, y], 14);
 
 /** Kashmir's shikara: long low hull, raised pointed ends, canopy with curtains and cushions, a rower with a heart-shaped paddle at the stern. */
 export function Shikara({ wood = '#8a5630', canopy = '#c2392f', trim = '#f2b02b', curtain = '#f7ead2', rower = true, ...place }: BoatPlace & { wood?: string; canopy?: string; trim?: string; curtain?: string; rower?: boolean }) {
@@ -36,12 +44,12 @@ export function Shikara({ wood = '#8a5630', canopy = '#c2392f', trim = '#f2b02b'
       <path d={oval(2, -22, 1.1)} fill={trim} />
       {rower && (
         <>
-          <path d={band([[-38, -8, 1], [-33, 1, 0.9], [-31.4, 4, 0.8]])} fill={dark} />
-          <path d="M-31.6 2.6q-2.2 3 .6 5.6q2 -3 -.6 -5.6Z" fill={wood} />
-          <path d="M-39 -4Q-41 -11 -37.6 -14.4Q-33.4 -15 -32.8 -11L-32.4 -4Z" fill="#5a6a7a" />
-          <path d={band([[-35, -12.6, 1.8], [-32.4, -9.6, 1.6], [-35.2, -7.4, 1.3]])} fill="#4a5866" />
-          <path d={oval(-35.4, -16.4, 1.9, 2.2)} fill="#8a5638" />
-          <path d="M-37.4 -17Q-35.4 -20.4 -33.4 -17.2Z" fill="#f7ead2" />
+          <path d={band([[-47, -2.2, 0.6], [-45, -4, 0.7], [-30.6, -17.4, 0.7], [-30, -18, 1]])} fill={mix(wood, '#ffd9a0', 0.2)} />
+          <At x={-44.6} y={-4.4} turn={47}>
+            <path d="M0 .4Q-2.4 -1.4 -3.2 1Q-3.2 4 0 7Q3.2 4 3.2 1Q2.4 -1.4 0 .4Z" fill={mix(wood, '#ffd9a0', 0.45)} />
+            <path d="M0 .4Q2.4 -1.4 3.2 1Q3.2 4 0 7Z" fill={mix(wood, '#ffd9a0', 0.12)} />
+          </At>
+          <Posed id={`boatman-${place.x}`} {...BOATMAN} pose={{ ...POSE.squat, lean: 14, near: armTo(-39.4, -9.2), far: armTo(-32.2, -15.9) }} grips wears="pheran" dress={{ base: '#94503c', trim: '#6f3a30', second: '#4a3a40' }} skin={SKIN.cinnamon} hair="crop" cap="#f7ead2" />
         </>
       )}
     </Afloat>

@@ -4,6 +4,7 @@ import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { At } from './canvas.tsx';
 import { Horse } from './horse.tsx';
+import { AutoRiders, JeepGuests } from './passengers.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 
 /** Where a vehicle stands. */
@@ -39,9 +40,8 @@ export function AutoRickshaw({ body = '#1f7a55', hood = '#f2b02b', ...place }: V
   return (
     <Standing {...place}>
       <path d="M-40 -64Q-40 -70 -32 -71H16Q26 -70 33 -52L38 -34H22L14 -15H-15L-42 -34Z" fill="#3a2f3a" />
-      <path d="M-18 -34V-52Q-12 -58 -4 -54V-34Z" fill={mix(hood, '#7a2f24', 0.5)} />
-      <path d={oval(12, -50, 4.6, 5.4)} fill="#6e432e" />
-      <path d="M6 -34Q5 -44 12 -45Q19 -44 19 -34Z" fill="#c9b48a" />
+      <path d="M-35 -30V-53Q-30 -57 -27 -52L-23 -30Z" fill={mix(hood, '#7a2f24', 0.5)} />
+      <AutoRiders id={`auto-${place.x}`} />
       <path d="M-46 -62Q-46 -75 -34 -76H14Q24 -75 30 -62L27 -60Q22 -68 14 -68H-28Q-34 -68 -34 -60L-34 -30H-46Z" fill={hood} />
       <path d="M-46 -62Q-46 -68 -42 -72L-34 -68V-30H-46Z" fill={mix(hood, '#5a2350', 0.3)} />
       <path d="M24 -66L36 -36H34L22 -66Z" fill={dark} />
@@ -57,19 +57,12 @@ export function AutoRickshaw({ body = '#1f7a55', hood = '#f2b02b', ...place }: V
   );
 }
 
-/** An open safari jeep; `guests` heads look out of it. */
+/** An open safari jeep; up to three `guests` look out of it, behind the driver. Without guests it is empty. */
 export function Jeep({ body = '#5a6b3a', guests = 3, ...place }: VehiclePlace & { body?: string; guests?: number }) {
   const dark = mix(body, '#150f2b', 0.42);
-  const shirts = ['#c2452f', '#f2b02b', '#2c3e73', '#e9a6a0'];
   return (
     <Standing {...place}>
-      {Array.from({ length: guests }, (_, i) => (
-        <g key={i}>
-          <path d={`M${-40 + i * 17} -38q1 -16 7 -16q6 0 7 16Z`} fill={shirts[i % 4]} />
-          <path d={oval(-33 + i * 17, -58 + (i % 2) * 3, 4, 4.8)} fill={['#a66c45', '#7b4c33', '#bf875a'][i % 3]} />
-          <path d={`M${-37.6 + i * 17} ${-58 + (i % 2) * 3}q4.6 -9 9.2 0q-4 -3 -9.2 0Z`} fill="#211816" />
-        </g>
-      ))}
+      {guests > 0 && <JeepGuests id={`jeep-${place.x}`} guests={guests} />}
       <path d="M14 -38L22 -56L24.4 -56L20 -36Z" fill={dark} />
       <path d={box(-46, -47, 2, 14) + box(-46, -47, 50, 2)} fill={dark} />
       <path d="M-48 -38H18L22 -34L46 -31Q50 -30 50 -24V-13H-48Z" fill={body} />

@@ -169,7 +169,7 @@ export default function CoonoorOotyTeaTrails3() {
         <Posed id="brother-runs" {...brother} wears="shorts" hasStripes={false} dress={DRESS.indigo} skin={SKIN.honey} hair="crop" />
       </OnSlope>
       <OnSlope id="runner" foot={runner.y}>
-        <Posed id="runner-runs" {...runner} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} />
+        <Posed id="runner-runs" grips {...runner} wears="frock" dress={DRESS.crimson} skin={SKIN.honey} hair="plait" wind={0.8} />
       </OnSlope>
       <Turf id="turf-feet" crest={[[440, on(440, 16)], [620, on(620, 16)], [860, on(860, 16)]]} bottom={on(860, 40)} size={26} dark="#7d9440" light="#efe394" count={200} />
 

@@ -192,7 +192,7 @@ export default function GoaBeachRetreat() {
       <BoomsInside />
       <Posed id="lookout" {...LOOKOUT} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />
       <LifeJacket x={LOOKOUT.x} y={LOOKOUT.y - 42} size={0.78} lean={-8} />
-      <Posed id="rower" {...ROWER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
+      <Posed id="rower" grips {...ROWER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
       <LifeJacket x={ROWER.x} y={ROWER.y} size={0.86} lean={-10} />
       <Canoe />
       <Paddle />

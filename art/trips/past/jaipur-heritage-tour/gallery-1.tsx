@@ -154,8 +154,8 @@ export default function JaipurHeritageTour1() {
       <path d={lens(1066, 946, 250, 14) + lens(1268, 958, 210, 13) + lens(606, 927, 200, 12)} fill="#4a2f4c" opacity={0.4} />
       <Breakfast />
       <Posed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ lean: 7, nod: -8, near: [88, 112], far: [22, 104], nearLeg: [20, -4], farLeg: [-8, -30] }} />
-      <Posed id="mother" {...MOTHER} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={POUR} />
-      <Posed id="girl" x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<CupOfClay />} />
+      <Posed id="mother" grips {...MOTHER} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={POUR} />
+      <Posed id="girl" grips x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<CupOfClay />} />
       <path d={band([[1126, 723, 6], [1133, 744, 4.4], [1136, 766, 3.6], [1137, 797, 3]])} fill={TEA} />
       <Flask />
       <Steam />

@@ -106,7 +106,7 @@ export function MilkCart() {
       <path d={box(-134, -430, 7, 370) + box(128, -430, 7, 370)} fill="#6a4a38" />
       <path d={box(-134, -430, 2.4, 370) + box(128, -430, 2.4, 370)} fill="#e8b070" />
       <Halo id="bulbs" x={0} y={-350} rx={230} ry={150} colour="#ffd98a" opacity={0.6} />
-      <Posed id="milk-seller" {...MAN} wears="pheran" dress={{ base: '#f4ebdd', trim: '#d9c5a6', second: '#8a5a3c' }} skin={SKIN_LIT} hair="crop" turban="#e08a2e" eyes="open" light="right" pose={POSE} />
+      <Posed id="milk-seller" grips {...MAN} wears="pheran" dress={{ base: '#f4ebdd', trim: '#d9c5a6', second: '#8a5a3c' }} skin={SKIN_LIT} hair="crop" turban="#e08a2e" eyes="open" light="right" pose={POSE} />
       <path d="M-32 -304q5 -5 11 -2.4q-3 5 -11 2.4Z" fill="#2a1512" />
       <Halo id="on-his-face" x={-30} y={-318} rx={62} ry={56} colour="#ffdf9c" opacity={0.34} />
       {/* The ladle in his other hand. */}

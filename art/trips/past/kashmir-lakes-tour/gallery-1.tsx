@@ -169,7 +169,7 @@ export default function KashmirLakesTour1() {
       <Posed id="mother" x={462} y={960} height={290} wears="sari" dress={DRESS.magenta} skin={SKIN.wheat} hair="bun" pose={{ ...POSE.stand, lean: 8, nod: 12, near: [40, 20], far: [20, 50] }} />
       <Posed id="toddler" x={540} y={968} height={290} age={3} wears="frock" dress={DRESS.cream} skin={SKIN.wheat} hair="bob" pose={{ near: [-146, -156], far: [80, 96], nearLeg: [16, 4], farLeg: [-12, -20] }} />
       <path d={lens(1560, 862, 150, 10)} fill="#2f3a2a" opacity={0.4} />
-      <Posed id="gardener" x={1566} y={862} height={230} flip wears="pheran" dress={{ base: '#5f6b5c', trim: '#cdbb90', second: '#4a4650' }} skin={SKIN.honey} hair="crop" cap="#d9d2c0" pose={{ lean: 16, near: [34, 56], far: [50, 80], nearLeg: [10, 0], farLeg: [-16, -12] }} />
+      <Posed id="gardener" grips x={1566} y={862} height={230} flip wears="pheran" dress={{ base: '#5f6b5c', trim: '#cdbb90', second: '#4a4650' }} skin={SKIN.honey} hair="crop" cap="#d9d2c0" pose={{ lean: 16, near: [34, 56], far: [50, 80], nearLeg: [10, 0], farLeg: [-16, -12] }} />
       <path d={band([[1496, 722, 6], [1468, 826, 7]])} fill="#b58a4c" />
       <path d={polygon([[1462, 816], [1476, 822], [1462, 874], [1426, 864]])} fill="#d9b45c" />
     </Canvas>

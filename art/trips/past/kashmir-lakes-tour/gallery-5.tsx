@@ -150,7 +150,7 @@ function Carrying({ x, y }: { x: number; y: number }) {
       <path d={lens(x + 100, y, 380, 18)} fill={SHADE} opacity={0.45} />
       <Apples spots={[[far[0] + 8, far[1] - 12], [near[0] + 14, near[1] - 8, 0.9]]} r={14} />
       <Posed id="boy" x={seat[0]} y={seat[1]} {...BOY} wears="shorts" dress={dress} skin={SKIN.honey} hair="crop" />
-      <Posed id="mother" {...woman} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="bob" pose={pose} />
+      <Posed id="mother" grips {...woman} wears="kurta" dress={DRESS.lotus} skin={SKIN.wheat} hair="bob" pose={pose} />
       <NearLeg x={seat[0]} y={seat[1]} dress={dress} skin={SKIN.honey} />
       <path d={band([[...sleeve, 11], [...hand, 9]]) + oval(hand[0] + 3, hand[1] - 1, 9, 7)} fill={SKIN.wheat} />
     </>

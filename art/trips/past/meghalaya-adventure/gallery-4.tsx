@@ -92,7 +92,7 @@ export default function MeghalayaAdventure4() {
           <Beam far={Math.hypot(POOL[0] - hand[0], POOL[1] - hand[1]) - 44} wide={128} />
         </At>
       </At>
-      <Posed id="mother" {...MOTHER} wears="kurta" dress={inShade(DRESS.crimson, 0.1)} skin={dim(SKIN.honey, 0.12)} hair="plait" />
+      <Posed id="mother" grips {...MOTHER} wears="kurta" dress={inShade(DRESS.crimson, 0.1)} skin={dim(SKIN.honey, 0.12)} hair="plait" />
       <path d={lens(446, 930, 240, 12)} fill="#0c0a10" opacity={0.6} />
       <Posed id="girl" x={446} y={930} height={392} age={8} wears="frock" dress={inShade(DRESS.marigold, 0.08)} skin={dim(SKIN.honey, 0.14)} hair="plaits" flip pose={{ ...POSE.squat, lean: 12, nod: -20, near: [96, 120], far: [30, 80], nearLeg: [104, -26], farLeg: [112, -26] }} />
       <Roof id="near" line={[[-40, 330], [90, 150], [300, 30], [620, -20], [980, 40], [1240, 60], [1420, 110], [1540, 200], [1640, 280]]} count={17} longest={300} width={110} air={-0.5} />

@@ -112,7 +112,7 @@ const Boat = () => (
       <path d="M576 848Q720 816 920 816Q1130 816 1276 846Q1190 900 920 906Q670 900 576 848Z" fill="#12403f" opacity={0.62} filter="url(#depth)" />
       <path d="M556 800Q640 812 850 816Q1080 812 1166 796Q1140 846 1060 856Q850 872 650 858Q574 846 556 800Z" fill="#3a5a48" opacity={0.5} />
       <BoatInside />
-      <Posed id="boatman" x={1116} y={796} height={178} flip wears="shorts" dress={BOATMAN} skin={SKIN.wheat} hair="crop" pose={{ lean: 10, near: [-10, 20], far: [80, 130], nearLeg: [10, 0], farLeg: [-14, -8] }} />
+      <Posed id="boatman" grips x={1116} y={796} height={178} flip wears="shorts" dress={BOATMAN} skin={SKIN.wheat} hair="crop" pose={{ lean: 10, near: [-10, 20], far: [80, 130], nearLeg: [10, 0], farLeg: [-14, -8] }} />
       {/* The paddle's blade is under water, and takes its colour. */}
       <path d={band([[1214, 856, 5], [1236, 888, 21], [1248, 914, 5]])} fill="#4a6a54" opacity={0.8} />
       <path d={band([[1046, 628, 7], [1132, 746, 7], [1220, 864, 7]])} fill="#7a4a2c" />

@@ -94,7 +94,7 @@ function Boat() {
     <>
       <path d={lens(0, 8, 500, 16)} fill="#123c44" opacity={0.5} />
       <path d="M-212 -54Q0 -16 222 -62L214 -40H-204Z" fill="#4f3226" />
-      <Posed id="boatman" x={-160} y={-24} height={232} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#3f5a6a' }} skin={SKIN.coffee} hair="crop" pose={{ ...POSE.stand, lean: 8, near: [-9, 77], far: [10, 106], nearLeg: [16, 4], farLeg: [-14, -20] }} />
+      <Posed id="boatman" grips x={-160} y={-24} height={232} wears="kurta" dress={{ base: '#f4ebdd', trim: '#f4ebdd', second: '#3f5a6a' }} skin={SKIN.coffee} hair="crop" pose={{ ...POSE.stand, lean: 8, near: [-9, 77], far: [10, 106], nearLeg: [16, 4], farLeg: [-14, -20] }} />
       <path d="M-62 -232L-70 -224L-262 30L-250 36Z" fill="#a5764a" />
       <path d="M-250 12L-286 58Q-276 68 -262 62L-238 22Z" fill="#8a5c38" />
       {[{ id: 'mother', x: -50, looks: { wears: 'sari' as const, dress: { ...DRESS.teal, second: JACKET } }, point: false }, { id: 'boy', x: 44, looks: { age: 9, wears: 'shorts' as const, dress: { ...DRESS.crimson, base: JACKET }, hair: 'crop' as const }, point: true }, { id: 'girl', x: 124, looks: { age: 7, wears: 'frock' as const, dress: { ...DRESS.marigold, base: JACKET }, hair: 'plait' as const }, point: false }].map(({ id, x, looks, point }) => (

@@ -157,7 +157,7 @@ export default function PhuketBeach4() {
       <LanternString z={6} high={5.6} count={5} size={0.5} sag={0.7} />
 
       <RotiCart x={1220} y={884}>
-        <Posed id="cook" x={1214} y={868} height={290} flip pose={{ ...POSE.stand, lean: 6, nod: 12, near: [34, 54], far: [20, 84] }} wears="kurta" dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" carries={<path d={band([[0, 0, 5], [44, 0, 5]]) + polygon([[44, -4], [72, -10], [72, 10], [44, 4]])} fill="#c9d0d6" />} />
+        <Posed id="cook" grips x={1214} y={868} height={290} flip pose={{ ...POSE.stand, lean: 6, nod: 12, near: [34, 54], far: [20, 84] }} wears="kurta" dress={DRESS.banyan} skin={SKIN.wheat} hair="bun" carries={<path d={band([[0, 0, 5], [44, 0, 5]]) + polygon([[44, -4], [72, -10], [72, 10], [44, 4]])} fill="#c9d0d6" />} />
       </RotiCart>
       <Posed id="mother" x={1008} y={914} height={330} pose={{ ...POSE.stand, near: [-4, 12], far: [52, 104] }} wears="kurta" dress={DRESS.teal} skin={SKIN.cinnamon} hair="plait" hasShadow />
       <Posed id="boy" x={938} y={926} height={330} age={7} pose={{ ...POSE.point, nod: -14 }} wears="shorts" hasStripes={false} dress={DRESS.marigold} skin={SKIN.cinnamon} hair="crop" hasShadow />

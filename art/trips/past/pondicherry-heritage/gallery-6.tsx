@@ -92,7 +92,7 @@ function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
   const pole = (up: number, aside = 0): Spot => [near[0] + (far[0] - near[0]) * up + aside, near[1] + (far[1] - near[1]) * up];
   return (
     <>
-      <Posed id="boatman" {...place} wears="shorts" dress={BOATMAN} hasStripes={false} shoe={SKIN.coffee} skin={SKIN.coffee} hair="crop" turban="#c8392f" />
+      <Posed id="boatman" grips {...place} wears="shorts" dress={BOATMAN} hasStripes={false} shoe={SKIN.coffee} skin={SKIN.coffee} hair="crop" turban="#c8392f" />
       <path d={band([[...pole(-3), 12], [...pole(2.4), 9]])} fill="#8a6238" />
       <path d={band([[...pole(-3, -3), 4], [...pole(2.4, -3), 3]])} fill="#c79a5c" />
       <path d={[-2, -1.3, -0.6, 0.5, 1.4, 2].map((up) => oval(...pole(up), 7, 4)).join('')} fill="#5f4226" />

@@ -209,7 +209,7 @@ export default function SriLankaSafari2() {
         <Posed key={id} id={id} x={x} y={598} height={186} isSeated pose={{ ...POSE.sit, ...arms }} {...looks} face="front" />
       ))}
       <path d={band([[330, 602, 5], [342, 566, 5]])} fill="#2a2622" />
-      <Posed id="driver" x={290} y={612} height={190} isSeated pose={{ ...POSE.sit, nod: -4, near: [20, 104], far: [30, 108] }} wears="shorts" hasStripes={false} dress={{ base: '#a89a6a', trim: '#6a5f3c', second: '#5a5238' }} hair="crop" skin={SKIN.cocoa} />
+      <Posed id="driver" grips x={290} y={612} height={190} isSeated pose={{ ...POSE.sit, nod: -4, near: [20, 104], far: [30, 108] }} wears="shorts" hasStripes={false} dress={{ base: '#a89a6a', trim: '#6a5f3c', second: '#5a5238' }} hair="crop" skin={SKIN.cocoa} />
       <Jeep x={276} y={738} length={410} guests={0} body="#5f6b48" />
       <path d={box(94, 486, 7, 97) + box(326, 486, 7, 97) + box(82, 480, 270, 9)} fill="#3a3a34" />
       <Halo id="backlight" x={640} y={420} rx={360} ry={330} colour="#ffe6a8" opacity={0.5} />

@@ -34,7 +34,7 @@ function TukTuk() {
       <path d="M-8 -152Q-8 -160 0 -160H10Q18 -160 18 -150V-96H66Q76 -96 76 -88V-80H4Q-8 -80 -8 -92Z" fill="#4a3444" />
       <path d="M-8 -152Q-8 -160 0 -160H10Q16 -160 17 -154Q8 -154 2 -148V-92Q-8 -84 -8 -92ZM18 -96H66Q76 -96 76 -89H18Z" fill="#7a5a70" />
       <path d="M100 -104L86 -140L74 -144" stroke="#d9d3cd" strokeWidth={5} strokeLinecap="round" fill="none" />
-      <Posed id="driver" x={38} y={-104} height={225} pose={{ ...POSE.sit, near: [28, 76], far: [36, 80], nearLeg: [86, 14], farLeg: [80, 20] }} isSeated wears="kurta" dress={{ base: '#8fb0c8', trim: '#8fb0c8', second: '#4a4f6a' }} skin={SKIN.cocoa} hair="crop" />
+      <Posed id="driver" grips x={38} y={-104} height={225} pose={{ ...POSE.sit, near: [28, 76], far: [36, 80], nearLeg: [86, 14], farLeg: [80, 20] }} isSeated wears="kurta" dress={{ base: '#8fb0c8', trim: '#8fb0c8', second: '#4a4f6a' }} skin={SKIN.cocoa} hair="crop" />
       <Posed id="mother" x={-118} y={-104} height={215} pose={{ ...POSE.sit, nod: 4, near: [24, 84], far: [40, 80] }} isSeated wears="sari" dress={DRESS.teal} hair="bun" skin={SKIN.honey} />
       <Posed id="girl" x={-72} y={-100} height={215} age={7} pose={{ lean: 4, near: [116, 174], far: [-16, -4] }} isSeated view="front" wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" />
       <path d="M-192 -112H-10V-56H62L86 -96L118 -118Q150 -92 158 -52L166 -34H-184Q-200 -70 -192 -112Z" fill="#c9302a" />

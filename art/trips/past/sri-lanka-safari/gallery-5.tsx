@@ -138,7 +138,7 @@ export default function SriLankaSafari5() {
       <Crown tones={NIGHT} />
       <Ladder />
       <Halo id="on-rungs" x={956} y={740} rx={90} ry={120} colour="#fff0c0" opacity={0.42} />
-      <Posed id="farmer" {...FARMER} wears="shorts" hasStripes={false} isGrey face="side" turban="#b5503f" dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" light="right" />
+      <Posed id="farmer" grips {...FARMER} wears="shorts" hasStripes={false} isGrey face="side" turban="#b5503f" dress={{ base: '#d9cbb4', second: '#7a5a8a', trim: '#d9cbb4' }} skin={SKIN.cocoa} hair="crop" light="right" />
       <Halo id="hand-lamp" x={Math.round(lampX)} y={Math.round(lampY + 34)} rx={120} colour="#ffd27a" opacity={0.75} />
       <Lantern x={lampX} y={lampY} />
       <filter id="soft" x="-20%" y="-20%" width="140%" height="140%">

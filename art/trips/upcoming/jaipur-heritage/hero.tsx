@@ -114,7 +114,7 @@ export default function JaipurHeritage() {
         <path d={lens(720, 896, 170, 9) + lens(628, 910, 120, 8) + lens(962, 914, 110, 8) + lens(1142, 912, 220, 12)} fill="#22102c" opacity={0.5} />
         <Pigeons />
         <Posed id="mother" x={694} y={894} height={216} wears="sari" dress={DRESS.cream} skin={SKIN.cinnamon} hair="bun" pose={{ ...POSE.stand, lean: 5, near: [34, 90], far: [76, 100] }} inHand={<path d="M-6 -6H38Q36 14 16 14Q-4 14 -6 -6Z" fill="#e8b04a" />} />
-        <Posed id="boy" x={610} y={906} height={220} flip age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ lean: -6, nod: -16, near: [120, 150], far: [96, 128], nearLeg: [8, 0], farLeg: [-10, -6] }} />
+        <Posed id="boy" grips x={610} y={906} height={220} flip age={8} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" pose={{ lean: -6, nod: -16, near: [120, 150], far: [96, 128], nearLeg: [8, 0], farLeg: [-10, -6] }} />
         <Posed id="girl" x={948} y={908} height={224} flip age={6} wears="frock" dress={DRESS.marigold} skin={SKIN.cinnamon} hair="plaits" pose={{ lean: 8, near: [78, 104], far: [60, 84], nearLeg: [28, 4], farLeg: [-16, -34] }} />
         <GrainSeller x={1150} y={902} />
       </At>

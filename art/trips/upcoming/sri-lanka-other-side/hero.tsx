@@ -92,7 +92,7 @@ const Hauling = () => (
   <>
     {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}
     <Coil x={1330} y={928} size={46} />
-    {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip pose={haul(arms)} shoe={looks.skin} />)}
+    {HAULERS.map(({ arms, ...looks }) => <Posed key={looks.id} {...looks} flip grips pose={haul(arms)} shoe={looks.skin} />)}
     <path d={lens(322, 709, 70, 7) + lens(334, 715, 40, 4)} fill="#e4f8f2" opacity={0.7} />
     <path d={band(ROPE.map(([x, y]) => [x, y, 3 + Math.min(4, Math.max(0, x - 330) / 90)] as const))} fill="#a87f48" />
     <path d={band(ROPE.map(([x, y]) => [x, y - 1.4, 1 + Math.min(1.4, Math.max(0, x - 330) / 200)] as const))} fill="#e0c08a" />
