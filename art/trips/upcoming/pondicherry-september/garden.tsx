@@ -14,7 +14,7 @@ import { rounded, type Spot } from '../../../scenery/shapes.ts';
 
 /** Metres. The eye is on the banyan's knoll, seven metres over the lawns. */
 const project = projection({ focal: 1500, vanishing: [760, 572], eye: 7 });
-const GLOBE = { x: 0.6, z: 106, r: 17.4 };
+const GLOBE = { x: 0.6, z: 121, r: 17.4 };
 /** Round the globe on the ground: `out` in metres from its middle, `turn` 0 towards us. */
 const round = (turn: number, out: number): Spot => [GLOBE.x + out * Math.sin(turn), GLOBE.z - out * Math.cos(turn)];
 const seen = ([x, z]: Spot) => project(x, 0, Math.max(z, 20));

@@ -17,7 +17,7 @@ import { Garden } from './garden.tsx';
 import { Peacock } from './peacock.tsx';
 import { Picnic } from './picnic.tsx';
 
-export const focus: [number, number] = [0.5, 0.6];
+export const focus: [number, number] = [0.5, 0.4];
 
 const AIR = '#f6d493';
 const FAR = leaves('#4f7050', '#a9b868', '#ffe49a');
