@@ -18,11 +18,7 @@ async function openOn(page: Page, day: string, path = TRIP): Promise<void> {
 }
 
 const DAYS = [
-  [
-    '2027-03-09',
-    '₹18,000 when you book, and ₹18,000 at least 30 days before departure (the second payment by Mar 10 2027)',
-    '₹1,500 is deducted',
-  ],
+  ['2027-03-09', '₹18,000 when you book, and ₹18,000 by Mar 10 2027, 30 days before departure', '₹1,500 is deducted'],
   ['2027-03-10', '₹36,000 in full when you book', '₹1,500 is deducted'],
   [
     '2027-03-11',
