@@ -49,7 +49,7 @@ export function Shikara({ wood = '#8a5630', canopy = '#c2392f', trim = '#f2b02b'
             <path d="M0 .4Q-2.4 -1.4 -3.2 1Q-3.2 4 0 7Q3.2 4 3.2 1Q2.4 -1.4 0 .4Z" fill={mix(wood, '#ffd9a0', 0.45)} />
             <path d="M0 .4Q2.4 -1.4 3.2 1Q3.2 4 0 7Z" fill={mix(wood, '#ffd9a0', 0.12)} />
           </At>
-          <Posed id={`boatman-${place.x}`} {...BOATMAN} pose={{ ...POSE.squat, lean: 14, near: armTo(-39.4, -9.2), far: armTo(-32.2, -15.9) }} grips wears="pheran" dress={{ base: '#94503c', trim: '#6f3a30', second: '#4a3a40' }} skin={SKIN.cinnamon} hair="crop" cap="#f7ead2" />
+          <Posed id={`boatman-${place.x}`} {...BOATMAN} pose={{ ...POSE.squat, lean: 14, near: armTo(-39.4, -9.2), far: armTo(-32.2, -15.9) }} grips wears="pheran" dress={{ base: '#e9dfc9', trim: '#b7a88c', second: '#4a3a40' }} skin={SKIN.cinnamon} hair="crop" cap="#f7ead2" />
         </>
       )}
     </Afloat>
