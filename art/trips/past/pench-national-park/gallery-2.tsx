@@ -206,11 +206,11 @@ export default function PenchNationalPark2() {
       <path d={polygon([[-20, 940], [1620, 916], [1620, 934], [-20, 958]])} fill="#6f8450" />
       <path d={band([[120, 1010, 22], [118, 900, 20], [120, 858, 20]]) + band([[1500, 1010, 22], [1502, 880, 20], [1500, 838, 20]]) + band([[-20, 862, 22], [800, 846, 22], [1620, 830, 22]])} fill="#23262a" />
       <path d={band([[-20, 855, 6], [800, 839, 6], [1620, 823, 6]])} fill="#70767a" />
-      <NearChild id="girl" {...GIRL} dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" look={1} tilt={9} left={{ elbow: [-118, -140], hand: [-104, -168] }} right={{ elbow: [126, -196], hand: [212, -222], isPointing: true }} />
+      <NearChild id="girl" {...GIRL} dress={DRESS.crimson} skin={SKIN.honey} hair="plaits" look={1} tilt={9} left={{ elbow: [-162, -96], hand: [-136, -164] }} right={{ elbow: [126, -196], hand: [212, -222], isPointing: true }} />
       <At x={GIRL.x + 212 * GIRL.size} y={GIRL.y - 222 * GIRL.size} turn={-17} scale={GIRL.size * 0.84}>
         <PointingHand skin={SKIN.honey} />
       </At>
-      <NearChild id="boy" x={1390} y={1040} size={1.02} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={-1} tilt={10} left={{ elbow: [-112, -150], hand: [-96, -188] }} right={{ elbow: [108, -146], hand: [92, -196] }} />
+      <NearChild id="boy" x={1390} y={1040} size={1.02} dress={DRESS.teal} skin={SKIN.honey} hair="crop" look={-1} tilt={10} left={{ elbow: [-158, -100], hand: [-132, -180] }} right={{ elbow: [156, -98], hand: [130, -188] }} />
     </Canvas>
   );
 }
