@@ -13,7 +13,7 @@ test('a first visit to home on a phone takes at most 310 kB and 22 requests unti
   await hydrated(page);
   await expect.poll(() => finished.map(pathOf)).toContain('/how-it-works.data');
   // What the other links in view lead to is asked for one after the other, while the page is idle.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 })));
   await expect.poll(underWay).toEqual([]);
   const fetched = await Promise.all(
     finished.map(async (request) => {

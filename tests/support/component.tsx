@@ -76,6 +76,7 @@ export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // React draws, and runs effects, in tasks of its own: on a busy machine more than a frame may pass before their turn.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // Not an idle callback: Chromium may keep one waiting for as long as nothing is drawn.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
   }
 }
