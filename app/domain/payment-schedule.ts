@@ -49,13 +49,13 @@ export function paymentSchedule(
   const inFull = `${amountText(price, (amount) => amount)} in full when you book`;
   const { balanceDueDays } = payment;
   const due = addDays(start, -balanceDueDays);
-  const deposit = (amount: number) => share(amount, payment.depositPercent);
+  const deposit = (amount: number) => depositOf(amount, terms);
   const rest = (amount: number) => amount - deposit(amount);
   const inTwo = (when: string) =>
     forEachBand(price, (one) => `${amountText(one, deposit)} when you book, and ${amountText(one, rest)} ${when}`);
-  const isPaidAtOnce = isOneOf(payment.inFullFor, trip);
+  const atOnce = isPaidAtOnce(trip, terms);
   return {
-    payments: isPaidAtOnce
+    payments: atOnce
       ? [{ ...period(start, undefined, 0), text: inFull, dated: undefined }]
       : [
           {
@@ -65,8 +65,8 @@ export function paymentSchedule(
           },
           { ...period(start, balanceDueDays, 0), text: inFull, dated: undefined },
         ],
-    balance: isPaidAtOnce ? undefined : { due, text: amountText(price, rest) },
-    periods: changePeriods(price, start, terms, { isPaidAtOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
+    balance: atOnce ? undefined : { due, text: amountText(price, rest) },
+    periods: changePeriods(price, start, terms, { atOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
   };
 }
 
@@ -81,17 +81,17 @@ export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 /** The notes to every schedule of a trip. What they leave open is asked in questions-to-ask.ts. */
 export function scheduleNotes(
   trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild' | 'tcsPercent' | 'departures' | 'departureOf'>,
-  { payment, cancellation }: MoneyTerms,
+  terms: MoneyTerms,
 ): ScheduleNotes {
-  const { price } = trip;
+  const { payment, cancellation } = terms;
+  const { price, tcsPercent } = trip;
   const whichAmount = isPriceRange(price)
     ? ` Where two amounts are given, the first goes with the price of ${rupees(price.from)} and the second with ${rupees(price.to)}.`
     : '';
   const secondChild = trip.perMomAndChild ? '; a second child costs extra' : '';
-  const { tcsPercent } = trip;
   const tax = (amount: number) => share(amount, tcsPercent ?? 0);
-  const deposit = (amount: number) => share(amount, payment.depositPercent);
-  const onDeposit = isOneOf(payment.inFullFor, trip)
+  const deposit = (amount: number) => depositOf(amount, terms);
+  const onDeposit = isPaidAtOnce(trip, terms)
     ? ''
     : `${amountText(price, (amount) => tax(deposit(amount)))} on ${amountText(price, deposit)}, `;
   const tcs = tcsPercent
@@ -110,7 +110,7 @@ function changePeriods(
   price: Price,
   start: Day,
   terms: MoneyTerms,
-  { isPaidAtOnce, mayTransfer }: { isPaidAtOnce: boolean; mayTransfer: boolean },
+  { atOnce, mayTransfer }: { atOnce: boolean; mayTransfer: boolean },
 ): ChangePeriod[] {
   const { cancellation, transfer, rescheduling } = terms;
   // What a change costs is different from each of these days on; the last period ends with the departure itself.
@@ -129,7 +129,7 @@ function changePeriods(
     return {
       ...period(start, fromDays, toDays),
       changes: [
-        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, isPaidAtOnce) },
+        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, atOnce) },
         {
           label: 'Transfer',
           text: mayTransfer && toDays >= transfer.minimumDays ? `${rupees(transfer.fee)}, if we can move your booking` : 'Not possible',
@@ -140,7 +140,7 @@ function changePeriods(
   });
 }
 
-function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], isPaidAtOnce: boolean): string {
+function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], atOnce: boolean): string {
   if (days >= terms.fullCreditFromDays) {
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
@@ -148,7 +148,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   const percent = terms.halfDeductionPercent;
   const deducted = (amount: number) => share(amount, percent);
   const credit = amountText(price, (amount) => amount - deducted(amount));
-  return `${isPaidAtOnce ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
+  return `${atOnce ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
@@ -165,9 +165,19 @@ function amountText(price: Price, change: (amount: number) => number): string {
   return isPriceRange(changed) ? `${rupees(changed.from)} or ${rupees(changed.to)}` : priceText(changed);
 }
 
+/** Whether the whole price of a trip is paid at booking, however early that is. */
+export function isPaidAtOnce(trip: Pick<UpcomingTrip, 'title' | 'slug'>, { payment }: MoneyTerms): boolean {
+  return isOneOf(payment.inFullFor, trip);
+}
+
 /** Whether a trip goes to one of the places that our terms name. */
-export function isOneOf(places: readonly string[], { title, slug }: Pick<UpcomingTrip, 'title' | 'slug'>): boolean {
+function isOneOf(places: readonly string[], { title, slug }: Pick<UpcomingTrip, 'title' | 'slug'>): boolean {
   return places.some((place) => `${title} ${slug}`.toLowerCase().includes(place.toLowerCase()));
+}
+
+/** What is paid of an amount at booking, in whole rupees. */
+function depositOf(amount: number, { payment }: MoneyTerms): number {
+  return share(amount, payment.depositPercent);
 }
 
 /** A share in whole rupees; what is left of the amount is the other share. */

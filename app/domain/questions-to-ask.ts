@@ -1,5 +1,5 @@
 import { unanswered } from './good-to-know.ts';
-import { isOneOf, type MoneyTerms } from './payment-schedule.ts';
+import { isPaidAtOnce, type MoneyTerms } from './payment-schedule.ts';
 import { priceBands, rupees } from './price-text.ts';
 import type { UpcomingTrip } from './trip.ts';
 
@@ -9,8 +9,9 @@ export type QuestionsToAsk = { trip: readonly string[]; money: readonly string[]
 /** The open questions of an upcoming trip, or of the page of one of its departures, each once. */
 export function questionsToAsk(
   trip: Pick<UpcomingTrip, 'askUs' | 'goodToKnow' | 'type' | 'title' | 'slug' | 'price'>,
-  { payment, cancellation, transfer }: MoneyTerms,
+  terms: MoneyTerms,
 ): QuestionsToAsk {
+  const { payment, cancellation, transfer } = terms;
   const half = `${cancellation.halfDeductionPercent}%`;
   return {
     trip: [...trip.askUs, ...unanswered(trip)],
@@ -23,7 +24,7 @@ export function questionsToAsk(
       'If departure is only days away: can I still book?',
       `Are ${rupees(cancellation.flatDeduction)} and ${rupees(transfer.fee)} per booking or per traveller?`,
       'What do I lose if I cancel before you have confirmed that the trip takes place?',
-      ...(isOneOf(payment.inFullFor, trip)
+      ...(isPaidAtOnce(trip, terms)
         ? []
         : [
             `If I cancel when the balance is overdue: do you deduct ${half} of the price or ${half} of what I have paid, and must I still pay the rest?`,
