@@ -89,11 +89,12 @@ export function textFindings(root: string): { mistakes: ContentProblem[]; doubts
   const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const terms = read('terms.yaml');
   const company = valueAt(read('company.yaml'), 'name');
-  const found = textsOf(root).flatMap((text) => {
+  const texts = textsOf(root);
+  const ofEach = texts.flatMap((text) => {
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
     return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
   });
-  found.push(...priceDoubts(root));
+  const found = [...ofEach, ...priceDoubts(root, texts)];
   const only = (isSure: boolean) => found.filter((each) => each.isSure === isSure).map(({ problem }) => problem);
   return { mistakes: only(true), doubts: only(false) };
 }
@@ -137,8 +138,7 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
 }
 
 /** Amounts in a trip's own texts that are as large as a price and are not its price. What flights cost is no price of ours. */
-function priceDoubts(root: string): Found[] {
-  const texts = textsOf(root);
+function priceDoubts(root: string, texts: readonly Text[]): Found[] {
   return contentFiles(root)
     .filter(({ name }) => name.startsWith('trips/upcoming/'))
     .flatMap(({ file, yaml }) => {
