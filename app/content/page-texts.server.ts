@@ -4,9 +4,8 @@ import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { picture } from './photos.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
-import { checkIds, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
+import { checkIds, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
-import { paragraphs } from './trips.server.ts';
 
 /** The policy pages, by their path; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
 export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy', 'accessibility'] as const;

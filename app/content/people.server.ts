@@ -1,7 +1,6 @@
 import { picture } from './photos.server.ts';
 import { foundersSchema, testimonialsSchema } from './schema.server.ts';
-import { checkIds, readYaml, type Source } from './source.server.ts';
-import { paragraphs } from './trips.server.ts';
+import { checkIds, paragraphs, readYaml, type Source } from './source.server.ts';
 
 /** The founders, with their portraits. */
 export function readFounders(source: Source) {

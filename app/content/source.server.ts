@@ -28,6 +28,11 @@ export function readRichText({ reader }: Source, path: string, field: string, ma
   }
 }
 
+/** Texts that are parted by empty lines, as paragraphs. */
+export function paragraphs(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
+}
+
 /** Notes an id that two entries of a list share. */
 export function checkIds({ reader }: Source, path: string, field: string, entries: readonly { id: string }[]): void {
   entries.forEach(({ id }, index) => {

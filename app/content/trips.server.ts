@@ -4,7 +4,7 @@ import type { Ages, Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip 
 import { picture } from './photos.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
-import { readYaml, type Source } from './source.server.ts';
+import { paragraphs, readYaml, type Source } from './source.server.ts';
 
 const UPCOMING = 'trips/upcoming';
 const PAST = 'trips/past';
@@ -119,11 +119,6 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     });
   }
   return trips;
-}
-
-/** Texts that are parted by empty lines, as paragraphs. */
-export function paragraphs(text: string): readonly string[] {
-  return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
 }
 
 function words(reader: ContentReader, slug: string, file: TripWords) {
