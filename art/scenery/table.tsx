@@ -33,8 +33,9 @@ export function Laptop({ id, x, y, width, metal = '#c9c4bf', children }: { id: s
   );
 }
 
-/** A steel tumbler of filter coffee standing in its davara. (x, y) is the middle of the foot, `height` of the tumbler; seen a little from above (`tip` 0.3) or from high up (0.6). */
-export function FilterCoffee({ id, x, y, height, tip = 0.3 }: { id: string; x: number; y: number; height: number; tip?: number }) {
+/** A steel tumbler of filter coffee standing in its davara. (x, y) is the middle of the foot, `height` of the tumbler; seen a little from above. */
+export function FilterCoffee({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
+  const tip = 0.3;
   const steel = [[0, '#fdfaf2'], [0.2, '#d9d2cc'], [0.42, '#fffdf6'], [0.62, '#a89fa6'], [0.86, '#6f6674'], [1, '#c4b8b8']] as const;
   return (
     <At x={x} y={y} scale={height / 100}>
