@@ -15,7 +15,7 @@ const REFUSED = 'https://refused.example';
  */
 const LEFT_BEHIND: Readonly<Partial<Record<string, RegExp>>> = {
   webkit: /Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/\S+\.data due to access control checks/,
-  firefox: /TypeError: Error in input stream/,
+  firefox: /^uncaught: TypeError: Error in input stream$/,
 };
 
 const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
