@@ -92,7 +92,7 @@ export function textFindings(root: string): { mistakes: ContentProblem[]; doubts
   const texts = textsOf(root);
   const ofEach = texts.flatMap((text) => {
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
-    return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
+    return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms), ...runTogether(text)];
   });
   const found = [...ofEach, ...priceDoubts(root, texts)];
   const only = (isSure: boolean) => found.filter((each) => each.isSure === isSure).map(({ problem }) => problem);
@@ -135,6 +135,20 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
       };
     }),
   );
+}
+
+/** YAML reads a list's item that is indented too far as more of the item above it. */
+function runTogether({ file, field, text }: Text): Found[] {
+  return [...text.matchAll(/[.?!] - \S+/g)].map(([join]) => ({
+    isSure: true,
+    problem: {
+      file,
+      field,
+      what: `Two items of a list stand in one, at '${join}'.`,
+      why: 'A line that begins further right than the items above it is read as more of the last one.',
+      fix: "Begin the line with as many spaces as the list's other items, then '- '.",
+    },
+  }));
 }
 
 /** Amounts in a trip's own texts that are as large as a price and are not its price. What flights cost is no price of ours. */

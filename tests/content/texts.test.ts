@@ -35,6 +35,11 @@ test.each([
   expect(mistake?.why).toMatch(/\w+ .*\.$/);
 });
 
+test('an item of a list that is indented too far, and so read as part of the one above, is told', () => {
+  const { mistakes } = after(TRIP, '  - What else is included\n', '  - Is there lunch?\n    - Is there tea?\n');
+  expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'? - Is'") }]);
+});
+
 test('a line of a policy is found by its number', () => {
   const { mistakes } = after('policies/privacy-policy.md', /\n## /, '\nA journey.\n\n## ');
   expect(mistakes.map(({ file, field }) => [file, field])).toEqual([['content/policies/privacy-policy.md', 'line 8']]);
