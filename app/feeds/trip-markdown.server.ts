@@ -6,6 +6,7 @@ import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
+import { drawnNote } from '#app/domain/drawn-note.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
 import { paymentSchedule, paymentText, type Period, scheduleNotes } from '#app/domain/payment-schedule.ts';
@@ -52,10 +53,12 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
 
 /** A past trip with its gallery, block by block as its page. */
 export function pastMarkdown(trip: PastTrip): string[] {
+  const note = drawnNote(trip.gallery);
   return [
     list([`Year: ${trip.year}`, `Location: ${trip.location}`, `Photos: ${trip.gallery.length}`]),
     '## Photo gallery',
     lines(trip.gallery.map(galleryLine)),
+    ...(note ? [note] : []),
     ...tripBody(trip),
     ...quotes(trip),
   ];

@@ -9,6 +9,7 @@ import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
+import { drawnNote } from '#app/domain/drawn-note.ts';
 import { rightForUs } from '#app/domain/good-to-know.ts';
 import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
@@ -145,6 +146,17 @@ describe('/trips.json', () => {
       for (const amount of (trip['price']?.text as string | undefined)?.match(/₹[\d,]+/g) ?? []) expect(text).toContain(amount);
     }
   });
+});
+
+test('a past trip says on its page and in its Markdown version whether its pictures are drawn', () => {
+  for (const { slug, gallery } of trips.past.values()) {
+    const note = drawnNote(gallery);
+    const said = [visibleText(readPage(SITE, `/trips/past/${slug}`).html), read(`trips/past/${slug}.md`)];
+    for (const each of said) {
+      if (note) expect(each, slug).toContain(note);
+      else expect(each, slug).not.toMatch(/pictures are drawn/);
+    }
+  }
 });
 
 test('the page, its Markdown version and /trips.json say the same school days of each departure', () => {

@@ -2,6 +2,7 @@ import { agesText } from '#app/domain/ages-text.ts';
 import { bandPrices } from '#app/domain/band-prices.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { departuresText } from '#app/domain/departures.ts';
+import { drawnNote } from '#app/domain/drawn-note.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
 import { type MoneyTerms, type PaymentSchedule, paymentSchedule, type ScheduleNotes, scheduleNotes } from '#app/domain/payment-schedule.ts';
@@ -48,6 +49,7 @@ export type TripPageData = {
   year: number | undefined;
   location: string | undefined;
   gallery: readonly CarouselPicture[];
+  galleryNote: string | undefined;
   description: readonly string[];
   highlights: readonly string[];
   itinerary: readonly ItineraryDay[];
@@ -101,6 +103,7 @@ export function upcomingTripData(
     year: undefined,
     location: undefined,
     gallery: [],
+    galleryNote: undefined,
     ...tripText(trip),
     itineraryNote: trip.itineraryNote,
     rightForUs: rightForUs(trip),
@@ -126,6 +129,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     year,
     location,
     gallery: trip.gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
+    galleryNote: drawnNote(trip.gallery),
     ...tripText(trip),
     itineraryNote: undefined,
     rightForUs: undefined,

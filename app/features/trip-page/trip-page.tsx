@@ -22,7 +22,12 @@ export function TripPage({ data, callButton, mailLink }: { data: TripPageData; c
       <DeferBelowFold>
         <div className="page-width grid gap-x-19 gap-y-14 py-12 lg:grid-cols-[1fr_23.25rem] lg:py-16">
           <div className="min-w-0 space-y-14 lg:space-y-20">
-            {data.gallery.length > 0 && <Carousel pictures={data.gallery} label="Photo gallery" />}
+            {data.gallery.length > 0 && (
+              <div>
+                <Carousel pictures={data.gallery} label="Photo gallery" />
+                {data.galleryNote && <p className="mt-3 text-small text-muted">{data.galleryNote}</p>}
+              </div>
+            )}
             <AboutTrip data={data} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { drawnNote } from './drawn-note.ts';
+
+const drawing = { photo: undefined };
+const photograph = { photo: 'trips/past/a-hill/gallery-1.jpg' };
+
+test.each([
+  { pictures: [drawing, drawing], note: 'These pictures are drawn.' },
+  { pictures: [photograph, drawing], note: 'Some of these pictures are drawn.' },
+  { pictures: [photograph, photograph], note: undefined },
+  { pictures: [], note: undefined },
+])('of $pictures.length pictures it says: $note', ({ pictures, note }) => {
+  expect(drawnNote(pictures)).toBe(note);
+});
