@@ -53,7 +53,7 @@ describe('what you pay', () => {
 
   test('a place that is paid in full has no balance', () => {
     const { payments, balance } = schedule(31_000, '2025-08-01', 'Pondicherry in August');
-    expect(payments.map(({ dates, text }) => [dates, text])).toEqual([['Until Aug 1 2025', '₹31,000 in full when you book']]);
+    expect(payments.map(({ dates, text }) => [dates, text])).toEqual([['Whenever you book', '₹31,000 in full when you book']]);
     expect(balance).toBeUndefined();
   });
 
@@ -138,8 +138,10 @@ test('a trip with one date says so where another date is spoken of; with more, o
 test('tax collected at source is told in rupees for the deposit and for the whole price, where a trip has it', () => {
   expect(scheduleNotes(TRIP, TERMS).amounts).not.toContain('TCS');
   const taxed = { ...TRIP, price: 86_000, tcsPercent: 5 };
-  expect(scheduleNotes(taxed, TERMS).amounts).toContain('of 5% is added to each payment: ₹2,150 on ₹43,000, ₹4,300 on ₹86,000.');
-  expect(scheduleNotes({ ...taxed, title: 'Pondicherry' }, TERMS).amounts).toContain('each payment: ₹4,300 on ₹86,000.');
+  expect(scheduleNotes(taxed, TERMS).amounts).toContain(
+    'of 5% is added to each payment: ₹2,150 on ₹43,000 makes ₹45,150, and ₹4,300 on ₹86,000 makes ₹90,300.',
+  );
+  expect(scheduleNotes({ ...taxed, title: 'Pondicherry' }, TERMS).amounts).toContain('each payment: ₹4,300 on ₹86,000 makes ₹90,300.');
 });
 
 test('of a price from and to, the notes say which amount belongs to which', () => {

@@ -56,7 +56,7 @@ export function paymentSchedule(
   const atOnce = isPaidAtOnce(trip, terms);
   return {
     payments: atOnce
-      ? [{ ...period(start, undefined, 0), text: inFull, dated: undefined }]
+      ? [{ ...period(start, undefined, 0), dates: 'Whenever you book', days: 'however early', text: inFull, dated: undefined }]
       : [
           {
             ...period(start, undefined, balanceDueDays + 1),
@@ -91,11 +91,12 @@ export function scheduleNotes(
   const secondChild = trip.perMomAndChild ? '; a second child costs extra' : '';
   const tax = (amount: number) => share(amount, tcsPercent ?? 0);
   const deposit = (amount: number) => depositOf(amount, terms);
-  const onDeposit = isPaidAtOnce(trip, terms)
-    ? ''
-    : `${amountText(price, (amount) => tax(deposit(amount)))} on ${amountText(price, deposit)}, `;
+  const taxed = (part: (amount: number) => number) =>
+    `${amountText(price, (amount) => tax(part(amount)))} on ${amountText(price, part)} makes ${amountText(price, (amount) => part(amount) + tax(part(amount)))}`;
+  const inFull = taxed((amount) => amount);
+  const taxedPayments = isPaidAtOnce(trip, terms) ? inFull : `${taxed(deposit)}, and ${inFull}`;
   const tcs = tcsPercent
-    ? ` With a PAN, and within the limit of the law, TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${onDeposit}${amountText(price, tax)} on ${amountText(price, (amount) => amount)}.`
+    ? ` With a PAN, and within the limit of the law, TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${taxedPayments}.`
     : '';
   // The page of one departure belongs to a trip that may have others.
   const hasOneDate = trip.departures.length === 1 && trip.departureOf === undefined;

@@ -18,9 +18,9 @@ const TERMS: MoneyTerms = {
 
 const TRIP = { title: 'A hill', slug: 'a-hill', type: 'family', price: 50_000, goodToKnow: {}, askUs: ['Is there a rope?'] } as const;
 
-test("a trip's own questions come first, then those that its facts leave open", () => {
+test("what every mother asks and the facts leave open comes first, then the trip's own questions", () => {
   const { trip } = questionsToAsk(TRIP, TERMS);
-  expect(trip.slice(0, 2)).toEqual(['Is there a rope?', 'How long is the longest drive?']);
+  expect([trip[0], trip.at(-1)]).toEqual(['How long is the longest drive?', 'Is there a rope?']);
   expect(questionsToAsk({ ...TRIP, goodToKnow: { walking: 'None.' } }, TERMS).trip).toHaveLength(trip.length - 1);
 });
 

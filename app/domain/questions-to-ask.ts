@@ -14,7 +14,7 @@ export function questionsToAsk(
   const { payment, cancellation, transfer } = terms;
   const half = `${cancellation.halfDeductionPercent}%`;
   return {
-    trip: [...trip.askUs, ...unanswered(trip)],
+    trip: [...unanswered(trip), ...trip.askUs],
     money: [
       'Is GST in the price?',
       ...(priceBands(trip.price).length > 1
