@@ -53,7 +53,7 @@ describe('what you pay', () => {
 
   test('a place that is paid in full has no balance', () => {
     const { payments, balance } = schedule(31_000, '2025-08-01', 'Pondicherry in August');
-    expect(payments.map(({ dates, text }) => [dates, text])).toEqual([['Whenever you book', '₹31,000 in full when you book']]);
+    expect(payments.map(({ dates, text }) => [dates, text])).toEqual([['Whenever you book', '₹31,000 in full']]);
     expect(balance).toBeUndefined();
   });
 

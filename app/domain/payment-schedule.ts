@@ -46,7 +46,7 @@ export function paymentSchedule(
   terms: MoneyTerms,
 ): PaymentSchedule {
   const { payment } = terms;
-  const inFull = `${amountText(price, (amount) => amount)} in full when you book`;
+  const inFull = `${amountText(price, (amount) => amount)} in full`;
   const { balanceDueDays } = payment;
   const due = addDays(start, -balanceDueDays);
   const deposit = (amount: number) => depositOf(amount, terms);
@@ -63,7 +63,7 @@ export function paymentSchedule(
             text: inTwo(`at least ${balanceDueDays} days before departure`),
             dated: inTwo(`by ${shortDay(due)}, ${balanceDueDays} days before departure`),
           },
-          { ...period(start, balanceDueDays, 0), text: inFull, dated: undefined },
+          { ...period(start, balanceDueDays, 0), text: `${inFull} when you book`, dated: undefined },
         ],
     balance: atOnce ? undefined : { due, text: amountText(price, rest) },
     periods: changePeriods(price, start, terms, { atOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
