@@ -92,9 +92,9 @@ export function textFindings(root: string): { mistakes: ContentProblem[]; doubts
   const texts = textsOf(root);
   const ofEach = texts.flatMap((text) => {
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
-    return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms), ...runTogether(text)];
+    return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
   });
-  const found = [...ofEach, ...priceDoubts(root, texts)];
+  const found = [...ofEach, ...priceDoubts(root, texts), ...runTogether(root)];
   const only = (isSure: boolean) => found.filter((each) => each.isSure === isSure).map(({ problem }) => problem);
   return { mistakes: only(true), doubts: only(false) };
 }
@@ -137,18 +137,25 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
   );
 }
 
-/** YAML reads a list's item that is indented too far as more of the item above it. */
-function runTogether({ file, field, text }: Text): Found[] {
-  return [...text.matchAll(/[.?!] - \S+/g)].map(([join]) => ({
-    isSure: true,
-    problem: {
-      file,
-      field,
-      what: `Two items of a list stand in one, at '${join}'.`,
-      why: 'A line that begins further right than the items above it is read as more of the last one.',
-      fix: "Begin the line with as many spaces as the list's other items, then '- '.",
-    },
-  }));
+/** YAML reads an item of a list that begins further right than the item above it as more of that one. */
+function runTogether(root: string): Found[] {
+  return contentFiles(root).flatMap(({ file, yaml }) =>
+    [...nodesOf(yaml)].flatMap(({ node, field }) => {
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return [];
+      const [second] = /(?<=\n\s*)- .*/.exec(yaml.slice(node.range[0], node.range[1])) ?? [];
+      if (!second) return [];
+      return {
+        isSure: true,
+        problem: {
+          file,
+          field,
+          what: `'${second}' is read as part of the item above it.`,
+          why: "The line begins further right than the list's other items.",
+          fix: 'Begin it with as many spaces as they have.',
+        },
+      };
+    }),
+  );
 }
 
 /** Amounts in a trip's own texts that are as large as a price and are not its price. What flights cost is no price of ours. */
