@@ -129,10 +129,11 @@ function bookingLines(info: BookingInfo): string {
 function paymentBlocks(trip: UpcomingTrip): string[] {
   const { terms } = content();
   const notes = scheduleNotes(trip, terms);
+  const isOne = trip.departures.length === 1;
   return [
     '## What you pay, and when',
     `${text(notes.amounts)} [More on the price](${absoluteUrl('/faqs#price')})`,
-    ...includedElsewhere(trip),
+    ...(isOne ? [] : [text(notes.changes)]),
     ...trip.departures.flatMap((departure) => {
       const { payments, periods } = paymentSchedule(trip, departure, terms);
       const left = hasLeft(departure.start, buildDay());
@@ -141,19 +142,12 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         `### ${dayRange(departure.start, departure.end)}`,
         list(payments.map((payment) => `${when(payment)}: ${paymentText(payment, left)}`)),
         '#### If plans change',
-        text(notes.changes),
+        ...(isOne ? [text(notes.changes)] : []),
         list(periods.map((period) => `${when(period)}: ${period.changes.map((change) => `${change.label}: ${change.text}`).join('. ')}`)),
       ];
     }),
     `${text(notes.ours)} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
   ];
-}
-
-/** The page of a departure may leave what the price includes to the page of its trip. */
-function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] {
-  const whole = departureOf && content().upcoming.get(departureOf);
-  if (!whole || inclusions.length > 0) return [];
-  return [`[What the price includes, on the page of ${text(whole.title)}](${absoluteUrl(`/trips/upcoming/${whole.slug}`)})`];
 }
 
 function questionBlocks(trip: UpcomingTrip): string[] {

@@ -11,10 +11,10 @@ import { HeadedSection } from './headed-section.tsx';
 import type { DepartureData, TripPageData } from './trip-data.ts';
 
 /** What a departure costs, on which day, and what a change of plan costs: our terms, reckoned for this trip. */
-export function Payments({ data: { offer, inclusions } }: { data: TripPageData }) {
+export function Payments({ data: { offer } }: { data: TripPageData }) {
   const today = useToday();
   if (!offer) return null;
-  const { departures, scheduleNotes: notes, wholeTrip } = offer;
+  const { departures, scheduleNotes: notes } = offer;
   const next = departures.find(({ start }) => !hasLeft(start, today));
   // Once all have left, the days are told before departure, and are the same for each.
   const isOneSchedule = departures.length === 1 || !next;
@@ -26,13 +26,7 @@ export function Payments({ data: { offer, inclusions } }: { data: TripPageData }
           More on the price
         </PageLink>
       </p>
-      {wholeTrip && inclusions.length === 0 && (
-        <p className="mt-3 max-w-[60ch]">
-          <PageLink to={`/trips/upcoming/${wholeTrip.slug}`} className="underline">
-            What the price includes, on the page of {wholeTrip.title}
-          </PageLink>
-        </p>
-      )}
+      {!isOneSchedule && <p className="mt-3 max-w-[60ch]">{notes.changes}</p>}
       {isOneSchedule ? (
         <section className="mt-8 print:mt-1">
           <h3 className="text-title">{listed(departures.map(({ dates }) => dates))}</h3>
@@ -45,7 +39,7 @@ export function Payments({ data: { offer, inclusions } }: { data: TripPageData }
               <h3 className="text-title">{departure.dates}</h3>
               <Icon name="plus" className="question-sign size-5 text-brand" />
             </summary>
-            <Schedule departure={departure} toChange={notes.changes} />
+            <Schedule departure={departure} toChange={undefined} />
           </details>
         ))
       )}
@@ -59,7 +53,7 @@ export function Payments({ data: { offer, inclusions } }: { data: TripPageData }
   );
 }
 
-function Schedule({ departure: { start, schedule }, toChange }: { departure: DepartureData; toChange: string }) {
+function Schedule({ departure: { start, schedule }, toChange }: { departure: DepartureData; toChange: string | undefined }) {
   const left = hasLeft(start, useToday());
   return (
     <>
@@ -68,7 +62,7 @@ function Schedule({ departure: { start, schedule }, toChange }: { departure: Dep
         periods={schedule.payments.map((payment) => ({ ...payment, changes: [{ label: 'You pay', text: paymentText(payment, left) }] }))}
       />
       <h4 className="mt-8 font-semibold print:mt-1">If plans change</h4>
-      <p className="mt-1 max-w-[60ch] print:mt-0">{toChange}</p>
+      {toChange && <p className="mt-1 max-w-[60ch] print:mt-0">{toChange}</p>}
       <Periods left={left} periods={schedule.periods} />
     </>
   );
