@@ -101,7 +101,7 @@ export function scheduleNotes(
   // The page of one departure belongs to a trip that may have others.
   const hasOneDate = trip.departures.length === 1 && trip.departureOf === undefined;
   return {
-    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount}${tcs} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
+    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Ask us before you pay whether GST is in the price or comes on top.${tcs} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
     changes: `If you cancel, we pay no money back, except after a price rise of more than ${payment.priceRiseCancelPercent}%; at most you get a credit note. Write to us: the day on which your email reaches us counts. There are two prices for moving a booking, one for a transfer and one for rescheduling: ask us first which of the two applies to you.${hasOneDate ? ' This trip has one date at present.' : ''}`,
     ours: `If we cancel because of natural causes, ${rupees(cancellation.flatDeduction)} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, one of three applies: a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months. If the trip ends early after it has begun, the unused part is not refunded. Nothing here takes away a right that the law gives you.`,
   };
