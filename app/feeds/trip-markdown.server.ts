@@ -133,6 +133,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
   return [
     '## What you pay, and when',
     `${text(notes.amounts)} [More on the price](${absoluteUrl('/faqs#price')})`,
+    ...includedElsewhere(trip),
     ...(isOne ? [] : [text(notes.changes)]),
     ...trip.departures.flatMap((departure) => {
       const { payments, periods } = paymentSchedule(trip, departure, terms);
@@ -148,6 +149,13 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
     }),
     `${text(notes.ours)} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
   ];
+}
+
+/** The page of a departure may leave what the price includes to the page of its trip. */
+function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] {
+  const whole = departureOf && content().upcoming.get(departureOf);
+  if (!whole || inclusions.length > 0) return [];
+  return [`[What the price includes, on the page of ${text(whole.title)}](${absoluteUrl(`/trips/upcoming/${whole.slug}`)})`];
 }
 
 function questionBlocks(trip: UpcomingTrip): string[] {

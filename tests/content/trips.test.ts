@@ -57,14 +57,11 @@ describe('the fixture catalogue', () => {
     expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], askUs: [] });
   });
 
-  test("gives a departure's page the answers and lists of its trip, where it has none of its own", () => {
+  test("gives a departure's page the answers of its trip, where it has none of its own", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       goodToKnow: { walking: 'Two kilometres a day.', weather: 'Twenty-eight degrees in February.' },
       notFor: ['Not for a child who dislikes crowds.'],
       askUs: ['Who holds the rope?'],
-      inclusions: ['What is included', 'What else is included'],
-      exclusions: ['What is not included'],
-      communication: ['How we keep in touch in February'],
     });
   });
 

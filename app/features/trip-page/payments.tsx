@@ -11,10 +11,10 @@ import { HeadedSection } from './headed-section.tsx';
 import type { DepartureData, TripPageData } from './trip-data.ts';
 
 /** What a departure costs, on which day, and what a change of plan costs: our terms, reckoned for this trip. */
-export function Payments({ data: { offer } }: { data: TripPageData }) {
+export function Payments({ data: { offer, inclusions } }: { data: TripPageData }) {
   const today = useToday();
   if (!offer) return null;
-  const { departures, scheduleNotes: notes } = offer;
+  const { departures, scheduleNotes: notes, wholeTrip } = offer;
   const next = departures.find(({ start }) => !hasLeft(start, today));
   // Once all have left, the days are told before departure, and are the same for each.
   const isOneSchedule = departures.length === 1 || !next;
@@ -26,6 +26,13 @@ export function Payments({ data: { offer } }: { data: TripPageData }) {
           More on the price
         </PageLink>
       </p>
+      {wholeTrip && inclusions.length === 0 && (
+        <p className="mt-3 max-w-[60ch]">
+          <PageLink to={`/trips/upcoming/${wholeTrip.slug}`} className="underline">
+            What the price includes, on the page of {wholeTrip.title}
+          </PageLink>
+        </p>
+      )}
       {!isOneSchedule && <p className="mt-3 max-w-[60ch]">{notes.changes}</p>}
       {isOneSchedule ? (
         <section className="mt-8 print:mt-1">
