@@ -25,7 +25,7 @@ const QUESTIONS: Readonly<Record<Question, QuestionWords>> = {
   phoneSignal: { label: 'Phone signal', asked: 'Where is there a phone signal?' },
   hospital: { label: 'Nearest hospital', asked: 'Where is the nearest hospital?' },
   flights: { label: 'Flights or trains', asked: 'What do flights or trains cost, and when should I book them?' },
-  hotels: { label: 'Hotels', asked: 'Which hotels do we stay in?' },
+  hotels: { label: 'Hotels', asked: 'Which hotel or hotels do we stay in?' },
   groupSize: {
     label: 'Group size',
     asked: 'What are the largest and the smallest group, and by when do you confirm that the trip takes place?',

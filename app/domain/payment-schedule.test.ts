@@ -81,7 +81,7 @@ describe('if plans change', () => {
   const nothing = 'Everything is deducted; there is no credit note';
   const free = 'Free, if there is another date with open slots';
   const moved = '₹2,500, if we can move your booking';
-  const charged = '₹33,000, if there is another date with open slots';
+  const charged = '₹33,000, if there is another date with open slots; ask us whether you pay it on top';
   test.each([
     [200, flat, moved, free],
     [30, flat, moved, free],

@@ -155,7 +155,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
   if (days >= terms.freeFromDays) return 'Free, if there is another date with open slots';
   return days >= terms.chargedFromDays
-    ? `${amountText(price, (amount) => share(amount, terms.chargePercent))}, if there is another date with open slots`
+    ? `${amountText(price, (amount) => share(amount, terms.chargePercent))}, if there is another date with open slots; ask us whether you pay it on top`
     : 'Not possible';
 }
 

@@ -27,6 +27,7 @@ export function questionsToAsk(
       ...(isPaidAtOnce(trip, terms)
         ? []
         : [
+            'Which day counts as the day I book: the day you get my payment, or the day you confirm?',
             `If I cancel when the balance is overdue: do you deduct ${half} of the price or ${half} of what I have paid, and must I still pay the rest?`,
           ]),
       'How long is a credit note valid, and for which trips?',
