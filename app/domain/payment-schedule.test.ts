@@ -53,7 +53,9 @@ describe('what you pay', () => {
 
   test('a place that is paid in full has no balance', () => {
     const { payments, balance } = schedule(31_000, '2025-08-01', 'Pondicherry in August');
-    expect(payments.map(({ dates, text }) => [dates, text])).toEqual([['Whenever you book', '₹31,000 in full']]);
+    expect(payments.map(({ dates, days, text }) => [dates, days, text])).toEqual([
+      ['At booking', 'however early you book', '₹31,000 in full'],
+    ]);
     expect(balance).toBeUndefined();
   });
 
@@ -139,7 +141,7 @@ test('tax collected at source is told in rupees for the deposit and for the whol
   expect(scheduleNotes(TRIP, TERMS).amounts).not.toContain('TCS');
   const taxed = { ...TRIP, price: 86_000, tcsPercent: 5 };
   expect(scheduleNotes(taxed, TERMS).amounts).toContain(
-    'of 5% is added to each payment: ₹2,150 on ₹43,000 makes ₹45,150, and ₹4,300 on ₹86,000 makes ₹90,300.',
+    'each payment: for the deposit, ₹2,150 on ₹43,000 makes ₹45,150; for the whole price, ₹4,300 on ₹86,000 makes ₹90,300.',
   );
   expect(scheduleNotes({ ...taxed, title: 'Pondicherry' }, TERMS).amounts).toContain('each payment: ₹4,300 on ₹86,000 makes ₹90,300.');
 });

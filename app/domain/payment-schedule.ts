@@ -19,7 +19,8 @@ export type MoneyTerms = {
 
 /**
  * Days from one to another, both counted in; without `from` they have no beginning. `dates` names them, and `days` by their
- * distance from the departure, which is all that is true once it has left.
+ * distance from the departure, which is all that is true once it has left. What is paid at once goes by no day but that of
+ * the booking, and both say so.
  */
 export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
 
@@ -53,10 +54,10 @@ export function paymentSchedule(
   const rest = (amount: number) => amount - deposit(amount);
   const inTwo = (when: string) =>
     forEachBand(price, (one) => `${amountText(one, deposit)} when you book, and ${amountText(one, rest)} ${when}`);
-  const atOnce = isPaidAtOnce(trip, terms);
+  const isPaidAtOnce = paysAtOnce(trip, terms);
   return {
-    payments: atOnce
-      ? [{ ...period(start, undefined, 0), dates: 'Whenever you book', days: 'however early', text: inFull, dated: undefined }]
+    payments: isPaidAtOnce
+      ? [{ from: undefined, to: start, dates: 'At booking', days: 'however early you book', text: inFull, dated: undefined }]
       : [
           {
             ...period(start, undefined, balanceDueDays + 1),
@@ -65,8 +66,8 @@ export function paymentSchedule(
           },
           { ...period(start, balanceDueDays, 0), text: `${inFull} when you book`, dated: undefined },
         ],
-    balance: atOnce ? undefined : { due, text: amountText(price, rest) },
-    periods: changePeriods(price, start, terms, { atOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
+    balance: isPaidAtOnce ? undefined : { due, text: amountText(price, rest) },
+    periods: changePeriods(price, start, terms, { isPaidAtOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
   };
 }
 
@@ -94,7 +95,7 @@ export function scheduleNotes(
   const taxed = (part: (amount: number) => number) =>
     `${amountText(price, (amount) => tax(part(amount)))} on ${amountText(price, part)} makes ${amountText(price, (amount) => part(amount) + tax(part(amount)))}`;
   const inFull = taxed((amount) => amount);
-  const taxedPayments = isPaidAtOnce(trip, terms) ? inFull : `${taxed(deposit)}, and ${inFull}`;
+  const taxedPayments = paysAtOnce(trip, terms) ? inFull : `for the deposit, ${taxed(deposit)}; for the whole price, ${inFull}`;
   const tcs = tcsPercent
     ? ` With a PAN, and within the limit of the law, TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${taxedPayments}.`
     : '';
@@ -111,7 +112,7 @@ function changePeriods(
   price: Price,
   start: Day,
   terms: MoneyTerms,
-  { atOnce, mayTransfer }: { atOnce: boolean; mayTransfer: boolean },
+  { isPaidAtOnce, mayTransfer }: { isPaidAtOnce: boolean; mayTransfer: boolean },
 ): ChangePeriod[] {
   const { cancellation, transfer, rescheduling } = terms;
   // What a change costs is different from each of these days on; the last period ends with the departure itself.
@@ -130,7 +131,7 @@ function changePeriods(
     return {
       ...period(start, fromDays, toDays),
       changes: [
-        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, atOnce) },
+        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, isPaidAtOnce) },
         {
           label: 'Transfer',
           text: mayTransfer && toDays >= transfer.minimumDays ? `${rupees(transfer.fee)}, if we can move your booking` : 'Not possible',
@@ -141,7 +142,7 @@ function changePeriods(
   });
 }
 
-function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], atOnce: boolean): string {
+function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], isPaidAtOnce: boolean): string {
   if (days >= terms.fullCreditFromDays) {
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
@@ -149,7 +150,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   const percent = terms.halfDeductionPercent;
   const deducted = (amount: number) => share(amount, percent);
   const credit = amountText(price, (amount) => amount - deducted(amount));
-  return `${atOnce ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
+  return `${isPaidAtOnce ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
@@ -167,7 +168,7 @@ function amountText(price: Price, change: (amount: number) => number): string {
 }
 
 /** Whether the whole price of a trip is paid at booking, however early that is. */
-export function isPaidAtOnce(trip: Pick<UpcomingTrip, 'title' | 'slug'>, { payment }: MoneyTerms): boolean {
+export function paysAtOnce(trip: Pick<UpcomingTrip, 'title' | 'slug'>, { payment }: MoneyTerms): boolean {
   return isOneOf(payment.inFullFor, trip);
 }
 
@@ -194,7 +195,7 @@ function period(start: Day, fromDays: number | undefined, toDays: number): Perio
       from: undefined,
       to,
       dates: `Until ${shortDay(to)}`,
-      days: toDays === 0 ? 'up to the day of departure' : `${toDays} or more days before`,
+      days: `${toDays} or more days before`,
     };
   }
   const from = addDays(start, -fromDays);

@@ -29,6 +29,7 @@ test('questions about money have the numbers of our terms', () => {
   expect(money).toContain('by 12% or less');
   expect(money).toContain('₹1,100 and ₹2,200');
   expect(money).toContain('60% of the price');
+  expect(money).toContain('rescheduling costs 50% of the price');
 });
 
 test('nobody is overdue where the price is paid at once', () => {

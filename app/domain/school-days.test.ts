@@ -65,7 +65,7 @@ test.each([
     '2030-11-15',
     '2030-11-17',
     2,
-    '2 school days missed: Friday and Saturday; schools work on that Saturday, to make up for Friday, November 8, 2030',
+    '2 school days missed: Friday and Saturday; schools work on that Saturday, to make up for Friday, November 8, 2030, a free day',
   ],
   ['the summer holidays', '2031-05-02', '2031-05-10', 0, 'No school day missed: summer holidays'],
   ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day missed: Monday'],

@@ -72,7 +72,7 @@ function missedText(missed: readonly TripDay[]): string {
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
   const free = missed.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf;
-  const saturday = free ? `; schools work on that Saturday, to make up for ${weekday(free)}, ${longDay(free)}` : '';
+  const saturday = free ? `; schools work on that Saturday, to make up for ${weekday(free)}, ${longDay(free)}, a free day` : '';
   return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)}${saturday}`;
 }
 

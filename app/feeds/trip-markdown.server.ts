@@ -129,12 +129,10 @@ function bookingLines(info: BookingInfo): string {
 function paymentBlocks(trip: UpcomingTrip): string[] {
   const { terms } = content();
   const notes = scheduleNotes(trip, terms);
-  const isOne = trip.departures.length === 1;
   return [
     '## What you pay, and when',
     `${text(notes.amounts)} [More on the price](${absoluteUrl('/faqs#price')})`,
     ...includedElsewhere(trip),
-    ...(isOne ? [] : [text(notes.changes)]),
     ...trip.departures.flatMap((departure) => {
       const { payments, periods } = paymentSchedule(trip, departure, terms);
       const left = hasLeft(departure.start, buildDay());
@@ -143,10 +141,10 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
         `### ${dayRange(departure.start, departure.end)}`,
         list(payments.map((payment) => `${when(payment)}: ${paymentText(payment, left)}`)),
         '#### If plans change',
-        ...(isOne ? [text(notes.changes)] : []),
         list(periods.map((period) => `${when(period)}: ${period.changes.map((change) => `${change.label}: ${change.text}`).join('. ')}`)),
       ];
     }),
+    text(notes.changes),
     `${text(notes.ours)} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
   ];
 }

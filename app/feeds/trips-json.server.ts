@@ -36,7 +36,7 @@ const periodSchema = z.strictObject({
   from: day('The first of these days; absent: all that come before.').optional(),
   to: day('The last of these days.'),
   dates: words('Both in words.'),
-  days: words('The same by their distance from the departure.'),
+  days: words('The same by their distance from the departure; for a price paid at once, that it is.'),
 });
 
 const departureSchema = z.strictObject({

@@ -33,11 +33,10 @@ export function Payments({ data: { offer, inclusions } }: { data: TripPageData }
           </PageLink>
         </p>
       )}
-      {!isOneSchedule && <p className="mt-3 max-w-[60ch]">{notes.changes}</p>}
       {isOneSchedule ? (
         <section className="mt-8 print:mt-1">
           <h3 className="text-title">{listed(departures.map(({ dates }) => dates))}</h3>
-          <Schedule departure={departures[0]!} toChange={notes.changes} />
+          <Schedule departure={departures[0]!} />
         </section>
       ) : (
         departures.map((departure) => (
@@ -46,11 +45,12 @@ export function Payments({ data: { offer, inclusions } }: { data: TripPageData }
               <h3 className="text-title">{departure.dates}</h3>
               <Icon name="plus" className="question-sign size-5 text-brand" />
             </summary>
-            <Schedule departure={departure} toChange={undefined} />
+            <Schedule departure={departure} />
           </details>
         ))
       )}
-      <p className="mt-6 max-w-[60ch] print:mt-1">
+      <p className="mt-6 max-w-[60ch] print:mt-1">{notes.changes}</p>
+      <p className="mt-3 max-w-[60ch] print:mt-1">
         {notes.ours}{' '}
         <PageLink to="/cancellation-policy" className="underline">
           All rules, in the cancellation policy
@@ -60,7 +60,7 @@ export function Payments({ data: { offer, inclusions } }: { data: TripPageData }
   );
 }
 
-function Schedule({ departure: { start, schedule }, toChange }: { departure: DepartureData; toChange: string | undefined }) {
+function Schedule({ departure: { start, schedule } }: { departure: DepartureData }) {
   const left = hasLeft(start, useToday());
   return (
     <>
@@ -69,7 +69,6 @@ function Schedule({ departure: { start, schedule }, toChange }: { departure: Dep
         periods={schedule.payments.map((payment) => ({ ...payment, changes: [{ label: 'You pay', text: paymentText(payment, left) }] }))}
       />
       <h4 className="mt-8 font-semibold print:mt-1">If plans change</h4>
-      {toChange && <p className="mt-1 max-w-[60ch] print:mt-0">{toChange}</p>}
       <Periods left={left} periods={schedule.periods} />
     </>
   );
