@@ -8,7 +8,7 @@ import { isScalar, parseDocument } from 'yaml';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { valueAt } from '../app/content/terms.server.ts';
 import { rupees } from '../app/domain/price-text.ts';
-import { contentFiles, nodesOf } from './content-files.ts';
+import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
 
 /** One text of a content file: its field, or for the body of a Markdown file its line. */
 type Text = { file: string; field: string; text: string };
@@ -89,12 +89,13 @@ export function textFindings(root: string): { mistakes: ContentProblem[]; doubts
   const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const terms = read('terms.yaml');
   const company = valueAt(read('company.yaml'), 'name');
-  const texts = textsOf(root);
+  const files = contentFiles(root);
+  const texts = textsOf(files);
   const ofEach = texts.flatMap((text) => {
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
     return [...wordProblems({ ...text, text: words }), ...numberProblems(text, terms)];
   });
-  const found = [...ofEach, ...priceDoubts(root, texts), ...runTogether(root)];
+  const found = [...ofEach, ...priceDoubts(files, texts), ...runTogether(files)];
   const only = (isSure: boolean) => found.filter((each) => each.isSure === isSure).map(({ problem }) => problem);
   return { mistakes: only(true), doubts: only(false) };
 }
@@ -138,10 +139,11 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
 }
 
 /** YAML reads an item of a list that begins further right than the item above it as more of that one. */
-function runTogether(root: string): Found[] {
-  return contentFiles(root).flatMap(({ file, yaml }) =>
+function runTogether(files: readonly ContentFile[]): Found[] {
+  return files.flatMap(({ file, yaml }) =>
     [...nodesOf(yaml)].flatMap(({ node, field }) => {
-      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return [];
+      // The lines of a literal block stay lines: a list in it is one.
+      if (!isScalar(node) || !['PLAIN', 'BLOCK_FOLDED'].includes(node.type ?? '') || !node.range) return [];
       const [second] = /(?<=\n\s*)- .*/.exec(yaml.slice(node.range[0], node.range[1])) ?? [];
       if (!second) return [];
       return {
@@ -149,8 +151,8 @@ function runTogether(root: string): Found[] {
         problem: {
           file,
           field,
-          what: `'${second}' is read as part of the item above it.`,
-          why: "The line begins further right than the list's other items.",
+          what: `'${second}' is read as part of the text above it.`,
+          why: 'The line begins further right than the items of the list.',
           fix: 'Begin it with as many spaces as they have.',
         },
       };
@@ -159,8 +161,8 @@ function runTogether(root: string): Found[] {
 }
 
 /** Amounts in a trip's own texts that are as large as a price and are not its price. What flights cost is no price of ours. */
-function priceDoubts(root: string, texts: readonly Text[]): Found[] {
-  return contentFiles(root)
+function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Found[] {
+  return files
     .filter(({ name }) => name.startsWith('trips/upcoming/'))
     .flatMap(({ file, yaml }) => {
       const prices = [...nodesOf(yaml)].flatMap(({ node, field }) =>
@@ -187,8 +189,8 @@ function priceDoubts(root: string, texts: readonly Text[]): Found[] {
 }
 
 /** Every text that an editor wrote in a content folder. */
-function textsOf(root: string): Text[] {
-  return contentFiles(root)
+function textsOf(files: readonly ContentFile[]): Text[] {
+  return files
     .filter(({ name }) => !NO_TEXTS.has(name))
     .flatMap(({ file, yaml, body, bodyLine }) => {
       const texts = [...nodesOf(yaml, NOT_OURS)].flatMap(({ node, field }) =>

@@ -35,8 +35,11 @@ test.each([
   expect(mistake?.why).toMatch(/\w+ .*\.$/);
 });
 
-test('an item of a list that is indented too far, and so read as part of the one above, is told', () => {
-  const { mistakes } = after(TRIP, '  - What else is included\n', '  - Lunch\n    - Tea\n');
+test.each([
+  ['plain', '  - Lunch\n    - Tea\n'],
+  ['folded', '  - >-\n    Lunch\n    - Tea\n'],
+])('an item of a list that is indented too far, and so read as part of a %s one above, is told', (_, items) => {
+  const { mistakes } = after(TRIP, '  - What else is included\n', items);
   expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'- Tea'") }]);
 });
 
