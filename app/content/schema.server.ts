@@ -294,7 +294,9 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^\d{10,15}$/, 'must be digits only, with the country code')
     .optional()
-    .describe('The WhatsApp number, digits only, with the country code.'),
+    .describe(
+      'The WhatsApp number, digits only, with the country code. Then name the button Send by WhatsApp in the privacy policy, in Tamil too.',
+    ),
   address: z
     .strictObject({
       lines: z.array(text('One line of the address.')).min(2).describe('The address as the footer and the contact page show it.'),

@@ -25,7 +25,7 @@ export function Newsletter() {
         </h2>
         <p className="max-w-[44ch] text-on-dark-muted">
           We write when new dates open, and stop when you reply that you want no more. 'Subscribe' opens your own email app. Nothing leaves
-          your phone until you send the message there; if you tap a button such as Open in Gmail, that company receives the text.
+          your phone until you send the message there; if you tap a button such as Open in Gmail, the company behind it receives the text.
         </p>
       </div>
       <form
