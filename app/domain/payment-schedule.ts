@@ -85,27 +85,32 @@ export function scheduleNotes(
   terms: MoneyTerms,
 ): ScheduleNotes {
   const { payment, cancellation } = terms;
-  const { price, tcsPercent } = trip;
+  const { price } = trip;
   const whichAmount = isPriceRange(price)
     ? ` Where two amounts are given, the first goes with the price of ${rupees(price.from)} and the second with ${rupees(price.to)}.`
     : '';
   const secondChild = trip.perMomAndChild ? '; a second child costs extra' : '';
-  const tax = (amount: number) => share(amount, tcsPercent ?? 0);
-  const deposit = (amount: number) => depositOf(amount, terms);
-  const taxed = (part: (amount: number) => number) =>
-    `${amountText(price, (amount) => tax(part(amount)))} on ${amountText(price, part)} makes ${amountText(price, (amount) => part(amount) + tax(part(amount)))}`;
-  const inFull = taxed((amount) => amount);
-  const taxedPayments = paysAtOnce(trip, terms) ? inFull : `for the deposit, ${taxed(deposit)}; for the whole price, ${inFull}`;
-  const tcs = tcsPercent
-    ? ` With a PAN, and within the limit of the law, TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${taxedPayments}.`
-    : '';
   // The page of one departure belongs to a trip that may have others.
   const hasOneDate = trip.departures.length === 1 && trip.departureOf === undefined;
   return {
-    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Ask us before you pay whether GST is in the price or comes on top.${tcs} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
+    amounts: `The price, and each part of it below, is ${priceBasis(trip.perMomAndChild)}${secondChild}.${whichAmount} Ask us before you pay whether GST is in the price or comes on top.${tcsText(trip, terms)} The price can rise after you have booked. If it rises by more than ${payment.priceRiseCancelPercent}%, you may cancel with a full refund.`,
     changes: `If you cancel, we pay no money back, except after a price rise of more than ${payment.priceRiseCancelPercent}%; at most you get a credit note. Write to us: the day on which your email reaches us counts. There are two prices for moving a booking, one for a transfer and one for rescheduling: ask us first which of the two applies to you.${hasOneDate ? ' This trip has one date at present.' : ''}`,
     ours: `If we cancel because of natural causes, ${rupees(cancellation.flatDeduction)} is deducted, and the rest of what you have paid is refunded. If we cancel for any other reason, one of three applies: a refund less ${cancellation.providerAdminPercent}% (nothing is deducted if too few have booked), another date, or a voucher valid ${cancellation.voucherMonths} months. If the trip ends early after it has begun, the unused part is not refunded. Nothing here takes away a right that the law gives you.`,
   };
+}
+
+/** What tax collected at source adds to each payment; nothing where a trip has none. */
+function tcsText(trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'tcsPercent'>, terms: MoneyTerms): string {
+  const { price, tcsPercent } = trip;
+  if (!tcsPercent) return '';
+  const tax = (amount: number) => share(amount, tcsPercent);
+  const taxed = (part: (amount: number) => number) =>
+    `${amountText(price, (amount) => tax(part(amount)))} on ${amountText(price, part)} makes ${amountText(price, (amount) => part(amount) + tax(part(amount)))}`;
+  const inFull = taxed((amount) => amount);
+  const payments = paysAtOnce(trip, terms)
+    ? inFull
+    : `for the deposit, ${taxed((amount) => depositOf(amount, terms))}; for the whole price, ${inFull}`;
+  return ` With a PAN, and within the limit of the law, TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${payments}.`;
 }
 
 function changePeriods(

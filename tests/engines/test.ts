@@ -13,7 +13,7 @@ const REFUSED = 'https://refused.example';
  * What an engine says of data that was fetched early and is no longer wanted, because the page has been left. WebKit speaks
  * of access, which is not checked there: the address is our own. Firefox speaks of a stream that ends too soon.
  */
-const LEFT_BEHIND: Readonly<Partial<Record<string, RegExp>>> = {
+const LEFT_BEHIND: Readonly<Partial<Record<EngineName, RegExp>>> = {
   webkit: /Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/\S+\.data due to access control checks/,
   firefox: /^uncaught: TypeError: Error in input stream$/,
 };
