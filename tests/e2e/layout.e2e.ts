@@ -44,6 +44,30 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a page opened from far down on home is painted at its top from the first frame, and Back restores the place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.evaluate(() => window.scrollTo({ top: 2600, behavior: 'instant' }));
+  await page.evaluate(() => {
+    const painted: number[] = [];
+    const look = () => {
+      if (document.querySelector('h1')?.textContent === 'All Trips') painted.push(Math.round(window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { painted });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Trips' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Trips' })).toBeVisible();
+  const painted = () => page.evaluate(() => (window as unknown as { painted: number[] }).painted);
+  await expect.poll(async () => (await painted()).length).toBeGreaterThan(10);
+  expect(new Set(await painted())).toEqual(new Set([0]));
+
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2600);
+});
+
 test('About Us scrolls to its section at home, below the header, and leads there from elsewhere', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
