@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { IS_FULL } from '../../tools/pages.ts';
+import { fillContact, fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, test } from '../support/site.ts';
@@ -9,15 +10,6 @@ test.use({ pages: FIXTURE_SITE });
 
 const SUPPORT = 'support@fixture.example';
 
-async function openItinerary(page: Page): Promise<Locator> {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request Custom Itinerary' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
 async function openCall(page: Page): Promise<Locator> {
   await page.goto('/contact');
   await hydrated(page);
@@ -25,20 +17,6 @@ async function openCall(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Request a Call' });
   await expect(dialog).toBeVisible();
   return dialog;
-}
-
-async function fillContact(dialog: Locator): Promise<void> {
-  await dialog.getByLabel('Name').fill('லட்சுமி Raman');
-  await dialog.getByLabel('Email').fill(' lakshmi@example.com ');
-  await dialog.getByLabel('Phone').fill('+91 98400 12345');
-}
-
-async function fillItinerary(dialog: Locator): Promise<void> {
-  await fillContact(dialog);
-  await dialog.getByLabel('Destination').fill('Hampi & Badami');
-  await dialog.getByLabel('Travel date', { exact: true }).fill('25/12/2031');
-  await dialog.getByLabel('Duration').fill('4');
-  await dialog.getByLabel('Budget').fill('₹60,000 - ₹80,000');
 }
 
 const expectAccessible = async (page: Page) => {

@@ -32,25 +32,25 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   useReplayEarlyClick();
   // Once the dialog is gone. The browser would do it, but Safari gives a pressed button no focus to return to.
   useEffect(() => {
-    if (!enquiry && trigger.current) document.getElementById(trigger.current)?.focus({ preventScroll: true });
+    if (enquiry || !trigger.current) return;
+    const pressed = document.getElementById(trigger.current);
+    pressed?.focus({ preventScroll: true });
+    // The panel may have come up over it.
+    pressed?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [enquiry]);
   return (
     <EnquiriesContext value={enquiries}>
       {children}
-      {/* There from the start: a region that arrives together with its words is not announced. */}
-      <div role="status" className="notice-region">
-        {dialogs && sent && <dialogs.SentNotice sent={sent} />}
-      </div>
-      {dialogs && (enquiry || sent) && (
-        <dialogs.EnquiryDialogs
-          company={company}
-          enquiry={enquiry}
-          sent={sent}
-          onSent={setSent}
-          onClose={() => setEnquiry(undefined)}
-          onDismiss={() => setSent(undefined)}
-        />
+      {dialogs && enquiry && (
+        <dialogs.EnquiryDialogs company={company} enquiry={enquiry} onSent={setSent} onClose={() => setEnquiry(undefined)} />
       )}
+      <div className="sent-region">
+        {/* Rendered from the start: a status region that is inserted together with its text is not announced. */}
+        <div role="status">{dialogs && sent && <dialogs.SentNotice sent={sent} />}</div>
+        {dialogs && sent && !enquiry && (
+          <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={() => setSent(undefined)} />
+        )}
+      </div>
     </EnquiriesContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -9,8 +9,8 @@ import { IconButton } from '#app/ui/icon-button.tsx';
  * known, and a visitor without one must still get through.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
-  useEffect(() => {
-    // While this stands, what takes the focus is scrolled above the panel.
+  useLayoutEffect(() => {
+    // While the panel is shown, what is scrolled into view comes to rest above it.
     const { dataset } = document.documentElement;
     dataset['mailPanel'] = '';
     return () => void delete dataset['mailPanel'];
@@ -23,16 +23,13 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
         </h2>
         <IconButton icon="close" label="Dismiss" tooltipSide="below" onClick={onDismiss} className="-mt-2 -me-2 size-11 hover:bg-sand" />
       </div>
-      <p className="mt-1 text-muted">
-        Your message is written there, and reaches us once you press send. If nothing opened, try one of these.
-      </p>
-      <p className="mt-3">
-        <a href={mail.url} className="button w-full" data-kind="secondary">
+      <p className="mt-1 text-small text-muted">Your message is written there. It reaches us once you press send.</p>
+      <CopyMessage mail={mail}>
+        <a href={mail.url} className="button min-h-11 px-2" data-kind="secondary">
           Open it again
         </a>
-      </p>
-      <CopyMessage mail={mail} />
-      <ul className="grid grid-cols-2 gap-x-4">
+      </CopyMessage>
+      <ul className="mail-panel-ways">
         <li>
           <ExternalLink href={gmailUrl(mail)}>Open in Gmail</ExternalLink>
         </li>
@@ -52,20 +49,14 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
           <br />
           {mail.subject}
         </p>
-        <pre
-          className="mt-2 max-h-48 overflow-y-auto border border-line bg-paper p-3 font-text text-small whitespace-pre-wrap"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable for the arrow keys
-          tabIndex={0}
-        >
-          {mail.fullBody}
-        </pre>
+        <pre className="mt-2 border border-line bg-paper p-3 font-text text-small whitespace-pre-wrap">{mail.fullBody}</pre>
       </details>
     </aside>
   );
 }
 
-/** Copies address, subject and every word. Where the clipboard is refused the text is shown and selected instead. */
-function CopyMessage({ mail }: { mail: Mail }) {
+/** Copies address, subject and the whole text. If the clipboard is refused, the text is shown and selected instead. */
+function CopyMessage({ mail, children }: { mail: Mail; children: React.ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const box = useRef<HTMLTextAreaElement>(null);
   const text = `${mail.to}\n${mail.subject}\n\n${mail.fullBody.replaceAll('\r', '')}`;
@@ -79,14 +70,15 @@ function CopyMessage({ mail }: { mail: Mail }) {
   };
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4">
-        <button type="button" onClick={() => void copy()} className="text-link">
+      <p className="mail-panel-ways mt-3 gap-y-3">
+        {children}
+        <button type="button" onClick={() => void copy()} className="button min-h-11 px-2" data-kind="secondary">
           Copy message
         </button>
-        <span role="status" className="text-small">
-          {outcome === 'copied' && 'Copied. Paste it into an email or a chat.'}
-          {outcome === 'refused' && 'Your browser does not let us copy. Select the text below and copy it.'}
-        </span>
+      </p>
+      <p role="status" className="text-small">
+        {outcome === 'copied' && 'Copied. Paste it into an email or a chat.'}
+        {outcome === 'refused' && 'Your browser does not let us copy. Select the text below and copy it.'}
       </p>
       {outcome === 'refused' && (
         <textarea
