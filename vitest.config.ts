@@ -39,11 +39,11 @@ export default defineConfig({
         // A package that is found late is bundled in the middle of a run, and what was loaded until then fails: these are all.
         optimizeDeps: {
           noDiscovery: true,
-          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-router'],
         },
         test: {
           name: 'ui',
-          include: ['app/ui/**/*.test.tsx'],
+          include: ['app/{ui,features}/**/*.test.tsx'],
           // What is waited for in vain is waited for to the end of this.
           testTimeout: 30_000,
           expect: { poll: { timeout: 20_000 } },

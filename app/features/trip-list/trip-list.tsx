@@ -47,7 +47,7 @@ export function TripList<Data>({
   asksAges?: boolean;
 }) {
   const { view, page, pages, from, to } = useListView(total);
-  const { known, hasFailed } = useCards(cards, moreUrl, to);
+  const { known, hasFailed, retry } = useCards(cards, moreUrl, to);
   const middle = Math.min(Math.max(fit?.fitting ?? total, from), to);
   const shown = useMemo(() => known.slice(from, middle), [known, from, middle]);
   const others = useMemo(() => known.slice(middle, to), [known, middle, to]);
@@ -84,7 +84,23 @@ export function TripList<Data>({
           <IncrementalList cards={others} from={middle} card={card} />
         </DeferBelowFold>
       </div>
-      {hasFailed && <p role="alert">These trips could not be fetched. Please try again when you are connected.</p>}
+      {hasFailed && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p>These trips could not be loaded. Are you online?</p>
+          <button
+            type="button"
+            className="button"
+            data-kind="secondary"
+            onClick={() => {
+              // The button disappears while the cards load, and the focus with it.
+              heading.current?.focus();
+              retry();
+            }}
+          >
+            Try again
+          </button>
+        </div>
+      )}
       {pages > 1 && (
         <Pagination
           current={page}
