@@ -122,7 +122,12 @@ if (unnamed.length > 0) {
   console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
   for (const line of unnamed) console.log(`  ${line}`);
 }
-const oldCounts = content ? oldSlotCounts(content, buildDay()) : [];
+if (content?.sampleDay) {
+  console.log(
+    `\ncontent/company.yaml → sampleDay: every page is shown as on ${content.sampleDay}. Take the line away before the site goes live.`,
+  );
+}
+const oldCounts = content ? oldSlotCounts(content, content.today) : [];
 if (oldCounts.length > 0) {
   console.log('\nSlots that have to be counted again. Until then the pages ask visitors to ask; change slotsLeft and asOf of:');
   for (const line of oldCounts) console.log(`  ${line}`);

@@ -1,4 +1,5 @@
 import { type Day, dayOf, partsOf } from '#app/domain/days.ts';
+import type { ContentReader } from './read.server.ts';
 
 /** India keeps one time the year round, five and a half hours ahead of UTC. */
 const INDIA_AHEAD = 5.5 * 3_600_000;
@@ -7,13 +8,29 @@ const INDIA_AHEAD = 5.5 * 3_600_000;
 const shared = globalThis as typeof globalThis & { siteBuildDay?: Day };
 
 /**
- * The day that the built pages are of: today in India, or the environment's SITE_DATE. Builds of one tree and one day are the
- * same to the byte. The visitor's own clock corrects it (app/ui/use-today.ts).
- * @throws Error when SITE_DATE is no day
+ * The day of the build: today in India, or SITE_DATE from the environment. Two builds of one tree on one day are identical to
+ * the byte. Pages use `content().today`, which is another day while the content is a sample.
+ * @throws Error when SITE_DATE is not a day
  */
 export function buildDay(): Day {
   shared.siteBuildDay ??= dayFrom(process.env['SITE_DATE'], new Date());
   return shared.siteBuildDay;
+}
+
+/**
+ * The fixed day that sample content is shown on, from company.yaml; undefined on a live site. SITE_DATE overrides it. A day
+ * that has not come yet is a mistake of the editor's.
+ */
+export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day | undefined {
+  const today = dayFrom(undefined, new Date());
+  if (sampleDay !== undefined && sampleDay > today) {
+    reader.note('company.yaml', 'sampleDay', {
+      what: `${sampleDay} is after today, ${today}.`,
+      why: 'Every page would be shown as on a day that has not come.',
+      fix: 'Write a day that has been, such as 2025-07-21. Leave the field out to show the site as on the real day.',
+    });
+  }
+  return process.env['SITE_DATE'] ? undefined : sampleDay;
 }
 
 /** The day that SITE_DATE names, or without it the day that it is in India at this moment. @throws Error when it is no day */

@@ -1,3 +1,4 @@
+import { buildDay, fixedDay } from './build-day.server.ts';
 import { readLists } from './lists.server.ts';
 import { readFaqs, readHome, readHowItWorks, readPages, readPolicies } from './page-texts.server.ts';
 import { readFounders, readTestimonials } from './people.server.ts';
@@ -25,10 +26,14 @@ export function loadContent(root: string) {
   const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
   const terms: Terms = company ? { ...numbers, company: companyTerms(company) } : numbers;
 
+  const sampleDay = fixedDay(reader, company?.sampleDay);
+  const today = sampleDay ?? buildDay();
   const source = { reader, terms };
   const upcoming = readUpcomingTrips(source);
   const past = readPastTrips(source);
   const content = {
+    /** The day that the pages are built for. */
+    today,
     terms: numbers,
     company,
     home: readHome(source),
@@ -42,11 +47,11 @@ export function loadContent(root: string) {
     redirects: readRedirects(source),
     upcoming,
     past,
-    lists: readLists(source, { upcoming, past }),
+    lists: readLists(source, { upcoming, past }, today),
   };
   noteStrayPhotos(reader);
   if (reader.problems.length > 0 || !isComplete(content)) throw new ContentError(reader.problems);
-  return deepFreeze(content);
+  return deepFreeze({ ...content, sampleDay });
 }
 
 /** Where the content lies. CONTENT_DIR names another folder than content/, for tests. */

@@ -1,18 +1,19 @@
+import type { Day } from '#app/domain/days.ts';
 import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { buildDay } from './build-day.server.ts';
 import { listsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
-/** Which trips the lists and Home's spotlights show, in the order in which they show them. */
+/** Which trips the lists and Home's spotlights show, in the order in which they show them on a day. */
 export function readLists(
   source: Source,
   { upcoming, past }: { upcoming: ReadonlyMap<string, UpcomingTrip>; past: ReadonlyMap<string, PastTrip> },
+  today: Day,
 ) {
   const lists = readYaml(source, 'lists.yaml', listsSchema);
   return (
     lists && {
-      upcoming: byNextDeparture(listed(source, 'upcoming', lists.upcoming, upcoming), startsOf, buildDay()),
+      upcoming: byNextDeparture(listed(source, 'upcoming', lists.upcoming, upcoming), startsOf, today),
       past: newestFirst(listed(source, 'past', lists.past, past)),
       spotlights: listed(source, 'spotlights', lists.spotlights, past),
     }

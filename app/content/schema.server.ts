@@ -289,6 +289,9 @@ export const companySchema = z.strictObject({
   securityContactUntil: date(
     'The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.',
   ),
+  sampleDay: date(
+    "While the content is a sample: the day on which every page is shown, because the sample's departures lie in the past. The foot of each page says so. Take the line away before the site goes live.",
+  ).optional(),
   phone: text('A telephone number as it is to be read, such as +91 98400 00000.').optional(),
   whatsapp: z
     .string()

@@ -4,7 +4,6 @@ import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
 import { type OtherLanguage, otherLanguages } from '#app/domain/languages.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 /** Every page that is told to machines, with the data that sitemap, previews, feeds and Markdown versions share. */
-import { buildDay } from './build-day.server.ts';
 import { content } from './content.server.ts';
 import { POLICIES, type Policy } from './page-texts.server.ts';
 
@@ -81,7 +80,7 @@ function allPages(): SitePage[] {
     written('all-trips', 'chooser'),
     written('all-upcoming-trips', 'upcoming-list', upcomingDays),
     written('all-past-trips', 'past-list', pastDays),
-    ...byNextDeparture([...upcoming.values()], startsOf, buildDay()).map(upcomingPage),
+    ...byNextDeparture([...upcoming.values()], startsOf, content().today).map(upcomingPage),
     ...[...past.values()].map(pastPage),
     page({
       path: '/how-it-works',

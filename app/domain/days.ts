@@ -66,6 +66,12 @@ export function longDay(day: Day): string {
   return `${LONG_MONTHS[month - 1]} ${dayOfMonth}, ${year}`;
 }
 
+/** '21 July 2025' */
+export function dayMonthYear(day: Day): string {
+  const { year, month, dayOfMonth } = partsOf(day);
+  return `${dayOfMonth} ${LONG_MONTHS[month - 1]} ${year}`;
+}
+
 /** 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026': the display text of a departure. */
 export function dayRange(start: Day, end: Day): string {
   const from = partsOf(start);

@@ -58,12 +58,7 @@ export function leftText(departures: readonly Pick<Departure, 'start' | 'end'>[]
   const left = departures.filter(({ start }) => hasLeft(start, today));
   if (left.length === 0) return undefined;
   if (left.length < departures.length) return `${left.map(({ start, end }) => dayRange(start, end)).join(', ')}: already left.`;
-  return allLeftText(left.length);
-}
-
-/** What is said where all of so many departures have left. */
-export function allLeftText(count: number): string {
-  return count === 1 ? 'This departure has left.' : 'These departures have left.';
+  return left.length === 1 ? 'This departure has left.' : 'These departures have left.';
 }
 
 /** Whether every departure that starts on these days has left. */

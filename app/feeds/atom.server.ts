@@ -1,4 +1,3 @@
-import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl, escaped } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
@@ -34,7 +33,7 @@ function entry(trip: UpcomingTrip): string {
     <title>${escaped(`${trip.title}, ${departuresText(trip.departures)}`)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <updated>${moment(trip.updated)}</updated>
-    <summary>${escaped([trip.summary, tripLine(trip), leftText(trip.departures, buildDay())].filter(Boolean).join(' '))}</summary>
+    <summary>${escaped([trip.summary, tripLine(trip), leftText(trip.departures, content().today)].filter(Boolean).join(' '))}</summary>
   </entry>`;
 }
 

@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { addDays, type Day, dayRange } from '#app/domain/days.ts';
@@ -37,7 +36,7 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
     ...days(trip, `${trip.slug}-${start}`, start, end),
     summary: `${trip.title}, ${content().company.name}`,
     location: trip.bookingInfo?.pickupDrop ?? trip.title,
-    description: [trip.summary, tripLine(trip), leftText([departure], buildDay()), url].filter(Boolean).join('\n'),
+    description: [trip.summary, tripLine(trip), leftText([departure], content().today), url].filter(Boolean).join('\n'),
     url,
   };
 }

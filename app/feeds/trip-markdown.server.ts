@@ -1,4 +1,3 @@
-import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
@@ -77,9 +76,9 @@ export function lines(items: readonly string[]): string {
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
   const own = page && page !== trip.slug ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
-  const leaving = hasLeft(start, buildDay()) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
+  const leaving = hasLeft(start, content().today) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
   const school = schoolDaysOf(trip, departure);
-  return `${dayRange(start, end)}: ${slotsText(departure, buildDay())}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
+  return `${dayRange(start, end)}: ${slotsText(departure, content().today)}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
 }
 
 function schoolDaysOf(trip: UpcomingTrip, departure: Departure): string | undefined {
@@ -135,7 +134,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
     ...includedElsewhere(trip),
     ...trip.departures.flatMap((departure) => {
       const { payments, periods } = paymentSchedule(trip, departure, terms);
-      const left = hasLeft(departure.start, buildDay());
+      const left = hasLeft(departure.start, content().today);
       const when = ({ dates, days }: Period) => (left ? days : `${dates} (${days})`);
       return [
         `### ${dayRange(departure.start, departure.end)}`,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 /** /trips.json: the catalogue for programs (docs/trips-json.md). Its schema stands at /trips.schema.json. */
-import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
@@ -162,7 +161,7 @@ export function tripsJson(): string {
   const file: TripsFile = {
     $schema: absoluteUrl('/trips.schema.json'),
     version: VERSION,
-    builtFor: buildDay(),
+    builtFor: content().today,
     company: { name: company.name, url: absoluteUrl('/'), email: company.supportEmail },
     upcoming: lists.upcoming.map(upcomingData),
     past: lists.past.map(pastData),
@@ -195,7 +194,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       start,
       end,
       dates: dayRange(start, end),
-      hasLeft: hasLeft(start, buildDay()),
+      hasLeft: hasLeft(start, content().today),
       slotsLeft,
       totalSlots,
       asOf,

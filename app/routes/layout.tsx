@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
-import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { NOT_FOUND_IMAGES, pictureData } from '#app/content/pictures.server.ts';
+import { dayMonthYear } from '#app/domain/days.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
@@ -16,10 +16,11 @@ import { BuildDay } from '#app/ui/use-today.ts';
 import type { Route } from './+types/layout.ts';
 
 export function loader() {
-  const { company, terms } = content();
+  const { company, terms, today, sampleDay } = content();
   const { name, supportEmail, phone, whatsapp, address, legal, instagram, linkedin } = company;
   return {
-    builtFor: buildDay(),
+    today: { day: today, isFixed: sampleDay !== undefined },
+    sampleDay: sampleDay && dayMonthYear(sampleDay),
     name,
     supportEmail,
     phone,
@@ -62,7 +63,7 @@ const Framed = memo(function Framed({ children }: { children: React.ReactNode })
   const data = useRouteLoaderData<typeof loader>('routes/layout');
   if (!data) return <main>{children}</main>;
   return (
-    <BuildDay value={data.builtFor}>
+    <BuildDay value={data.today}>
       <EnquiriesProvider company={data}>
         <Layout data={data} newsletter={<Newsletter />}>
           {children}

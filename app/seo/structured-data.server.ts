@@ -1,6 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
 /** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a trip is not. */
-import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
@@ -25,7 +24,7 @@ export function structuredData(page: SitePage): DataBlock[] {
   if (subject.kind === 'past-list') things.push(tripList(page, 'past', content().lists.past));
   if (subject.kind === 'upcoming' || subject.kind === 'past') things.push(tripData(page, subject.trip));
   if (subject.kind === 'upcoming') {
-    for (const departure of subject.trip.departures.filter(({ start }) => !hasLeft(start, buildDay())))
+    for (const departure of subject.trip.departures.filter(({ start }) => !hasLeft(start, content().today)))
       offers.push({ data: graph([departureData(page, subject.trip, departure)]), leaves: departure.start });
   }
   return [...(things.length > 0 ? [{ data: graph(things) }] : []), ...offers];

@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer, TouristTrip } from 'schema-dts';
-import { buildDay } from '#app/content/build-day.server.ts';
+import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
@@ -55,7 +55,7 @@ function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, tota
     availabilityEnds: start,
     validThrough: start,
     // An old count is not told as what there is.
-    ...(!areSlotsOld(asOf, buildDay()) && {
+    ...(!areSlotsOld(asOf, content().today) && {
       inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots } as const,
     }),
     itemOffered: { '@type': 'TouristTrip', name: `${trip.title}, ${dates}`, departureTime: start, arrivalTime: end },

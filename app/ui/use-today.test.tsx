@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { hydrate, passTime, showBuilt, stopClock } from '../../tests/support/component.tsx';
 import { BuildDay, localToday, useToday } from './use-today.ts';
 
-function Today() {
+function Today({ isFixed = false }) {
   return (
-    <BuildDay value="2027-01-02">
+    <BuildDay value={{ day: '2027-01-02', isFixed }}>
       <Day />
     </BuildDay>
   );
@@ -25,6 +25,13 @@ test("the visitor's own day stands there once the page runs", async () => {
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);
   expect(place.textContent).toBe('2027-01-05');
+});
+
+test('a fixed day stays, whatever the clock of the visitor says', async () => {
+  vi.setSystemTime(new Date(2027, 0, 5, 8));
+  const place = showBuilt(<Today isFixed />);
+  await hydrate(<Today isFixed />, place);
+  expect(place.textContent).toBe('2027-01-02');
 });
 
 test('a tab that is left open past midnight follows within a minute', async () => {

@@ -14,15 +14,21 @@ export function localToday(clock: Date = new Date()): Day {
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 }
 
-/** The day that the pages were built for. Where nobody says it, it lies before every other: nothing has left then. */
-export const BuildDay = createContext<Day>('');
+/**
+ * The day that the pages were built for. `isFixed` keeps it whatever the visitor's clock says: sample content is shown as on one
+ * day. Without a provider it is before every other day, so nothing has left.
+ */
+export const BuildDay = createContext<{ day: Day; isFixed: boolean }>({ day: '', isFixed: false });
 
-/** Today: in the built HTML the day of the build, then the visitor's own. A tab left open past midnight follows. */
+/**
+ * Today: the day of the build in the built HTML, then the visitor's own, unless it is fixed. Follows in a tab left open past
+ * midnight. For what a visitor types, use `localToday`.
+ */
 export function useToday(): Day {
-  const builtFor = use(BuildDay);
+  const { day, isFixed } = use(BuildDay);
   return useSyncExternalStore(
     subscribe,
-    () => localToday(),
-    () => builtFor,
+    () => (isFixed ? day : localToday()),
+    () => day,
   );
 }

@@ -155,6 +155,16 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'trips/past/No Picture', field: '', what: /cannot be an address/, fix: /Rename the folder/ },
   ],
   [
+    'a sample day that is no date',
+    (copy) => copy.replace('company.yaml', 'address:', 'sampleDay: July 21\naddress:'),
+    { file: 'company.yaml', field: 'sampleDay', what: /must be a date written year-month-day/, fix: /as the field asks/ },
+  ],
+  [
+    'a sample day that has not come yet',
+    (copy) => copy.replace('company.yaml', 'address:', 'sampleDay: 2999-01-01\naddress:'),
+    { file: 'company.yaml', field: 'sampleDay', what: /2999-01-01 is after today/, fix: /Leave the field out/ },
+  ],
+  [
     'a file taken away',
     (copy) => rmSync(join(copy.folder, 'company.yaml')),
     { file: 'company.yaml', field: '', what: /file is missing/, fix: /Bring the file back/ },

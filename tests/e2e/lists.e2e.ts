@@ -62,12 +62,15 @@ test("the visitor's own clock puts what has left since the build behind what has
   await expect(page.getByText('These departures have left.', { exact: true })).toHaveCount(0);
 });
 
-test('where every departure has left, the lists say so and how to ask for the next dates', async ({ page }) => {
+test('where every departure has left, the lists say so once, and each card has its dates and one line', async ({ page }) => {
   await page.clock.setFixedTime('2029-01-01T10:00:00');
   for (const path of ['/', '/all-upcoming-trips']) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'Ask for the next dates' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByText(/departures? ha(?:s|ve) left/)).toHaveCount(1);
+    const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^View Details/ }) });
+    await expect(cards.getByText('Next dates: ask us')).toHaveCount(await cards.count());
   }
 });
 

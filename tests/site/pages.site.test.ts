@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content, CONTENT_FOLDER } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
+import { dayMonthYear } from '#app/domain/days.ts';
 import { languageOf } from '#app/domain/languages.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
@@ -63,6 +64,16 @@ describe('every page', () => {
     expect(pages.flatMap(({ address, images }) => images.filter((tag) => !/ alt="/.test(tag)).map((tag) => `${address} ${tag}`))).toEqual(
       [],
     );
+  });
+
+  test('says at its foot which day it is shown on while the content is a sample, and says nothing on a live site', () => {
+    const { sampleDay } = content().company;
+    const line = sampleDay ? `Sample content, shown as on ${dayMonthYear(sampleDay)}` : undefined;
+    const said = pages.map(({ address, html }) => [
+      address,
+      /Sample content, shown as on [^<]*/.exec(visibleText(html))?.[0].slice(0, line?.length),
+    ]);
+    expect(said).toEqual(PAGES.map((address) => [address, line]));
   });
 
   test('carries no style attribute and no inline event handler, which the security policy would refuse', () => {

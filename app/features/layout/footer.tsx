@@ -68,6 +68,7 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
             </ul>
           </div>
         </div>
+        {data.sampleDay && <p className="mt-10 text-small text-on-dark-faint">Sample content, shown as on {data.sampleDay}</p>}
       </div>
     </footer>
   );

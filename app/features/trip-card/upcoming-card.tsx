@@ -1,5 +1,5 @@
 import { audienceLabel } from '#app/domain/audience.ts';
-import { allLeftText, haveAllLeft } from '#app/domain/departures.ts';
+import { haveAllLeft } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
@@ -40,14 +40,11 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
         {subtitle && <p className="text-muted">{subtitle}</p>}
       </div>
       <div className="pt-4">
-        <p className="font-semibold">
-          <Spoken>{dates}</Spoken>
-        </p>
+        <Dates dates={dates} starts={data.starts} />
         <p>
           Ages: <Spoken>{ages}</Spoken>
         </p>
         {misfit && <p className="font-semibold">{misfit}</p>}
-        <DepartureNote starts={data.starts} />
       </div>
       <ul className="bullet-list pt-4">
         {highlights.map((highlight) => (
@@ -71,14 +68,15 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
   );
 }
 
-/** Says plainly that all departures have left; the catalogue, not the clock, keeps the trip in the list. */
-function DepartureNote({ starts }: Pick<UpcomingCardData, 'starts'>) {
-  const today = useToday();
-  const haveLeft = haveAllLeft(starts, today);
-  // Two lines are kept free: by the visitor's clock a departure may have left since the page was built, and nothing jumps then.
+/** The dates of the departures. Once all have left they are muted: the catalogue, not the clock, keeps the trip in the list. */
+function Dates({ dates, starts }: Pick<UpcomingCardData, 'dates' | 'starts'>) {
+  const haveLeft = haveAllLeft(starts, useToday());
   return (
-    <div className="mt-3 min-h-[2.7em] text-small">
-      {haveLeft && <p className="border-s-3 border-ink ps-3">{allLeftText(starts.length)} Ask us about the next dates.</p>}
-    </div>
+    <p className="font-semibold">
+      <span data-left={haveLeft || undefined} className="data-left:font-normal data-left:text-muted">
+        <Spoken>{dates}</Spoken>
+      </span>
+      {haveLeft && <span className="block">Next dates: ask us</span>}
+    </p>
   );
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadContent } from '#app/content/content.server.ts';
+import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
+
+const SAMPLE_DAY = '2025-07-21';
+
+/** The fixture catalogue as a sample, shown as on one day. */
+function sampleCopy(day = SAMPLE_DAY): ContentCopy {
+  const copy = new ContentCopy(FIXTURE_CONTENT);
+  copy.replace('company.yaml', 'address:', `sampleDay: ${day}\naddress:`);
+  return copy;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('sample content is shown as on its day, and live content as on the day of the build', () => {
+  vi.stubEnv('SITE_DATE', '');
+  expect(loadContent(sampleCopy().folder)).toMatchObject({ today: SAMPLE_DAY, sampleDay: SAMPLE_DAY });
+  expect(loadContent(FIXTURE_CONTENT).sampleDay).toBeUndefined();
+});
+
+test('SITE_DATE overrides the day of the sample', () => {
+  vi.stubEnv('SITE_DATE', '2026-01-10');
+  const { today, sampleDay } = loadContent(sampleCopy().folder);
+  expect(sampleDay).toBeUndefined();
+  expect(today).not.toBe(SAMPLE_DAY);
+});
+
+test('sample content is not published unless it is called a demonstration', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--dry-run'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DATE: '', CONTENT_DIR: sampleCopy().folder },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`company.yaml → sampleDay: every page would be shown as on ${SAMPLE_DAY}. Take the line away`);
+  expect(stderr).toContain('npm run deploy -- --demonstration');
+});
