@@ -20,6 +20,7 @@ const MAY_IMPORT = {
   'framework-internals': [],
   hosting: ['app', 'framework-internals/build'],
   tools: ['app', 'hosting'],
+  vite: ['app', 'scripts'],
   scripts: ['app', 'art', 'hosting', 'tools'],
   tests: ['app', 'art', 'hosting', 'scripts', 'tools'],
 };
@@ -34,7 +35,7 @@ export default {
       severity: 'error',
       from: { path: folders([folder]), pathNot: String.raw`\.test\.tsx?$` },
       to: {
-        path: folders(['app', 'art', 'framework-internals', 'hosting', 'scripts', 'tests', 'tools']),
+        path: folders(['app', 'art', 'framework-internals', 'hosting', 'scripts', 'tests', 'tools', 'vite']),
         pathNot: folders([folder, ...others]),
       },
     })),

@@ -6,6 +6,9 @@ import { explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
 
+/** The schema for what a file says. */
+type SchemaChoice<S extends z.ZodType> = (value: unknown) => S;
+
 /** Reads files of one content folder and collects what is wrong in them, instead of stopping at the first mistake. */
 export class ContentReader {
   readonly problems: ContentProblem[] = [];
@@ -36,8 +39,8 @@ export class ContentReader {
       .toSorted();
   }
 
-  /** The parsed and checked YAML file, or undefined after noting what is wrong. */
-  yaml<S extends z.ZodType>(path: string, schema: S): z.output<S> | undefined {
+  /** The parsed and checked YAML file, or undefined after noting what is wrong. A file of several kinds chooses its schema by what it says. */
+  yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
     const source = this.text(path);
     return source === undefined ? undefined : this.check(path, source, schema);
   }
@@ -113,7 +116,7 @@ export class ContentReader {
     return undefined;
   }
 
-  private check<S extends z.ZodType>(path: string, source: string, schema: S, lineBefore = 0): z.output<S> | undefined {
+  private check<S extends z.ZodType>(path: string, source: string, choice: S | SchemaChoice<S>, lineBefore = 0): z.output<S> | undefined {
     const document = parseDocument(source, { prettyErrors: true });
     // After the first mistake the parser has lost its place: what it says of the rest would mislead.
     const [error] = document.errors;
@@ -122,7 +125,9 @@ export class ContentReader {
       this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, told);
       return undefined;
     }
-    const checked = schema.safeParse(document.toJS(), { error: wordsFor, reportInput: true });
+    const value: unknown = document.toJS();
+    const schema = typeof choice === 'function' ? choice(value) : choice;
+    const checked = schema.safeParse(value, { error: wordsFor, reportInput: true });
     if (checked.success) return checked.data;
     for (const issue of checked.error.issues.flatMap(innermost)) this.note(path, fieldName(placeOf(issue)), explainIssue(issue, schema));
     return undefined;

@@ -223,6 +223,13 @@ export const upcomingTripSchema = z.strictObject({
     .max(100)
     .describe('Tax collected at source (TCS) that the law adds to each payment for a trip abroad, in percent. It changes with the law.')
     .optional(),
+  paysInFull: z
+    .boolean()
+    .describe(
+      'true: the whole price is paid at booking, as our terms say of every Pondicherry trip. Left out: a deposit, then the balance.',
+    )
+    .optional(),
+  noTransfer: z.boolean().describe('true: a booking cannot be transferred, as our terms say of every Pench and Kashmir trip.').optional(),
   departures: z.array(departure).min(1).describe('Every date on which this trip starts.'),
 });
 
@@ -536,7 +543,7 @@ export const schoolTermsSchema = z.strictObject({
 const percent = (what: string) => z.number().min(0).max(100).describe(`${what} Per cent, without the sign.`);
 const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
-const places = (what: string) => z.array(text('A place, as it stands in the title or the address of a trip.')).describe(what);
+const places = (what: string) => z.array(text('A place.')).describe(what);
 
 /** Every number of our terms that a policy, a FAQ or a calculation uses, named once. */
 export const termsSchema = z.strictObject({
@@ -555,7 +562,9 @@ export const termsSchema = z.strictObject({
     .strictObject({
       depositPercent: percent('What is paid with the booking.'),
       balanceDueDays: whole('So many days before departure the rest is due.'),
-      inFullFor: places('Trips with one of these places in their title or address are paid in full at booking.'),
+      inFullFor: places(
+        'Where the trips go that are paid in full at booking, as the policies name them. Each of these trips has paysInFull: true.',
+      ),
       priceRiseCancelPercent: percent('If a price rises by more than this, a customer may cancel with a full refund.'),
     })
     .describe('What is paid, and when.'),
@@ -574,7 +583,9 @@ export const termsSchema = z.strictObject({
     .strictObject({
       minimumDays: whole('A transfer is possible until so many days ahead.'),
       fee: rupees('Fee of a transfer.'),
-      notAllowedFor: places('Trips with one of these places in their title or address cannot be transferred.'),
+      notAllowedFor: places(
+        'Where the trips go that cannot be transferred, as the policies name them. Each of these trips has noTransfer: true.',
+      ),
     })
     .describe('Moving a booking.'),
   rescheduling: z

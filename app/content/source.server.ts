@@ -8,7 +8,11 @@ import { fillTermsDeep, type Terms } from './terms.server.ts';
 export type Source = { reader: ContentReader; terms: Terms };
 
 /** A checked YAML file with its numbers filled in, or undefined after noting what is wrong. */
-export function readYaml<S extends z.ZodType>({ reader, terms }: Source, path: string, schema: S): z.output<S> | undefined {
+export function readYaml<S extends z.ZodType>(
+  { reader, terms }: Source,
+  path: string,
+  schema: S | ((value: unknown) => S),
+): z.output<S> | undefined {
   const file = reader.yaml(path, schema);
   return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
 }

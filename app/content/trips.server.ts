@@ -22,15 +22,9 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
   const files = new Map<string, TripFile>();
   const departurePages = new Map<string, DeparturePageFile>();
   for (const slug of slugs(reader, UPCOMING)) {
-    const path = `${UPCOMING}/${slug}/trip.yaml`;
-    const isDeparturePage = /^departureOf:/m.test(reader.peek(path));
-    if (isDeparturePage) {
-      const file = readYaml(source, path, departurePageSchema);
-      if (file) departurePages.set(slug, file);
-    } else {
-      const file = readYaml(source, path, upcomingTripSchema);
-      if (file) files.set(slug, file);
-    }
+    const file = readYaml(source, `${UPCOMING}/${slug}/trip.yaml`, schemaOf);
+    if (file && 'departureOf' in file) departurePages.set(slug, file);
+    else if (file) files.set(slug, file);
   }
 
   const trips = new Map<string, UpcomingTrip>();
@@ -44,7 +38,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     });
     const [first, ...rest] = departures;
     if (!first) continue;
-    const { type, duration, ages, price, perMomAndChild, tcsPercent } = file;
+    const { type, duration, ages, price, perMomAndChild, tcsPercent, paysInFull = false, noTransfer = false } = file;
     trips.set(slug, {
       ...words(reader, slug, file),
       type,
@@ -53,6 +47,8 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
       price,
       perMomAndChild,
       tcsPercent,
+      paysInFull,
+      allowsTransfer: !noTransfer,
       departures: [first, ...rest],
       departureOf: undefined,
     });
@@ -119,6 +115,11 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
     });
   }
   return trips;
+}
+
+/** A file in trips/upcoming is a trip, or the page of one departure of another trip. */
+function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePageSchema {
+  return typeof file === 'object' && file !== null && 'departureOf' in file ? departurePageSchema : upcomingTripSchema;
 }
 
 function words(reader: ContentReader, slug: string, file: TripWords) {

@@ -5,7 +5,7 @@ import { type MoneyTerms, type PaymentSchedule, paymentSchedule, paymentText, sc
 import type { Price } from './trip.ts';
 
 const TERMS: MoneyTerms = {
-  payment: { depositPercent: 50, balanceDueDays: 30, inFullFor: ['Pondicherry'], priceRiseCancelPercent: 10 },
+  payment: { depositPercent: 50, balanceDueDays: 30, priceRiseCancelPercent: 10 },
   cancellation: {
     flatDeduction: 1500,
     fullCreditFromDays: 30,
@@ -14,7 +14,7 @@ const TERMS: MoneyTerms = {
     providerAdminPercent: 10,
     voucherMonths: 18,
   },
-  transfer: { minimumDays: 14, fee: 2500, notAllowedFor: ['Pench', 'Kashmir'] },
+  transfer: { minimumDays: 14, fee: 2500 },
   rescheduling: { freeFromDays: 30, chargedFromDays: 15, chargePercent: 50 },
 };
 
@@ -23,17 +23,16 @@ const START = '2025-09-27';
 const DEPARTURE = { start: START, end: '2025-10-01', slotsLeft: 12, totalSlots: 20, asOf: '2025-06-30' };
 /** What the notes are written from, of a trip with one departure. */
 const TRIP = {
-  title: 'Meghalaya',
-  slug: 'a-trip',
   price: 66_000,
+  paysInFull: false,
   perMomAndChild: true,
   departures: [DEPARTURE],
   departureOf: undefined,
   tcsPercent: undefined,
 } as const;
 
-const schedule = (price: Price, start: Day = START, title = 'Meghalaya') =>
-  paymentSchedule({ price, title, slug: 'a-trip' }, { start }, TERMS);
+const schedule = (price: Price, start: Day = START, rules: { paysInFull?: boolean; allowsTransfer?: boolean } = {}) =>
+  paymentSchedule({ price, paysInFull: false, allowsTransfer: true, ...rules }, { start }, TERMS);
 /** What is paid by who books so many days before, and what each change then costs. */
 const paid = ({ payments }: PaymentSchedule, day: Day) =>
   payments.filter((each) => isWithin(day, each)).map((each) => paymentText(each, false));
@@ -51,8 +50,8 @@ describe('what you pay', () => {
     expect(paid(schedule(66_000), addDays(START, -days))).toEqual([text]);
   });
 
-  test('a place that is paid in full has no balance', () => {
-    const { payments, balance } = schedule(31_000, '2025-08-01', 'Pondicherry in August');
+  test('a trip that is paid in full has no balance', () => {
+    const { payments, balance } = schedule(31_000, '2025-08-01', { paysInFull: true });
     expect(payments.map(({ dates, days, text }) => [dates, days, text])).toEqual([
       ['At booking', 'however early you book', '₹31,000 in full'],
     ]);
@@ -107,12 +106,14 @@ describe('if plans change', () => {
   });
 
   test('where the price is paid at once there is no question whether it has been', () => {
-    const [half = ''] = costs(schedule(31_000, START, 'Pondicherry'), addDays(START, -20)).flat();
+    const [half = ''] = costs(schedule(31_000, START, { paysInFull: true }), addDays(START, -20)).flat();
     expect(half).toBe('50% is deducted: ₹15,500; the rest becomes a credit note: ₹15,500');
   });
 
-  test.each(['A winter in Pench', 'Kashmir'])('%s cannot be transferred', (title) => {
-    const transfers = schedule(66_000, START, title).periods.flatMap(({ changes }) => changes.filter(({ label }) => label === 'Transfer'));
+  test('a trip that allows no transfer says so in every period', () => {
+    const transfers = schedule(66_000, START, { allowsTransfer: false }).periods.flatMap(({ changes }) =>
+      changes.filter(({ label }) => label === 'Transfer'),
+    );
     expect(new Set(transfers.map(({ text }) => text))).toEqual(new Set(['Not possible']));
   });
 });
@@ -143,7 +144,7 @@ test('tax collected at source is told in rupees for the deposit and for the whol
   expect(scheduleNotes(taxed, TERMS).amounts).toContain(
     'each payment: for the deposit, ₹2,150 on ₹43,000 makes ₹45,150; for the whole price, ₹4,300 on ₹86,000 makes ₹90,300.',
   );
-  expect(scheduleNotes({ ...taxed, title: 'Pondicherry' }, TERMS).amounts).toContain('each payment: ₹4,300 on ₹86,000 makes ₹90,300.');
+  expect(scheduleNotes({ ...taxed, paysInFull: true }, TERMS).amounts).toContain('each payment: ₹4,300 on ₹86,000 makes ₹90,300.');
 });
 
 test('of a price from and to, the notes say which amount belongs to which', () => {

@@ -4,7 +4,7 @@ import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
 /** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
 export type MoneyTerms = {
-  payment: { depositPercent: number; balanceDueDays: number; inFullFor: readonly string[]; priceRiseCancelPercent: number };
+  payment: { depositPercent: number; balanceDueDays: number; priceRiseCancelPercent: number };
   cancellation: {
     flatDeduction: number;
     fullCreditFromDays: number;
@@ -13,7 +13,7 @@ export type MoneyTerms = {
     providerAdminPercent: number;
     voucherMonths: number;
   };
-  transfer: { minimumDays: number; fee: number; notAllowedFor: readonly string[] };
+  transfer: { minimumDays: number; fee: number };
   rescheduling: { freeFromDays: number; chargedFromDays: number; chargePercent: number };
 };
 
@@ -42,7 +42,7 @@ export type PaymentSchedule = {
 
 /** Money and days of one departure, by our terms. Every amount is for one price, as its basis says. */
 export function paymentSchedule(
-  { price, ...trip }: Pick<UpcomingTrip, 'price' | 'title' | 'slug'>,
+  { price, paysInFull, allowsTransfer }: Pick<UpcomingTrip, 'price' | 'paysInFull' | 'allowsTransfer'>,
   { start }: Pick<Departure, 'start'>,
   terms: MoneyTerms,
 ): PaymentSchedule {
@@ -54,9 +54,8 @@ export function paymentSchedule(
   const rest = (amount: number) => amount - deposit(amount);
   const inTwo = (when: string) =>
     forEachBand(price, (one) => `${amountText(one, deposit)} when you book, and ${amountText(one, rest)} ${when}`);
-  const isPaidAtOnce = paysAtOnce(trip, terms);
   return {
-    payments: isPaidAtOnce
+    payments: paysInFull
       ? [{ from: undefined, to: start, dates: 'At booking', days: 'however early you book', text: inFull, dated: undefined }]
       : [
           {
@@ -66,8 +65,8 @@ export function paymentSchedule(
           },
           { ...period(start, balanceDueDays, 0), text: `${inFull} when you book`, dated: undefined },
         ],
-    balance: isPaidAtOnce ? undefined : { due, text: amountText(price, rest) },
-    periods: changePeriods(price, start, terms, { isPaidAtOnce, mayTransfer: !isOneOf(terms.transfer.notAllowedFor, trip) }),
+    balance: paysInFull ? undefined : { due, text: amountText(price, rest) },
+    periods: changePeriods(price, start, terms, { paysInFull, allowsTransfer }),
   };
 }
 
@@ -81,7 +80,7 @@ export type ScheduleNotes = { amounts: string; changes: string; ours: string };
 
 /** The notes to every schedule of a trip. What they leave open is asked in questions-to-ask.ts. */
 export function scheduleNotes(
-  trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'perMomAndChild' | 'tcsPercent' | 'departures' | 'departureOf'>,
+  trip: Pick<UpcomingTrip, 'price' | 'perMomAndChild' | 'paysInFull' | 'tcsPercent' | 'departures' | 'departureOf'>,
   terms: MoneyTerms,
 ): ScheduleNotes {
   const { payment, cancellation } = terms;
@@ -100,14 +99,14 @@ export function scheduleNotes(
 }
 
 /** What tax collected at source adds to each payment; nothing where a trip has none. */
-function tcsText(trip: Pick<UpcomingTrip, 'title' | 'slug' | 'price' | 'tcsPercent'>, terms: MoneyTerms): string {
+function tcsText(trip: Pick<UpcomingTrip, 'price' | 'paysInFull' | 'tcsPercent'>, terms: MoneyTerms): string {
   const { price, tcsPercent } = trip;
   if (!tcsPercent) return '';
   const tax = (amount: number) => share(amount, tcsPercent);
   const taxed = (part: (amount: number) => number) =>
     `${amountText(price, (amount) => tax(part(amount)))} on ${amountText(price, part)} makes ${amountText(price, (amount) => part(amount) + tax(part(amount)))}`;
   const inFull = taxed((amount) => amount);
-  const payments = paysAtOnce(trip, terms)
+  const payments = trip.paysInFull
     ? inFull
     : `for the deposit, ${taxed((amount) => depositOf(amount, terms))}; for the whole price, ${inFull}`;
   return ` With a PAN, and within the limit of the law, TCS (tax collected at source) of ${tcsPercent}% is added to each payment: ${payments}.`;
@@ -117,7 +116,7 @@ function changePeriods(
   price: Price,
   start: Day,
   terms: MoneyTerms,
-  { isPaidAtOnce, mayTransfer }: { isPaidAtOnce: boolean; mayTransfer: boolean },
+  { paysInFull, allowsTransfer }: { paysInFull: boolean; allowsTransfer: boolean },
 ): ChangePeriod[] {
   const { cancellation, transfer, rescheduling } = terms;
   // What a change costs is different from each of these days on; the last period ends with the departure itself.
@@ -136,10 +135,10 @@ function changePeriods(
     return {
       ...period(start, fromDays, toDays),
       changes: [
-        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, isPaidAtOnce) },
+        { label: 'Cancellation', text: cancellationText(price, toDays, cancellation, paysInFull) },
         {
           label: 'Transfer',
-          text: mayTransfer && toDays >= transfer.minimumDays ? `${rupees(transfer.fee)}, if we can move your booking` : 'Not possible',
+          text: allowsTransfer && toDays >= transfer.minimumDays ? `${rupees(transfer.fee)}, if we can move your booking` : 'Not possible',
         },
         { label: 'Rescheduling', text: reschedulingText(price, toDays, rescheduling) },
       ],
@@ -147,7 +146,7 @@ function changePeriods(
   });
 }
 
-function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], isPaidAtOnce: boolean): string {
+function cancellationText(price: Price, days: number, terms: MoneyTerms['cancellation'], paysInFull: boolean): string {
   if (days >= terms.fullCreditFromDays) {
     return `${rupees(terms.flatDeduction)} is deducted; the rest of what you have paid becomes a credit note`;
   }
@@ -155,7 +154,7 @@ function cancellationText(price: Price, days: number, terms: MoneyTerms['cancell
   const percent = terms.halfDeductionPercent;
   const deducted = (amount: number) => share(amount, percent);
   const credit = amountText(price, (amount) => amount - deducted(amount));
-  return `${isPaidAtOnce ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
+  return `${paysInFull ? '' : 'If you have paid in full, '}${percent}% is deducted: ${amountText(price, deducted)}; the rest becomes a credit note: ${credit}`;
 }
 
 function reschedulingText(price: Price, days: number, terms: MoneyTerms['rescheduling']): string {
@@ -170,16 +169,6 @@ function amountText(price: Price, change: (amount: number) => number): string {
   const changed = changedPrice(price, change);
   // What is paid is one of the two amounts, never one between them.
   return isPriceRange(changed) ? `${rupees(changed.from)} or ${rupees(changed.to)}` : priceText(changed);
-}
-
-/** Whether the whole price of a trip is paid at booking, however early that is. */
-export function paysAtOnce(trip: Pick<UpcomingTrip, 'title' | 'slug'>, { payment }: MoneyTerms): boolean {
-  return isOneOf(payment.inFullFor, trip);
-}
-
-/** Whether a trip goes to one of the places that our terms name. */
-function isOneOf(places: readonly string[], { title, slug }: Pick<UpcomingTrip, 'title' | 'slug'>): boolean {
-  return places.some((place) => `${title} ${slug}`.toLowerCase().includes(place.toLowerCase()));
 }
 
 /** What is paid of an amount at booking, in whole rupees. */

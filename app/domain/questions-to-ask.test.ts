@@ -3,7 +3,7 @@ import type { MoneyTerms } from './payment-schedule.ts';
 import { questionsToAsk } from './questions-to-ask.ts';
 
 const TERMS: MoneyTerms = {
-  payment: { depositPercent: 40, balanceDueDays: 30, inFullFor: ['Pondicherry'], priceRiseCancelPercent: 12 },
+  payment: { depositPercent: 40, balanceDueDays: 30, priceRiseCancelPercent: 12 },
   cancellation: {
     flatDeduction: 1100,
     fullCreditFromDays: 30,
@@ -12,11 +12,11 @@ const TERMS: MoneyTerms = {
     providerAdminPercent: 10,
     voucherMonths: 18,
   },
-  transfer: { minimumDays: 14, fee: 2200, notAllowedFor: [] },
+  transfer: { minimumDays: 14, fee: 2200 },
   rescheduling: { freeFromDays: 30, chargedFromDays: 15, chargePercent: 50 },
 };
 
-const TRIP = { title: 'A hill', slug: 'a-hill', type: 'family', price: 50_000, goodToKnow: {}, askUs: ['Is there a rope?'] } as const;
+const TRIP = { type: 'family', price: 50_000, paysInFull: false, goodToKnow: {}, askUs: ['Is there a rope?'] } as const;
 
 test("what every mother asks and the facts leave open comes first, then the trip's own questions", () => {
   const { trip } = questionsToAsk(TRIP, TERMS);
@@ -33,7 +33,7 @@ test('questions about money have the numbers of our terms', () => {
 });
 
 test('nobody is overdue where the price is paid at once', () => {
-  expect(questionsToAsk({ ...TRIP, title: 'Pondicherry in August' }, TERMS).money.join(' ')).not.toContain('overdue');
+  expect(questionsToAsk({ ...TRIP, paysInFull: true }, TERMS).money.join(' ')).not.toContain('overdue');
 });
 
 test('only a price by age has birthdays to ask about', () => {

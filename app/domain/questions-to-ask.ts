@@ -1,5 +1,5 @@
 import { unanswered } from './good-to-know.ts';
-import { type MoneyTerms, paysAtOnce } from './payment-schedule.ts';
+import type { MoneyTerms } from './payment-schedule.ts';
 import { priceBands, rupees } from './price-text.ts';
 import type { UpcomingTrip } from './trip.ts';
 
@@ -8,11 +8,10 @@ export type QuestionsToAsk = { trip: readonly string[]; money: readonly string[]
 
 /** The open questions of an upcoming trip, or of the page of one of its departures, each once. */
 export function questionsToAsk(
-  trip: Pick<UpcomingTrip, 'askUs' | 'goodToKnow' | 'type' | 'title' | 'slug' | 'price'>,
+  trip: Pick<UpcomingTrip, 'askUs' | 'goodToKnow' | 'type' | 'paysInFull' | 'price'>,
   terms: MoneyTerms,
 ): QuestionsToAsk {
   const { payment, cancellation, transfer, rescheduling } = terms;
-  const isPaidAtOnce = paysAtOnce(trip, terms);
   const half = `${cancellation.halfDeductionPercent}%`;
   return {
     trip: [...unanswered(trip), ...trip.askUs],
@@ -25,7 +24,7 @@ export function questionsToAsk(
       'If departure is only days away: can I still book?',
       `Are ${rupees(cancellation.flatDeduction)} and ${rupees(transfer.fee)} per booking or per traveller?`,
       'What do I lose if I cancel before you have confirmed that the trip takes place?',
-      ...(isPaidAtOnce
+      ...(trip.paysInFull
         ? []
         : [
             'Which day counts as the day I book: the day you get my payment, or the day you confirm?',
@@ -34,7 +33,7 @@ export function questionsToAsk(
       'How long is a credit note valid, and for which trips?',
       'Which changes are a transfer, and which are rescheduling?',
       `If rescheduling costs ${rescheduling.chargePercent}% of the price: do I pay that on top, or is it taken from what I have paid?`,
-      `If you cancel: who chooses between a refund, another date and a voucher${isPaidAtOnce ? '' : `, and is the ${cancellation.providerAdminPercent}% taken from the price or from what I have paid`}?`,
+      `If you cancel: who chooses between a refund, another date and a voucher${trip.paysInFull ? '' : `, and is the ${cancellation.providerAdminPercent}% taken from the price or from what I have paid`}?`,
     ],
   };
 }

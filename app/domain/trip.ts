@@ -102,6 +102,10 @@ export type UpcomingTrip = BadgeFlags & {
   ages: Ages;
   price: Price;
   perMomAndChild: boolean;
+  /** The whole price is paid at booking, however early. */
+  paysInFull: boolean;
+  /** A booking can be transferred. */
+  allowsTransfer: boolean;
   /** Tax collected at source, in percent of each payment: on trips abroad. */
   tcsPercent: number | undefined;
   departures: readonly [Departure, ...Departure[]];

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
-
-/** Where a click leads that is under way, in the tab's storage; read by framework-internals/build/deferred-hydration.in-page.js after a reload. */
-const CLICKED = 'clicked-address';
+import { CLICKED_ADDRESS } from '../../framework-internals/browser/clicked-address.ts';
 
 /** The key of the history entry whose page was shown last, or whose failure was told. */
 let shown: string | undefined;
@@ -63,8 +61,8 @@ export function useStaleDeployRecovery(hasFailed = false): void {
 
 function remember(address: string | undefined): void {
   try {
-    if (address) sessionStorage.setItem(CLICKED, address);
-    else sessionStorage.removeItem(CLICKED);
+    if (address) sessionStorage.setItem(CLICKED_ADDRESS, address);
+    else sessionStorage.removeItem(CLICKED_ADDRESS);
   } catch {
     // Refused: the second click arrives.
   }

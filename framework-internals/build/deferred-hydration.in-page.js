@@ -1,6 +1,6 @@
 /*
  * Runs at the end of each page's head, written into it as text by deferred-hydration.ts (this comment stays here): so it
- * uses nothing from outside itself. The same text stands on every page, so that one hash in the security policy serves them
+ * uses nothing from outside itself, and CLICKED_ADDRESS becomes the text of that key. The same text stands on every page, so that one hash in the security policy serves them
  * all; what differs from page to page stands in two data blocks, which are never run. Dynamic import() is used because a
  * new <script> would be refused under Trusted Types.
  */
@@ -13,8 +13,8 @@
 
   // A click whose code was gone after a release made the router reload the page being left (app/navigation/use-stale-deploy-recovery.ts).
   try {
-    const clicked = sessionStorage.getItem('clicked-address');
-    sessionStorage.removeItem('clicked-address');
+    const clicked = sessionStorage.getItem(CLICKED_ADDRESS);
+    sessionStorage.removeItem(CLICKED_ADDRESS);
     const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
     if (clicked && isReload && clicked !== location.pathname + location.search + location.hash) {
       // An entry later than the one it leaves, as the router counts them: 'Go Back' asks for that.

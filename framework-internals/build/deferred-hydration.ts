@@ -9,6 +9,7 @@
  * that remain are the same on every page, so one security policy serves them all.
  */
 import { readFileSync } from 'node:fs';
+import { CLICKED_ADDRESS } from '../browser/clicked-address.ts';
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -75,6 +76,7 @@ function inPageScript(): string {
   return readFileSync('framework-internals/build/deferred-hydration.in-page.js', 'utf8')
     .replace(/\/\*[\s\S]*?\*\//, '')
     .replaceAll(/^\s*(\/\/.*)?\n?/gm, '')
+    .replaceAll('CLICKED_ADDRESS', `'${CLICKED_ADDRESS}'`)
     .trim();
 }
 

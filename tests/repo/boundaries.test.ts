@@ -16,6 +16,7 @@ const WRONG = [
   ['app/navigation/link.tsx', "import { data } from '../ui/data.server.ts';", 'server-files-apart'],
   ['app/feeds/sitemap.server.ts', "import { Card } from '#app/features/trip-card/card.tsx';", 'app-feeds-imports'],
   ['hosting/server.ts', "import { check } from '../scripts/check.ts';", 'hosting-imports'],
+  ['vite/reload.ts', "import { page } from '../tests/page.ts';", 'vite-imports'],
   ['scripts/check.ts', "import { page } from '../tests/page.ts';", 'scripts-imports'],
   ['app/routes/gone.tsx', "import { Gone } from './nowhere.tsx';", 'files-are-there'],
 ] as const;
@@ -45,7 +46,7 @@ test('an import across a boundary is found, by its rule, and none that is allowe
     }
     const { stdout, stderr } = spawnSync(
       resolve('node_modules/.bin/depcruise'),
-      ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json', 'app', 'hosting', 'scripts', 'tests'],
+      ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json', 'app', 'hosting', 'scripts', 'tests', 'vite'],
       { cwd: root, encoding: 'utf8' },
     );
     expect(stderr).toBe('');

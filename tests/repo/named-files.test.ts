@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['app', 'art', 'docs', 'hosting', 'scripts', 'tests'];
-const NAMED = new RegExp(String.raw`(?<![\w./-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:ts|tsx|js|css|md|json)\b`, 'g');
-
 // Git still lists a file that has been moved away and not committed yet, as a drawing is by npm run trip:past.
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.css', '*.md'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .trim()
   .split('\n')
   .filter((file) => existsSync(file));
+
+/** Every folder at the root that has files in git. */
+const FOLDERS = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]!.replace('.', String.raw`\.`)))];
+const NAMED = new RegExp(String.raw`(?<![\w./-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:ts|tsx|js|css|md|json|yaml|yml)\b`, 'g');
 
 /** A document is all words; in code only comments are. */
 function wordsOf(file: string): string {
@@ -19,7 +20,9 @@ function wordsOf(file: string): string {
 
 test('files that comments and documents name are there', () => {
   expect(files.length).toBeGreaterThan(100);
-  const named = files.flatMap((file) => [...wordsOf(file).matchAll(NAMED)].map(([name]) => ({ file, name })));
+  const named = files
+    .filter((file) => /\.(?:tsx?|js|css|md)$/.test(file))
+    .flatMap((file) => [...wordsOf(file).matchAll(NAMED)].map(([name]) => ({ file, name })));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
