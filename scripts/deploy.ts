@@ -1,15 +1,28 @@
-/** Sends the built site to Cloudflare (docs/hosting.md):  npm run deploy [-- --dry-run] */
+/**
+ * Sends the built site to Cloudflare (docs/hosting.md):  npm run deploy [-- --demonstration] [--dry-run]
+ * A site with sample facts is sent only as a demonstration. All other options go to wrangler.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { CONTENT_FOLDER } from '../app/content/content.server.ts';
 import { cloudflareProblems } from '../hosting/formats/cloudflare-files.ts';
 import { installExtraPackages, extraFile } from '../tools/extra-packages.ts';
+import { publishingProblem, sampleFacts } from './sample-facts.ts';
 
+const DEMONSTRATION = '--demonstration';
+
+const options = process.argv.slice(2);
 const built = (name: string) => readFileSync(`build/client/${name}`, 'utf8');
-const problems = cloudflareProblems(built('_headers'), built('_redirects'));
-for (const problem of problems) console.error(`✗ ${problem}: docs/hosting.md says what to do.`);
+const sampleProblem = publishingProblem(sampleFacts(CONTENT_FOLDER), options.includes(DEMONSTRATION));
+const hostProblems = cloudflareProblems(built('_headers'), built('_redirects'));
+const problems = [
+  ...(sampleProblem ? [sampleProblem] : []),
+  ...hostProblems.map((problem) => `${problem}: docs/hosting.md says what to do.`),
+];
+for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 else {
   installExtraPackages();
-  const wrangler = [extraFile('wrangler/bin/wrangler.js'), 'deploy', ...process.argv.slice(2)];
+  const wrangler = [extraFile('wrangler/bin/wrangler.js'), 'deploy', ...options.filter((option) => option !== DEMONSTRATION)];
   process.exitCode = spawnSync(process.execPath, wrangler, { stdio: 'inherit' }).status ?? 1;
 }
