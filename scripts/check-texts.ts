@@ -62,6 +62,7 @@ const NUMBERS: readonly NumberRule[] = [
   { found: /\bprice\b[^.\n]{0,20}\b(?:rises?|increases?)\b[^.\n]{0,30}?\b(\d+) ?%/gi, names: ['payment.priceRiseCancelPercent'] },
   { found: /\b(?:reply|replies|answers?|answered|responds?)\b[^.\n]{0,40}\bwithin (\d+) hours\b/gi, names: ['support.replyHours'] },
   { found: /\bvoucher\b[^.\n]{0,60}?\b(\d+) months\b/gi, names: ['cancellation.voucherMonths'] },
+  { found: /\bcredit note\b[^.\n]{0,60}?\b(\d+) months\b/gi, names: ['creditNote.months'] },
   { found: /\badmin(?:istrative|istration)? charge of (\d+) ?%/gi, names: ['cancellation.providerAdminPercent'] },
   { found: /(?:₹|Rs\.? ?|rupees )([\d,]+) (?:is|are|will be) deducted\b/gi, names: ['cancellation.flatDeduction'] },
   { found: /\btransfer fee\b[^.\n]{0,20}(?:₹|Rs\.? ?|rupees )([\d,]+)/gi, names: ['transfer.fee'] },

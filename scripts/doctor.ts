@@ -1,10 +1,9 @@
 /**
  * Looks the project over and prints, beside each finding, how to fix it:  npm run doctor
- * Mistakes end with exit code 1; sample facts that still stand are listed, because they must go before the site goes live.
+ * Mistakes end with exit code 1; sample facts are listed, because the company must confirm or replace them before the site goes live.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq } from 'yaml';
 import { buildDay } from '../app/content/build-day.server.ts';
 import { type Content, loadContent } from '../app/content/content.server.ts';
 import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.server.ts';
@@ -16,7 +15,7 @@ import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
 import { oldReviews } from './check-reviews.ts';
 import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
-import { contentFiles, nodesOf } from './content-files.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 /** Something to fix: what was found, and what to do. */
 type Finding = { what: string; fix: string };
@@ -58,20 +57,6 @@ function sameSummaries(trips: readonly (UpcomingTrip | PastTrip)[]): Finding[] {
     }));
 }
 
-/** Every fact marked `sample: true`: file and field, with the name or address it stands beside, and below it what is still to be checked. */
-function sampleFacts(root: string): string[] {
-  return contentFiles(root).flatMap(({ file, yaml }) =>
-    [...nodesOf(yaml)].flatMap(({ node, field }) => {
-      if (!isMap(node) || node.get('sample') !== true) return [];
-      const reasons = node.get('stillToCheck');
-      return [
-        `${file} → ${field || 'the whole file'}${nameOf(node.get('name') ?? node.get('url') ?? node.get('id'))}`,
-        ...(isSeq(reasons) ? reasons.items.map((reason) => `    ask ${isScalar(reason) ? String(reason.value) : ''}`) : []),
-      ];
-    }),
-  );
-}
-
 /** What the law asks the company to name of itself, and company.yaml does not: the pages then say something else in its place. */
 function missingIdentity({ name, supportEmail, legal }: Content['company']): string[] {
   return [
@@ -103,29 +88,22 @@ function missingPictures(): string[] {
   return Object.keys(list).filter((key) => list[key]?.isPlaceholder);
 }
 
-function nameOf(name: unknown): string {
-  return typeof name === 'string' ? ` (${name})` : '';
-}
-
 const findings = [...nodeFindings(process.versions.node), ...contentFindings('content')];
 for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\n`);
 if (findings.length === 0) console.log('✓ Node, content, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
-  const count = samples.filter((line) => !line.startsWith(' ')).length;
-  console.log(`\n${count} made-up facts still stand. Replace them, and take 'sample: true' away, before the site goes live:`);
-  for (const sample of samples) console.log(`  ${sample}`);
+  console.log(`\nConfirm before going live: ${samples.length} sample facts. Correct each, then take its 'sample: true' away:`);
+  for (const { where, stillToCheck } of samples) {
+    console.log(`  ${where}`);
+    for (const reason of stillToCheck) console.log(`      ask ${reason}`);
+  }
 }
 const content = findings.length > 0 ? undefined : loadContent('content');
 const unnamed = content ? missingIdentity(content.company) : [];
 if (unnamed.length > 0) {
   console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
   for (const line of unnamed) console.log(`  ${line}`);
-}
-if (content?.sampleDay) {
-  console.log(
-    `\ncontent/company.yaml → sampleDay: every page is shown as on ${content.sampleDay}. Take the line away before the site goes live.`,
-  );
 }
 const oldCounts = content ? oldSlotCounts(content, content.today) : [];
 if (oldCounts.length > 0) {

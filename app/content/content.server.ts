@@ -21,7 +21,7 @@ export type Content = ReturnType<typeof loadContent>;
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
-  const numbers = reader.yaml('terms.yaml', termsSchema);
+  const numbers = withoutSampleMarks(reader.yaml('terms.yaml', termsSchema));
   if (!numbers) throw new ContentError(reader.problems);
   const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
   const terms: Terms = company ? { ...numbers, company: companyTerms(company) } : numbers;

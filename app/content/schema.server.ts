@@ -595,4 +595,26 @@ export const termsSchema = z.strictObject({
       chargePercent: percent('That charge, of the price.'),
     })
     .describe('Choosing another date.'),
+  smallestGroup: z
+    .strictObject({
+      families: count('So many families are needed for a trip with children.'),
+      ladies: count('So many women are needed for an all-ladies trip.'),
+      confirmedDaysBefore: whole('So many days before departure we say whether the trip takes place.'),
+      sample,
+    })
+    .describe('The smallest group with which a trip takes place.'),
+  confirmation: z
+    .strictObject({ withinHours: count('Within so many hours of the payment we confirm a booking.'), sample })
+    .describe('When a booking counts.'),
+  creditNote: z
+    .strictObject({ months: count('For so many months a credit note is valid.'), sample })
+    .describe('What is left for a customer who cancels.'),
+  tcs: z
+    .strictObject({
+      percent: percent('What is added to each payment.'),
+      year: text('The financial year for which this rate holds, such as 2025-26.'),
+      limitLakh: count('The rate holds up to so many lakh rupees for trips abroad in that year.'),
+      sample,
+    })
+    .describe('Tax collected at source (TCS) on trips abroad. It changes with the law.'),
 });

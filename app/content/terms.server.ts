@@ -18,13 +18,18 @@ export function companyTerms({ name, supportEmail, address, legal }: z.output<ty
 }
 
 const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
+/** The last day of a period, one less than the first day of the period before it: 15 to 29 days, where 30 or more is the next row. */
+const LAST_DAYS: ReadonlyMap<string, string> = new Map([
+  ['cancellation.halfCreditToDays', 'cancellation.fullCreditFromDays'],
+  ['rescheduling.chargedToDays', 'rescheduling.freeFromDays'],
+]);
 const NAMED = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
 
 /** Replaces names in braces, such as {payment.depositPercent}, by what they stand for; `unknown` lists names that stand for nothing. */
 export function fillTerms(text: string, terms: Terms): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(NAMED, (whole, name: string) => {
-    const value = valueAt(terms, name);
+    const value = termAt(terms, name);
     if (typeof value === 'string') return name === 'lastUpdated' ? longDay(value) : value;
     if (typeof value === 'number') return RUPEE_FIELDS.has(name) ? rupees(value) : String(value);
     if (Array.isArray(value)) return value.join(' and ');
@@ -32,6 +37,13 @@ export function fillTerms(text: string, terms: Terms): { text: string; unknown: 
     return whole;
   });
   return { text: filled, unknown };
+}
+
+function termAt(terms: Terms, name: string): unknown {
+  const next = LAST_DAYS.get(name);
+  if (next === undefined) return valueAt(terms, name);
+  const first = valueAt(terms, next);
+  return typeof first === 'number' ? first - 1 : undefined;
 }
 
 /** The same for every text inside a value, however deep; `onUnknown` is told the field too. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
@@ -25,14 +24,4 @@ test('SITE_DATE overrides the day of the sample', () => {
   const { today, sampleDay } = loadContent(sampleCopy().folder);
   expect(sampleDay).toBeUndefined();
   expect(today).not.toBe(SAMPLE_DAY);
-});
-
-test('sample content is not published unless it is called a demonstration', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--dry-run'], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_DATE: '', CONTENT_DIR: sampleCopy().folder },
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain(`company.yaml → sampleDay: every page would be shown as on ${SAMPLE_DAY}. Take the line away`);
-  expect(stderr).toContain('npm run deploy -- --demonstration');
 });

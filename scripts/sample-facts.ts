@@ -1,0 +1,33 @@
+import { isMap, isScalar, isSeq } from 'yaml';
+import { contentFiles, nodesOf } from './content-files.ts';
+
+/** A fact marked `sample: true`: file and field, with the name or address it stands beside, and what is still to be checked. */
+export type SampleFact = { where: string; stillToCheck: readonly string[] };
+
+/** Every fact of a content folder that the company has not confirmed, and the day that a sample is shown on. */
+export function sampleFacts(root: string): SampleFact[] {
+  return contentFiles(root).flatMap(({ file, yaml }) =>
+    [...nodesOf(yaml)].flatMap(({ node, field }): SampleFact | SampleFact[] => {
+      if (field === 'sampleDay') return { where: `${file} → sampleDay: pages are shown as on that day`, stillToCheck: [] };
+      if (!isMap(node) || node.get('sample') !== true) return [];
+      const reasons = node.get('stillToCheck');
+      return {
+        where: `${file} → ${field || 'the whole file'}${nameOf(node.get('name') ?? node.get('url') ?? node.get('id'))}`,
+        stillToCheck: isSeq(reasons) ? reasons.items.map((reason) => (isScalar(reason) ? String(reason.value) : '')) : [],
+      };
+    }),
+  );
+}
+
+/** Why a site with these sample facts is not published; undefined where none is left, or where it is meant as a demonstration. */
+export function publishingProblem(samples: readonly SampleFact[], isDemonstration: boolean): string | undefined {
+  if (samples.length === 0 || isDemonstration) return undefined;
+  return (
+    `${samples.length} facts in content/ are samples that the company has not confirmed. 'npm run doctor' lists them.\n` +
+    "  To publish the site as a demonstration all the same: 'npm run deploy -- --demonstration'."
+  );
+}
+
+function nameOf(name: unknown): string {
+  return typeof name === 'string' ? ` (${name})` : '';
+}

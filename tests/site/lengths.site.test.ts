@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../support/built-page.ts';
+import { visibleText } from '../support/visible-text.ts';
+
+const SITE = 'build/client';
+
+/** Every page is read on a phone first: the most words that it may show. */
+const LIMITS = [
+  ['/', 900],
+  ['/how-it-works', 450],
+  ['/cancellation-policy', 600],
+  ['/terms-and-conditions', 800],
+  ['/privacy-policy', 1300],
+] as const;
+const ALL_ANSWERS_LIMIT = 1000;
+const ANSWER_LIMIT = 70;
+
+/** The main part of a page: neither header nor footer. */
+function mainOf(address: string): string {
+  const main = /<main\b[\s\S]*<\/main>/.exec(readPage(SITE, address).html)?.[0];
+  if (!main) throw new Error(`${address} has no <main>`);
+  return main;
+}
+
+/** The words that a visitor reads. A sign alone, such as '|' or '₹', is no word. */
+function wordCount(html: string): number {
+  return visibleText(html)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+test.each(LIMITS)('%s shows at most %i words, closed folds not counted', (address, limit) => {
+  const shown = mainOf(address).replaceAll(/<details\b(?![^>]*\sopen\b)[\s\S]*?<\/details>/g, ' ');
+  expect(wordCount(shown)).toBeLessThanOrEqual(limit);
+});
+
+describe('/faqs', () => {
+  const main = mainOf('/faqs');
+  const answers = [...main.matchAll(/<details id="([^"]+)"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/g)];
+
+  test(`has at most ${ALL_ANSWERS_LIMIT} words, all answers counted`, () => {
+    expect(wordCount(main)).toBeLessThanOrEqual(ALL_ANSWERS_LIMIT);
+  });
+
+  test(`answers each question in at most ${ANSWER_LIMIT} words`, () => {
+    expect(answers).not.toEqual([]);
+    const tooLong = answers.flatMap(([, id, answer = '']) => (wordCount(answer) > ANSWER_LIMIT ? [`${id}: ${wordCount(answer)}`] : []));
+    expect(tooLong).toEqual([]);
+  });
+});
