@@ -1,14 +1,22 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/content/paths.server.ts';
 import { postbuild } from './hosting/postbuild/postbuild.ts';
+import { BUILD_FOLDER, releaseBuild, workFolder } from './hosting/releases.ts';
 
 export default {
   // Every page is built ahead of time; there is no server of ours.
   ssr: false,
   prerender: prerenderedPaths,
-  // Another folder lets a test build the site again beside the first.
-  buildDirectory: process.env['BUILD_DIR'] ?? 'build',
+  buildDirectory: workFolder(BUILD_FOLDER),
   // The address table is small: shipped whole, it saves a request on the first navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async ({ reactRouterConfig }) => postbuild(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await postbuild(`${buildDirectory}/client`);
+    try {
+      await releaseBuild(buildDirectory, BUILD_FOLDER);
+    } catch (error) {
+      console.error(`The build cannot be put into ${BUILD_FOLDER}: ${(error as Error).message}. Choose another BUILD_DIR.`);
+      process.exit(1);
+    }
+  },
 } satisfies Config;

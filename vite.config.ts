@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -24,6 +25,6 @@ export default defineConfig(({ command, isPreview = false }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] } } },
   },
   // Pages are rendered in a preview server, which would watch the tree: each page written made it read the page's folder
-  // again, so that building time grew with the square of the pages.
-  server: isPreview ? { watch: null } : {},
+  // again, so that building time grew with the square of the pages. In development a build would reload the open page for each file.
+  server: { watch: isPreview ? null : { ignored: ['build', '.cache/builds'].map((folder) => `${resolve(folder)}/**`) } },
 }));

@@ -1,4 +1,4 @@
-/** Builds the site into build/client, a line a step. */
+/** Builds the site, a line a step. build/client stays the previous build until the new one is finished. */
 import { runSteps } from '../tools/steps.ts';
 
 await runSteps([
