@@ -1,8 +1,8 @@
 /** The server behind `npm start`: static files with real 404s and 301s, as every other host answers. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv from 'sirv';
+import sirv, { type RequestHandler } from 'sirv';
 import { FILE_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 import {
   BLOCKED_FILES,
@@ -13,6 +13,7 @@ import {
   MISSING_PAGE,
   MISSING_TRIP_PAGE,
   readSiteManifest,
+  type SiteManifest,
   TRIP_URL,
 } from '../site-manifest.ts';
 
@@ -27,20 +28,58 @@ const BROKEN: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** @param folder the built site, build/client. It is read once: build again, start again. */
-export function siteServer(folder: string): Server {
-  const site = readSiteManifest(folder);
-  const missing = readFileSync(join(folder, MISSING_PAGE));
-  const missingTrip = readFileSync(join(folder, MISSING_TRIP_PAGE));
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Content-Type', CONTENT_TYPES[extname(path).slice(1)]!),
-  });
+/** One build: its pages, their policy and its files. */
+type Build = { site: SiteManifest; missing: Buffer; missingTrip: Buffer; files: RequestHandler };
 
-  const notFound = (pathname: string, request: IncomingMessage, response: ServerResponse) => {
+/** @param folder no link but the build's own folder: sizes are read here, and files later, when they are asked for. */
+function readBuild(folder: string): Build {
+  return {
+    site: readSiteManifest(folder),
+    missing: readFileSync(join(folder, MISSING_PAGE)),
+    missingTrip: readFileSync(join(folder, MISSING_TRIP_PAGE)),
+    files: sirv(folder, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      extensions: ['html'],
+      setHeaders: (response, path) => response.setHeader('Content-Type', CONTENT_TYPES[extname(path).slice(1)]!),
+    }),
+  };
+}
+
+/**
+ * Finds the newest build at each request, which takes 9 µs, and the previous one, whose files open pages still ask for.
+ * @param folder build/client, which leads to another folder after each build (hosting/releases.ts)
+ */
+function newestBuild(folder: string): () => { build: Build; previous: Build | undefined } {
+  let seen = realpathSync.native(folder);
+  let newest = { build: readBuild(seen), previous: undefined as Build | undefined };
+  return () => {
+    const found = whereItLeads(folder);
+    if (found === undefined || found === seen) return newest;
+    seen = found;
+    try {
+      newest = { build: readBuild(found), previous: newest.build };
+    } catch (error) {
+      console.error(`The new build cannot be served, so the previous one still is. ${(error as Error).message}`);
+    }
+    return newest;
+  };
+}
+
+function whereItLeads(folder: string): string | undefined {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param folder the built site, build/client. A new build is served as soon as it is there. */
+export function siteServer(folder: string): Server {
+  const newest = newestBuild(folder);
+
+  const notFound = ({ site, missing, missingTrip }: Build, pathname: string, request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     if (isFile.test(pathname)) {
       answer(response, 404, 'Not found');
@@ -55,6 +94,11 @@ export function siteServer(folder: string): Server {
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [address = '/', search] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const pathname = decoded(address);
+    // One build for the whole answer.
+    const { build, previous } = newest();
+    const { site, files } = build;
+    // Without this, a file that has been deleted would end the server.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
     response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
@@ -71,13 +115,15 @@ export function siteServer(folder: string): Server {
     } else if (site.moved.has(pathname)) {
       response.writeHead(301, { Location: site.moved.get(pathname) + (search ? `?${search}` : '') }).end();
     } else {
-      const next = () => notFound(pathname, request, response);
+      const next = () => notFound(build, pathname, request, response);
       if (site.pages.has(pathname)) request.url = pathname === '/' ? '/index.html' : `${pathname}.html`;
       else if (!isFile.test(pathname) || isUnserved.test(pathname)) {
         next();
         return;
       }
-      files(request, response, next);
+      // An open page of the previous build asks for its own scripts and pictures.
+      const isHashed = cacheControlFor(pathname) === CACHE_CONTROL.immutable;
+      files(request, response, isHashed && previous ? () => previous.files(request, response, next) : next);
     }
   };
   // Node's own answers to a missing Host and to a strange Expect would go out without our headers.

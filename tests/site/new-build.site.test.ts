@@ -1,0 +1,193 @@
+/** A new build while the site is served. The builds are small generated ones, except for the one that fails. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { releaseBuild, workFolder } from '../../hosting/releases.ts';
+import { siteServer } from '../../hosting/server/server.ts';
+
+const PAGES = ['/', '/faqs', '/contact', '/trips/past/goa'];
+/** Addresses without a page → the file that answers there. */
+const MISSING = { '/nowhere': '/404', '/trips/past/nowhere': '/trips/404' };
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  identity: (body) => body,
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+};
+const AT_ONCE = 8;
+const ANSWERS_A_BUILD = 300;
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+let folder: string;
+let server: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-build-'));
+});
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Its length, its inline script and so its policy differ from build to build. */
+function pageText(page: string, build: number): string {
+  return `<!doctype html><title>${page}</title><script>build = ${build}</script>${`${page} ${build} `.repeat(40_000 / build)}`;
+}
+
+/** What the policy of a build's pages says of its script. */
+function scriptRule(build: number): string {
+  return `script-src 'self' 'sha256-${createHash('sha256').update(`build = ${build}`).digest('base64')}';`;
+}
+
+/** Generates build number `build` and releases it. */
+async function makeBuild(build: number): Promise<void> {
+  const made = join(folder, 'made');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(made, file)), { recursive: true });
+    writeFileSync(join(made, file), text);
+    writeFileSync(join(made, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(join(made, `${file}.gz`), gzipSync(text));
+  };
+  for (const page of [...PAGES, ...Object.values(MISSING)]) write(`client${page === '/' ? '/index' : page}.html`, pageText(page, build));
+  write(`client/assets/app-${build}.js`, `run(${build})`);
+  write('client/_headers', '');
+  await releaseBuild(made, join(folder, 'build'));
+}
+
+async function startServer(): Promise<number> {
+  server = siteServer(join(folder, 'build/client'));
+  await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+function ask(port: number, path: string, encoding = 'identity', agent?: Agent): Promise<Answer> {
+  return new Promise((done, reject) => {
+    const headers = { 'Accept-Encoding': encoding };
+    // An answer that is cut off may also never end.
+    const signal = AbortSignal.timeout(PATIENCE);
+    get({ host: '127.0.0.1', port, path, headers, agent, signal }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+}
+
+test('while three new builds replace each other, every answer is whole, with page and policy of one build', async () => {
+  await makeBuild(1);
+  const port = await startServer();
+  const agent = new Agent({ keepAlive: true });
+  const addresses = [...PAGES, ...Object.keys(MISSING)].flatMap((path) =>
+    Object.keys(DECODERS).map((encoding) => [path, encoding] as const),
+  );
+  const visits = { answers: 0, builds: new Set<number>(), wrong: [] as string[], areOver: false };
+
+  const visit = async (first: number) => {
+    for (let turn = first; !visits.areOver; turn++) {
+      const [path, encoding] = addresses[turn % addresses.length]!;
+      try {
+        const { headers, body } = await ask(port, path, encoding, agent);
+        const text = DECODERS[headers['content-encoding'] ?? 'identity']!(body).toString();
+        const build = Number(/build = (\d)/.exec(text)?.[1]);
+        visits.builds.add(build);
+        if (text !== pageText(MISSING[path as keyof typeof MISSING] ?? path, build))
+          visits.wrong.push(`${path} (${encoding}) is not whole`);
+        if (!headers['content-security-policy']?.includes(scriptRule(build)))
+          visits.wrong.push(`${path} of build ${build} has another policy`);
+      } catch (error) {
+        visits.wrong.push(`${path} (${encoding}): ${String(error)}`);
+      }
+      visits.answers++;
+    }
+  };
+  const someAnswers = async () => {
+    const enough = visits.answers + ANSWERS_A_BUILD;
+    while (visits.answers < enough && visits.wrong.length === 0) await nextTurn();
+  };
+  const visitors = Array.from({ length: AT_ONCE }, (_, index) => visit(index));
+  await someAnswers();
+  for (const build of [2, 3, 4]) {
+    await makeBuild(build);
+    await someAnswers();
+  }
+  visits.areOver = true;
+  await Promise.all(visitors);
+  agent.destroy();
+
+  expect(visits.wrong).toEqual([]);
+  expect([...visits.builds]).toEqual([1, 2, 3, 4]);
+  expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 4));
+});
+
+test('an open page of the previous build finds its scripts; older ones are removed', async () => {
+  await makeBuild(1);
+  const port = await startServer();
+  await makeBuild(2);
+  const before = await ask(port, '/assets/app-1.js');
+  expect([before.status, before.body.toString(), before.headers['cache-control']]).toEqual([
+    200,
+    'run(1)',
+    expect.stringContaining('immutable'),
+  ]);
+  await makeBuild(3);
+  expect((await ask(port, '/assets/app-1.js')).status).toBe(404);
+  expect(readdirSync(join(folder, 'build/releases'))).toHaveLength(2);
+});
+
+test('a new build that cannot be served leaves the previous one, with one line of why on the console', async () => {
+  await makeBuild(1);
+  const port = await startServer();
+  const line = vi.spyOn(console, 'error').mockReturnValue();
+  mkdirSync(join(folder, 'made/client'), { recursive: true });
+  await releaseBuild(join(folder, 'made'), join(folder, 'build'));
+  expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 1));
+  expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 1));
+  expect(line.mock.calls).toEqual([[expect.stringMatching(/^The new build cannot be served.*the build has no \/404\.html\.$/)]]);
+  line.mockRestore();
+  await makeBuild(2);
+  expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 2));
+});
+
+test('a file that has been deleted ends its answer, and not the server', async () => {
+  await makeBuild(1);
+  const port = await startServer();
+  rmSync(join(folder, 'build/client/faqs.html'));
+  await expect(ask(port, '/faqs')).rejects.toThrow(/aborted|socket hang up/);
+  expect((await ask(port, '/contact')).status).toBe(200);
+});
+
+test('a folder that no build made is left alone', async () => {
+  mkdirSync(join(folder, 'build/hosting'), { recursive: true });
+  await expect(makeBuild(1)).rejects.toThrow("its 'hosting' is no build of this site");
+  expect(readdirSync(join(folder, 'build'))).toEqual(['hosting']);
+});
+
+test('a real build that fails at its last step leaves the site as it was, also outside the project', async () => {
+  await makeBuild(1);
+  const port = await startServer();
+  // All that the pages need, without the pictures of shared links, which the last step of a build copies.
+  const pictures = join(folder, 'pictures');
+  mkdirSync(pictures);
+  for (const part of ['list.json', 'files']) symlinkSync(resolve(PICTURES_FOLDER, part), join(pictures, part));
+  const build = join(folder, 'build');
+  const env = { ...process.env, NODE_ENV: 'production', PICTURES_DIR: pictures, BUILD_DIR: build };
+  const { status, stderr } = spawnSync('npm', ['run', 'build:site'], { env, encoding: 'utf8' });
+  // Usually the next build into this folder empties it; here there is none.
+  rmSync(workFolder(build), { recursive: true });
+  expect(stderr).toContain(join(pictures, 'social'));
+  expect(status).not.toBe(0);
+  expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 1));
+  expect(readFileSync(join(build, 'client/faqs.html'), 'utf8')).toBe(pageText('/faqs', 1));
+  expect(readdirSync(join(build, 'releases'))).toHaveLength(1);
+});
