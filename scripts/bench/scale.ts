@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliBytes } from '../../tools/first-load.ts';
@@ -27,8 +27,7 @@ console.log(
 
 async function measure(past: number): Promise<string[]> {
   const catalogue = await catalogueOf(past);
-  // Beside the site's own build, because the pages are rendered with the project's own packages.
-  const build = await mkdtemp('build/scale-');
+  const build = join(catalogue.folder, 'build');
   const peak = join(catalogue.folder, 'peak');
   const env = {
     ...process.env,
@@ -65,7 +64,6 @@ async function measure(past: number): Promise<string[]> {
       tasks.all.toFixed(0),
     ];
   } finally {
-    await rm(build, { recursive: true });
     await rm(catalogue.folder, { recursive: true });
   }
 }

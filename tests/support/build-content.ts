@@ -6,7 +6,7 @@ import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
 /** A content folder, where it is built to, where its pictures are kept, and the day that it is built for: today, if left out. */
 type Build = { content: string; folder: string; pictures: string; day?: string };
 
-/** Builds the site from another content folder, beside the site of this one. @throws Error when it cannot be built */
+/** Builds the site from another content folder into another build folder. @throws Error when it cannot be built */
 export function buildContent({ content, folder, pictures, day }: Build): void {
   mkdirSync(pictures, { recursive: true });
   // What was made of a drawing for the site is taken over: making it again would take minutes.
