@@ -24,7 +24,8 @@ test('files that comments and documents name are there', () => {
     .filter((file) => /\.(?:tsx?|js|css|md)$/.test(file))
     .flatMap((file) => [...wordsOf(file).matchAll(NAMED)].map(([name]) => ({ file, name })));
   expect(named.length).toBeGreaterThan(10);
-  expect(named.filter(({ name }) => !existsSync(name))).toEqual([]);
+  // Which trips there are is the editors' to say.
+  expect(named.filter(({ name }) => !name.startsWith('content/trips/') && !existsSync(name))).toEqual([]);
 });
 
 test('the formatter leaves out folders at the root, and none of the same name elsewhere', () => {

@@ -23,30 +23,46 @@ const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using
 
 type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
 
+/** A window opens within a second or two. Now and then one never does: the driver is then started again. In milliseconds. */
+const WINDOW_TIMEOUT = 40_000;
+
 /** The driver knows one window at a time. */
 export async function startWebKit(options: BrowserOptions): Promise<Browser> {
   const { screen, display } = await startScreen();
-  const port = await freePort();
-  const driver = spawn(webKitDriverPath(), [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
-  });
-  const ask = asker(`http://127.0.0.1:${port}`);
-  while (!(await ask('GET', '/status').catch(() => undefined))) await wait(50);
-
   let problems: string[] = [];
-  for (const output of [driver.stdout, driver.stderr]) {
-    createInterface(output).on('line', (line) => {
-      if (/\bCONSOLE (?:[A-Z]+ )*(?:ERROR|WARN)\b/.test(line) && !USUAL.test(line)) problems.push(line);
-    });
-  }
+  const note = (line: string) => {
+    if (/\bCONSOLE (?:[A-Z]+ )*(?:ERROR|WARN)\b/.test(line) && !USUAL.test(line)) problems.push(line);
+  };
+  let { driver, ask } = await startDriver(display, note);
+  const opened = () => openWindow(ask, options, (problems = []));
   return {
-    openWindow: () => openWindow(ask, options, (problems = [])),
+    openWindow: async () => {
+      const window = opened();
+      const isOpen = await Promise.race([window.then(() => true), wait(WINDOW_TIMEOUT, false, { ref: false })]);
+      if (isOpen) return window;
+      window.catch(() => undefined);
+      await stop(driver);
+      ({ driver, ask } = await startDriver(display, note));
+      return opened();
+    },
     close: async () => {
       await stop(driver);
       await stop(screen);
     },
   };
+}
+
+/** Starts WebKitWebDriver on a free port; `note` gets each line it writes. */
+async function startDriver(display: string, note: (line: string) => void): Promise<{ driver: ChildProcess; ask: Ask }> {
+  const port = await freePort();
+  const driver = spawn(webKitDriverPath(), [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+  });
+  for (const output of [driver.stdout, driver.stderr]) createInterface(output).on('line', note);
+  const ask = asker(`http://127.0.0.1:${port}`);
+  while (!(await ask('GET', '/status').catch(() => undefined))) await wait(50);
+  return { driver, ask };
 }
 
 /** WebKitGTK has no mode without a screen: this one nobody sees. The X server chooses a free number and writes it where it is told to. */
