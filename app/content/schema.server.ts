@@ -95,9 +95,23 @@ const price = z
   ])
   .describe('One amount, a range (from, to), or a list of age bands.');
 
+/** A text of at most so many words: a page is read on a phone first. */
+const short = (what: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .refine((value) => value.split(/\s+/).length <= most, `must be at most ${most} words`)
+    .describe(`${what} At most ${most} words.`);
+
 const day = z.strictObject({
+  title: text('The day in a few words, without its weekday: the page says that.'),
+  description: short('Two or three sentences: why this day, where, with whom. The hours are in detailedItinerary.', 45),
+});
+
+const pastDay = z.strictObject({
   title: text('The day in a few words.'),
-  description: text('Two to four sentences: what happens, where, with whom, what is eaten.'),
+  description: text('Two to four sentences: what happened, where, with whom, what was eaten.'),
 });
 
 const quotes = z
@@ -117,6 +131,18 @@ const fact = (what: string) =>
     .describe(what)
     .optional();
 
+/** One of the five facts that every trip shows in the same place, so that a mother can compare two trips. */
+const firstFacts = {
+  short: short('The answer in large letters, such as 2 km a day.', 5).optional(),
+  note: short('A line under it, such as much of it on wet steps.', 12).optional(),
+};
+
+const firstFact = (what: string) =>
+  z
+    .strictObject({ ...firstFacts, text: text(`What else there is to say: ${what}`).optional(), sample })
+    .describe(what)
+    .optional();
+
 const goodToKnow = z
   .strictObject({
     longestDrive: z
@@ -126,31 +152,29 @@ const goodToKnow = z
           .int()
           .positive()
           .describe('The longest drive from one place to the next, in whole minutes, without the breaks for food and toilets.'),
-        text: text('From where to where, on what road, and where the breaks are.'),
+        note: firstFacts.note,
+        text: text('From where to where, on what road, and where the breaks are.').optional(),
         sample,
       })
       .describe('The longest drive: how long, and what it is like.')
       .optional(),
-    walking: fact('How far on foot, how many steps, how rough, where one can wait.'),
+    walking: firstFact('How far on foot, how many steps, how rough, where one can wait.'),
     pushchair: fact('Where a pushchair rolls and where a child has to be carried.'),
     naps: fact('Whether a small child can sleep at noon, and where.'),
-    toilets: fact('What toilets there are on the road and at the sights.'),
-    rooms: fact('What the rooms are like, and who shares a room and a bed.'),
-    meals: fact('What small children eat, and at what hour.'),
+    toilets: firstFact('What toilets there are on the road and at the sights.'),
+    rooms: firstFact('What the rooms are like, and who shares a room and a bed.'),
+    meals: firstFact('What small children eat, and at what hour.'),
     water: fact('Drinking water, and how near we come to rivers, sea, pools and boats.'),
     weather: fact('How warm, how wet, how high above the sea.'),
     phoneSignal: fact('Where a phone works and where it does not.'),
     hospital: fact('The nearest hospital to where we sleep, and the nearest large one.'),
     flights: fact('What the flight or train costs, roughly, and when to book it.'),
-    secondChild: fact('What a second child costs.'),
     singleRoom: fact('What a room to oneself costs.'),
     hotels: fact('The hotels by name, or what kind they are.'),
     groupSize: fact('The smallest and the largest group, and by when a departure is confirmed.'),
     leaders: fact('Who leads, what they are trained in, how many adults of ours there are to the children.'),
   })
-  .describe(
-    "What a mother asks before she pays. Write what is true and known: the page asks for what is left out under 'Ask us before you pay'. A fact that nobody has promised yet carries sample: true.",
-  );
+  .describe('What a mother asks before she pays. Write what is true and known. A fact that nobody has promised yet carries sample: true.');
 
 const tripWords = {
   updated,
@@ -159,19 +183,22 @@ const tripWords = {
   subtitle: text('One short line under the title.').optional(),
   image: pictureSchema.describe('The large picture of the trip.'),
   ...badges,
-  description: text('Two paragraphs on the trip, parted by an empty line.'),
+  description: short('Two paragraphs on the trip, parted by an empty line.', 90),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
   highlights: texts('Four to six reasons to come. The first two stand on the card: keep those under 45 characters.'),
   itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
   detailedItinerary: z
     .strictObject({
-      day1: detailedDay.describe('What is done on the first day, hour by hour.'),
+      day1: detailedDay.describe('What is done on the first day, hour by hour.').optional(),
       day2: detailedDay.describe('What is done on the second day, hour by hour.').optional(),
       day3: detailedDay.describe('What is done on the third day, hour by hour.').optional(),
+      day4: detailedDay.describe('What is done on the fourth day, hour by hour.').optional(),
+      day5: detailedDay.describe('What is done on the fifth day, hour by hour.').optional(),
+      day6: detailedDay.describe('What is done on the sixth day, hour by hour.').optional(),
       note: text('A last remark on the programme.').optional(),
     })
     .optional()
-    .describe('Hour by hour, for the first three days; shown inside the day-by-day itinerary.'),
+    .describe("Hour by hour, in a fold of its day. It says when; the day's description says why."),
   inclusions: texts("What's included.").optional(),
   exclusions: texts("What's not included.").optional(),
   communication: texts('How we keep in touch before and during the trip.').optional(),
@@ -181,12 +208,11 @@ const tripWords = {
     .min(1)
     .describe('For whom this trip is wrong. Better read here than found out on the way.')
     .optional(),
-  askUs: z
-    .array(text('One question in the words of the mother who copies it into an email, with a question mark.'))
+  familyQuestions: z
+    .array(text("One question about her own family, such as 'Does your child need a booster seat?'."))
     .min(1)
-    .describe(
-      'What this page does not answer yet. The page asks the facts missing from goodToKnow, and those about money, by itself. When you know the answer, write it where it belongs and take the question away.',
-    )
+    .max(3)
+    .describe('What we ask a family when we talk. What the trip is like, the page answers itself.')
     .optional(),
   bookingInfo: z
     .strictObject({
@@ -217,11 +243,19 @@ export const upcomingTripSchema = z.strictObject({
   ages,
   price,
   perMomAndChild: z.boolean().describe("true: the price is 'per mom & child'; false: 'per person'."),
-  tcsPercent: z
-    .number()
-    .positive()
-    .max(100)
-    .describe('Tax collected at source (TCS) that the law adds to each payment for a trip abroad, in percent. It changes with the law.')
+  additionalChild: z
+    .strictObject({ amount: rupees('What a second child costs, and each further one.'), sample })
+    .describe("What an additional child costs, who sleeps in the mother's room. Left out, the page gives the price for one child only.")
+    .optional(),
+  fares: z
+    .strictObject({ from: rupees('The cheapest that is likely.'), to: rupees('The dearest that is likely.'), sample })
+    .describe(
+      'Roughly what one traveller pays for the flights or trains to the meeting place and home. Not in the price; the page adds it up for each family.',
+    )
+    .optional(),
+  isAbroad: z
+    .boolean()
+    .describe('true: a trip abroad, for which the law adds TCS (tax collected at source) to each payment. Its rate is in terms.yaml.')
     .optional(),
   paysInFull: z
     .boolean()
@@ -256,7 +290,7 @@ export const pastTripSchema = z.strictObject({
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
   highlights: texts('Four to six things we did.'),
   gallery: z.array(galleryPicture).min(1).describe('The pictures of the gallery, in order. The photo count is their number.'),
-  itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
+  itinerary: z.array(pastDay).min(1).describe('One entry a day, in order.'),
   testimonials: quotes,
 });
 
@@ -475,6 +509,18 @@ export const pagesSchema = z.strictObject({
     .describe('The page that leads to both lists.'),
   'all-upcoming-trips': z.strictObject(pageWords).describe('The list of upcoming trips.'),
   'all-past-trips': z.strictObject(pageWords).describe('The list of past trips.'),
+  trip: z
+    .strictObject({
+      price: text('What is in every price.'),
+      rise: text('Whether a price may rise after booking, and what then.'),
+      tcs: text('What is added to the price of a trip abroad.'),
+      cancel: text('What a credit note is, under the days and amounts.'),
+      reschedule: text('What rescheduling is.'),
+      transfer: text('What a transfer is.'),
+      ours: text('What holds if we cancel, or if a trip ends early.'),
+      questions: text('One or two sentences beside the portraits of the founders, above the ways to ask.'),
+    })
+    .describe('What the page of every upcoming trip says in the same words.'),
   contact: z
     .strictObject({
       ...pageWords,

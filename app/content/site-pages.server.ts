@@ -60,7 +60,7 @@ function allPages(): SitePage[] {
   });
   /** A page of pages.yaml; `shown` are the days on which what it lists last changed. */
   const written = (
-    key: keyof typeof pages,
+    key: Exclude<keyof typeof pages, 'trip'>,
     kind: 'chooser' | 'upcoming-list' | 'past-list' | 'contact',
     shown: readonly (Day | undefined)[] = [],
   ) => {

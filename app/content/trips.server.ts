@@ -38,7 +38,18 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     });
     const [first, ...rest] = departures;
     if (!first) continue;
-    const { type, duration, ages, price, perMomAndChild, tcsPercent, paysInFull = false, noTransfer = false } = file;
+    const {
+      type,
+      duration,
+      ages,
+      price,
+      perMomAndChild,
+      additionalChild,
+      fares,
+      isAbroad = false,
+      paysInFull = false,
+      noTransfer = false,
+    } = file;
     trips.set(slug, {
       ...words(reader, slug, file),
       type,
@@ -46,7 +57,9 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
       ages,
       price,
       perMomAndChild,
-      tcsPercent,
+      additionalChild: additionalChild?.amount,
+      fares: fares && { from: fares.from, to: fares.to },
+      isAbroad,
       paysInFull,
       allowsTransfer: !noTransfer,
       departures: [first, ...rest],
@@ -65,7 +78,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
         ...own,
         goodToKnow: { ...whole.goodToKnow, ...own.goodToKnow },
         notFor: file.notFor ?? whole.notFor,
-        askUs: file.askUs ?? whole.askUs,
+        familyQuestions: file.familyQuestions ?? whole.familyQuestions,
         updated: file.updated > whole.updated ? file.updated : whole.updated,
         departures: [departure],
         departureOf: whole.slug,
@@ -143,14 +156,15 @@ function words(reader: ContentReader, slug: string, file: TripWords) {
     communication: file.communication ?? [],
     goodToKnow: goodToKnow(file.goodToKnow),
     notFor: file.notFor ?? [],
-    askUs: file.askUs ?? [],
+    familyQuestions: file.familyQuestions ?? [],
     bookingInfo: file.bookingInfo,
     testimonials: file.testimonials ?? [],
   };
 }
 
 function itinerary(reader: ContentReader, path: string, file: TripWords): ItineraryDay[] {
-  const detailed = [file.detailedItinerary?.day1, file.detailedItinerary?.day2, file.detailedItinerary?.day3];
+  const days = file.detailedItinerary;
+  const detailed = [days?.day1, days?.day2, days?.day3, days?.day4, days?.day5, days?.day6];
   const beyond = detailed.findIndex((day, index) => day && !file.itinerary[index]);
   if (beyond >= 0) {
     reader.note(path, `detailedItinerary.day${beyond + 1}`, {
@@ -166,10 +180,11 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/** The answers by question, as plain texts. */
-function goodToKnow({ longestDrive, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
-  const answers: GoodToKnow = Object.fromEntries(Object.entries(facts).map(([question, fact]) => [question, fact?.text]));
-  return longestDrive ? { longestDrive: { minutes: longestDrive.minutes, text: longestDrive.text }, ...answers } : answers;
+/** The answers by question: the five of the grid with their parts, the others as plain texts. */
+function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
+  const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
+  const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals }).filter(([, answer]) => answer);
+  return { ...Object.fromEntries(parts), ...texts };
 }
 
 function slugs(reader: ContentReader, folder: string): string[] {

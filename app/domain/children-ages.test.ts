@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bandPrices, bandPriceTexts } from './band-prices.ts';
 import { childrenAgesFrom, childrenText, misfitText, parseChildrenAges } from './children-ages.ts';
 import { fitCountText, tripsByFit } from './trips-by-fit.ts';
 
@@ -112,27 +111,6 @@ test.each([
   [1, 1, [4], '1 of 1 trips fits a child of 4'],
 ])('%i of %i trips for children of %j: %j', (fitting, total, children, text) => {
   expect(fitCountText(fitting, total, children)).toBe(text);
-});
-
-const byAge = [
-  { ages: { from: 2, to: 5 }, amount: 33000 },
-  { ages: { from: 6, to: 12 }, amount: 136500 },
-];
-
-test.each([
-  [[4], ['For your child of 4: ₹33,000 per mom & child.']],
-  [[3, 4], ['For your children of 3 and 4: ₹33,000 per mom & child.']],
-  [
-    [5, 6],
-    ['For your child of 5: ₹33,000 per mom & child.', 'For your child of 6: ₹1,36,500 per mom & child.'],
-  ],
-  [[14], []],
-])('where the price goes by age, children of %j pay %j', (children, texts) => {
-  expect(bandPriceTexts(bandPrices(byAge), 'per mom & child', children)).toEqual(texts);
-});
-
-test.each([[31000], [{ from: 58000, to: 66000 }]])('a price that does not go by age (%j) has no bands', (price) => {
-  expect(bandPrices(price)).toEqual([]);
 });
 
 const age = fc.integer({ min: 0, max: 17 });

@@ -54,6 +54,12 @@ export function weekday(day: Day): string {
   return WEEKDAYS[new Date(utc(day)).getUTCDay()] ?? '';
 }
 
+/** 'Aug 1' */
+export function dayMonth(day: Day): string {
+  const { month, dayOfMonth } = partsOf(day);
+  return `${MONTHS[month - 1]} ${dayOfMonth}`;
+}
+
 /** 'Aug 1 2025' */
 export function shortDay(day: Day): string {
   const { year, month, dayOfMonth } = partsOf(day);

@@ -37,15 +37,13 @@ export function hasLeft(start: Day, today: Day): boolean {
 }
 
 /**
- * '10 of 25 slots open, as of Jul 1 2025'. Two weeks later it is a matter of asking, and once the departure has left
+ * '10 of 25 slots open, as of Jul 1 2025'. Two weeks later '10 of 25 slots were open on Jul 1 2025', and once the departure has left
  * '10 of 25 slots were open': never an offer that may be gone.
  */
 export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { start: Day }, today: Day): string {
   const slots = `${slotsLeft} of ${totalSlots} slots`;
   if (hasLeft(start, today)) return `${slots} were open`;
-  return areSlotsOld(asOf, today)
-    ? `${slots} were open on ${shortDay(asOf)}; ask us how many are left`
-    : `${slots} open, as of ${shortDay(asOf)}`;
+  return areSlotsOld(asOf, today) ? `${slots} were open on ${shortDay(asOf)}` : `${slots} open, as of ${shortDay(asOf)}`;
 }
 
 /** Whether the count of the open slots is too old to rely on. */
@@ -68,9 +66,7 @@ export function haveAllLeft(starts: readonly Day[], today: Day): boolean {
 
 /** What a slot is: it stands once beside the slots, because 'slot' alone might be a family. */
 export function slotMeaning(isForLadies: boolean): string {
-  return isForLadies
-    ? 'A slot is a place for one traveller.'
-    : 'A slot is a place for one traveller: a mother and one child take two, a mother and two children three.';
+  return isForLadies ? 'A slot is for one traveller.' : 'A slot is for one traveller: a mother and one child take two.';
 }
 
 function earliest(starts: readonly Day[]): Day {

@@ -1,64 +1,63 @@
 import { expect, test } from 'vitest';
-import { driveTime, rightForUs, unanswered } from './good-to-know.ts';
+import { driveTime, knownFacts, rightForUs } from './good-to-know.ts';
 import type { GoodToKnow } from './trip.ts';
 
 const EVERYTHING: Required<GoodToKnow> = {
   // In another order than the page's, as an editor may write them.
   leaders: 'Two of us.',
-  longestDrive: { minutes: 210, text: 'Over the pass.' },
-  walking: 'A kilometre.',
+  longestDrive: { minutes: 210, note: 'over the pass', text: 'All roads have bends.' },
+  walking: { short: '1 km a day', note: 'all flat', text: 'The temple is barefoot.' },
   pushchair: 'On the promenade.',
   naps: 'In the coach.',
-  toilets: 'At every stop.',
-  rooms: 'For two.',
-  meals: 'Rice and curd.',
+  toilets: { short: 'Western', note: undefined, text: undefined },
+  rooms: { short: 'Your own', note: 'one double bed', text: undefined },
+  meals: { short: 'Rice and curd', note: undefined, text: 'At half past six.' },
   water: 'No boats.',
   weather: 'Warm.',
   phoneSignal: 'Weak.',
   hospital: 'An hour away.',
   flights: 'From Chennai.',
-  secondChild: 'Half the price.',
   singleRoom: 'For a charge.',
   hotels: 'Small ones.',
   groupSize: 'Up to ten.',
 };
 
-const trip = (goodToKnow: GoodToKnow, type: 'family' | 'ladies' | 'luxury' = 'family', notFor: string[] = []) =>
-  rightForUs({ goodToKnow, notFor, type });
-const labels = ({ facts }: ReturnType<typeof rightForUs>) => facts.map(({ label }) => label);
+const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goodToKnow, notFor });
 
-test('every answer stands under its label, in one order, and nothing is left to ask', () => {
-  const { facts } = trip(EVERYTHING);
-  expect(unanswered({ goodToKnow: EVERYTHING, type: 'family' })).toEqual([]);
+test('the five facts to compare come first, in one order, and the rest of each with the other facts', () => {
+  const { first, more } = trip(EVERYTHING);
+  expect(first).toEqual([
+    { label: 'Longest drive', short: '3 h 30 min', note: 'over the pass' },
+    { label: 'Walking', short: '1 km a day', note: 'all flat' },
+    { label: 'Toilets', short: 'Western', note: undefined },
+    { label: 'Room', short: 'Your own', note: 'one double bed' },
+    { label: 'Meals', short: 'Rice and curd', note: undefined },
+  ]);
+  expect(more.slice(0, 4)).toEqual([
+    { label: 'Longest drive', text: 'All roads have bends.' },
+    { label: 'Walking', text: 'The temple is barefoot.' },
+    { label: 'Meals', text: 'At half past six.' },
+    { label: 'Pushchair', text: 'On the promenade.' },
+  ]);
+});
+
+test('what has no short answer is among the other facts only', () => {
+  expect(trip({ rooms: { text: 'A room for two.' } })).toEqual({
+    notFor: [],
+    first: [],
+    more: [{ label: 'Room', text: 'A room for two.' }],
+  });
+});
+
+test('where there is no grid, each fact has its whole answer', () => {
+  const facts = knownFacts(EVERYTHING);
   expect(facts).toHaveLength(Object.keys(EVERYTHING).length);
-  expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
-  expect(facts[0]).toEqual({ label: 'Longest drive', time: '3 h 30 min', text: 'Over the pass.' });
-  expect(facts[1]).toEqual({ label: 'Walking and steps', time: undefined, text: 'A kilometre.' });
-  expect(facts.at(-1)).toEqual({ label: 'A single room', time: undefined, text: 'For a charge.' });
-});
-
-test('each question is either answered or asked', () => {
-  for (const question of Object.keys(EVERYTHING) as (keyof GoodToKnow)[]) {
-    const type = question === 'singleRoom' ? 'ladies' : 'family';
-    const [alone] = labels(trip({ [question]: EVERYTHING[question] }, type));
-    const without = { ...EVERYTHING, [question]: undefined };
-    expect(labels(trip(without, type)), question).not.toContain(alone);
-    expect(unanswered({ goodToKnow: without, type }), question).toEqual([expect.stringMatching(/^[A-Z].*\?$/)]);
-  }
-});
-
-test("on a ladies' trip nothing about children is asked, and meals are for women", () => {
-  const asked = unanswered({ goodToKnow: {}, type: 'ladies' });
-  expect(asked[0]).toContain('longest drive');
-  expect(asked.at(-1)).toContain('single room');
-  expect(asked.join(' ')).not.toMatch(/child|pushchair|nap/);
-  expect(unanswered({ goodToKnow: {}, type: 'luxury' }).at(-1)).toContain('second child');
-  expect(labels(trip({ meals: 'Jain food if you tell us.' }, 'ladies'))).toEqual(['Meals']);
-  expect(labels(trip({ meals: 'Rice and curd.' }, 'luxury'))).toEqual(['Meals for small children']);
+  expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min, over the pass. All roads have bends.' });
+  expect(facts.at(-1)).toEqual({ label: 'A single room', text: 'For a charge.' });
 });
 
 test('whom a trip does not suit is said as it was written', () => {
-  expect(trip({}, 'family', ['Not for a child who wants the sea.']).notFor).toEqual(['Not for a child who wants the sea.']);
+  expect(trip({}, ['Not for a child who wants the sea.']).notFor).toEqual(['Not for a child who wants the sea.']);
 });
 
 test.each([

@@ -50,12 +50,6 @@ export function priceText(price: Price): string {
     .join(', ');
 }
 
-/** A text of amounts that follow from the price; with age bands one for each: '2-5 years: …; 6-12 years: …'. */
-export function forEachBand(price: Price, text: (price: Price) => string): string {
-  const bands = priceBands(price);
-  return bands.length > 0 ? bands.map(({ ages, amount }) => `${agesText(ages)}: ${text(amount)}`).join('; ') : text(price);
-}
-
 /** What one price pays for: it always stands beside the price. */
 export function priceBasis(perMomAndChild: boolean): 'per mom & child' | 'per person' {
   return perMomAndChild ? 'per mom & child' : 'per person';

@@ -16,7 +16,7 @@ export type SchoolYear = {
 export type SchoolDays = { count: number; text: string };
 
 /** Whose school days these are. It stands once beside them, because schools of other boards have other vacations. */
-export const SCHOOL_DAYS_MEANING = 'School days follow the Tamil Nadu school calendar. Your school may differ.';
+export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
 
 /** A day of a trip: whether there is school, and why if it is not as on most days of that name. */
 type TripDay = {

@@ -84,8 +84,8 @@ test('a departure has left from the day after its first day on', () => {
 test.each([
   ['2025-07-01', '10 of 25 slots open, as of Jul 1 2025'],
   ['2025-07-15', '10 of 25 slots open, as of Jul 1 2025'],
-  ['2025-07-16', '10 of 25 slots were open on Jul 1 2025; ask us how many are left'],
-  ['2025-08-15', '10 of 25 slots were open on Jul 1 2025; ask us how many are left'],
+  ['2025-07-16', '10 of 25 slots were open on Jul 1 2025'],
+  ['2025-08-15', '10 of 25 slots were open on Jul 1 2025'],
   ['2025-08-16', '10 of 25 slots were open'],
 ])('on %s the slots read: %s', (today, text) => {
   expect(slotsText({ start: TODAY, slotsLeft: 10, totalSlots: 25, asOf: '2025-07-01' }, today)).toBe(text);

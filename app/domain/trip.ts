@@ -26,7 +26,7 @@ export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | un
  */
 export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
 
-/** One day of a trip; `activities` and the title above them come from the detailed itinerary where there is one. */
+/** One day of a trip. `activities`, hour by hour, and the title above them come from the detailed itinerary where there is one. */
 export type ItineraryDay = {
   title: string;
   description: string;
@@ -61,28 +61,30 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   arrivalRequirement: 'Arrival',
   departureTime: 'Return time',
   flightBooking: 'Flight booking',
-  communication: 'Communication',
-  planning: 'Planning',
+  communication: 'Group chat',
+  planning: 'Packing and papers',
 };
 
+/** An answer: in a few words, in a line under them, and what else there is to say. */
+export type Fact = { short?: string | undefined; note?: string | undefined; text?: string | undefined };
+
 /**
- * What a mother asks before she pays, in the order of the page. What is not there is not known: the page says that she can ask.
- * `longestDrive.minutes` is the time by road without the breaks.
+ * What a mother asks before she pays. Without an answer the question is not on the page. `longestDrive.minutes` is the time by
+ * road without the breaks.
  */
 export type GoodToKnow = {
-  longestDrive?: { minutes: number; text: string } | undefined;
-  walking?: string | undefined;
+  longestDrive?: (Fact & { minutes: number }) | undefined;
+  walking?: Fact | undefined;
   pushchair?: string | undefined;
   naps?: string | undefined;
-  toilets?: string | undefined;
-  rooms?: string | undefined;
-  meals?: string | undefined;
+  toilets?: Fact | undefined;
+  rooms?: Fact | undefined;
+  meals?: Fact | undefined;
   water?: string | undefined;
   weather?: string | undefined;
   phoneSignal?: string | undefined;
   hospital?: string | undefined;
   flights?: string | undefined;
-  secondChild?: string | undefined;
   singleRoom?: string | undefined;
   hotels?: string | undefined;
   groupSize?: string | undefined;
@@ -106,8 +108,12 @@ export type UpcomingTrip = BadgeFlags & {
   paysInFull: boolean;
   /** A booking can be transferred. */
   allowsTransfer: boolean;
-  /** Tax collected at source, in percent of each payment: on trips abroad. */
-  tcsPercent: number | undefined;
+  /** What each child after the first costs, in rupees; undefined on all-ladies trips and where it is not known. */
+  additionalChild: number | undefined;
+  /** Roughly what one traveller pays to the meeting place and home, in rupees; undefined where nobody flies, or nobody knows. */
+  fares: { from: number; to: number } | undefined;
+  /** Tax is collected at source on each payment. */
+  isAbroad: boolean;
   departures: readonly [Departure, ...Departure[]];
   description: readonly string[];
   summary: string;
@@ -120,8 +126,8 @@ export type UpcomingTrip = BadgeFlags & {
   goodToKnow: GoodToKnow;
   /** Whom the trip does not suit: whole sentences. */
   notFor: readonly string[];
-  /** What its page does not answer yet: whole questions in a mother's words. */
-  askUs: readonly string[];
+  /** What we ask a family when we talk. */
+  familyQuestions: readonly string[];
   bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
   /** The slug of the trip that this page is one departure of: that trip's address is the canonical one. */

@@ -4,7 +4,7 @@ import { absoluteUrl } from '#app/content/urls.server.ts';
 import { addDays, type Day, dayRange } from '#app/domain/days.ts';
 import { leftText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import { paymentSchedule } from '#app/domain/payment-schedule.ts';
+import { amountsOf, paymentSchedule } from '#app/domain/payment-schedule.ts';
 import { priceBasis } from '#app/domain/price-text.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
@@ -43,15 +43,18 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
 
 /** A trip that is paid in full when it is booked has no balance. */
 function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[] {
-  const { balance } = paymentSchedule(trip, departure, content().terms);
-  if (!balance) return [];
-  const { due, text } = balance;
+  const { terms } = content();
+  const { balanceDue } = paymentSchedule(trip, departure, terms);
+  if (!balanceDue) return [];
   const url = urlOf(trip, departure);
   return [
     {
-      ...days(trip, `${trip.slug}-${departure.start}-balance`, due, due),
+      ...days(trip, `${trip.slug}-${departure.start}-balance`, balanceDue, balanceDue),
       summary: `Balance due: ${trip.title}, ${content().company.name}`,
-      description: [`${text} ${priceBasis(trip.perMomAndChild)}, for ${dayRange(departure.start, departure.end)}`, url].join('\n'),
+      description: [
+        `${amountsOf(trip.price, terms).balance} ${priceBasis(trip.perMomAndChild)}, for ${dayRange(departure.start, departure.end)}`,
+        url,
+      ].join('\n'),
       url,
     },
   ];

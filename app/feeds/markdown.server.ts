@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
-import { departuresText } from '#app/domain/departures.ts';
+import { departuresText, leftText } from '#app/domain/departures.ts';
 import { policyLabels } from '#app/domain/languages.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
 import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
@@ -18,9 +18,11 @@ export function pageMarkdown(page: SitePage): string {
   return `${[...opening, ...body(page)].join('\n\n')}\n`;
 }
 
-/** 'Pondicherry' as a link to its Markdown version, with dates, price and summary after it. */
+/** 'Pondicherry' as a link to its Markdown version, with dates, what has left, price and summary after it. */
 export function upcomingLine(trip: UpcomingTrip): string {
-  return `${markdownLink(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(`${departuresText(trip.departures)}. ${tripLine(trip)} ${trip.summary}`)}`;
+  const left = leftText(trip.departures, content().today);
+  const words = [`${departuresText(trip.departures)}.`, left, tripLine(trip), trip.summary].filter(Boolean).join(' ');
+  return `${markdownLink(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(words)}`;
 }
 
 /** 'Phuket Beach' as a link to its Markdown version, with place and year. */

@@ -6,11 +6,11 @@ import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
 import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
+import { type FamilyOption, familyOptions, faresText } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import { rightForUs } from '#app/domain/good-to-know.ts';
-import { paymentSchedule, paymentText, type Period, scheduleNotes } from '#app/domain/payment-schedule.ts';
+import { knownFacts } from '#app/domain/good-to-know.ts';
+import { amountsOf, changeText, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
-import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import {
@@ -105,14 +105,12 @@ function tripBody({ description, highlights, itinerary }: UpcomingTrip | PastTri
   ];
 }
 
-function rightForUsBlocks(trip: UpcomingTrip): string[] {
-  const { notFor, facts } = rightForUs(trip);
+function rightForUsBlocks({ notFor, goodToKnow }: UpcomingTrip): string[] {
+  const facts = knownFacts(goodToKnow);
   return [
     '## Is this trip right for us?',
     ...(notFor.length > 0 ? ['### Who it does not suit', list(notFor), '### What to expect'] : []),
-    ...(facts.length > 0
-      ? [lines(facts.map(({ label, time, text: answer }) => `**${label}**: ${text(time ? `${time}: ${answer}` : answer)}`))]
-      : []),
+    ...(facts.length > 0 ? [lines(facts.map((fact) => `**${fact.label}**: ${text(fact.text)}`))] : []),
   ];
 }
 
@@ -126,26 +124,39 @@ function bookingLines(info: BookingInfo): string {
 }
 
 function paymentBlocks(trip: UpcomingTrip): string[] {
-  const { terms } = content();
-  const notes = scheduleNotes(trip, terms);
+  const { terms, pages } = content();
+  const words = pages.trip;
+  const amounts = amountsOf(trip.price, terms);
   return [
-    '## What you pay, and when',
-    `${text(notes.amounts)} [More on the price](${absoluteUrl('/faqs#price')})`,
+    '## Price',
+    list(familyOptions(trip).map((family) => `${family.label}: ${priceText(family.price)}${aboutFares(trip, family)}`)),
+    text(words.price),
+    ...(trip.isAbroad ? [text(words.tcs)] : []),
+    text(words.rise),
     ...includedElsewhere(trip),
     ...trip.departures.flatMap((departure) => {
-      const { payments, periods } = paymentSchedule(trip, departure, terms);
+      const schedule = paymentSchedule(trip, departure, terms);
       const left = hasLeft(departure.start, content().today);
       const when = ({ dates, days }: Period) => (left ? days : `${dates} (${days})`);
       return [
         `### ${dayRange(departure.start, departure.end)}`,
-        list(payments.map((payment) => `${when(payment)}: ${paymentText(payment, left)}`)),
-        '#### If plans change',
-        list(periods.map((period) => `${when(period)}: ${period.changes.map((change) => `${change.label}: ${change.text}`).join('. ')}`)),
+        list([
+          ...paymentLines(schedule, amounts).map((line) => `${when(line.period)}: ${line.text}`),
+          `We confirm the trip by ${shortDay(schedule.confirmedBy)}, or refund everything`,
+        ]),
+        '#### If your plans change',
+        list(schedule.periods.map((period) => `${when(period)}: ${changeText(period, amounts, terms)}`)),
       ];
     }),
-    text(notes.changes),
-    `${text(notes.ours)} [All rules, in the cancellation policy](${absoluteUrl('/cancellation-policy')})`,
+    list([`Rescheduling: ${words.reschedule}`, `Transfer: ${words.transfer}`]),
+    text(words.cancel),
+    text(words.ours),
+    `[Cancellation policy](${absoluteUrl('/cancellation-policy')})`,
   ];
+}
+
+function aboutFares({ fares }: UpcomingTrip, family: FamilyOption): string {
+  return fares ? `; flights or trains, about ${faresText(fares, family)}, are not in it` : '';
 }
 
 /** The page of a departure may leave what the price includes to the page of its trip. */
@@ -155,16 +166,14 @@ function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] 
   return [`[What the price includes, on the page of ${text(whole.title)}](${absoluteUrl(`/trips/upcoming/${whole.slug}`)})`];
 }
 
-function questionBlocks(trip: UpcomingTrip): string[] {
-  const { company, terms } = content();
-  const questions = questionsToAsk(trip, terms);
+function questionBlocks({ familyQuestions }: UpcomingTrip): string[] {
+  const { company, pages, terms } = content();
   return [
-    '## Ask us before you pay',
-    `Copy the questions that matter to you into an email to <${company.supportEmail}>`,
-    ...(questions.trip.length > 0 ? ['### About the trip', list(questions.trip)] : []),
-    '### About the money',
-    list(questions.money),
-    `[More questions about fees and changes, in the cancellation policy](${absoluteUrl('/cancellation-policy#ask-us-before-you-pay')})`,
+    '## Questions',
+    `${text(pages.trip.questions)} We reply within ${terms.support.replyHours} hours.`,
+    lines([`<${company.supportEmail}>`]),
+    `[All questions and answers](${absoluteUrl('/faqs')})`,
+    ...(familyQuestions.length > 0 ? ['### Tell us when we talk', list(familyQuestions)] : []),
   ];
 }
 

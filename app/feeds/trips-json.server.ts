@@ -5,19 +5,13 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
 import { dayRange } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
+import { familyOptions } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import {
-  type Change,
-  type ChangePeriod,
-  type PaymentSchedule,
-  paymentSchedule,
-  paymentText,
-  type Period,
-} from '#app/domain/payment-schedule.ts';
+import { answerText } from '#app/domain/good-to-know.ts';
+import { amountsOf, changeCosts, paymentLines, paymentSchedule, type Period } from '#app/domain/payment-schedule.ts';
 import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
-import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
-import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
+import type { GoodToKnow, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
 /** Raised when a field goes or changes its meaning; a new optional field leaves it as it is. */
 const VERSION = 1;
@@ -53,7 +47,7 @@ const departureSchema = z.strictObject({
   changes: z
     .array(
       periodSchema.extend({
-        cancellation: words('What cancelling costs in these days.'),
+        cancellation: words('What is lost by cancelling in these days; the rest becomes a credit note.'),
         transfer: words('What a transfer costs.'),
         rescheduling: words('What another date costs.'),
       }),
@@ -82,13 +76,12 @@ const goodToKnowSchema = z
     phoneSignal: words('Where a phone works.').optional(),
     hospital: words('The nearest ones.').optional(),
     flights: words('What a flight or train costs, roughly, and when to book.').optional(),
-    secondChild: words('What a second child costs.').optional(),
     singleRoom: words('What a room to oneself costs.').optional(),
     hotels: words('By name or by kind.').optional(),
     groupSize: words('Smallest and largest group, and when a departure is confirmed.').optional(),
     leaders: words('Who leads, and what they are trained in.').optional(),
   })
-  .describe('Answers to what a mother asks before she pays. A question that is absent has no answer yet: ask the company.');
+  .describe('Answers to what a mother asks before she pays. A question that is absent has no answer yet.');
 
 const sharedFields = {
   slug: words('The last part of the address; it identifies the trip.'),
@@ -127,13 +120,23 @@ const upcomingSchema = z.strictObject({
       .array(z.strictObject({ ages: agesSchema, amount: rupees('The price for these ages.') }))
       .optional()
       .describe('Where the price goes by age.'),
+    additionalChild: rupees('What each child after the first costs.').optional(),
+    families: z
+      .array(z.strictObject({ who: words("Such as 'Mother + 2 children'."), text: words('What they pay.') }))
+      .optional()
+      .describe('What a mother with one, two or three children pays, or one woman.'),
+    fares: z
+      .strictObject({ from: rupees('The least.'), to: rupees('The most.') })
+      .optional()
+      .describe('Roughly what one traveller pays to the meeting place and home. Not in the price.'),
+    taxAbroad: z.boolean().optional().describe('True: TCS, a tax collected at source, is added to each payment.'),
   }),
   departures: z.array(departureSchema).min(1),
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   goodToKnow: goodToKnowSchema.optional(),
   notFor: z.array(z.string()).optional().describe('Whom the trip does not suit, in whole sentences.'),
-  askUs: z.array(z.string()).optional().describe('What its page leaves open, as a mother asks it before she pays.'),
+  familyQuestions: z.array(z.string()).optional().describe('What the company asks a family before it books.'),
 });
 
 const pastSchema = z.strictObject({
@@ -189,6 +192,10 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       basis: priceBasis(trip.perMomAndChild),
       text: priceText(price),
       ...(bands.length > 0 && { bands }),
+      ...(trip.additionalChild !== undefined && { additionalChild: trip.additionalChild }),
+      families: familyOptions(trip).map((family) => ({ who: family.label, text: priceText(family.price) })),
+      ...(trip.fares && { fares: { ...trip.fares } }),
+      ...(trip.isAbroad && { taxAbroad: true }),
     },
     departures: trip.departures.map(({ start, end, slotsLeft, totalSlots, asOf, page }) => ({
       start,
@@ -198,30 +205,37 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       slotsLeft,
       totalSlots,
       asOf,
-      ...scheduleData(paymentSchedule(trip, { start }, content().terms)),
+      ...scheduleData(trip, start),
       url: absoluteUrl(`/trips/upcoming/${page ?? trip.slug}`),
       calendar: absoluteUrl(calendarPath(trip, start)),
       schoolDays: schoolDaysMissed(trip, { start, end }, content().schoolYears),
     })),
     inclusions: [...trip.inclusions],
     exclusions: [...trip.exclusions],
-    goodToKnow: { ...trip.goodToKnow },
+    goodToKnow: goodToKnowData(trip.goodToKnow),
     notFor: [...trip.notFor],
-    askUs: Object.values(questionsToAsk(trip, content().terms)).flat(),
+    familyQuestions: [...trip.familyQuestions],
   };
 }
 
-function scheduleData({ payments, periods }: PaymentSchedule) {
+function scheduleData(trip: UpcomingTrip, start: string) {
+  const { terms } = content();
+  const schedule = paymentSchedule(trip, { start }, terms);
+  const amounts = amountsOf(trip.price, terms);
   const period = ({ from, to, dates, days }: Period) => ({ ...(from && { from }), to, dates, days });
-  const cost = ({ changes }: ChangePeriod, label: Change['label']) => changes.find((change) => change.label === label)?.text ?? '';
   return {
-    payments: payments.map((payment) => ({ ...period(payment), text: paymentText(payment, false) })),
-    changes: periods.map((each) => ({
-      ...period(each),
-      cancellation: cost(each, 'Cancellation'),
-      transfer: cost(each, 'Transfer'),
-      rescheduling: cost(each, 'Rescheduling'),
-    })),
+    payments: paymentLines(schedule, amounts).map((line) => ({ ...period(line.period), text: line.text })),
+    changes: schedule.periods.map((each) => ({ ...period(each), ...changeCosts(each, amounts, terms) })),
+  };
+}
+
+function goodToKnowData({ longestDrive, ...answers }: GoodToKnow): TripsFile['upcoming'][number]['goodToKnow'] {
+  const texts = Object.entries(answers).flatMap(([question, answer]) => (answer ? [[question, answerText(answer)]] : []));
+  return {
+    ...(longestDrive && {
+      longestDrive: { minutes: longestDrive.minutes, text: [longestDrive.note, longestDrive.text].filter(Boolean).join('. ') },
+    }),
+    ...Object.fromEntries(texts),
   };
 }
 

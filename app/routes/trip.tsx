@@ -4,7 +4,7 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
-import { CallRequestButton, MailLink } from '#app/features/enquiries/triggers.tsx';
+import { CallRequestButton, MailButton } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-data.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
@@ -21,12 +21,21 @@ export function loader({ params, request }: Route.LoaderArgs) {
     data,
     breadcrumbs: breadcrumbsFor(path),
     company: content().company.name,
+    contacts: data?.offer && contacts(),
     callMessage: data && callMessageFor(data.title, data.offer?.dates ?? String(data.year)),
   };
 }
 
+/** Who answers questions on a trip. */
+function contacts() {
+  const { founders, pages, terms } = content();
+  const people = founders.map(({ id, name, image }) => ({ id, name, picture: pictureData(image) }));
+  return { words: pages.trip.questions, people, replyHours: terms.support.replyHours };
+}
+
 function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: string): TripPageData | undefined {
-  const { upcoming, past, ...rules } = content();
+  const { upcoming, past, pages, terms, schoolYears } = content();
+  const rules = { terms, schoolYears, words: pages.trip };
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
     const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
@@ -45,13 +54,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageHead(words, location, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
 };
 
-export default function Trip({ loaderData: { data, breadcrumbs, callMessage } }: Route.ComponentProps) {
+export default function Trip({ loaderData: { data, breadcrumbs, callMessage, contacts } }: Route.ComponentProps) {
   return data ? (
     <>
       <TripPage
         data={data}
         callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />}
-        mailLink={<MailLink subject={`Question about ${data.title}`} />}
+        contacts={contacts}
+        mailButton={<MailButton subject={`Question about ${data.title}`} />}
       />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>

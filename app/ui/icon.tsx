@@ -8,6 +8,7 @@ const DRAWINGS = {
   menu: { box: '0 0 24 24', path: 'M2 5h20M2 12h20M2 19h20' },
   calendar: { box: '0 0 24 24', path: 'M3 6.500h18V21H3ZM3 11h18M8 3v5M16 3v5' },
   warning: { box: '0 0 24 24', path: 'M12 3.500 22 20.500H2ZM12 10v4.500M12 17.400v.1' },
+  chevron: { box: '0 0 16 16', path: 'M2.500 5.500 8 11l5.500-5.500' },
   plus: { box: '0 0 20 20', path: 'M10 2v16M2 10h16' },
 } as const;
 

@@ -61,7 +61,7 @@ test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () 
     await expect(page).toHaveURL('/all-upcoming-trips');
     await expect(menu).toBeHidden();
     await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'About this trip' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About this trip', exact: true })).toBeVisible();
     expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length)).toBe(0);
   });
 

@@ -20,6 +20,15 @@ test('every trip of the catalogue can be read', () => {
   expect(new ContentCopy().problems()).toEqual([]);
 });
 
+test('a file is the page of a departure by what it says, however it is written', () => {
+  const copy = new ContentCopy(FIXTURE_CONTENT).replace(
+    'trips/upcoming/two-departures-in-february/trip.yaml',
+    'departureOf:',
+    "'departureOf':",
+  );
+  expect(copy.problems()).toEqual([]);
+});
+
 describe('the fixture catalogue', () => {
   const { upcoming, past, problems } = read(FIXTURE_CONTENT);
 
@@ -48,20 +57,21 @@ describe('the fixture catalogue', () => {
   test('gives the answers to what a mother asks, without the marks of made-up ones, numbers of our terms filled in', () => {
     expect(upcoming.get('one-price')).toMatchObject({
       goodToKnow: {
-        longestDrive: { minutes: 95, text: 'From the airport to the guest house.' },
+        longestDrive: { minutes: 95, note: 'from the airport', text: 'From the airport to the guest house.' },
+        toilets: { short: 'Western', note: 'every ninety minutes' },
         flights: 'Book them when 50% is paid.',
       },
       notFor: ['Not for a child who cannot sit still for 30 minutes.'],
     });
     expect(JSON.stringify([...upcoming.values()])).not.toContain('"sample"');
-    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], askUs: [] });
+    expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], familyQuestions: [] });
   });
 
   test("gives a departure's page the answers of its trip, where it has none of its own", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
-      goodToKnow: { walking: 'Two kilometres a day.', weather: 'Twenty-eight degrees in February.' },
+      goodToKnow: { walking: { text: 'Two kilometres a day.' }, weather: 'Twenty-eight degrees in February.' },
       notFor: ['Not for a child who dislikes crowds.'],
-      askUs: ['Who holds the rope?'],
+      familyQuestions: ['Does your child swim?'],
     });
   });
 

@@ -70,7 +70,9 @@ test('what is pressed is large enough: 24 px and more, the main buttons 44', asy
     const found = await page.evaluate(() => {
       const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];
       return targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
+        // A radio button is pressed by its whole label.
+        const pressed = target.matches('[type=radio]') ? target.closest('label')! : target;
+        const { width, height } = pressed.getBoundingClientRect();
         if (width === 0 || !target.checkVisibility({ visibilityProperty: true })) return [];
         // A link within a sentence is as high as its line.
         const isInSentence = getComputedStyle(target).display === 'inline' && target.closest('p, li, dd, td') !== null;

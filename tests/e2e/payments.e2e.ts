@@ -6,10 +6,11 @@ import { expect, hydrated, ownLetters, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** It leaves on April 9 2027 and costs ₹36,000. */
+/** It leaves on April 9 2027 and costs ₹36,000, and ₹21,500 for each further child. */
 const TRIP = '/trips/upcoming/one-price';
 
-const payments = (page: Page) => page.locator('#payments');
+const price = (page: Page) => page.getByRole('region', { name: 'Price' });
+const bar = (page: Page) => page.locator('.trip-bar');
 
 async function openOn(page: Page, day: string, path = TRIP): Promise<void> {
   await page.clock.setFixedTime(`${day}T10:00:00`);
@@ -18,68 +19,72 @@ async function openOn(page: Page, day: string, path = TRIP): Promise<void> {
 }
 
 const DAYS = [
-  ['2027-03-09', '₹18,000 when you book, and ₹18,000 by Mar 10 2027, 30 days before departure', '₹1,500 is deducted'],
-  ['2027-03-10', '₹36,000 in full when you book', '₹1,500 is deducted'],
-  [
-    '2027-03-11',
-    '₹36,000 in full when you book',
-    'If you have paid in full, 50% is deducted: ₹18,000; the rest becomes a credit note: ₹18,000',
-  ],
-  [
-    '2027-03-25',
-    '₹36,000 in full when you book',
-    'If you have paid in full, 50% is deducted: ₹18,000; the rest becomes a credit note: ₹18,000',
-  ],
-  ['2027-03-26', '₹36,000 in full when you book', 'Everything is deducted'],
-  ['2027-04-09', '₹36,000 in full when you book', 'Everything is deducted'],
+  ['2027-03-09', 'Deposit, when you book', '₹18,000', 'you lose ₹1,500'],
+  ['2027-03-10', 'All of it, when you book', '₹36,000', 'you lose ₹1,500'],
+  ['2027-03-11', 'All of it, when you book', '₹36,000', 'you lose ₹18,000'],
+  ['2027-03-25', 'All of it, when you book', '₹36,000', 'you lose ₹18,000'],
+  ['2027-03-26', 'All of it, when you book', '₹36,000', 'you lose everything'],
+  ['2027-04-09', 'All of it, when you book', '₹36,000', 'you lose everything'],
 ] as const;
 
-for (const [day, paid, cancelled] of IS_FULL ? DAYS : DAYS.slice(2, 4)) {
-  test(`on ${day} the two rows of that day are marked, and say what is paid and lost`, async ({ page }) => {
+for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
+  test(`on ${day} the page says what is paid, and the row of that day is marked`, async ({ page }) => {
     await openOn(page, day);
-    const marked = payments(page).locator('[aria-current="date"]');
-    await expect(marked).toHaveCount(2);
-    await expect(marked.first()).toContainText(paid);
-    await expect(marked.last()).toContainText(cancelled);
-    await expect(payments(page).getByText('Today', { exact: true })).toHaveCount(2);
+    await expect(price(page).locator('.payment-steps > div').first()).toContainText(step);
+    await expect(price(page).locator('.payment-steps > div').first()).toContainText(paid);
+    const marked = price(page).locator('[aria-current="date"]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText('Today');
+    await expect(marked).toContainText(lost);
   });
 }
 
 test('once a departure has left its days are told by their distance, and none is marked', async ({ page }) => {
   await openOn(page, '2027-04-10');
-  await expect(payments(page).getByText('29 to 15 days before')).toBeVisible();
-  await expect(payments(page)).not.toContainText('2027-');
-  await expect(payments(page).locator('[aria-current]')).toHaveCount(0);
-  await expect(payments(page).getByText('Until', { exact: false })).toHaveCount(0);
+  await expect(price(page).getByText('29 to 15 days before')).toBeVisible();
+  await expect(price(page)).not.toContainText('2027');
+  await expect(price(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('of several departures the next one stands open, and the others open by a press', async ({ page }) => {
-  await openOn(page, '2027-02-20', '/trips/upcoming/two-departures');
-  const [left, next] = [payments(page).locator('details').first(), payments(page).locator('details').last()];
-  await expect(next).toHaveAttribute('open');
-  await expect(left).not.toHaveAttribute('open');
-  await left.locator('summary').press('Enter');
-  await expect(left).toHaveAttribute('open');
+test('the family that is chosen changes its price, deposit, balance and what a change costs, on the next trip too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOn(page, '2027-03-20');
+  await expect(bar(page)).toContainText('₹36,000');
+  await bar(page).getByRole('link').click();
+  await expect(price(page).getByRole('heading', { name: 'Price' })).toBeFocused();
+  const two = price(page).getByRole('radio', { name: /Mother \+ 2 children/ });
+  await two.check();
+  await expect(bar(page)).toContainText('₹57,500');
+  await price(page).getByText('If your plans change').click();
+  await expect(price(page).getByRole('row', { name: /Today/ })).toContainText('you lose ₹28,750');
+  await expect(price(page)).toContainText('₹69,500 - ₹75,500');
+  await openOn(page, '2027-02-01');
+  await expect(price(page)).toContainText('Balance by Mar 10 2027');
+  await expect(price(page).locator('.payment-steps > div').first()).toContainText('₹28,750');
+  await openOn(page, '2027-01-05', '/trips/upcoming/two-departures');
+  await expect(bar(page)).toContainText('Mother + 2 children');
 });
 
-test('the side panel leads to it', async ({ page }) => {
-  await openOn(page, '2027-01-05');
-  await page.getByRole('complementary').getByRole('link', { name: 'What you pay, and when' }).click();
-  await expect(payments(page).getByRole('heading', { level: 2 })).toBeInViewport();
+test('of several departures each has its balance and its own table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOn(page, '2027-01-05', '/trips/upcoming/two-departures');
+  await expect(price(page).locator('.payment-steps > div').filter({ hasText: 'Balance for' })).toHaveCount(2);
+  await price(page).getByText('If your plans change').click();
+  await expect(price(page).getByRole('table')).toHaveCount(2);
 });
 
 for (const width of IS_FULL ? [320, 1280] : []) {
-  test(`at ${width} px it is accessible, and the marks move nothing`, async ({ page }) => {
+  test(`at ${width} px it is accessible, and keeps its height as scripts arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime('2027-03-12T10:00:00');
+    await page.clock.setFixedTime('2027-02-12T10:00:00');
     await page.goto(TRIP);
     await ownLetters(page);
-    const built = (await payments(page).boundingBox())?.height;
+    const box = page.locator('.price-box');
+    const built = (await box.boundingBox())?.height;
     await hydrated(page);
-    await expect(payments(page).locator('[aria-current="date"]')).toHaveCount(2);
-    expect((await payments(page).boundingBox())?.height).toBe(built);
+    expect((await box.boundingBox())?.height).toBe(built);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { violations } = await new AxeBuilder({ page }).include('#payments').analyze();
+    const { violations } = await new AxeBuilder({ page }).include('.price-box').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }
@@ -87,12 +92,12 @@ for (const width of IS_FULL ? [320, 1280] : []) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it is there, by the day of the build', async ({ page }) => {
+  test('every family has its price, by the day of the build', async ({ page }) => {
     await page.goto(TRIP);
-    await expect(payments(page).getByText('Until Mar 9 2027')).toBeVisible();
-    await expect(payments(page).getByText('Today', { exact: true })).toHaveCount(0);
+    for (const total of ['₹36,000', '₹57,500', '₹79,000']) await expect(price(page).getByText(total).first()).toBeVisible();
+    await expect(price(page).getByText('Balance by Mar 10 2027')).toBeVisible();
+    await expect(price(page).getByText('Today', { exact: true })).toHaveCount(0);
     await page.goto('/trips/upcoming/departed');
-    await expect(payments(page).getByText('31 or more days before')).toBeVisible();
-    await expect(page.getByText('This departure left on Oct 3 2025.')).toBeVisible();
+    await expect(page.getByText('Has left.', { exact: false })).toBeVisible();
   });
 });

@@ -28,6 +28,7 @@ test("a departure's calendar is a file, for which no page's data is asked", asyn
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/trips/upcoming/two-departures');
   await hydrated(page);
+  await page.getByText('Calendar and sharing').click();
   const calendar = page.getByRole('link', { name: /^Add to calendar/ }).first();
   await calendar.focus();
   await calendar.hover();

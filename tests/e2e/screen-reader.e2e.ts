@@ -95,5 +95,5 @@ test('each state of the forms says what was agreed', async ({ page }) => {
   const panel = page.getByRole('complementary', { name: 'Did your email app open?' });
   await expect(panel).toBeVisible();
   await expectHeard(panel, 'mail-panel');
-  await expectHeard(page.locator('.notice-region'), 'notice');
+  await expectHeard(page.locator('.sent-region > [role=status]'), 'notice');
 });

@@ -15,7 +15,6 @@ const isOnTop = (element: Element) => {
 
 for (const [width, height, letters] of [
   [1280, 800, USUAL],
-  [320, 640, USUAL],
   [320, 640, LARGE],
 ] as const) {
   test.describe(`${width} by ${height}, letters of ${letters} px`, () => {

@@ -14,7 +14,7 @@ test('a clock two years on and the far side of the date line change nothing that
     await page.goto(address);
     await hydrated(page);
   }
-  await expect(page.getByText('This departure left on', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Has left.', { exact: false }).first()).toBeVisible();
   expect(noise).toEqual([]);
   await context.close();
 });
@@ -26,7 +26,7 @@ test('before a departure leaves its open slots are told as open', async ({ page 
   await expect(page.getByText('15 of 20 slots open')).toBeVisible();
   await page.clock.setFixedTime('2027-06-01T10:00:00Z');
   await page.reload();
-  await expect(page.getByText('15 of 20 slots were open.')).toBeVisible();
+  await expect(page.getByText('Has left. 15 of 20 slots were open')).toBeVisible();
 });
 
 test('a departure says which school days it costs, before it leaves and after, and nothing where they are not known', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { priceText, rupees } from '#app/domain/price-text.ts';
+import { priceBounds, priceText, rupees } from '#app/domain/price-text.ts';
 import type { Price } from '#app/domain/trip.ts';
 import { contentMistakes } from '../../scripts/check-content.ts';
 import { DAY_FIELDS } from '../../scripts/edit/changes.ts';
@@ -26,6 +26,12 @@ type Data = {
 /** An edit, and what a visitor reads of it on the page of each file that it changed. */
 type ScreenEdit = Edit & { shows?: (data: Data) => string };
 
+/** A price as its trip's page begins with it: of age bands the lowest and the highest amount. */
+const shownPrice = ({ price }: Data) => {
+  const { from, to } = priceBounds(price);
+  return priceText(from === to ? from : { from, to });
+};
+
 const PUNCTUATION = 'Bring: a hat, Mala\'s "own" cup # and {payment.depositPercent}% of your patience - all in';
 
 /** Edits that are made on the screen alone. */
@@ -36,7 +42,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
       const trip = firstTrip(folder, ({ price }) => typeof price === 'number');
       return edit(folder, fileOf(trip), (file) => file.set('price', { from: Number(trip.price), to: Number(trip.price) + 4500 }));
     },
-    shows: ({ price }) => priceText(price),
+    shows: shownPrice,
   },
   'age bands': {
     what: 'a price becomes one for each age',
@@ -48,7 +54,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
       ];
       return edit(folder, fileOf(trip), (file) => file.set('price', bands));
     },
-    shows: ({ price }) => priceText(price),
+    shows: shownPrice,
   },
   slots: {
     what: 'slots of a departure are counted again',
@@ -121,7 +127,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
 
 /** Of the edits by files those that need neither a new folder nor a photograph. */
 const SHARED: Readonly<Record<string, ScreenEdit>> = {
-  price: { ...EDITS['price']!, shows: ({ price }) => priceText(price) },
+  price: { ...EDITS['price']!, shows: shownPrice },
   departure: EDITS['departure']!,
   'sold-out': EDITS['sold-out']!,
   title: { ...EDITS['title']!, shows: ({ title }) => title },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { addDays } from '#app/domain/days.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
-import { paymentSchedule } from '#app/domain/payment-schedule.ts';
+import { amountsOf, paymentSchedule } from '#app/domain/payment-schedule.ts';
 import { isBuilt } from '../support/own-urls.ts';
 
 const SITE = 'build/client';
@@ -30,7 +30,7 @@ test('there is one file a departure, and one with all', () => {
 
 describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
   const [event, ...others] = eventsOf(path);
-  const { balance } = paymentSchedule(trip, departure, content().terms);
+  const { balanceDue } = paymentSchedule(trip, departure, content().terms);
   const value = (name: string) => String(event!.component.getFirstPropertyValue(name));
 
   test('is read as the days of the departure, whole ones, the end left out', () => {
@@ -45,7 +45,7 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
       summary.startsWith('Balance due: '),
       description.split(' per ')[0],
     ]);
-    expect(told).toEqual(balance ? [[balance.due, addDays(balance.due, 1), true, balance.text]] : []);
+    expect(told).toEqual(balanceDue ? [[balanceDue, addDays(balanceDue, 1), true, amountsOf(trip.price, content().terms).balance]] : []);
   });
 
   test('says what, where, and on which page, and keeps its identity', () => {

@@ -8,10 +8,9 @@ import { validateXML } from 'xmllint-wasm';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasLeft, leftText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
-import { rightForUs } from '#app/domain/good-to-know.ts';
-import { questionsToAsk } from '#app/domain/questions-to-ask.ts';
+import { knownFacts, rightForUs } from '#app/domain/good-to-know.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../tools/pages.ts';
 import { readPage } from '../support/built-page.ts';
@@ -111,6 +110,16 @@ test('the feed has the upcoming trips, each with its page, its day and its price
   }
 });
 
+test('the list in Markdown says of each trip what has left', () => {
+  const lines = read('all-upcoming-trips.md').split('\n');
+  for (const { slug, departures } of content().lists.upcoming) {
+    const line = lines.find((each) => each.includes(`/trips/upcoming/${slug}.md`));
+    const left = leftText(departures, buildDay());
+    if (left) expect(line).toContain(left);
+    else expect(line).not.toMatch(/ left\./);
+  }
+});
+
 describe('/trips.json', () => {
   const file = JSON.parse(read('trips.json')) as { upcoming: Record<string, any>[]; past: Record<string, any>[] };
 
@@ -128,12 +137,11 @@ describe('/trips.json', () => {
     expect([slugs(file.upcoming), slugs(file.past)]).toEqual([slugs(trips.lists.upcoming), slugs(trips.lists.past)]);
     for (const trip of [...file.upcoming, ...file.past]) {
       const text = visibleText(readPage(SITE, new URL(trip['url'] as string).pathname).html);
-      const days = (trip['itinerary'] as Record<string, string>[]).map(
-        ({ day, title, description }) => `Day ${day} ${title} ${description}`,
-      );
+      const days = (trip['itinerary'] as Record<string, string>[]).map(({ title, description }) => `${title} ${description}`);
       const departures = (trip['departures'] ?? []) as (Record<string, string> & { schoolDays?: { text: string } })[];
       const slots = departures.flatMap(({ dates, schoolDays, slotsLeft, totalSlots }) => [
-        [dates, ...(schoolDays ? [schoolDays.text] : [])].join(' '),
+        dates,
+        ...(schoolDays ? [schoolDays.text] : []),
         `${slotsLeft} of ${totalSlots} slots`,
       ]);
       const words = [trip['title'], ...trip['description'], ...trip['highlights'], ...(trip['inclusions'] ?? []), ...days, ...slots];
@@ -185,39 +193,47 @@ describe.each([...trips.upcoming.values()])("what a mother asks before she pays,
   const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
 
   test('has the same answers on the page and in its Markdown version', () => {
-    const { notFor, facts } = rightForUs(trip);
+    const { notFor, first, more } = rightForUs(trip);
     const section = sectionText(html, 'Is this trip right for us?');
-    const answers = facts.map(({ label, time, text: answer }) => [label, ...(time ? [time] : []), answer].join(' '));
+    const answers = [
+      ...first.map(({ label, short, note }) => [label, short, note].filter(Boolean).join(' ')),
+      ...more.map(({ label, text }) => `${label} ${text}`),
+    ];
     expect([...answers, ...notFor].filter((answer) => !section.includes(answer))).toEqual([]);
-    const inMarkdown = facts.map(({ label, time, text: answer }) => `${label}: ${time ? `${time}: ` : ''}${answer}`);
+    const inMarkdown = knownFacts(trip.goodToKnow).map(({ label, text }) => `${label}: ${text}`);
     expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...notFor, ...inMarkdown]);
   });
 
-  test('has what is left open in one list, with the address to ask at', () => {
+  test('leads to a call, an email and the answers to all questions, and asks at most three', () => {
     const { supportEmail } = content().company;
-    const { trip: aboutTrip, money } = questionsToAsk(trip, trips.terms);
-    const markdown = markdownSection(slug, 'Ask us before you pay');
-    expect(listItems(markdown)).toEqual([...aboutTrip, ...money]);
-    expect(markdown.map(plain).join(' ')).toContain(supportEmail);
-    const section = sectionText(html, 'Ask us before you pay');
-    expect([...aboutTrip, ...money].filter((question) => !section.includes(question))).toEqual([]);
-    // The address may break behind its @, which reads as a space here.
-    expect(section.replaceAll(' ', '')).toContain(supportEmail);
+    expect(sectionText(html, 'Questions')).toMatch(/Request a Call.*Email us.*All questions and answers/);
     expect(html).toContain(
       `href="mailto:${supportEmail}?subject=${encodeURIComponent(`Question about ${trip.title}`)}"`.replaceAll("'", '&#x27;'),
     );
+    expect(trip.familyQuestions.length).toBeLessThanOrEqual(3);
+    expect(visibleText(html).match(/\bask us\b/gi)?.length ?? 0).toBeLessThanOrEqual(3);
   });
 });
 
 test('/trips.json has the answers of every trip that it names, no more and no fewer', () => {
-  const { upcoming } = JSON.parse(read('trips.json')) as { upcoming: Record<string, unknown>[] };
-  const told = upcoming.map(({ slug, goodToKnow, notFor, askUs }) => ({ slug, goodToKnow, notFor, askUs }));
+  const { upcoming } = JSON.parse(read('trips.json')) as {
+    upcoming: { slug: string; goodToKnow: Record<string, unknown>; notFor: string[]; familyQuestions: string[] }[];
+  };
+  const told = upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
+    slug,
+    Object.keys(goodToKnow).toSorted(),
+    notFor,
+    familyQuestions,
+  ]);
   expect(told).toEqual(
-    trips.lists.upcoming.map((trip) => {
-      const { slug, goodToKnow, notFor } = trip;
-      const { trip: aboutTrip, money } = questionsToAsk(trip, trips.terms);
-      return { slug, goodToKnow, notFor, askUs: [...aboutTrip, ...money] };
-    }),
+    trips.lists.upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
+      slug,
+      Object.entries(goodToKnow)
+        .flatMap(([question, answer]) => (answer ? [question] : []))
+        .toSorted(),
+      notFor,
+      familyQuestions,
+    ]),
   );
 });
 

@@ -3,22 +3,28 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
+import { shortDay } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
-import { paymentSchedule, paymentText, scheduleNotes } from '#app/domain/payment-schedule.ts';
-import { rupees } from '#app/domain/price-text.ts';
+import { familyOptions } from '#app/domain/family-price.ts';
+import { type Amounts, amountsOf, changeCosts, changeText, paymentLines, paymentSchedule } from '#app/domain/payment-schedule.ts';
+import { priceText, rupees } from '#app/domain/price-text.ts';
 import { readPage } from '../support/built-page.ts';
 import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
-const { upcoming, lists, terms } = content();
+const { upcoming, lists, terms, pages } = content();
 
 type Told = { start: string; payments: { text: string }[]; changes: Record<string, string>[] };
-const told = (JSON.parse(read('trips.json')) as { upcoming: { slug: string; departures: Told[] }[] }).upcoming;
+const told = (
+  JSON.parse(read('trips.json')) as { upcoming: { slug: string; departures: Told[]; price: { families: { text: string }[] } }[] }
+).upcoming;
 
 describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
   const text = visibleText(readPage(SITE, `/trips/upcoming/${trip.slug}`).html);
   const markdown = read(`trips/upcoming/${trip.slug}.md`);
+  const amounts = amountsOf(trip.price, terms);
+  const families = familyOptions(trip).map(({ price }) => priceText(price));
   const schedules = trip.departures.map(({ start }) => ({
     start,
     left: hasLeft(start, buildDay()),
@@ -26,24 +32,28 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
   }));
 
   test('are the same on the page and in its Markdown', () => {
-    for (const { left, payments, periods } of schedules) {
-      const words = [
-        ...payments.flatMap((payment) => [left ? payment.days : payment.dates, paymentText(payment, left)]),
-        ...periods.flatMap((period) => [left ? period.days : period.dates, ...period.changes.map((change) => change.text)]),
-        ...Object.values(scheduleNotes(trip, terms)),
-      ];
-      expect(words.filter((each) => !text.includes(each))).toEqual([]);
-      expect(words.filter((each) => !markdown.includes(each))).toEqual([]);
-    }
+    const words = (of: Amounts) => [
+      ...families,
+      ...schedules.flatMap(({ left, balanceDue, confirmedBy, periods }) => [
+        ...(left || buildDay() > confirmedBy ? [] : [shortDay(confirmedBy)]),
+        ...(!left && balanceDue ? [shortDay(balanceDue)] : []),
+        ...periods.flatMap((period) => [left ? period.days : period.dates, changeText(period, of, terms)]),
+      ]),
+      ...Object.values(pages.trip).filter((sentence) => trip.isAbroad || sentence !== pages.trip.tcs),
+    ];
+    // The page speaks of one family, Markdown of the price with all its age bands.
+    expect(words(amountsOf(familyOptions(trip)[0]!.price, terms)).filter((each) => !text.includes(each))).toEqual([]);
+    const inMarkdown = markdown.replaceAll('\\', '');
+    expect(words(amounts).filter((each) => !inMarkdown.includes(each))).toEqual([]);
   });
 
   test.runIf(lists.upcoming.includes(trip))('are the same in /trips.json', () => {
-    const departures = told.find(({ slug }) => slug === trip.slug)?.departures ?? [];
+    const { departures, price } = told.find(({ slug }) => slug === trip.slug)!;
+    expect(price.families.map((family) => family.text)).toEqual(families);
     expect(departures.map(({ start }) => start)).toEqual(schedules.map(({ start }) => start));
-    for (const [index, { payments, periods }] of schedules.entries()) {
-      expect(departures[index]!.payments.map((each) => each.text)).toEqual(payments.map((each) => paymentText(each, false)));
-      const changes = departures[index]!.changes.map(({ cancellation, transfer, rescheduling }) => [cancellation, transfer, rescheduling]);
-      expect(changes).toEqual(periods.map((each) => each.changes.map((change) => change.text)));
+    for (const [index, schedule] of schedules.entries()) {
+      expect(departures[index]!.payments.map((each) => each.text)).toEqual(paymentLines(schedule, amounts).map((each) => each.text));
+      expect(departures[index]!.changes).toMatchObject(schedule.periods.map((period) => changeCosts(period, amounts, terms)));
     }
   });
 });

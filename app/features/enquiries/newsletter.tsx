@@ -23,9 +23,8 @@ export function Newsletter() {
         <h2 id="newsletter" className="text-title">
           New trips by email
         </h2>
-        <p className="max-w-[44ch] text-on-dark-muted">
-          We write when new dates open, and stop when you reply that you want no more. 'Subscribe' opens your own email app. Nothing leaves
-          your phone until you send the message there; if you tap a button such as Open in Gmail, the company behind it receives the text.
+        <p className="mt-1.5 max-w-[44ch] text-on-dark-muted">
+          We write when new dates open. Press Subscribe, then send the email that opens.
         </p>
       </div>
       <form

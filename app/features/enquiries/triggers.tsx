@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { MailAddress } from '#app/ui/mail-address.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
@@ -70,15 +69,12 @@ export function CallRequestButton({
   );
 }
 
-/** The company's address, in a sentence: a press begins an email with this subject. */
-export function MailLink({ subject }: { subject: string }) {
+/** Begins an email to the company with this subject. */
+export function MailButton({ subject }: { subject: string }) {
   const { company } = useEnquiries();
   return (
-    <a
-      href={mailtoUrl(company.supportEmail, subject)}
-      className="inline-block font-semibold text-brand underline decoration-accent decoration-2 underline-offset-4 hover:decoration-current"
-    >
-      <MailAddress address={company.supportEmail} />
+    <a href={mailtoUrl(company.supportEmail, subject)} className="button" data-kind="secondary">
+      Email us
     </a>
   );
 }

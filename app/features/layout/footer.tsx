@@ -26,9 +26,9 @@ const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-acc
 export function Footer({ data, newsletter }: { data: LayoutData; newsletter: React.ReactNode }) {
   return (
     <footer id="contact" data-theme="dark" className="bg-brand-deep text-on-dark">
-      <div className="page-width pt-14 pb-10 lg:pt-20">
+      <div className="page-width pt-10 pb-8 lg:pt-20">
         {newsletter}
-        <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 border-t border-on-dark/25 pt-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-12">
+        <div className="mt-8 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-on-dark/25 pt-8 lg:mt-12 lg:pt-10 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-12">
           <div className="col-span-2 [&_a]:text-on-dark lg:col-span-1">
             <Logo name={data.name} />
           </div>
@@ -68,7 +68,7 @@ export function Footer({ data, newsletter }: { data: LayoutData; newsletter: Rea
             </ul>
           </div>
         </div>
-        {data.sampleDay && <p className="mt-10 text-small text-on-dark-faint">Sample content, shown as on {data.sampleDay}</p>}
+        {data.sampleDay && <p className="mt-6 text-small text-on-dark-faint">Sample content, shown as on {data.sampleDay}</p>}
       </div>
     </footer>
   );

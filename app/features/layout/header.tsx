@@ -7,10 +7,15 @@ import { useScrolled } from './use-scrolled.ts';
 
 /** The fixed bar. On the home page it floats over the picture until the page is scrolled. */
 export function Header({ name }: { name: string }) {
-  const isScrolled = useScrolled();
+  const { isScrolled, isAway } = useScrolled();
   const path = usePagePath();
   return (
-    <header className="site-header" data-scrolled={isScrolled || undefined} data-over-picture={path === '/' || undefined}>
+    <header
+      className="site-header"
+      data-scrolled={isScrolled || undefined}
+      data-away={isAway || undefined}
+      data-over-picture={path === '/' || undefined}
+    >
       <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-19">
         <Logo name={name} />
         <nav aria-label="Main" className="hidden items-center gap-5 lg:flex xl:gap-7">

@@ -4,17 +4,17 @@ import type { TripPageData } from './trip-data.ts';
 export function AboutTrip({ data: { description, highlights } }: { data: TripPageData }) {
   return (
     <section aria-labelledby="about-trip">
-      <h2 id="about-trip" className="text-heading">
+      <h2 id="about-trip" className="section-heading">
         About this trip
       </h2>
-      <div className="mt-5 max-w-[62ch] space-y-4">
+      <div className="mt-4 max-w-[62ch] space-y-3">
         {description.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'trip-lead' : ''}>
             {paragraph}
           </p>
         ))}
       </div>
-      <ul className="bullet-list trip-highlights mt-8">
+      <ul className="bullet-list trip-highlights mt-5">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

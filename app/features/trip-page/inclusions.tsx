@@ -1,32 +1,48 @@
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { TripPageData } from './trip-data.ts';
 
-/** What's included and what's not, side by side; one list missing leaves the other, both missing leave nothing. */
-export function Inclusions({ data: { inclusions, exclusions } }: { data: TripPageData }) {
-  if (inclusions.length + exclusions.length === 0) return null;
+/** What's included and what's not; one list missing leaves the other. The page of a departure may leave both to its trip. */
+export function Inclusions({ data: { inclusions, exclusions, offer } }: { data: TripPageData }) {
+  const wholeTrip = offer?.wholeTrip;
+  if (inclusions.length + exclusions.length === 0 && !wholeTrip) return null;
   return (
-    <div className="bg-sand">
-      <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
-        <MarkedList title="What's Included" icon="tick" items={inclusions} />
-        <MarkedList title="What's Not Included" icon="cross" items={exclusions} />
+    <section aria-labelledby="included" className="tinted-block">
+      <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <div>
+          <h2 id="included" tabIndex={-1} className="section-heading">
+            What's Included
+          </h2>
+          {inclusions.length === 0 && wholeTrip && (
+            <p className="mt-4">
+              <PageLink to={`/trips/upcoming/${wholeTrip.slug}#included`} className="text-link">
+                What the price includes, on the page of {wholeTrip.title}
+              </PageLink>
+            </p>
+          )}
+          <MarkedList icon="tick" items={inclusions} />
+        </div>
+        {exclusions.length > 0 && (
+          <div>
+            <h2 className="section-heading">What's Not Included</h2>
+            <MarkedList icon="cross" items={exclusions} />
+          </div>
+        )}
       </div>
-    </div>
+    </section>
   );
 }
 
-function MarkedList({ title, icon, items }: { title: string; icon: 'tick' | 'cross'; items: readonly string[] }) {
+function MarkedList({ icon, items }: { icon: 'tick' | 'cross'; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <section>
-      <h2 className="text-title lg:text-[2.125rem]">{title}</h2>
-      <ul className="print-columns mt-5">
-        {items.map((item) => (
-          <li key={item} className="flex gap-4 border-t border-rule py-3">
-            <Icon name={icon} className={`mt-0.5 size-6 ${icon === 'tick' ? 'text-brand' : 'text-action'}`} />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="mt-4">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 py-0.5 leading-snug">
+          <Icon name={icon} className={`mt-0.5 size-5 ${icon === 'tick' ? 'text-brand' : 'text-action'}`} />
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

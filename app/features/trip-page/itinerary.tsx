@@ -1,40 +1,51 @@
-import type { TripPageData } from './trip-data.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import type { DayData, TripPageData } from './trip-data.ts';
 
-/** 'Trip Highlights': the days one below the other, along a line. */
+/** 'Trip Highlights': the days one below the other, along a line, each with its hours in a fold. */
 export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPageData }) {
   return (
     <section aria-labelledby="itinerary">
-      <h2 id="itinerary" className="text-heading">
+      <h2 id="itinerary" tabIndex={-1} className="section-heading">
         Trip Highlights
       </h2>
-      <ol className="journey-line mt-8 space-y-10">
+      <ol className="journey-line mt-5 space-y-4 lg:space-y-7">
         {itinerary.map((day, index) => (
-          <li key={day.title} className="grid grid-cols-[3rem_1fr] gap-x-5 lg:grid-cols-[3.5rem_1fr] lg:gap-x-9">
-            <span
-              aria-hidden="true"
-              className="grid size-12 place-items-center rounded-full bg-brand font-display text-[1.375rem] text-on-dark ring-8 ring-paper lg:size-14 lg:text-[1.75rem]"
-            >
+          <li key={day.title} className="grid grid-cols-[3rem_1fr] gap-x-2 lg:grid-cols-[3.5rem_1fr] lg:gap-x-4">
+            <span aria-hidden="true" className="day-number">
               {index + 1}
             </span>
-            <div>
-              <p className="text-muted">Day {index + 1}</p>
-              <h3 className="text-title">{day.title}</h3>
-              <p className="mt-2 max-w-[60ch]">{day.description}</p>
-              {day.activitiesTitle && <h4 className="mt-5 font-semibold">{day.activitiesTitle}</h4>}
-              {day.activities.length > 0 && (
-                <ul className="mt-3 max-w-[60ch] border-t border-line">
-                  {day.activities.map((activity) => (
-                    <li key={activity} className="border-b border-line py-2">
-                      {activity}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            <Day day={day} number={index + 1} />
           </li>
         ))}
       </ol>
       {itineraryNote && <p className="mt-8 max-w-[60ch] border-s-3 border-accent ps-4 text-muted">{itineraryNote}</p>}
     </section>
+  );
+}
+
+function Day({ day: { when, title, description, activitiesTitle, activities }, number }: { day: DayData; number: number }) {
+  return (
+    <div className={activities.length > 0 ? 'day-with-hours' : undefined}>
+      <div>
+        <p className="text-small text-muted">
+          Day {number}
+          {when && `, ${when}`}
+        </p>
+        <h3 className="text-[1.3125rem] leading-tight">{title}</h3>
+        <p className="mt-1.5 max-w-[60ch]">{description}</p>
+      </div>
+      {activities.length > 0 && (
+        <Fold title="Hour by hour" titleSuffix={`on day ${number}`} level={4} opensOnWide className="fold-quiet">
+          {activitiesTitle && <p className="font-semibold">{activitiesTitle}</p>}
+          <ul className="max-w-[60ch]">
+            {activities.map((activity) => (
+              <li key={activity} className="border-b border-line py-1.5">
+                {activity}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
   );
 }

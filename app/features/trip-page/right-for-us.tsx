@@ -1,37 +1,46 @@
-import type { TripPageData } from './trip-data.ts';
+import type { RightForUs as RightForUsData } from '#app/domain/good-to-know.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 
-/** 'Is this trip right for us?': whom it does not suit, and what is known. */
-export function RightForUs({ data }: { data: TripPageData }) {
-  if (!data.rightForUs) return null;
-  const { notFor, facts } = data.rightForUs;
+/** 'Is this trip right for us?': whom it does not suit, the facts to compare, and the others in a fold. */
+export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
+  if (notFor.length + first.length + more.length === 0) return null;
   return (
-    <section aria-labelledby="right-for-us" className="right-for-us">
-      <h2 id="right-for-us" className="text-heading">
+    <section aria-labelledby="right-for-us">
+      <h2 id="right-for-us" tabIndex={-1} className="section-heading">
         Is this trip right for us?
       </h2>
       {notFor.length > 0 && (
-        <>
-          <h3 className="mt-6 text-title">Who it does not suit</h3>
-          <ul className="bullet-list mt-3 max-w-[60ch]">
-            {notFor.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          <h3 className="mt-9 text-title">What to expect</h3>
-        </>
+        <ul className="mt-4 max-w-[60ch]">
+          {notFor.map((sentence) => (
+            <li key={sentence} className="flex gap-3 py-0.5 leading-snug">
+              <Icon name="cross" className="mt-0.5 size-5 text-action" />
+              {sentence}
+            </li>
+          ))}
+        </ul>
       )}
-      {facts.length > 0 && (
-        <dl className="mt-5 border-t border-line">
-          {facts.map(({ label, time, text }) => (
-            <div key={label} className="gap-x-7 border-b border-line py-4 sm:grid sm:grid-cols-[11rem_1fr] lg:block xl:grid">
-              <dt className="font-semibold">{label}</dt>
-              <dd className="max-w-[56ch]">
-                {time && <span className="block font-display text-[1.3125rem] leading-snug lining-nums">{time}</span>}
-                {text}
+      {first.length > 0 && (
+        <dl className="first-facts mt-5">
+          {first.map(({ label, short, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="block font-display text-[1.1875rem] leading-tight font-medium lining-nums">
+                  <Spoken>{short}</Spoken>
+                </span>
+                {note && <span className="mt-0.5 block text-small text-muted">{note}</span>}
               </dd>
             </div>
           ))}
         </dl>
+      )}
+      {more.length > 0 && (
+        <Fold title="More about this trip" opensOnWide className="mt-4">
+          <FactList facts={more} />
+        </Fold>
       )}
     </section>
   );

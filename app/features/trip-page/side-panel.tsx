@@ -1,79 +1,88 @@
-import { shortDay } from '#app/domain/days.ts';
-import { areSlotsOld, hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
-import { SCHOOL_DAYS_MEANING } from '#app/domain/school-days.ts';
+import { hasLeft, slotsText } from '#app/domain/departures.ts';
 import { speakable } from '#app/domain/speakable.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Price } from '#app/ui/price.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ChildrenFit } from './children-fit.tsx';
 import { ShareTrip } from './share-trip.tsx';
-import type { DepartureData, TripPageData } from './trip-data.ts';
+import type { DepartureData, OfferData, TripPageData } from './trip-data.ts';
+import { useFamily } from './use-family.ts';
 
-/** Price, departures and the one action; then year, location and photo count, each only if present; last, a way to tell a friend. */
+/** Departures, her price and the one action; of a past trip year, location and photo count, each only if present. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
-  const { offer, year, location, gallery, isForLadies, share, title } = data;
+  const { offer, facts, isForLadies, share, title } = data;
   return (
-    <aside
-      aria-label="Trip facts"
-      data-trip={isForLadies ? 'ladies' : 'family'}
-      className="h-fit border border-line bg-surface lg:sticky lg:top-25"
-    >
+    <aside aria-label="Trip facts" data-trip={isForLadies ? 'ladies' : 'family'} className="side-panel">
       <div className="trip-rule -mx-px -mt-px" />
-      <div className="p-6 lg:p-7">
-        {offer && (
-          <>
-            <p className="mb-6 max-lg:hidden">
-              <Price
-                lines={offer.price}
-                basis={offer.basis}
-                amountClassName="block font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-[-0.02em] lining-nums"
-                noteClassName="block"
-                basisClassName=""
-              />
-            </p>
-            <ChildrenFit data={offer.forChildren} basis={offer.basis} />
-            <h2 className="border-b-[1.5px] border-ink pb-2 font-text font-semibold tracking-normal">
-              {offer.departures.length === 1 ? 'Departure' : 'Departures'}
-            </h2>
+      <div className="px-5 pt-4 pb-3 lg:px-6">
+        {offer && <Offer offer={offer} callButton={callButton} />}
+        {!offer && <div className="mb-6 max-lg:hidden">{callButton}</div>}
+        <dl>
+          {facts.map(({ label, text }) => (
+            <div key={label} className="flex justify-between gap-4 py-1">
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-end lining-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {offer ? (
+          <Fold title="Calendar and sharing" className="mt-3 fold-quiet">
             <ul>
               {offer.departures.map((departure) => (
-                <DepartureRow key={departure.start} departure={departure} />
+                <CalendarLink key={departure.start} departure={departure} />
               ))}
             </ul>
-            <p className="pt-3 text-small text-muted">{slotMeaning(isForLadies)}</p>
-            {offer.departures.some(({ schoolDays }) => schoolDays) && <p className="pt-1 text-small text-muted">{SCHOOL_DAYS_MEANING}</p>}
-            <p className="pt-4">
-              <a href="#payments" className="text-link">
-                What you pay, and when
-              </a>
-            </p>
-            {offer.wholeTrip && (
-              <p className="pt-4">
-                <PageLink to={`/trips/upcoming/${offer.wholeTrip.slug}`} className="text-link">
-                  All departures of {offer.wholeTrip.title}
-                </PageLink>
-              </p>
-            )}
-          </>
+            <ShareTrip share={share} title={title} />
+          </Fold>
+        ) : (
+          <ShareTrip share={share} title={title} />
         )}
-        <div className={`max-lg:hidden ${offer ? 'mt-6' : 'mb-6'}`}>{callButton}</div>
-        <dl>
-          {year !== undefined && <Row label="Year">{year}</Row>}
-          {location && <Row label="Location">{location}</Row>}
-          {gallery.length > 0 && <Row label="Photos">{gallery.length}</Row>}
-        </dl>
-        <ShareTrip share={share} title={title} />
       </div>
     </aside>
   );
 }
 
+function Offer({ offer, callButton }: { offer: OfferData; callButton: React.ReactNode }) {
+  const { departures, meanings, families, wholeTrip, fit } = offer;
+  const { family } = useFamily(families);
+  return (
+    <>
+      <ChildrenFit data={fit} />
+      <h2 className="sr-only">{departures.length === 1 ? 'Departure' : 'Departures'}</h2>
+      <ul>
+        {departures.map((departure) => (
+          <DepartureRow key={departure.start} departure={departure} />
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-muted">{meanings}</p>
+      {wholeTrip && (
+        <p>
+          <PageLink to={`/trips/upcoming/${wholeTrip.slug}`} className="text-link">
+            All departures of {wholeTrip.title}
+          </PageLink>
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
+        <span className="font-semibold">{family.label}</span>
+        <span className="font-display text-[1.75rem] leading-tight font-semibold lining-nums">
+          <Spoken>{family.total}</Spoken>
+        </span>
+      </p>
+      <div className="mt-3">{callButton}</div>
+      <p className="mt-1">
+        <a href="#price" className="text-link">
+          {families.length > 1 ? 'More children, and when you pay' : 'When you pay'}
+        </a>
+      </p>
+    </>
+  );
+}
+
 function DepartureRow({ departure }: { departure: DepartureData }) {
   const today = useToday();
-  const { start, dates, page, slotsLeft, totalSlots, asOf, calendar, schoolDays } = departure;
-  const left = hasLeft(start, today);
+  const { start, dates, page, schoolDays } = departure;
   const content = page ? (
     <PageLink
       to={`/trips/upcoming/${page}`}
@@ -85,53 +94,29 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
     <Spoken>{dates}</Spoken>
   );
   return (
-    <li className="border-b border-line py-3">
+    <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
-      {schoolDays && <p className="mt-1 text-small text-muted">{schoolDays}</p>}
-      {/* Two lines either way, three on the narrowest phones: by the visitor's clock it may have left since the page was built. */}
-      {left ? (
-        <p className="mt-1 mb-7 min-h-[2.7em] border-s-3 border-ink ps-3 text-small max-[22.5rem]:min-h-[4.05em]">
-          <strong className="block font-semibold">This departure left on {shortDay(start)}.</strong>
-          <span className="text-muted">{slotsText(departure, today)}.</span>
-        </p>
-      ) : (
-        <div className="mt-1 text-small">
-          <p className="min-h-[2.7em] text-muted max-[22.5rem]:min-h-[4.05em]">{slotsText(departure, today)}</p>
-          <div className="departure-actions flex h-7 items-center justify-between gap-x-3">
-            {areSlotsOld(asOf, today) ? <span /> : <Seats open={slotsLeft} total={totalSlots} />}
-            <a href={calendar} download className="add-to-calendar">
-              <Icon name="calendar" className="size-4" />
-              <span>
-                Add to calendar<span className="sr-only"> for {speakable(dates)}</span>
-              </span>
-            </a>
-          </div>
-        </div>
-      )}
+      {/* As many lines either way: by the visitor's clock it may have left since the page was built. */}
+      <p className="text-small font-semibold">
+        {hasLeft(start, today) && 'Has left. '}
+        {slotsText(departure, today)}
+      </p>
+      {schoolDays && <p className="text-small text-muted">{schoolDays}</p>}
     </li>
   );
 }
 
-/** A little seat for each slot, the open ones solid. */
-function Seats({ open, total }: { open: number; total: number }) {
+function CalendarLink({ departure: { start, dates, calendar } }: { departure: DepartureData }) {
+  const today = useToday();
+  if (hasLeft(start, today)) return null;
   return (
-    <span aria-hidden="true" className="flex grow flex-wrap gap-[3px]">
-      {Array.from({ length: total }, (_, seat) => (
-        <span
-          key={seat}
-          data-open={seat < open || undefined}
-          className="h-2 max-w-2 grow border border-muted data-open:border-brand data-open:bg-brand"
-        />
-      ))}
-    </span>
-  );
-}
-
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 py-1">
-      <dt className="text-muted">{label}</dt>
-      <dd className="text-end lining-nums">{children}</dd>
-    </div>
+    <li>
+      <a href={calendar} download className="text-link">
+        <Icon name="calendar" className="size-4" />
+        <span>
+          Add to calendar<span className="sr-only"> for {speakable(dates)}</span>
+        </span>
+      </a>
+    </li>
   );
 }

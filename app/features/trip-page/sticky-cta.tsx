@@ -1,22 +1,25 @@
-import { Price } from '#app/ui/price.tsx';
-import type { TripPageData } from './trip-data.ts';
+import { Spoken } from '#app/ui/spoken.tsx';
+import type { OfferData, TripPageData } from './trip-data.ts';
+import { useFamily } from './use-family.ts';
 
-/** On phones the one action stays in reach, with the price beside it; the side panel there keeps only the departures. */
+/** On phones the one action stays in reach, with her price beside it; a press on the price leads to the choice of family. */
 export function StickyCta({ data: { offer, title }, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">
-      <p className="min-w-0">
-        {offer ? (
-          <Price
-            lines={offer.price}
-            basis={offer.basis}
-            amountClassName="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums"
-          />
-        ) : (
-          <span className="block truncate font-display text-[1.1875rem] leading-tight">{title}</span>
-        )}
-      </p>
+      {offer ? <FamilyPrice offer={offer} /> : <p className="min-w-0 truncate font-display text-[1.1875rem] leading-tight">{title}</p>}
       {callButton}
     </div>
+  );
+}
+
+function FamilyPrice({ offer: { families } }: { offer: OfferData }) {
+  const { family } = useFamily(families);
+  return (
+    <a href="#price" className="min-w-0">
+      <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">
+        <Spoken>{family.total}</Spoken>
+      </span>
+      <span className="block text-small text-muted underline decoration-accent underline-offset-4">{family.label}</span>
+    </a>
   );
 }

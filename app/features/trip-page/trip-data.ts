@@ -1,26 +1,84 @@
 import { agesText } from '#app/domain/ages-text.ts';
-import { bandPrices } from '#app/domain/band-prices.ts';
-import { dayRange } from '#app/domain/days.ts';
-import { departuresText } from '#app/domain/departures.ts';
+import { addDays, type Day, dayMonth, dayRange, weekday } from '#app/domain/days.ts';
+import { departuresText, slotMeaning } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
+import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
-import { type MoneyTerms, type PaymentSchedule, paymentSchedule, type ScheduleNotes, scheduleNotes } from '#app/domain/payment-schedule.ts';
+import {
+  type Amounts,
+  amountsOf,
+  changeText,
+  type MoneyTerms,
+  type PaymentSchedule,
+  paymentSchedule,
+  type Period,
+} from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
-import { priceBasis, priceLines } from '#app/domain/price-text.ts';
-import { type QuestionsToAsk, questionsToAsk } from '#app/domain/questions-to-ask.ts';
-import { type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
+import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
-import type { BookingInfo, Departure, ItineraryDay, PastTrip, PictureSource, TripQuote, UpcomingTrip } from '#app/domain/trip.ts';
+import {
+  type Ages,
+  BOOKING_LABELS,
+  type BookingInfo,
+  type Departure,
+  type ItineraryDay,
+  type PastTrip,
+  type PictureSource,
+  type TripQuote,
+  type UpcomingTrip,
+} from '#app/domain/trip.ts';
 import type { CarouselPicture } from '#app/ui/carousel.tsx';
-import type { ChildrenFitData } from './children-fit.tsx';
+import type { LabelledText } from '#app/ui/fact-list.tsx';
+import type { SectionLink } from './section-links.tsx';
 
-/** A departure as the side panel shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
+/** A departure as the page shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
 export type DepartureData = Departure & {
   dates: string;
   calendar: string;
   schoolDays: string | undefined;
-  schedule: Pick<PaymentSchedule, 'payments' | 'periods'>;
+  schedule: Omit<PaymentSchedule, 'periods'>;
+  changes: readonly ChangeRow[];
+};
+
+/** A row of 'If your plans change': what each change costs, for each family, or once if it is the same for all. */
+export type ChangeRow = Period & { texts: readonly string[] };
+
+/** A family and what it pays. */
+export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
+  label: string;
+  children: number | undefined;
+  ages: Ages | undefined;
+  /** What they pay in all, with flights or trains, about. */
+  fares: string | undefined;
+};
+
+/** What every trip's page says about money in the same words. */
+export type MoneyWords = { price: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
+
+/** A day of the itinerary. `when` is its weekday and date, or its weekday alone if the departures differ in the rest. */
+export type DayData = ItineraryDay & { when: string | undefined };
+
+/** What only upcoming trips have. */
+export type OfferData = {
+  dates: string;
+  ages: string;
+  duration: string;
+  price: string;
+  basis: string;
+  fit: { ageRange: Ages; isForLadies: boolean };
+  departures: readonly DepartureData[];
+  /** '6 families': how many have to book. */
+  smallestGroup: string;
+  /** What a slot is, and whose school days are meant. */
+  meanings: string;
+  families: readonly FamilyData[];
+  money: MoneyWords;
+  rightForUs: RightForUs;
+  familyQuestions: readonly string[];
+  sections: readonly SectionLink[];
+  wholeTrip: { slug: string; title: string } | undefined;
 };
 
 /** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
@@ -32,86 +90,112 @@ export type TripPageData = {
   picture: PictureData;
   isForLadies: boolean;
   share: Share;
-  /** Only upcoming trips have these. */
-  offer:
-    | {
-        dates: string;
-        ages: string;
-        duration: string;
-        price: ReturnType<typeof priceLines>;
-        basis: string;
-        forChildren: ChildrenFitData;
-        departures: readonly DepartureData[];
-        scheduleNotes: ScheduleNotes;
-        wholeTrip: { slug: string; title: string } | undefined;
-      }
-    | undefined;
+  offer: OfferData | undefined;
   year: number | undefined;
-  location: string | undefined;
+  /** Year, location and photo count of a past trip. */
+  facts: readonly LabelledText[];
   gallery: readonly CarouselPicture[];
   galleryNote: string | undefined;
   description: readonly string[];
   highlights: readonly string[];
-  itinerary: readonly ItineraryDay[];
+  itinerary: readonly DayData[];
   itineraryNote: string | undefined;
-  /** Only upcoming trips have it. */
-  rightForUs: RightForUs | undefined;
-  /** Only upcoming trips have them. */
-  questions: QuestionsToAsk | undefined;
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
-  bookingInfo: BookingInfo | undefined;
+  /** How the trip is booked: what has to be right before she books, and the rest. */
+  booking: { first: readonly LabelledText[]; rest: readonly LabelledText[] } | undefined;
   testimonials: readonly TripQuote[];
 };
 
 type PictureDataOf = (source: PictureSource) => PictureData;
 
+/** What the pages of upcoming trips are made with, besides the trip: our terms, their words, the school years. */
+export type TripRules = {
+  terms: MoneyTerms;
+  schoolYears: readonly SchoolYear[];
+  words: Readonly<Record<'price' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
+};
+
 /** The data of an upcoming trip's page at `url`. `wholeTrip` is the trip that a departure's page belongs to. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   wholeTrip: UpcomingTrip | undefined,
-  { terms, schoolYears }: { terms: MoneyTerms; schoolYears: readonly SchoolYear[] },
+  { terms, schoolYears, words }: TripRules,
   pictureOf: PictureDataOf,
   url: string,
 ): TripPageData {
   const { slug, title, subtitle, departures } = trip;
+  const isForLadies = trip.type === 'ladies';
+  const { from, to } = priceBounds(trip.price);
+  const hasSchoolDays = departures.some((departure) => schoolDaysMissed(trip, departure, schoolYears));
+  const families = familyOptions(trip).map((option) => ({ ...option, amounts: amountsOf(option.price, terms) }));
   return {
     slug,
     title,
     subtitle,
     picture: pictureOf(trip.image),
-    isForLadies: trip.type === 'ladies',
+    isForLadies,
     share: { text: shareText(trip), url },
     offer: {
       dates: departuresText(departures),
       ages: agesText(trip.ages),
       duration: trip.duration,
-      price: priceLines(trip.price),
-      basis: priceBasis(trip.perMomAndChild),
-      forChildren: { ageRange: trip.ages, isForLadies: trip.type === 'ladies', bands: bandPrices(trip.price) },
-      departures: departures.map((departure) => ({
-        ...departure,
-        dates: dayRange(departure.start, departure.end),
-        calendar: calendarPath(trip, departure.start),
-        schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
-        schedule: scheduleData(paymentSchedule(trip, departure, terms)),
+      price: priceText(from === to ? from : { from, to }),
+      basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
+      fit: { ageRange: trip.ages, isForLadies },
+      departures: departures.map((departure) => {
+        const { periods, ...schedule } = paymentSchedule(trip, departure, terms);
+        return {
+          ...departure,
+          dates: dayRange(departure.start, departure.end),
+          calendar: calendarPath(trip, departure.start),
+          schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
+          schedule,
+          changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
+            const costs = { cancellation, rescheduling, transfer };
+            return { ...period, texts: sameOnce(families.map(({ amounts }) => changeText(costs, amounts, terms))) };
+          }),
+        };
+      }),
+      smallestGroup: isForLadies ? `${terms.smallestGroup.ladies} women` : `${terms.smallestGroup.families} families`,
+      meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
+      families: families.map(({ label, children, ages, price, amounts: { total, deposit, balance } }) => ({
+        label,
+        children,
+        ages,
+        total,
+        deposit,
+        balance,
+        fares: trip.fares && totalWithFares(price, trip.fares, { children }),
       })),
-      scheduleNotes: scheduleNotes(trip, terms),
+      money: {
+        price: words.price,
+        tcs: trip.isAbroad ? words.tcs : undefined,
+        cancel: words.cancel,
+        facts: [
+          { label: 'Rescheduling', text: words.reschedule },
+          { label: 'Transfer', text: words.transfer },
+          { label: 'If we cancel', text: words.ours },
+          { label: 'If the price rises', text: words.rise },
+        ],
+      },
+      rightForUs: rightForUs(trip),
+      familyQuestions: trip.familyQuestions,
+      sections: sectionsOf(trip),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
     year: undefined,
-    location: undefined,
+    facts: [],
     gallery: [],
     galleryNote: undefined,
     ...tripText(trip),
+    itinerary: trip.itinerary.map((day, index) => ({ ...day, when: whenText(trip.departures, index) })),
     itineraryNote: trip.itineraryNote,
-    rightForUs: rightForUs(trip),
-    questions: questionsToAsk(trip, terms),
     inclusions: trip.inclusions,
     exclusions: trip.exclusions,
     communication: trip.communication,
-    bookingInfo: trip.bookingInfo,
+    booking: trip.bookingInfo && bookingData(trip.bookingInfo),
   };
 }
 
@@ -127,25 +211,59 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
     share: { text: shareText(trip), url },
     offer: undefined,
     year,
-    location,
+    facts: [
+      { label: 'Year', text: String(year) },
+      { label: 'Location', text: location },
+      { label: 'Photos', text: String(trip.gallery.length) },
+    ],
     gallery: trip.gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
     galleryNote: drawnNote(trip.gallery),
     ...tripText(trip),
+    itinerary: trip.itinerary.map((day) => ({ ...day, when: undefined })),
     itineraryNote: undefined,
-    rightForUs: undefined,
-    questions: undefined,
     inclusions: [],
     exclusions: [],
     communication: [],
-    bookingInfo: undefined,
+    booking: undefined,
   };
 }
 
-/** The balance stands in the payments already; calendars have it by itself. */
-function scheduleData({ payments, periods }: PaymentSchedule) {
-  return { payments, periods };
+/** The sections of the page that there are, as its section links name them. */
+function sectionsOf({ goodToKnow, notFor, inclusions, exclusions, departureOf }: UpcomingTrip): SectionLink[] {
+  const hasFacts = Object.values(goodToKnow).some(Boolean) || notFor.length > 0;
+  const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
+  return [
+    { id: 'itinerary', label: 'Days' },
+    ...(hasFacts ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),
+    ...(saysIncluded ? [{ id: 'included', label: 'Included' }] : []),
+    { id: 'price', label: 'Price' },
+    { id: 'questions', label: 'Questions' },
+  ];
 }
 
-function tripText({ summary, description, highlights, itinerary, testimonials }: UpcomingTrip | PastTrip) {
-  return { summary, description, highlights, itinerary, testimonials };
+/** What has to be right before she books. */
+const FIRST: ReadonlySet<string> = new Set<keyof BookingInfo>(['flightBooking', 'arrivalRequirement', 'departureTime']);
+
+function bookingData(info: BookingInfo) {
+  const lines = Object.entries(BOOKING_LABELS).map(([field, label]) => ({ field, label, text: info[field as keyof BookingInfo] }));
+  const part = (isFirst: boolean) => lines.flatMap(({ field, ...line }) => (FIRST.has(field) === isFirst ? [line] : []));
+  return { first: part(true), rest: part(false) };
+}
+
+/** 'Saturday, Sep 27'; with several departures the weekday that they share, or nothing. */
+function whenText(departures: readonly { start: Day }[], index: number): string | undefined {
+  const days = departures.map(({ start }) => addDays(start, index));
+  const weekdays = new Set(days.map(weekday));
+  const [day] = days;
+  if (!day || weekdays.size > 1) return undefined;
+  return days.length === 1 ? `${weekday(day)}, ${dayMonth(day)}` : weekday(day);
+}
+
+/** What is the same for every family is said once. */
+function sameOnce(texts: readonly string[]): readonly string[] {
+  return new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
+}
+
+function tripText({ summary, description, highlights, testimonials }: UpcomingTrip | PastTrip) {
+  return { summary, description, highlights, testimonials };
 }

@@ -2,30 +2,41 @@ import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { AboutTrip } from './about-trip.tsx';
 import { BookingInformation } from './booking-information.tsx';
+import { FirstReview } from './first-review.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { RightForUs } from './right-for-us.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StickyCta } from './sticky-cta.tsx';
 import type { TripPageData } from './trip-data.ts';
 import { TripHero } from './trip-hero.tsx';
+import { TripPrice } from './trip-price.tsx';
+import { type Contacts, TripQuestions } from './trip-questions.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
 
-/** A trip, block by block: what it is first, how it is booked after that, what others said of it last. */
-export function TripPage({ data, callButton, mailLink }: { data: TripPageData; callButton: React.ReactNode; mailLink: React.ReactNode }) {
-  const back = data.offer
+type Props = { data: TripPageData; contacts: Contacts | undefined; callButton: React.ReactNode; mailButton: React.ReactNode };
+
+/** A trip, block by block: what it is first, what it costs and how it is booked after that, what others said of it last. */
+export function TripPage({ data, contacts, callButton, mailButton }: Props) {
+  const { offer, gallery, galleryNote, testimonials } = data;
+  const back = offer
     ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
     : { to: '/all-past-trips', label: 'Back to past trips' };
+  // The first stands near the top, where it is found; a single one has its place at the end.
+  const isFirstOnTop = offer !== undefined && testimonials.length > 1;
+  const [first, others] = isFirstOnTop ? [testimonials.slice(0, 1), testimonials.slice(1)] : [[], testimonials];
   return (
     <>
       <TripHero data={data} back={back} />
       <DeferBelowFold>
-        <div className="page-width grid gap-x-19 gap-y-14 py-12 lg:grid-cols-[1fr_23.25rem] lg:py-16">
-          <div className="min-w-0 space-y-14 lg:space-y-20">
-            {data.gallery.length > 0 && (
+        {offer && <FirstReview testimonials={first} />}
+        <div data-trip={data.isForLadies ? 'ladies' : 'family'} className="trip-columns page-width">
+          <div className="min-w-0 space-y-10 lg:space-y-14">
+            {gallery.length > 0 && (
               <div>
-                <Carousel pictures={data.gallery} label="Photo gallery" />
-                {data.galleryNote && <p className="mt-3 text-small text-muted">{data.galleryNote}</p>}
+                <Carousel pictures={gallery} label="Photo gallery" />
+                {galleryNote && <p className="mt-3 text-small text-muted">{galleryNote}</p>}
               </div>
             )}
             <AboutTrip data={data} />
@@ -33,14 +44,28 @@ export function TripPage({ data, callButton, mailLink }: { data: TripPageData; c
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <SidePanel data={data} callButton={callButton} />
           </div>
-          <div className="min-w-0 space-y-14 lg:space-y-20">
+          <div className="trip-sections">
+            {offer && <SectionLinks sections={offer.sections} />}
             <Itinerary data={data} />
-            <RightForUs data={data} />
+            {offer && (
+              <>
+                <RightForUs data={offer.rightForUs} />
+                <Inclusions data={data} />
+                <TripPrice offer={offer} />
+                <BookingInformation data={data} />
+                {contacts && (
+                  <TripQuestions
+                    contacts={contacts}
+                    familyQuestions={offer.familyQuestions}
+                    callButton={callButton}
+                    mailButton={mailButton}
+                  />
+                )}
+              </>
+            )}
+            <TripTestimonials testimonials={others} />
           </div>
         </div>
-        <Inclusions data={data} />
-        <BookingInformation data={data} mailLink={mailLink} />
-        <TripTestimonials data={data} />
       </DeferBelowFold>
       <StickyCta data={data} callButton={callButton} />
     </>

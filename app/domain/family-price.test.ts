@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { familyOptions, faresText, optionFor, totalWithFares } from './family-price.ts';
+import { priceText } from './price-text.ts';
+import type { Price } from './trip.ts';
+
+const BANDS = [
+  { ages: { from: 2, to: 5 }, amount: 33_000 },
+  { ages: { from: 6, to: 12 }, amount: 36_500 },
+];
+
+const options = (price: Price, additionalChild: number | undefined = 20_000, perMomAndChild = true) =>
+  familyOptions({ price, additionalChild, perMomAndChild });
+const said = (price: Price, additionalChild?: number) =>
+  options(price, additionalChild).map((option) => `${option.label}: ${priceText(option.price)}`);
+
+test('each child after the first adds its amount', () => {
+  expect(said(66_000, 39_500)).toEqual(['Mother + 1 child: ₹66,000', 'Mother + 2 children: ₹1,05,500', 'Mother + 3 children: ₹1,45,000']);
+  expect(said({ from: 58_000, to: 66_000 })).toContain('Mother + 2 children: ₹78,000 - ₹86,000');
+});
+
+test('where the price goes by age, one child has a price for each band, and more children a range', () => {
+  expect(said(BANDS)).toEqual([
+    'Mother + 1 child, 2-5 years: ₹33,000',
+    'Mother + 1 child, 6-12 years: ₹36,500',
+    'Mother + 2 children: ₹53,000 - ₹56,500',
+    'Mother + 3 children: ₹73,000 - ₹76,500',
+  ]);
+});
+
+test('without an amount for a second child, and on an all-ladies trip, there is one price', () => {
+  expect(familyOptions({ price: 31_000, additionalChild: undefined, perMomAndChild: true })).toHaveLength(1);
+  expect(options(32_000, undefined, false)).toEqual([{ label: 'One woman', children: undefined, ages: undefined, price: 32_000 }]);
+});
+
+test.each([
+  [[4], 0],
+  [[7], 1],
+  [[4, 7], 2],
+  [[1, 4, 7], 3],
+  [[1, 2, 4, 7], undefined],
+  [[14], undefined],
+])('children of %j choose option %s', (ages, index) => {
+  expect(optionFor(options(BANDS), ages)).toBe(index);
+});
+
+test('fares are added up for all who travel', () => {
+  const fares = { from: 12_000, to: 22_000 };
+  expect(options(66_000).map((family) => faresText(fares, family))).toEqual([
+    '₹24,000 - ₹44,000',
+    '₹36,000 - ₹66,000',
+    '₹48,000 - ₹88,000',
+  ]);
+  expect(totalWithFares(66_000, fares, { children: 1 })).toBe('₹90,000 - ₹1,10,000');
+  expect(faresText(fares, { children: undefined })).toBe('₹12,000 - ₹22,000');
+});

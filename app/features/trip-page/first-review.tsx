@@ -1,0 +1,12 @@
+import type { TripQuote } from '#app/domain/trip.ts';
+
+/** What one mother said, near the top: the others are at the foot of the page. */
+export function FirstReview({ testimonials: [review] }: { testimonials: readonly TripQuote[] }) {
+  if (!review) return null;
+  return (
+    <figure className="first-review page-width">
+      <blockquote>“{review.quote}”</blockquote>
+      <figcaption>{review.name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** A section of the page: the id of its heading, and its name in a word or two. */
+export type SectionLink = { id: string; label: string };
+
+/** A section is the current one while this line of the window, a third down, is in it. */
+const READING_LINE = '-33% 0px -66% 0px';
+
+/** Links to the sections of a trip's page, in reach below the header, that show where the visitor is. */
+export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  useEffect(() => {
+    // The header leaves while the page is scrolled down: together they would take a quarter of a small phone.
+    const { dataset } = document.documentElement;
+    dataset['sectionLinks'] = '';
+    return () => void delete dataset['sectionLinks'];
+  }, []);
+  return (
+    <nav aria-label="On this page" className="section-links">
+      <ul>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useCurrentSection(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id)?.closest('section') ?? []);
+    const watcher = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) if (isIntersecting) setCurrent(target.querySelector('h2')?.id);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const section of sections) watcher.observe(section);
+    return () => watcher.disconnect();
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,118 @@
+import { shortDay } from '#app/domain/days.ts';
+import { hasLeft } from '#app/domain/departures.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
+import { useToday } from '#app/ui/use-today.ts';
+import { PlansChange } from './plans-change.tsx';
+import type { DepartureData, FamilyData, OfferData } from './trip-data.ts';
+import { useFamily } from './use-family.ts';
+
+/** What the trip costs her family, on which day, and what a change of plan costs. */
+export function TripPrice({ offer }: { offer: OfferData }) {
+  const { families, departures, smallestGroup, money } = offer;
+  const { index, family, choose } = useFamily(families);
+  // Then a step is the same for every departure.
+  const paysInFull = departures.every(({ schedule }) => !schedule.deposit);
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price" tabIndex={-1} className="section-heading">
+        Price
+      </h2>
+      <div className="price-box mt-4">
+        <FamilyChoice families={families} index={index} onChoose={choose} />
+        <dl className="payment-steps">
+          {(paysInFull ? departures.slice(0, 1) : departures).map((departure) => (
+            <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || departures.length === 1} />
+          ))}
+          {departures.map((departure) => (
+            <Confirmation key={departure.start} departure={departure} group={smallestGroup} isOnly={departures.length === 1} />
+          ))}
+          {family.fares && <Step label="With your flights or trains, about" amount={family.fares} />}
+        </dl>
+      </div>
+      <p className="mt-3 max-w-[60ch] text-small text-muted">
+        {money.price}{' '}
+        {money.tcs && (
+          <>
+            {money.tcs}{' '}
+            <PageLink to="/faqs#price" className="underline">
+              More on TCS
+            </PageLink>
+          </>
+        )}
+      </p>
+      <PlansChange departures={departures} money={money} family={index} />
+    </section>
+  );
+}
+
+/** Every family with its price, one of them chosen. Without scripts all the prices are there to be read. */
+function FamilyChoice({
+  families,
+  index,
+  onChoose,
+}: {
+  families: readonly FamilyData[];
+  index: number;
+  onChoose: (index: number) => void;
+}) {
+  return (
+    <fieldset className="family-choice">
+      <legend className="sr-only">Who is coming?</legend>
+      {families.map(({ label, total }, position) => (
+        <label key={label} data-chosen={position === index || undefined}>
+          {families.length > 1 && <input type="radio" name="family" checked={position === index} onChange={() => onChoose(position)} />}
+          <span className="grow">{label}</span>
+          <span className="family-total">
+            <Spoken>{total}</Spoken>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Deposit and balance of a departure, a line each. What is to be paid today is marked once the visitor's clock is known. */
+function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
+  const { start, dates, schedule } = departure;
+  const { deposit, balanceDue } = schedule;
+  const today = useToday();
+  const left = hasLeft(start, today);
+  // Too close to the departure for a balance.
+  const isLate = !left && balanceDue !== undefined && today >= balanceDue;
+  const of = isOnly ? '' : ` for ${dates}`;
+  return (
+    <>
+      {deposit && balanceDue && !isLate ? (
+        <>
+          <Step label={`Deposit${of}, when you book`} amount={family.deposit} />
+          <Step label={`Balance${of}${left ? '' : ` by ${shortDay(balanceDue)}`}`} amount={family.balance} />
+        </>
+      ) : (
+        <Step label={`All of it${of}, when you book`} amount={family.total} />
+      )}
+    </>
+  );
+}
+
+type ConfirmationProps = { departure: DepartureData; group: string; isOnly: boolean };
+
+/** By when we say that a departure takes place, as long as that day is ahead. */
+function Confirmation({ departure: { dates, schedule }, group, isOnly }: ConfirmationProps) {
+  const { confirmedBy } = schedule;
+  const label = `We confirm ${isOnly ? '' : `${dates} `}with ${group}, or refund everything`;
+  return useToday() <= confirmedBy && <Step label={label} amount={`by ${shortDay(confirmedBy)}`} />;
+}
+
+function Step({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div>
+      <dt>
+        <Spoken>{label}</Spoken>
+      </dt>
+      <dd>
+        <Spoken>{amount}</Spoken>
+      </dd>
+    </div>
+  );
+}

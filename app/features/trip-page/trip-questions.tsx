@@ -1,0 +1,49 @@
+import type { PictureData } from '#app/domain/picture.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+/** Who answers: the founders, with what they say of themselves here. */
+export type Contacts = { words: string; people: readonly { id: string; name: string; picture: PictureData }[]; replyHours: number };
+
+type Props = { contacts: Contacts; familyQuestions: readonly string[]; callButton: React.ReactNode; mailButton: React.ReactNode };
+
+/** 'Questions': whom to talk to, and the ways to ask. */
+export function TripQuestions({ contacts: { words, people, replyHours }, familyQuestions, callButton, mailButton }: Props) {
+  return (
+    <section aria-labelledby="questions" data-theme="dark" className="questions-block trip-ground">
+      <h2 id="questions" tabIndex={-1} className="section-heading">
+        Questions
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {people.map(({ id, name, picture }) => (
+          <li key={id} className="flex items-center gap-3 font-semibold">
+            <Picture picture={picture} sizes={{ phone: '5rem', wide: '5rem' }} className="size-12 rounded-small" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        {words} We reply within {replyHours} hours.
+      </p>
+      {familyQuestions.length > 0 && (
+        <>
+          <h3 className="mt-4 font-text font-semibold tracking-normal">Tell us when we talk</h3>
+          <ul className="bullet-list mt-2">
+            {familyQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-4 flex gap-3 *:flex-1 *:px-3">
+        {callButton}
+        {mailButton}
+      </div>
+      <p className="mt-2">
+        <PageLink to="/faqs" className="text-link">
+          All questions and answers
+        </PageLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+test.use({ pages: FIXTURE_SITE });
+
+const TRIP = '/trips/upcoming/one-price';
+const links = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const top = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const bottomOfLinks = (page: Page) =>
+  page.locator('.section-links').evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+
+for (const viewport of [
+  { width: 390, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a section link puts its heading right below the bars at ${viewport.width} px, with focus and address`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(TRIP);
+    await hydrated(page);
+    await links(page).scrollIntoViewIfNeeded();
+    for (const [name, id] of [
+      ['Price', 'price'],
+      ['Days', 'itinerary'],
+      ['Included', 'included'],
+    ] as const) {
+      await links(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`${TRIP}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(links(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location');
+      await expect.poll(async () => (await top(page, `#${id}`)) - (await bottomOfLinks(page)), name).toBeLessThanOrEqual(40);
+      expect((await top(page, `#${id}`)) - (await bottomOfLinks(page)), name).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
+test('the header leaves while a trip is scrolled down on a phone, and comes back while it is scrolled up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(TRIP);
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 120);
+  await expect(header).not.toBeInViewport();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.site-header, .section-links, .trip-bar')]
+      .map((bar) => bar.getBoundingClientRect())
+      .reduce((sum, bar) => sum + Math.max(0, Math.min(bar.bottom, innerHeight) - Math.max(bar.top, 0)), 0),
+  );
+  expect(covered).toBeLessThanOrEqual(640 / 5);
+  for (let step = 0; step < 3; step += 1) await page.mouse.wheel(0, -60);
+  await expect(header).toBeInViewport();
+});
+
+test('a link into a fold opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(TRIP);
+  await hydrated(page);
+  const fold = page.locator('details#plans-change');
+  await expect(fold).not.toHaveAttribute('open');
+  const id = await fold.evaluate((element) => {
+    const inside = element.querySelector('table')!;
+    inside.id = 'inside';
+    return inside.id;
+  });
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, id);
+  await expect(fold).toHaveAttribute('open');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links lead to their sections, and folds open by a press', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto(TRIP);
+    await links(page).getByRole('link', { name: 'Price' }).click();
+    await expect(page.locator('#price')).toBeInViewport();
+    expect(await top(page, '#price')).toBeGreaterThanOrEqual(await bottomOfLinks(page));
+    await page.getByText('If your plans change').click();
+    await expect(page.getByText(/^Cancellation: you lose/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { CONTENT_FOLDER, loadContent } from '#app/content/content.server.ts';
+import { FIXTURE_CONTENT } from '../support/content-copy.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { expect, hydrated, ownLetters, test, WALK_TIMEOUT, withServer } from '../support/site.ts';
+
+/** A trip is read on a phone first: the most that its page may have, in pixels and words. */
+const LIMITS = { phone: 7600, wide: 9000, shownWords: 1200, allWords: 2000 };
+
+const count = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+for (const [name, folder, content] of [
+  ['the catalogue', 'build/client', CONTENT_FOLDER],
+  ['the fixtures', FIXTURE_SITE, FIXTURE_CONTENT],
+] as const) {
+  test(`every upcoming trip of ${name} fits its length, on a phone and on a wide screen`, async ({ browser }) => {
+    test.setTimeout(WALK_TIMEOUT);
+    await withServer(folder, async (baseURL) => {
+      const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+      const main = page.getByRole('main');
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const long: string[] = [];
+      const check = (slug: string, what: string, value: number, limit: number) => {
+        if (value > limit) long.push(`${slug}, ${what}: ${value}, at most ${limit}`);
+      };
+      for (const slug of loadContent(content).upcoming.keys()) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`/trips/upcoming/${slug}`);
+        await ownLetters(page);
+        await hydrated(page);
+        check(slug, 'pixels at 390 px', await height(), LIMITS.phone);
+        check(slug, 'words, folds closed', count(await main.innerText()), LIMITS.shownWords);
+        await main.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+        check(slug, 'all words', count(await main.innerText()), LIMITS.allWords);
+        // As on a wide screen, where folds open by themselves.
+        await page.setViewportSize({ width: 1280, height: 900 });
+        check(slug, 'pixels at 1280 px', await height(), LIMITS.wide);
+      }
+      await page.close();
+      expect(long).toEqual([]);
+    });
+  });
+}
