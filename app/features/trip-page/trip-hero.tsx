@@ -15,7 +15,8 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
     <div ref={hero} data-theme="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
       <Picture
         picture={picture}
-        sizes={{ phone: 'max(100vw, 38.5rem)', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
+        // As wide as seven by four of the height that trip-page.css gives it, or as wide as the window.
+        sizes={{ phone: 'max(100vw, min(175svh - 59.5rem, 38.5rem))', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
         priority
         className="trip-hero-picture"
       />
