@@ -18,8 +18,8 @@ export function buildDay(): Day {
 }
 
 /**
- * The fixed day that sample content is shown on, from company.yaml; undefined on a live site. SITE_DATE overrides it. A day
- * that has not come yet is a mistake of the editor's.
+ * The fixed day that sample content is shown on, from company.yaml; undefined on a live site, and where SITE_DATE names another
+ * day. A day that has not come yet is a mistake of the editor's.
  */
 export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day | undefined {
   const today = dayFrom(undefined, new Date());
@@ -30,7 +30,8 @@ export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day
       fix: 'Write a day that has been, such as 2025-07-21. Leave the field out to show the site as on the real day.',
     });
   }
-  return process.env['SITE_DATE'] ? undefined : sampleDay;
+  const siteDate = process.env['SITE_DATE'];
+  return siteDate && siteDate !== sampleDay ? undefined : sampleDay;
 }
 
 /** The day that SITE_DATE names, or without it the day that it is in India at this moment. @throws Error when it is no day */

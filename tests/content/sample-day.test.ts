@@ -19,9 +19,11 @@ test('sample content is shown as on its day, and live content as on the day of t
   expect(loadContent(FIXTURE_CONTENT).sampleDay).toBeUndefined();
 });
 
-test('SITE_DATE overrides the day of the sample', () => {
+test('SITE_DATE overrides the day of the sample, unless it is that day', () => {
   vi.stubEnv('SITE_DATE', '2026-01-10');
   const { today, sampleDay } = loadContent(sampleCopy().folder);
   expect(sampleDay).toBeUndefined();
   expect(today).not.toBe(SAMPLE_DAY);
+  vi.stubEnv('SITE_DATE', SAMPLE_DAY);
+  expect(loadContent(sampleCopy().folder).sampleDay).toBe(SAMPLE_DAY);
 });
