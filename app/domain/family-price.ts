@@ -1,10 +1,13 @@
 import { agesText } from './ages-text.ts';
 import type { ChildrenAges } from './children-ages.ts';
-import { changedPrice, isPriceRange, priceBands, priceBounds, priceText } from './price-text.ts';
+import { changedPrice, priceBands, priceBounds, priceText } from './price-text.ts';
 import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
 /** As many children as the page reckons for. */
 const MOST_CHILDREN = 3;
+
+/** What flights or trains cost one traveller, about, in rupees. */
+type Fares = { from: number; to: number };
 
 /** Who comes along, and what it costs. `children` is undefined where the price is for one woman; `ages` where it goes by age. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
@@ -34,20 +37,15 @@ export function familyOptions({
 }
 
 /** '₹24,000 - ₹44,000': what all of a family pay to the meeting place and home, about. */
-export function faresText({ from, to }: { from: number; to: number }, { children = 0 }: Pick<FamilyOption, 'children'>): string {
-  const travellers = 1 + children;
-  return priceText({ from: from * travellers, to: to * travellers });
+export function faresText(fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
+  return priceText(faresOf(fares, children));
 }
 
 /** '₹90,000 - ₹1,10,000': the price with what all of a family pay to the meeting place and home, about. */
-export function totalWithFares(
-  price: Price,
-  { from, to }: { from: number; to: number },
-  { children = 0 }: Pick<FamilyOption, 'children'>,
-): string {
+export function totalWithFares(price: Price, fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
   const bounds = priceBounds(price);
-  const travellers = 1 + children;
-  return priceText({ from: bounds.from + from * travellers, to: bounds.to + to * travellers });
+  const { from, to } = faresOf(fares, children);
+  return priceText({ from: bounds.from + from, to: bounds.to + to });
 }
 
 /** The position of the option that fits the children's ages; undefined where none does, as for a fourth child. */
@@ -59,9 +57,13 @@ export function optionFor(options: readonly Pick<FamilyOption, 'children' | 'age
   return index < 0 ? undefined : index;
 }
 
+function faresOf({ from, to }: Fares, children = 0): Fares {
+  const travellers = 1 + children;
+  return { from: from * travellers, to: to * travellers };
+}
+
+/** Of age bands the lowest and the highest sum: which one is paid depends on the oldest child. */
 function withAdded(price: Price, added: number): Price {
   const sum = changedPrice(price, (amount) => amount + added);
-  if (typeof sum === 'number' || isPriceRange(sum)) return sum;
-  const amounts = sum.map(({ amount }) => amount);
-  return { from: Math.min(...amounts), to: Math.max(...amounts) };
+  return priceBands(sum).length > 0 ? priceBounds(sum) : sum;
 }

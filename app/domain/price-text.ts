@@ -50,6 +50,12 @@ export function priceText(price: Price): string {
     .join(', ');
 }
 
+/** The price from the lowest to the highest amount that anyone pays, where its ages or its kinds do not matter: '₹58,000 - ₹66,000'. */
+export function priceSpan(price: Price): string {
+  const { from, to } = priceBounds(price);
+  return priceText(from === to ? from : { from, to });
+}
+
 /** What one price pays for: it always stands beside the price. */
 export function priceBasis(perMomAndChild: boolean): 'per mom & child' | 'per person' {
   return perMomAndChild ? 'per mom & child' : 'per person';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useRootAttribute } from './use-root-attribute.ts';
 
 /**
  * A dialog over the page: the browser's own, which keeps the focus inside and closes on Escape. It opens when it is
@@ -10,14 +11,12 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  // The page behind does not scroll.
+  useRootAttribute('modal');
   useEffect(() => {
     dialog.current?.showModal();
     // Not the first field: on a phone that would open the keyboard over what has not been read yet.
     heading.current?.focus();
-    // Not by :has(), which Firefox learned late: while this stands, the page behind does not scroll.
-    const { dataset } = document.documentElement;
-    dataset['modal'] = '';
-    return () => void delete dataset['modal'];
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} className="dialog">

@@ -2,11 +2,10 @@ import { CONTENT_FOLDER, loadContent } from '#app/content/content.server.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, ownLetters, test, WALK_TIMEOUT, withServer } from '../support/site.ts';
+import { wordCount } from '../support/visible-text.ts';
 
 /** A trip is read on a phone first: the most that its page may have, in pixels and words. */
 const LIMITS = { phone: 7600, wide: 9000, shownWords: 1200, allWords: 2000 };
-
-const count = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 for (const [name, folder, content] of [
   ['the catalogue', 'build/client', CONTENT_FOLDER],
@@ -28,9 +27,9 @@ for (const [name, folder, content] of [
         await ownLetters(page);
         await hydrated(page);
         check(slug, 'pixels at 390 px', await height(), LIMITS.phone);
-        check(slug, 'words, folds closed', count(await main.innerText()), LIMITS.shownWords);
+        check(slug, 'words, folds closed', wordCount(await main.innerText()), LIMITS.shownWords);
         await main.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-        check(slug, 'all words', count(await main.innerText()), LIMITS.allWords);
+        check(slug, 'all words', wordCount(await main.innerText()), LIMITS.allWords);
         // As on a wide screen, where folds open by themselves.
         await page.setViewportSize({ width: 1280, height: 900 });
         check(slug, 'pixels at 1280 px', await height(), LIMITS.wide);

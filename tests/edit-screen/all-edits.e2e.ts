@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { priceBounds, priceText, rupees } from '#app/domain/price-text.ts';
+import { priceSpan, rupees } from '#app/domain/price-text.ts';
 import type { Price } from '#app/domain/trip.ts';
 import { contentMistakes } from '../../scripts/check-content.ts';
 import { DAY_FIELDS } from '../../scripts/edit/changes.ts';
@@ -27,10 +27,7 @@ type Data = {
 type ScreenEdit = Edit & { shows?: (data: Data) => string };
 
 /** A price as its trip's page begins with it: of age bands the lowest and the highest amount. */
-const shownPrice = ({ price }: Data) => {
-  const { from, to } = priceBounds(price);
-  return priceText(from === to ? from : { from, to });
-};
+const shownPrice = ({ price }: Data) => priceSpan(price);
 
 const PUNCTUATION = 'Bring: a hat, Mala\'s "own" cup # and {payment.depositPercent}% of your patience - all in';
 

@@ -1,20 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 import { gmailUrl, outlookUrl, whatsappUrl } from '#app/domain/enquiries/web-mail.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
 /**
  * Stays after the notice has gone, from page to page, until it is dismissed: whether a mail program has opened cannot be
  * known, and a visitor without one must still get through.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
-  useLayoutEffect(() => {
-    // While the panel is shown, what is scrolled into view comes to rest above it.
-    const { dataset } = document.documentElement;
-    dataset['mailPanel'] = '';
-    return () => void delete dataset['mailPanel'];
-  }, []);
+  // What is scrolled into view comes to rest above the panel.
+  useRootAttribute('mailPanel');
   return (
     <aside aria-labelledby="mail-panel" className="mail-panel">
       <div className="flex items-start justify-between gap-4">

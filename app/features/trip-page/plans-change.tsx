@@ -1,4 +1,4 @@
-import { type Day, isWithin } from '#app/domain/days.ts';
+import { isWithin } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -31,19 +31,20 @@ export function PlansChange({ departures, money, family }: Props) {
 
 /** What each change costs, row by row. Today's row is marked once the visitor's clock is known. */
 function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: RowsProps) {
-  const left = hasLeft(start, useToday());
-  const today = useKnownToday();
+  const today = useToday();
+  // A built page marks nothing.
+  const isClockKnown = useHydrated();
   return (
     <table className="plans-table mt-2">
       {!isOnly && <caption>{dates}</caption>}
       <tbody>
         {changes.map(({ texts, ...period }) => {
-          const isNow = today && isWithin(today, period);
+          const isNow = isClockKnown && isWithin(today, period);
           return (
             <tr key={period.to} aria-current={isNow ? 'date' : undefined}>
               <th scope="row">
-                <Spoken>{left ? period.days : period.dates}</Spoken>
-                {isNow && <span className="payment-today"> Today</span>}
+                <Spoken>{hasLeft(start, today) ? period.days : period.dates}</Spoken>
+                {isNow && <span className="today"> Today</span>}
               </th>
               <td>{texts[family] ?? texts[0]}</td>
             </tr>
@@ -52,10 +53,4 @@ function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: R
       </tbody>
     </table>
   );
-}
-
-/** Today, once the visitor's clock is known: a built page marks nothing. */
-function useKnownToday(): Day | undefined {
-  const today = useToday();
-  return useHydrated() ? today : undefined;
 }

@@ -6,7 +6,6 @@ import { Spoken } from '#app/ui/spoken.tsx';
 
 /** 'Is this trip right for us?': whom it does not suit, the facts to compare, and the others in a fold. */
 export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
-  if (notFor.length + first.length + more.length === 0) return null;
   return (
     <section aria-labelledby="right-for-us">
       <h2 id="right-for-us" tabIndex={-1} className="section-heading">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
 /** A section of the page: the id of its heading, and its name in a word or two. */
 export type SectionLink = { id: string; label: string };
@@ -9,12 +10,8 @@ const READING_LINE = '-33% 0px -66% 0px';
 /** Links to the sections of a trip's page, in reach below the header, that show where the visitor is. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  useEffect(() => {
-    // The header leaves while the page is scrolled down: together they would take a quarter of a small phone.
-    const { dataset } = document.documentElement;
-    dataset['sectionLinks'] = '';
-    return () => void delete dataset['sectionLinks'];
-  }, []);
+  // The header leaves while the page is scrolled down: together they would take a quarter of a small phone.
+  useRootAttribute('sectionLinks');
   return (
     <nav aria-label="On this page" className="section-links">
       <ul>

@@ -12,9 +12,9 @@ import { useFamily } from './use-family.ts';
 
 /** Departures, her price and the one action; of a past trip year, location and photo count, each only if present. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
-  const { offer, facts, isForLadies, share, title } = data;
+  const { offer, facts, share, title } = data;
   return (
-    <aside aria-label="Trip facts" data-trip={isForLadies ? 'ladies' : 'family'} className="side-panel">
+    <aside aria-label="Trip facts" className="side-panel">
       <div className="trip-rule -mx-px -mt-px" />
       <div className="px-5 pt-4 pb-3 lg:px-6">
         {offer && <Offer offer={offer} callButton={callButton} />}

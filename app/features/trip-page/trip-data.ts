@@ -15,7 +15,7 @@ import {
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
-import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/price-text.ts';
+import { priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
 import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import {
@@ -34,13 +34,13 @@ import type { LabelledText } from '#app/ui/fact-list.tsx';
 import type { SectionLink } from './section-links.tsx';
 
 /** A departure as the page shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
-export type DepartureData = Departure & {
-  dates: string;
-  calendar: string;
-  schoolDays: string | undefined;
-  schedule: Omit<PaymentSchedule, 'periods'>;
-  changes: readonly ChangeRow[];
-};
+export type DepartureData = Departure &
+  Pick<PaymentSchedule, 'balanceDue' | 'confirmedBy'> & {
+    dates: string;
+    calendar: string;
+    schoolDays: string | undefined;
+    changes: readonly ChangeRow[];
+  };
 
 /** A row of 'If your plans change': what each change costs, for each family, or once if it is the same for all. */
 export type ChangeRow = Period & { texts: readonly string[] };
@@ -75,7 +75,7 @@ export type OfferData = {
   meanings: string;
   families: readonly FamilyData[];
   money: MoneyWords;
-  rightForUs: RightForUs;
+  rightForUs: RightForUs | undefined;
   familyQuestions: readonly string[];
   sections: readonly SectionLink[];
   wholeTrip: { slug: string; title: string } | undefined;
@@ -127,8 +127,9 @@ export function upcomingTripData(
 ): TripPageData {
   const { slug, title, subtitle, departures } = trip;
   const isForLadies = trip.type === 'ladies';
-  const { from, to } = priceBounds(trip.price);
   const hasSchoolDays = departures.some((departure) => schoolDaysMissed(trip, departure, schoolYears));
+  const facts = rightForUs(trip);
+  const hasFacts = Object.values(facts).some((part) => part.length > 0);
   const families = familyOptions(trip).map((option) => ({ ...option, amounts: amountsOf(option.price, terms) }));
   return {
     slug,
@@ -141,17 +142,18 @@ export function upcomingTripData(
       dates: departuresText(departures),
       ages: agesText(trip.ages),
       duration: trip.duration,
-      price: priceText(from === to ? from : { from, to }),
+      price: priceSpan(trip.price),
       basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
       fit: { ageRange: trip.ages, isForLadies },
       departures: departures.map((departure) => {
-        const { periods, ...schedule } = paymentSchedule(trip, departure, terms);
+        const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
         return {
           ...departure,
           dates: dayRange(departure.start, departure.end),
           calendar: calendarPath(trip, departure.start),
           schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
-          schedule,
+          balanceDue,
+          confirmedBy,
           changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
             const costs = { cancellation, rescheduling, transfer };
             return { ...period, texts: sameOnce(families.map(({ amounts }) => changeText(costs, amounts, terms))) };
@@ -180,9 +182,9 @@ export function upcomingTripData(
           { label: 'If the price rises', text: words.rise },
         ],
       },
-      rightForUs: rightForUs(trip),
+      rightForUs: hasFacts ? facts : undefined,
       familyQuestions: trip.familyQuestions,
-      sections: sectionsOf(trip),
+      sections: sectionsOf(trip, hasFacts),
       wholeTrip: wholeTrip && { slug: wholeTrip.slug, title: wholeTrip.title },
     },
     year: undefined,
@@ -229,8 +231,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
 }
 
 /** The sections of the page that there are, as its section links name them. */
-function sectionsOf({ goodToKnow, notFor, inclusions, exclusions, departureOf }: UpcomingTrip): SectionLink[] {
-  const hasFacts = Object.values(goodToKnow).some(Boolean) || notFor.length > 0;
+function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFacts: boolean): SectionLink[] {
   const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
   return [
     { id: 'itinerary', label: 'Days' },

@@ -24,13 +24,12 @@ export function TripPage({ data, contacts, callButton, mailButton }: Props) {
     ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
     : { to: '/all-past-trips', label: 'Back to past trips' };
   // The first stands near the top, where it is found; a single one has its place at the end.
-  const isFirstOnTop = offer !== undefined && testimonials.length > 1;
-  const [first, others] = isFirstOnTop ? [testimonials.slice(0, 1), testimonials.slice(1)] : [[], testimonials];
+  const first = offer && testimonials.length > 1 ? testimonials[0] : undefined;
   return (
     <>
       <TripHero data={data} back={back} />
       <DeferBelowFold>
-        {offer && <FirstReview testimonials={first} />}
+        {first && <FirstReview review={first} />}
         <div data-trip={data.isForLadies ? 'ladies' : 'family'} className="trip-columns page-width">
           <div className="min-w-0 space-y-10 lg:space-y-14">
             {gallery.length > 0 && (
@@ -49,7 +48,7 @@ export function TripPage({ data, contacts, callButton, mailButton }: Props) {
             <Itinerary data={data} />
             {offer && (
               <>
-                <RightForUs data={offer.rightForUs} />
+                {offer.rightForUs && <RightForUs data={offer.rightForUs} />}
                 <Inclusions data={data} />
                 <TripPrice offer={offer} />
                 <BookingInformation data={data} />
@@ -63,7 +62,7 @@ export function TripPage({ data, contacts, callButton, mailButton }: Props) {
                 )}
               </>
             )}
-            <TripTestimonials testimonials={others} />
+            <TripTestimonials testimonials={first ? testimonials.slice(1) : testimonials} />
           </div>
         </div>
       </DeferBelowFold>

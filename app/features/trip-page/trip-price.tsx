@@ -12,7 +12,7 @@ export function TripPrice({ offer }: { offer: OfferData }) {
   const { families, departures, smallestGroup, money } = offer;
   const { index, family, choose } = useFamily(families);
   // Then a step is the same for every departure.
-  const paysInFull = departures.every(({ schedule }) => !schedule.deposit);
+  const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
   return (
     <section aria-labelledby="price">
       <h2 id="price" tabIndex={-1} className="section-heading">
@@ -72,25 +72,18 @@ function FamilyChoice({
   );
 }
 
-/** Deposit and balance of a departure, a line each. What is to be paid today is marked once the visitor's clock is known. */
+/** Deposit and balance of a departure, a line each; the whole price in one, where a booking by the visitor's clock is too late for them. */
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
-  const { start, dates, schedule } = departure;
-  const { deposit, balanceDue } = schedule;
+  const { start, dates, balanceDue } = departure;
   const today = useToday();
   const left = hasLeft(start, today);
-  // Too close to the departure for a balance.
   const isLate = !left && balanceDue !== undefined && today >= balanceDue;
   const of = isOnly ? '' : ` for ${dates}`;
+  if (!balanceDue || isLate) return <Step label={`All of it${of}, when you book`} amount={family.total} />;
   return (
     <>
-      {deposit && balanceDue && !isLate ? (
-        <>
-          <Step label={`Deposit${of}, when you book`} amount={family.deposit} />
-          <Step label={`Balance${of}${left ? '' : ` by ${shortDay(balanceDue)}`}`} amount={family.balance} />
-        </>
-      ) : (
-        <Step label={`All of it${of}, when you book`} amount={family.total} />
-      )}
+      <Step label={`Deposit${of}, when you book`} amount={family.deposit} />
+      <Step label={`Balance${of}${left ? '' : ` by ${shortDay(balanceDue)}`}`} amount={family.balance} />
     </>
   );
 }
@@ -98,8 +91,7 @@ function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData;
 type ConfirmationProps = { departure: DepartureData; group: string; isOnly: boolean };
 
 /** By when we say that a departure takes place, as long as that day is ahead. */
-function Confirmation({ departure: { dates, schedule }, group, isOnly }: ConfirmationProps) {
-  const { confirmedBy } = schedule;
+function Confirmation({ departure: { dates, confirmedBy }, group, isOnly }: ConfirmationProps) {
   const label = `We confirm ${isOnly ? '' : `${dates} `}with ${group}, or refund everything`;
   return useToday() <= confirmedBy && <Step label={label} amount={`by ${shortDay(confirmedBy)}`} />;
 }
