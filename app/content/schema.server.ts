@@ -512,6 +512,7 @@ export const pagesSchema = z.strictObject({
   trip: z
     .strictObject({
       price: text('What is in every price.'),
+      fares: text('How the total with flights or trains is called: it names the town that the fares are counted from.'),
       rise: text('Whether a price may rise after booking, and what then.'),
       tcs: text('What is added to the price of a trip abroad.'),
       cancel: text('What a credit note is, under the days and amounts.'),

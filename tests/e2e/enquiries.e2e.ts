@@ -384,7 +384,7 @@ test('the dialogs as a screen reader hears them', async ({ page }) => {
     - dialog "Request a Call":
       - heading "Request a Call" [level=2]
       - button "Close"
-      - paragraph: One of us calls you back. Say when it suits you.
+      - paragraph: One of us calls you back. Write in the message when it suits you.
       - text: Name
       - textbox "Name"
       - text: Email
@@ -394,7 +394,7 @@ test('the dialogs as a screen reader hears them', async ({ page }) => {
       - text: Message (optional)
       - textbox "Message (optional)"
       - paragraph:
-        - text: /Nothing leaves your phone until you send the message/
+        - text: /Nothing leaves your phone until you press send there/
         - link "privacy policy":
           - /url: /privacy-policy
         - text: .

@@ -34,6 +34,20 @@ for (const viewport of [
   });
 }
 
+test('the section that the visitor is in is marked, however far she has jumped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(TRIP);
+  await hydrated(page);
+  const current = links(page).locator('[aria-current]');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(current).toHaveText('Questions');
+  // Behind the price, and in no section of the links.
+  await page.getByRole('heading', { name: 'Booking & Planning Information' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toHaveText('Price');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+});
+
 test('the header leaves while a trip is scrolled down on a phone, and comes back while it is scrolled up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);

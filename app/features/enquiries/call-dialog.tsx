@@ -38,7 +38,7 @@ export function CallDialog({
   return (
     <RequestDialog
       title="Request a Call"
-      lead="One of us calls you back. Say when it suits you."
+      lead="One of us calls you back. Write in the message when it suits you."
       problems={problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
       attempt={form.attempt}
       failures={failures}

@@ -43,8 +43,8 @@ export function RequestDialog({
           <ErrorSummary problems={problems} attempt={attempt} />
           {children}
           <p className="text-small text-muted">
-            Nothing leaves your phone until you send the message, with one exception: if you tap a button such as Open in Gmail, the company
-            behind it receives the text. We use what you write to answer you and to plan your trip, and delete it when you ask. More in our{' '}
+            Submit opens your email app with this message. Nothing leaves your phone until you press send there. We use what you write to
+            answer you and to plan your trip, and delete it when you ask. More in our{' '}
             <PageLink to="/privacy-policy" onClick={(event) => closeDialog(event.currentTarget)} className="underline">
               privacy policy
             </PageLink>

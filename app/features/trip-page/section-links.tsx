@@ -4,8 +4,8 @@ import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 /** A section of the page: the id of its heading, and its name in a word or two. */
 export type SectionLink = { id: string; label: string };
 
-/** A section is the current one while this line of the window, a third down, is in it. */
-const READING_LINE = '-33% 0px -66% 0px';
+/** All that is above a line a third down the window, however far: the last section that begins there is the current one. */
+const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 
 /** Links to the sections of a trip's page, in reach below the header, that show where the visitor is. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
@@ -30,14 +30,16 @@ export function SectionLinks({ sections }: { sections: readonly SectionLink[] })
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const sections = ids.split(' ').flatMap((id) => document.getElementById(id)?.closest('section') ?? []);
+    const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const above = new Set<Element>();
     const watcher = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) if (isIntersecting) setCurrent(target.querySelector('h2')?.id);
+        for (const { target, isIntersecting } of changes) above[isIntersecting ? 'add' : 'delete'](target);
+        setCurrent(headings.findLast((heading) => above.has(heading))?.id);
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: ABOVE_READING_LINE },
     );
-    for (const section of sections) watcher.observe(section);
+    for (const heading of headings) watcher.observe(heading);
     return () => watcher.disconnect();
   }, [ids]);
   return current;

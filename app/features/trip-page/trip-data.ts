@@ -15,7 +15,7 @@ import {
   type Period,
 } from '#app/domain/payment-schedule.ts';
 import type { PictureData } from '#app/domain/picture.ts';
-import { priceBands, priceBasis, priceSpan } from '#app/domain/price-text.ts';
+import { priceBands, priceBasis, priceSpan, rupees } from '#app/domain/price-text.ts';
 import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
 import { type Share, shareText } from '#app/domain/share.ts';
 import {
@@ -40,6 +40,8 @@ export type DepartureData = Departure &
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
+    /** The last day on which cancelling costs least, and what it costs then. */
+    cancelEarly: { by: Day; cost: string } | undefined;
   };
 
 /** A row of 'If your plans change': what each change costs, for each family, or once if it is the same for all. */
@@ -55,7 +57,7 @@ export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
 };
 
 /** What every trip's page says about money in the same words. */
-export type MoneyWords = { price: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
+export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
 
 /** A day of the itinerary. `when` is its weekday and date, or its weekday alone if the departures differ in the rest. */
 export type DayData = ItineraryDay & { when: string | undefined };
@@ -114,7 +116,7 @@ type PictureDataOf = (source: PictureSource) => PictureData;
 export type TripRules = {
   terms: MoneyTerms;
   schoolYears: readonly SchoolYear[];
-  words: Readonly<Record<'price' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
+  words: Readonly<Record<'price' | 'fares' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
 };
 
 /** The data of an upcoming trip's page at `url`. `wholeTrip` is the trip that a departure's page belongs to. */
@@ -147,6 +149,7 @@ export function upcomingTripData(
       fit: { ageRange: trip.ages, isForLadies },
       departures: departures.map((departure) => {
         const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
+        const early = periods.findLast(({ cancellation }) => cancellation === 'flat');
         return {
           ...departure,
           dates: dayRange(departure.start, departure.end),
@@ -154,6 +157,7 @@ export function upcomingTripData(
           schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
           balanceDue,
           confirmedBy,
+          cancelEarly: early && { by: early.to, cost: rupees(terms.cancellation.flatDeduction) },
           changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
             const costs = { cancellation, rescheduling, transfer };
             return { ...period, texts: sameOnce(families.map(({ amounts }) => changeText(costs, amounts, terms))) };
@@ -173,6 +177,7 @@ export function upcomingTripData(
       })),
       money: {
         price: words.price,
+        fares: words.fares,
         tcs: trip.isAbroad ? words.tcs : undefined,
         cancel: words.cancel,
         facts: [

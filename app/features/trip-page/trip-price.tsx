@@ -25,9 +25,9 @@ export function TripPrice({ offer }: { offer: OfferData }) {
             <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || departures.length === 1} />
           ))}
           {departures.map((departure) => (
-            <Confirmation key={departure.start} departure={departure} group={smallestGroup} isOnly={departures.length === 1} />
+            <StillAhead key={departure.start} departure={departure} group={smallestGroup} isOnly={departures.length === 1} />
           ))}
-          {family.fares && <Step label="With your flights or trains, about" amount={family.fares} />}
+          {family.fares && <Step label={money.fares} amount={family.fares} />}
         </dl>
       </div>
       <p className="mt-3 max-w-[60ch] text-small text-muted">
@@ -88,12 +88,22 @@ function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData;
   );
 }
 
-type ConfirmationProps = { departure: DepartureData; group: string; isOnly: boolean };
+type StillAheadProps = { departure: DepartureData; group: string; isOnly: boolean };
 
-/** By when we say that a departure takes place, as long as that day is ahead. */
-function Confirmation({ departure: { dates, confirmedBy }, group, isOnly }: ConfirmationProps) {
-  const label = `We confirm ${isOnly ? '' : `${dates} `}with ${group}, or refund everything`;
-  return useToday() <= confirmedBy && <Step label={label} amount={`by ${shortDay(confirmedBy)}`} />;
+/** By when cancelling costs least, and by when we say that a departure takes place, as long as these days are ahead. */
+function StillAhead({ departure: { dates, confirmedBy, cancelEarly }, group, isOnly }: StillAheadProps) {
+  const today = useToday();
+  const of = isOnly ? '' : ` ${dates}`;
+  return (
+    <>
+      {cancelEarly && today <= cancelEarly.by && (
+        <Step label={`If you cancel${of} by ${shortDay(cancelEarly.by)}: a credit note, less`} amount={cancelEarly.cost} />
+      )}
+      {today <= confirmedBy && (
+        <Step label={`We confirm${of} with ${group}, or refund everything`} amount={`by ${shortDay(confirmedBy)}`} />
+      )}
+    </>
+  );
 }
 
 function Step({ label, amount }: { label: string; amount: string }) {
