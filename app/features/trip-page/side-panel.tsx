@@ -97,7 +97,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
     <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
       {/* As many lines either way: by the visitor's clock it may have left since the page was built. */}
-      <p className="text-small font-semibold">
+      <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
         {hasLeft(start, today) && 'Has left. '}
         {slotsText(departure, today)}
       </p>
