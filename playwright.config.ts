@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tools/chromium.ts';
+import { chromiumPath } from './scripts/support/chromium.ts';
+import type { EngineOptions } from './tests/engines/test.ts';
 
-/** Journeys over the built site, served as `npm start` serves it. Clock, zone and language are fixed. */
-export default defineConfig({
+/**
+ * What a visitor does on the built site, served as `npm start` serves it, and what an editor does on the editing screen. Clock,
+ * zone and language are fixed. `npm test -- <project>` runs one project.
+ */
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
-  testMatch: '**/tests/{e2e,conditions,visual}/**/*.e2e.ts',
-  globalSetup: './tests/support/fixture-site.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -14,8 +17,8 @@ export default defineConfig({
   maxFailures: 8,
   // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list'], ['./tests/support/progress-reporter.ts']],
+  expect: { timeout: 60_000, toPass: { intervals: [50, 100, 250] } },
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-IN',
@@ -27,7 +30,18 @@ export default defineConfig({
       // Playwright turns the back/forward cache off; visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
-    // A failed test is run again with: npm run e2e -- --trace on. To trace all of them costs a tenth of the time.
+    // A failed test is run again with --trace on. To trace all of them costs a tenth of the time.
     trace: 'off',
   },
+  projects: [
+    { name: 'fixtures', testMatch: 'tests/support/fixture-site.setup.ts' },
+    { name: 'journeys', testDir: 'tests/e2e', dependencies: ['fixtures'] },
+    { name: 'compat', testDir: 'tests/compat', dependencies: ['fixtures'] },
+    { name: 'visual', testDir: 'tests/visual', dependencies: ['fixtures'] },
+    { name: 'resilience', testDir: 'tests/resilience' },
+    { name: 'dev', testDir: 'tests/dev', timeout: 600_000, expect: { timeout: 120_000 }, workers: 1, fullyParallel: false },
+    { name: 'editor', testDir: 'editor/tests', timeout: 300_000, workers: 1, fullyParallel: false },
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
+  ],
 });

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/content/paths.server.ts';
-import { postbuild } from './hosting/postbuild/postbuild.ts';
-import { BUILD_FOLDER, releaseBuild, workFolder } from './hosting/releases.ts';
+import { prerenderedPaths } from './app/content/site-pages.server.ts';
+import { BUILD_FOLDER, releaseBuild, workFolder } from './build-tools/hosting/releases.ts';
+import { postbuild } from './build-tools/postbuild/postbuild.ts';
 
 export default {
   // Every page is built ahead of time; there is no server of ours.

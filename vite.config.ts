@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { content } from './app/content/content.server.ts';
-import { contentReload } from './vite/content-reload.ts';
+import { contentReload } from './build-tools/vite/content-reload.ts';
 
 const SHARED = /\/app\/(?!styles|domain\/enquiries|features\/trip-list)|rolldown.runtime|preload-helper/;
 

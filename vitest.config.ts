@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { foundChromium } from './tools/chromium.ts';
+import { foundChromium } from './scripts/support/chromium.ts';
 
-// The other projects need no browser, and read this file all the same: `npm run test:ui` installs a missing one beforehand.
+// The other projects need no browser, and read this file all the same: scripts/test.ts installs a missing one beforehand.
 const chromium = foundChromium();
 
 /**
- * `unit` needs nothing but the sources; `ui` runs the primitives in an installed Chromium, which knows dialogs, focus and
- * layout as no simulated document does; `site` looks at the built pages in build/client.
+ * `unit` needs nothing but the sources; `components` runs the primitives in an installed Chromium, which knows dialogs, focus and
+ * layout as no simulated document does; `site` looks at the built pages in build/client; `hosts` asks for them over HTTP.
  */
 export default defineConfig({
   test: {
@@ -24,14 +24,7 @@ export default defineConfig({
           name: 'unit',
           // The fixture catalogue has trips before this day and after it.
           env: { SITE_DATE: '2026-01-10' },
-          include: [
-            'app/**/*.test.ts',
-            'art/**/*.test.ts',
-            'framework-internals/**/*.test.ts',
-            'hosting/**/*.test.ts',
-            'vite/**/*.test.ts',
-            'tests/{content,repo}/**/*.test.ts',
-          ],
+          include: ['{app,art,build-tools,editor}/**/*.test.ts', 'tests/{content,repo}/**/*.test.ts'],
         },
       },
       {
@@ -42,7 +35,7 @@ export default defineConfig({
           include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-router'],
         },
         test: {
-          name: 'ui',
+          name: 'components',
           include: ['app/{ui,features}/**/*.test.tsx'],
           // What is waited for in vain is waited for to the end of this.
           testTimeout: 30_000,
@@ -61,6 +54,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.site.test.ts'], env: { SITE_DATE: builtFor() } } },
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], env: { SITE_DATE: builtFor() } } },
     ],
   },
 });

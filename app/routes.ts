@@ -1,6 +1,6 @@
 /** The address table. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { routedRedirects } from './content/paths.server.ts';
+import { routedRedirects } from './content/site-pages.server.ts';
 import { PAST_CARDS_PATH } from './domain/file-paths.ts';
 
 export default [

@@ -1,7 +1,8 @@
 /** Builds the site, a line a step. build/client stays the previous build until the new one is finished. */
-import { runSteps } from '../tools/steps.ts';
+import { runSteps } from './support/steps.ts';
 
+process.env['NODE_ENV'] = 'production';
 await runSteps([
-  { name: 'pictures', command: 'npm run -s pictures' },
-  { name: 'site', command: 'npm run -s build:site' },
+  { name: 'pictures', command: 'node build-tools/pictures/make-pictures.ts && node build-tools/pictures/make-social-pictures.ts' },
+  { name: 'site', command: 'react-router build' },
 ]);

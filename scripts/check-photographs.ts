@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ContentProblem } from '../app/content/problem.server.ts';
-import { readPhoto, UnreadablePhoto } from './pictures/read-photo.ts';
+import { readPhoto, UnreadablePhoto } from '../build-tools/pictures/read-photo.ts';
 
 /** Photographs of a content folder that cannot be used: broken off, too large, or no picture of the kind that their name says. */
 export async function photographMistakes(root: string): Promise<ContentProblem[]> {

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CONTENT_FOLDER } from '../app/content/content.server.ts';
-import { cloudflareProblems } from '../hosting/formats/cloudflare-files.ts';
-import { installExtraPackages, extraFile } from '../tools/extra-packages.ts';
+import { cloudflareProblems } from '../build-tools/hosting/cloudflare-files.ts';
 import { publishingProblem, sampleFacts } from './sample-facts.ts';
+import { installExtraPackages, extraFile } from './support/extra-packages.ts';
 
 const DEMONSTRATION = '--demonstration';
 

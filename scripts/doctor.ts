@@ -11,7 +11,7 @@ import { ContentError } from '../app/content/problem.server.ts';
 import { type Day, dayRange, shortDay } from '../app/domain/days.ts';
 import { areSlotsOld, hasLeft } from '../app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
-import { securityTextProblem } from '../hosting/postbuild/security-txt.ts';
+import { securityTextProblem } from '../build-tools/postbuild/security-txt.ts';
 import { oldReviews } from './check-reviews.ts';
 import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';

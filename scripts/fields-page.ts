@@ -31,7 +31,7 @@ const MARKS = ['sample', 'stillToCheck'];
 
 const HEAD = `# Every field of content/
 
-Made from \`app/content/schema.server.ts\` by \`npm run schemas\`: change it there. For editors; how a task is done step by step says [content/README.md](../content/README.md).
+Made from \`app/content/schema.server.ts\` by \`npm run format\`: change it there. For editors; how a task is done step by step says [content/README.md](../content/README.md).
 
 - A name after \`›\` stands inside the field before it, two spaces further in. Where that is a list, each entry begins with \`- \`. The editing screen writes \`slotsLeft\` as 'Slots left'.
 - 'needed' holds within its group: a group that may be left out is left out as a whole.

@@ -14,10 +14,10 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
-import { siteServer } from '../hosting/server/server.ts';
-import { chromiumPath } from '../tools/chromium.ts';
-import { isHydrated } from '../tools/hydration.ts';
-import { editScreenPicture } from './edit-screen-picture.ts';
+import { siteServer } from '../build-tools/hosting/server.ts';
+import { editScreenPicture } from '../editor/edit-screen-picture.ts';
+import { chromiumPath } from './support/chromium.ts';
+import { isHydrated } from './support/hydration.ts';
 
 const OUT = 'screenshots';
 const SHEET_COLUMN = 420;
@@ -40,7 +40,7 @@ if (positionals[0] === 'edit') {
 }
 const isForReadme = positionals[0] === 'readme';
 
-const { module } = await runnerImport<typeof import('../tools/pages.ts')>('./tools/pages.ts', {
+const { module } = await runnerImport<typeof import('./support/pages.ts')>('./scripts/support/pages.ts', {
   logLevel: 'error',
 });
 const pages = isForReadme ? ['/'] : positionals.length > 0 ? positionals : [...module.PAGES, '/nope', '/trips/upcoming/nope'];

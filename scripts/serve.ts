@@ -1,6 +1,6 @@
 /** Serves the built site: PORT (4173) and HOST (localhost) say where. */
 import { existsSync } from 'node:fs';
-import { siteServer } from '../hosting/server/server.ts';
+import { siteServer } from '../build-tools/hosting/server.ts';
 
 const FOLDER = 'build/client';
 const port = Number(process.env['PORT'] ?? 4173);

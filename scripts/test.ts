@@ -1,19 +1,60 @@
-/** All that `npm test` looks at, a line a step. What is slow and seldom fails is in `npm run test:full`. */
-import { runSteps } from '../tools/steps.ts';
+/**
+ * The tests of the project, a line a step.
+ *   npm test                        what every change must pass
+ *   npm test -- ci                  the same over every page, and what takes too long for every change (.ci/run)
+ *   npm test -- editor engines      some of the parts below
+ *   npm test -- journeys -g menu    one part; what follows its name goes to the program that runs it
+ *   npm run check                   what needs no built site
+ */
+import { spawnSync } from 'node:child_process';
+import { runSteps, type Step } from './support/steps.ts';
 
-await runSteps([
-  [
-    { name: 'format and lint', command: 'npm run -s lint' },
-    { name: 'types', command: 'npm run -s typecheck' },
-  ],
-  [
-    { name: 'import boundaries', command: 'npm run -s boundaries' },
-    { name: 'schemas and content', command: 'npm run -s schemas -- --check && npm run -s check:content' },
-  ],
-  { name: 'rules and content', command: 'npm run -s test:unit' },
-  { name: 'primitives in Chromium', command: 'npm run -s test:ui' },
-  { name: 'pictures', command: 'npm run -s pictures' },
-  { name: 'site', command: 'npm run -s build:site' },
-  { name: 'built pages', command: 'vitest run --project site' },
-  { name: 'journeys in Chromium', command: 'npm run -s e2e -- tests/e2e/' },
-]);
+const PARTS = {
+  lint: 'oxfmt --check . && oxlint',
+  types: 'react-router typegen && tsc',
+  boundaries: 'depcruise --config .dependency-cruiser.mjs app art build-tools editor scripts tests',
+  content: 'node scripts/write-schemas.ts --check && node scripts/check-content.ts',
+  unit: 'vitest run --project=unit',
+  components: 'node scripts/support/chromium.ts && vitest run --project=components',
+  build: 'node scripts/build.ts',
+  site: 'vitest run --project=site',
+  journeys: 'playwright test --project=journeys',
+  compat: 'playwright test --project=compat --project=visual',
+  resilience: 'playwright test --project=resilience',
+  dev: 'playwright test --project=dev',
+  editor: 'playwright test --project=editor',
+  engines: 'node tests/engines/programs.ts && playwright test --project=firefox --project=webkit',
+  edits: 'node tests/edits/check-edits.ts',
+  hosts: 'vitest run --project=hosts',
+} as const;
+
+type Part = keyof typeof PARTS;
+
+const CHECK: readonly (Part | readonly Part[])[] = [['lint', 'types'], ['boundaries', 'content'], 'unit'];
+const EVERY_CHANGE = [...CHECK, 'components', 'build', 'site', 'journeys'] as const;
+const SETS: Readonly<Record<string, readonly (Part | readonly Part[])[]>> = {
+  check: CHECK,
+  ci: [...EVERY_CHANGE, 'compat', 'resilience', 'dev', 'editor', 'engines', 'edits', 'hosts'],
+};
+
+const isPart = (word: string): word is Part => word in PARTS;
+const step = (name: Part): Step => ({ name, command: PARTS[name] });
+
+const words = process.argv.slice(2);
+const end = words.findIndex((word) => !isPart(word) && !(word in SETS));
+const names = end < 0 ? words : words.slice(0, end);
+const options = end < 0 ? [] : words.slice(end);
+const [only] = names;
+if (words.length > 0 && names.length === 0) {
+  console.error(`There is no part '${words[0]}'. There are: ${[...Object.keys(PARTS), ...Object.keys(SETS)].join(', ')}`);
+  process.exit(1);
+}
+if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';
+if (only && isPart(only) && names.length === 1) {
+  // Its program shows what it does.
+  const command = [PARTS[only], ...options.map((option) => JSON.stringify(option))].join(' ');
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+const parts = names.length > 0 ? names.flatMap((name) => (isPart(name) ? [name] : SETS[name]!)) : EVERY_CHANGE;
+await runSteps(parts.map((part) => (typeof part === 'string' ? step(part) : part.map(step))));

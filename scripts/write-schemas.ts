@@ -113,7 +113,7 @@ if (import.meta.main) {
     const isCurrent = (await readFile(path, 'utf8').catch(() => '')) === text;
     if (isCurrent) continue;
     if (isCheck) {
-      console.error(`${path} does not fit app/content/schema.server.ts. Write it anew: npm run schemas`);
+      console.error(`${path} does not fit app/content/schema.server.ts. Write it again: npm run format`);
       process.exitCode = 1;
     } else {
       await writeFile(path, text);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PictureData } from '#app/domain/picture.ts';
 import type { PictureSource } from '#app/domain/trip.ts';
 
-/** Where the pictures of a build lie: their list, and their files under /pictures/. Made by scripts/pictures/make-pictures.ts. */
+/** Where the pictures of a build lie: their list, and their files under /pictures/. Made by build-tools/pictures/make-pictures.ts. */
 export const PICTURES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 
 /** What the list says of each picture, by its key. */
@@ -20,7 +20,7 @@ let list: PictureList | undefined;
 export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   list ??= JSON.parse(readFileSync(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
   const made = list[key];
-  if (!made) throw new Error(`There is no picture of ${key} in ${PICTURES_FOLDER}. Make the pictures first: npm run pictures`);
+  if (!made) throw new Error(`There is no picture of ${key} in ${PICTURES_FOLDER}. Make the pictures first: npm run build`);
   const { isPlaceholder, ...picture } = made;
   // What the words promise is not to be seen yet: then the landscape is an ornament.
   return { ...picture, alt: isPlaceholder ? '' : alt, focus: focus ?? made.focus };

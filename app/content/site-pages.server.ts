@@ -1,11 +1,15 @@
+/** Every page of the site, with the data that sitemap, previews, feeds and Markdown versions share, and every path that is built. */
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
+import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 import { type OtherLanguage, otherLanguages } from '#app/domain/languages.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
-/** Every page that is told to machines, with the data that sitemap, previews, feeds and Markdown versions share. */
 import { content } from './content.server.ts';
+import { pagePaths } from './page-paths.server.ts';
 import { POLICIES, type Policy } from './page-texts.server.ts';
+import { ContentError } from './problem.server.ts';
+import type { Redirect } from './redirects.server.ts';
 
 /** What stands on a page. */
 export type PageSubject =
@@ -155,4 +159,26 @@ function tripPage(path: string, { title, summary, updated }: UpcomingTrip | Past
 /** A page of many parts changed when the last of them did; if one part's day is unknown, so is the page's. */
 function latest(days: readonly (Day | undefined)[]): Day | undefined {
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
+}
+
+/** An address that no trip has: its page is what the host answers for an unknown trip. */
+export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';
+/** An address that no route has: its page is what the host answers for every other unknown address. */
+export const UNKNOWN_PATH = '/404';
+
+/** Every page that is built, from the catalogue. */
+export function prerenderedPaths(): string[] {
+  const { upcoming, past, redirects } = content();
+  const pages = pagePaths({ upcoming: upcoming.keys(), past: past.keys() });
+  return [...pages, PAST_CARDS_PATH, ...redirects.map(({ from }) => from), UNKNOWN_TRIP_PATH, UNKNOWN_PATH];
+}
+
+/** The redirects, for the address table. Development needs the table while content/ has a mistake, too: then they are none. */
+export function routedRedirects(): readonly Redirect[] {
+  try {
+    return content().redirects;
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { usePageFiles } from '../../framework-internals/browser/use-page-files.ts';
+import { usePageFiles } from './use-page-files.ts';
 
-/** The server lets data be kept for a minute (hosting/server/server.ts); after this time, in milliseconds, it is fetched again. */
+/** The server lets data be kept for a minute (build-tools/hosting/server.ts); after this time, in milliseconds, it is fetched again. */
 const KEPT = 50_000;
 
 /** What has been fetched early, and when. */
@@ -14,7 +14,7 @@ const fetched = new Map<string, number>();
  *
  * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
  * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same
- * (framework-internals/README.md).
+ * (docs/framework-internals.md).
  */
 export function usePrefetch(): void {
   const pageFiles = usePageFiles();

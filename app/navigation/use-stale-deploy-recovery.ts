@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
-import { CLICKED_ADDRESS } from '../../framework-internals/browser/clicked-address.ts';
+import { CLICKED_ADDRESS } from './clicked-address.ts';
 
 /** The key of the history entry whose page was shown last, or whose failure was told. */
 let shown: string | undefined;

@@ -3,6 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import type { PolicySlug } from '#app/content/page-texts.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { otherLanguages, policyLabels } from '#app/domain/languages.ts';
+import { requestedPage } from '#app/domain/page-path.ts';
 import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
 import { BackLink } from '#app/navigation/back-link.tsx';
@@ -11,10 +12,9 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/policy.ts';
-import { pagePath } from './page-path.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = pagePath(request);
+  const path = requestedPage(request);
   const slug = path.slice(1) as PolicySlug;
   const policy = content().policies[slug];
   return {

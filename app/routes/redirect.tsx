@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { content } from '#app/content/content.server.ts';
+import { requestedPage } from '#app/domain/page-path.ts';
 import type { Route } from './+types/redirect.ts';
-import { pagePath } from './page-path.ts';
 
 /** 301, because a 302 keeps a page of its own in the history for two seconds and traps Back. */
 export function loader({ request }: Route.LoaderArgs) {
-  const moved = content().redirects.find(({ from }) => from === pagePath(request));
+  const moved = content().redirects.find(({ from }) => from === requestedPage(request));
   if (!moved) throw new Response('Not found', { status: 404 });
   return redirect(moved.to, 301);
 }

@@ -4,6 +4,7 @@ import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
+import { requestedPage } from '#app/domain/page-path.ts';
 import { CallRequestButton, MailButton } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-data.ts';
@@ -11,11 +12,10 @@ import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
-import { pagePath } from './page-path.ts';
 
 /** Without data the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
 export function loader({ params, request }: Route.LoaderArgs) {
-  const path = pagePath(request);
+  const path = requestedPage(request);
   const data = tripData(params, absoluteUrl(path));
   return {
     data,

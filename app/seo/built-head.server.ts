@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.server.ts';
 
 /**
  * A built page with what only machines read of it in its head: previews, other forms of the page, structured data. None of
- * it ships as script: the browser keeps it true by taking away (use-truthful-head.ts). Title and description are the
+ * it ships as script: the browser keeps it true by taking away (use-prune-stale-head.ts). Title and description are the
  * page's own. @throws Error when the page has none, which means that its route says none.
  */
 export function withBuiltHead(html: string, page: SitePage): string {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PLACEHOLDER_COLORS } from '../../scripts/pictures/placeholder-color.ts';
+import { PLACEHOLDER_COLORS } from '../../build-tools/pictures/placeholder-color.ts';
 import { drawn, hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { missingPicture, samplePicture } from '../../tests/support/sample-picture.ts';
 import { Picture } from './picture.tsx';

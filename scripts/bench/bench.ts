@@ -3,7 +3,7 @@
  *   npm run bench -- --rounds 1     a quick look
  */
 import { parseArgs } from 'node:util';
-import { SAMPLE_PAGES } from '../../tools/pages.ts';
+import { SAMPLE_PAGES } from '../support/pages.ts';
 import { heapTable } from './heap.ts';
 import { interactionTable, navigationTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-/** Catalogues of any size for `npm run bench:scale`, outside the tree: the real content, with its past trips told again. */
+/** Catalogues of any size for `node scripts/bench/scale.ts`, outside the tree: the real content, with its past trips told again. */
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /** Whether page changes leave something behind: the heap after a collection, page change by page change. */
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../tools/chromium.ts';
-import { isHydrated } from '../../tools/hydration.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { isHydrated } from '../support/hydration.ts';
 import { table } from './table.ts';
 
 const STEPS = 240;

@@ -1,8 +1,8 @@
 /** What a press costs on a cheap phone: until the next picture on the screen, and until the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tools/chromium.ts';
-import { isHydrated } from '../../tools/hydration.ts';
-import { SAMPLE_PAGES } from '../../tools/pages.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { isHydrated } from '../support/hydration.ts';
+import { SAMPLE_PAGES } from '../support/pages.ts';
 import { median, table } from './table.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

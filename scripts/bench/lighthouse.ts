@@ -1,8 +1,8 @@
 /** Lighthouse, mobile, over the site and its limit in turns, so that a busy minute of the machine hits both. */
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../tools/chromium.ts';
-import { extraFile, installExtraPackages } from '../../tools/extra-packages.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
+import { freePort } from '../support/free-port.ts';
 import { median, table } from './table.ts';
 
 /** One visit: scores from 0 to 100, times in milliseconds, CLS without unit. */

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { TRIPS_A_PAGE } from '../../app/domain/page-window.ts';
-import { chromiumPath } from '../../tools/chromium.ts';
-import { isHydrated } from '../../tools/hydration.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { isHydrated } from '../support/hydration.ts';
 
 const CPU = 4;
 

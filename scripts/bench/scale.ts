@@ -1,14 +1,14 @@
 /**
- * What grows when the catalogue grows (npm run bench:scale): builds catalogues of 10, 100, 1,000 and 5,000 past trips
+ * What grows when the catalogue grows (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips
  * outside the tree, without pictures, and prints bytes (brotli), build time and memory, and the longest task at 4 × CPU.
- *   npm run bench:scale -- --past 10,100
+ *   node scripts/bench/scale.ts --past 10,100
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliBytes } from '../../tools/first-load.ts';
+import { brotliBytes } from '../support/first-load.ts';
 import { catalogueOf } from './catalogue.ts';
 import { longestTasks } from './longest-task.ts';
 import { serve } from './servers.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { siteServer } from '../../hosting/server/server.ts';
+import { siteServer } from '../../build-tools/hosting/server.ts';
 
 /** A running server: its address without a slash at the end. Whoever starts one closes it. */
 export type Served = { url: string; close: () => Promise<void> };

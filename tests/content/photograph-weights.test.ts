@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { heaviestPicture } from '#app/domain/picture.ts';
-import { encode } from '../../scripts/pictures/encode.ts';
+import { encode } from '../../build-tools/pictures/encode.ts';
 
 const SIZE = { width: 540, height: 720, channels: 3 } as const;
 const STONE = 3;

@@ -26,33 +26,6 @@ test('a saved price shows by itself', async ({ page, copy, dev }) => {
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
-test('a page that is still being opened shows what is saved meanwhile', async ({ page, context, copy, dev }) => {
-  await open(page, dev.url + PAGE);
-  const opening = await context.newPage();
-  const gate = Promise.withResolvers<void>();
-  await opening.route('**/@vite/client', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await opening.goto(dev.url + PAGE, { waitUntil: 'commit' });
-  await save(page, () => copy.replace(FILE, /^price: .*$/m, 'price: 87654'));
-  await expect(page.getByText(rupees(87_654)).first()).toBeVisible();
-  gate.resolve();
-  await expect(opening.getByText(rupees(87_654)).first()).toBeVisible();
-});
-
-test('pages that are left while the content is read again hold nothing up', async ({ page, copy, dev }) => {
-  await open(page, dev.url + PAGE);
-  // Some of them are waiting for the content just then, others are being rendered.
-  for (let left = 0; left < 40; left += 1) {
-    if (left % 4 === 0) copy.replace(FILE, /^price: .*$/m, `price: ${76_543 - 36 + left}`);
-    await fetch(dev.url + PAGE, { signal: AbortSignal.timeout(20 + left * 10) }).catch(() => undefined);
-  }
-  await expect(page.getByText(rupees(76_543)).first()).toBeVisible();
-  await save(page, () => copy.replace(FILE, /^price: .*$/m, 'price: 65432'));
-  await expect(page.getByText(rupees(65_432)).first()).toBeVisible();
-});
-
 test('a mistake shows by itself with file, field, what, why and fix; once it is fixed the page returns', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { content } from '#app/content/content.server.ts';
-import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
+import { IS_FULL, SAMPLE_PAGES, WALK } from '../../scripts/support/pages.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { contrastOverPicture } from '../support/contrast.ts';
 import { sideways } from '../support/sideways.ts';

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { IS_FULL } from '../../tools/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, ownLetters, test } from '../support/site.ts';
+import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -170,16 +169,6 @@ test("the itinerary form offers the ages, and 'Clear this form' forgets them", a
   await expect(field(page)).toHaveValue('');
 });
 
-test("'Clear this form' of a call on a trip's page forgets them at once", async ({ page }) => {
-  await give(page, '4');
-  await open(page, '/trips/upcoming/one-price');
-  await expect(panel(page)).toContainText('not for your child of 4');
-  await page.getByRole('button', { name: 'Request a Call' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear this form' }).click();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).not.toContainText('not for your child of 4');
-});
-
 test('ages are kept where the storage is refused, and go when they are cleared', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -199,32 +188,6 @@ test('ages are kept where the storage is refused, and go when they are cleared',
   await expect(panel(page)).toBeVisible();
   await expect(panel(page)).not.toContainText('Fits your');
 });
-
-for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
-  test(`at ${width} px the field takes its kept place: nothing jumps, nothing is off the page, targets are large`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(LIST);
-    await ownLetters(page);
-    const firstCard = page.getByRole('article').first();
-    const before = await firstCard.boundingBox();
-    await hydrated(page);
-    await expect(field(page)).toBeVisible();
-    expect((await firstCard.boundingBox())?.y).toBe(before?.y);
-    await field(page).fill('4, 7, 10, 12');
-    await show(page).click();
-    await expect(clear(page)).toBeVisible();
-    for (const target of [field(page), show(page), clear(page)]) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-    await page.goto('/trips/upcoming/age-bands');
-    await hydrated(page);
-    await expect(panel(page).getByText('Fits your children')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

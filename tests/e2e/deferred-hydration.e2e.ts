@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteServer } from '../../hosting/server/server.ts';
+import { siteServer } from '../../build-tools/hosting/server.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 test('a touch before the whole page has arrived starts the scripts, which wait for its data', async ({ browser }) => {

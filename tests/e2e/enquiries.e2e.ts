@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { IS_FULL } from '../../tools/pages.ts';
+import { IS_FULL } from '../../scripts/support/pages.ts';
 import { fillContact, fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { readMail, watchMails } from '../support/mail-launches.ts';
@@ -377,47 +377,3 @@ for (const width of IS_FULL ? [320, 1280] : []) {
     await expectAccessible(page);
   });
 }
-
-test('the dialogs as a screen reader hears them', async ({ page }) => {
-  const dialog = await openCall(page);
-  await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Request a Call":
-      - heading "Request a Call" [level=2]
-      - button "Close"
-      - paragraph: One of us calls you back. Write in the message when it suits you.
-      - text: Name
-      - textbox "Name"
-      - text: Email
-      - textbox "Email"
-      - text: Phone
-      - textbox "Phone"
-      - text: Message (optional)
-      - textbox "Message (optional)"
-      - paragraph:
-        - text: /Nothing leaves your phone until you press send there/
-        - link "privacy policy":
-          - /url: /privacy-policy
-        - text: .
-      - paragraph:
-        - button "Clear this form"
-      - button "Submit Request"
-      - button "Cancel"
-      - status
-  `);
-  await page.keyboard.press('Escape');
-  const itinerary = await openItinerary(page);
-  await expect(itinerary).toMatchAriaSnapshot(`
-    - dialog "Request Custom Itinerary":
-      - heading "Request Custom Itinerary" [level=2]
-      - textbox "Destination"
-      - textbox "Travel date"
-      - button "Choose from a calendar"
-      - textbox "Duration (days)"
-      - group "Travellers":
-        - textbox "Adults": "2"
-        - textbox "Children (optional)": "0"
-        - textbox "Children's ages (optional)"
-      - textbox "Budget"
-      - textbox "Special requirements (optional)"
-  `);
-});

@@ -1,5 +1,5 @@
 import { sitePages } from '#app/content/site-pages.server.ts';
-import { WALK } from '../../tools/pages.ts';
+import { WALK } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 for (const address of WALK) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { IS_FULL, SAMPLE_PAGES, WALK } from '../../tools/pages.ts';
+import { IS_FULL, SAMPLE_PAGES, WALK } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** How many times the pixels that the screen shows a file may have, across and down: the largest step between two widths of files. */

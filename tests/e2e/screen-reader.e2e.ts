@@ -9,7 +9,7 @@ import { expect, hydrated, test } from '../support/site.ts';
  * What a screen reader is given, as text, of each kind of page of the fixture catalogue and of each dialog in each state:
  * HEARD=update npm run e2e -- screen-reader writes them anew. Read aloud what has changed before agreeing to it.
  */
-const HEARD = 'tests/e2e/heard';
+const HEARD = 'tests/e2e/aria-snapshots';
 const IS_AGREEING = process.env['HEARD'] === 'update';
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });

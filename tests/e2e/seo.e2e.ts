@@ -52,21 +52,3 @@ test("a departure's own page goes on naming its trip as canonical when it is rea
   await expect(page).toHaveURL('/trips/upcoming/two-departures-in-february');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', company.siteUrl + TRIP);
 });
-
-for (const [path, type] of [
-  ['/sitemap.xml', 'application/xml'],
-  ['/trips.xml', 'application/xml'],
-  ['/trips.ics', 'text/calendar; charset=utf-8'],
-  ['/trips/upcoming/two-departures-2027-02-05.ics', 'text/calendar; charset=utf-8'],
-  ['/trips/upcoming/two-departures.md', 'text/markdown; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/trips.json', 'application/json'],
-  ['/icons/maskable-512.png', 'image/png'],
-] as const) {
-  test(`${path} is sent as ${type}`, async ({ request }) => {
-    const response = await request.get(path);
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
-  });
-}

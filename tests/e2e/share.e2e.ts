@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadContent } from '#app/content/content.server.ts';
-import { IS_FULL } from '../../tools/pages.ts';
+import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, ownLetters, test } from '../support/site.ts';
@@ -148,17 +148,6 @@ for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
     await expectAccessible(page);
   });
 }
-
-test('on paper there is nothing to press, and no way to the page', async ({ page }) => {
-  await page.clock.setFixedTime('2027-01-01T10:00:00Z');
-  await open(page, '/trips/upcoming/two-departures');
-  await page.emulateMedia({ media: 'print' });
-  await expect(panel(page).getByText('10 of 25 slots open')).toBeVisible();
-  const controls = panel(page).locator('[download], .share-trip');
-  await expect(controls).toHaveCount(3);
-  for (const control of await controls.all()) await expect(control).toBeHidden();
-  await expect(page.locator('[aria-label=Breadcrumb]')).toBeHidden();
-});
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();

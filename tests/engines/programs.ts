@@ -1,6 +1,6 @@
 /** The programs behind the engines' tests; run by itself, this file installs what is missing where that is allowed. */
-import { chromiumPath } from '../../tools/chromium.ts';
-import { installedPath, tellInstalled } from '../../tools/installed.ts';
+import { chromiumPath } from '../../scripts/support/chromium.ts';
+import { installedPath, tellInstalled } from '../../scripts/support/installed.ts';
 
 export function firefoxPath(): string {
   return installedPath({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isHydrated } from '../../tools/hydration.ts';
+import { isHydrated } from '../../scripts/support/hydration.ts';
 import type { BrowserWindow } from './drivers/driver.ts';
 
 /** What journeys do in a browser, by paths of the site and CSS selectors. */
@@ -8,16 +8,12 @@ export class Tab {
   readonly #site: string;
   readonly evaluate: BrowserWindow['evaluate'];
   readonly resize: BrowserWindow['resize'];
-  readonly movePointer: BrowserWindow['movePointer'];
-  readonly press: BrowserWindow['pressKey'];
 
   constructor(window: BrowserWindow, site: string) {
     this.#window = window;
     this.#site = site;
     this.evaluate = window.evaluate;
     this.resize = window.resize;
-    this.movePointer = window.movePointer;
-    this.press = window.pressKey;
   }
 
   /** Loads a whole page and waits for its load event. */
@@ -67,27 +63,19 @@ export class Tab {
     } while (!(await this.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)));
   }
 
-  /** The mouse goes to the middle of an element, which is scrolled into view where it is not. */
-  async point(selector: string): Promise<void> {
+  /** Presses the mouse in the middle of an element, which is scrolled into view where it is not. */
+  async click(selector: string): Promise<void> {
     await this.waitUntil((selector) => document.querySelector(selector) !== null, selector);
     await this.evaluate((selector) => {
       const element = document.querySelector(selector)!;
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // The page hears of the scrolling with the next frame: a tooltip that the mouse had opened by then would close.
-      Object.assign(window, { hasScrolled: false });
-      requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { hasScrolled: true })));
     }, selector);
-    await this.waitUntil(() => (window as { hasScrolled?: boolean }).hasScrolled === true);
     const { x, y } = await this.evaluate((selector) => {
       const box = document.querySelector(selector)!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, selector);
-    await this.movePointer(x, y);
-  }
-
-  async click(selector: string): Promise<void> {
-    await this.point(selector);
+    await this.#window.movePointer(x, y);
     await this.#window.pressPointer();
   }
 

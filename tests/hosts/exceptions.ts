@@ -1,5 +1,5 @@
 /** Where a host cannot answer as the others do: each with its reason, and what it answers instead. */
-import { MISSING_PAGE, MISSING_TRIP_PAGE } from '../../hosting/site-manifest.ts';
+import { MISSING_PAGE, MISSING_TRIP_PAGE } from '../../build-tools/hosting/site-manifest.ts';
 import type { HostName } from './hosts.ts';
 import type { Row } from './questions.ts';
 

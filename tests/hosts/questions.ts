@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { content } from '../../app/content/content.server.ts';
-import { FILE_POLICY } from '../../hosting/security-headers.ts';
-import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../hosting/site-manifest.ts';
+import { FILE_POLICY } from '../../build-tools/hosting/security-headers.ts';
+import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../build-tools/hosting/site-manifest.ts';
 import type { Question } from './ask.ts';
 
 /** A question with its right answer. `kind` is what the table counts by and exceptions name. */

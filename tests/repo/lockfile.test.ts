@@ -24,26 +24,9 @@ function inexact({ dependencies, devDependencies, optionalDependencies }: Manife
     .map(([name, version]) => `${name}@${version}`);
 }
 
-test.each(['.', 'tools/extra-packages'])('%s: every package comes by its hash, and every version is exact', (folder) => {
+test.each(['.', 'scripts/support/extra-packages'])('%s: every package comes by its hash, and every version is exact', (folder) => {
   const { packages } = read<{ packages: Record<string, Locked> }>(`${folder}/package-lock.json`);
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(loose(packages)).toEqual([]);
   expect(inexact(read<Manifest>(`${folder}/package.json`))).toEqual([]);
 });
-
-test.each<[string, Locked]>([
-  ['without a hash', { version: '1.0.0', resolved: 'https://registry.example/a/-/a-1.0.0.tgz' }],
-  ['with an old hash', { version: '1.0.0', integrity: 'sha1-abc' }],
-  ['from a repository', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'git+ssh://git@host.example/a.git#abc' }],
-  ['over plain HTTP', { version: '1.0.0', integrity: 'sha512-abc', resolved: 'http://registry.example/a/-/a-1.0.0.tgz' }],
-  ['that is a link to a folder', { link: true, resolved: 'packages/a' }],
-])('a package %s is noticed', (_, locked) => {
-  expect(loose({ '': {}, 'node_modules/a': locked })).toEqual(['node_modules/a']);
-});
-
-test.each(['^1.0.0', '~1.0.0', '1', 'latest', '*', 'file:../a', 'git+https://host.example/a.git', 'npm:b@1.0.0'])(
-  'a version written %s is noticed',
-  (version) => {
-    expect(inexact({ devDependencies: { a: version } })).toEqual([`a@${version}`]);
-  },
-);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANCHORS } from '../../scripts/check-links.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage } from '../support/built-page.ts';
 
 test('the anchors that the check of links takes for granted are on their pages', () => {

@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brotliBytes, firstLoad } from '../../tools/first-load.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { brotliBytes, firstLoad } from '../../scripts/support/first-load.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 
 const SITE = 'build/client';

@@ -12,7 +12,7 @@ import { hasLeft, leftText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { knownFacts, rightForUs } from '#app/domain/good-to-know.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage } from '../support/built-page.ts';
 import { isBuilt, ownUrls } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';

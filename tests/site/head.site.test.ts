@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { languageOf } from '#app/domain/languages.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 import { isBuilt } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';

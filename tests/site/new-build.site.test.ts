@@ -10,8 +10,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
-import { releaseBuild, workFolder } from '../../hosting/releases.ts';
-import { siteServer } from '../../hosting/server/server.ts';
+import { releaseBuild, workFolder } from '../../build-tools/hosting/releases.ts';
+import { siteServer } from '../../build-tools/hosting/server.ts';
 
 const PAGES = ['/', '/faqs', '/contact', '/trips/past/goa'];
 /** Addresses without a page → the file that answers there. */
@@ -168,9 +168,9 @@ test('a file that has been deleted ends its answer, and not the server', async (
 });
 
 test('a folder that no build made is left alone', async () => {
-  mkdirSync(join(folder, 'build/hosting'), { recursive: true });
-  await expect(makeBuild(1)).rejects.toThrow("its 'hosting' is no build of this site");
-  expect(readdirSync(join(folder, 'build'))).toEqual(['hosting']);
+  mkdirSync(join(folder, 'build/client'), { recursive: true });
+  await expect(makeBuild(1)).rejects.toThrow("its 'client' is no build of this site");
+  expect(readdirSync(join(folder, 'build'))).toEqual(['client']);
 });
 
 test('a real build that fails at its last step leaves the site as it was, also outside the project', async () => {
@@ -182,7 +182,7 @@ test('a real build that fails at its last step leaves the site as it was, also o
   for (const part of ['list.json', 'files']) symlinkSync(resolve(PICTURES_FOLDER, part), join(pictures, part));
   const build = join(folder, 'build');
   const env = { ...process.env, NODE_ENV: 'production', PICTURES_DIR: pictures, BUILD_DIR: build };
-  const { status, stderr } = spawnSync('npm', ['run', 'build:site'], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, encoding: 'utf8' });
   // Usually the next build into this folder empties it; here there is none.
   rmSync(workFolder(build), { recursive: true });
   expect(stderr).toContain(join(pictures, 'social'));

@@ -5,7 +5,7 @@ import { content, CONTENT_FOLDER } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { dayMonthYear } from '#app/domain/days.ts';
 import { languageOf } from '#app/domain/languages.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { type BuiltPage, readPage } from '../support/built-page.ts';
 import { visibleText } from '../support/visible-text.ts';
 

@@ -18,7 +18,7 @@ let pictures: string;
 function makePictures(): string {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder, PICTURES_DIR: pictures };
   try {
-    execFileSync('node', ['scripts/pictures/make-pictures.ts'], { env, stdio: 'pipe' });
+    execFileSync('node', ['build-tools/pictures/make-pictures.ts'], { env, stdio: 'pipe' });
     return '';
   } catch (error) {
     return String((error as { stderr: Buffer }).stderr);

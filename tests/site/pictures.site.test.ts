@@ -7,7 +7,7 @@ import type { PictureList } from '#app/content/pictures.server.ts';
 import { heaviestPicture, widthsOf } from '#app/domain/picture.ts';
 import { SOCIAL_SIZE } from '#app/seo/appearance.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage } from '../support/built-page.ts';
 
 const FOLDER = 'build/client/pictures';

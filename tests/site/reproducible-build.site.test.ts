@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { IS_FULL } from '../../tools/pages.ts';
+import { IS_FULL } from '../../scripts/support/pages.ts';
 
 const SITE = 'build/client';
 
@@ -15,7 +15,7 @@ test.runIf(IS_FULL)(
     const before = fingerprint(SITE);
     const copy = mkdtempSync(join(tmpdir(), 'again-'));
     try {
-      execFileSync('npm', ['run', 'build:site'], {
+      execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
         // SITE_DATE is the day of the built site (vitest.config.ts).
         env: { ...process.env, NODE_ENV: 'production', TZ: 'Pacific/Kiritimati', BUILD_DIR: copy },
         stdio: 'pipe',

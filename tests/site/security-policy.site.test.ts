@@ -1,8 +1,8 @@
 /** One security policy serves every page, because every page has the same inline scripts. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScripts, pagePolicy } from '../../hosting/security-headers.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { inlineScripts, pagePolicy } from '../../build-tools/hosting/security-headers.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage } from '../support/built-page.ts';
 
 const SITE = 'build/client';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteServer } from '../../hosting/server/server.ts';
+import { siteServer } from '../../build-tools/hosting/server.ts';
 
 const server = siteServer('build/client');
 let site: string;

@@ -6,7 +6,7 @@ import { dayRange } from '#app/domain/days.ts';
 import { hasLeft } from '#app/domain/departures.ts';
 import { rupees } from '#app/domain/price-text.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
-import { PAGES } from '../../tools/pages.ts';
+import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage } from '../support/built-page.ts';
 import { isBuilt, ownUrls } from '../support/own-urls.ts';
 import { visibleText } from '../support/visible-text.ts';

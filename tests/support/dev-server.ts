@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
-import { wantedPictures } from '../../scripts/pictures/picture-sources.ts';
-import { freePort } from '../../tools/free-port.ts';
+import { wantedPictures } from '../../build-tools/pictures/picture-sources.ts';
+import { freePort } from '../../scripts/support/free-port.ts';
 import { ContentCopy } from './content-copy.ts';
 import { startProgram } from './started-program.ts';
 

@@ -12,8 +12,8 @@ export const FIXTURE_SITE = `${BUILD}/client`;
 /** The day that it is built for: most of its trips leave in 2027, some have left. */
 const FIXTURE_DAY = '2026-01-10';
 
-/** Before any journey: builds the fixture catalogue beside the site, unless that has been done since the site was built. */
-export default function buildFixtureSite(): void {
+/** Builds the fixture catalogue beside the site, unless that has been done since the site was built. */
+export function buildFixtureSite(): void {
   const built = join(FIXTURE_SITE, 'index.html');
   const site = 'build/client/index.html';
   if (!existsSync(site)) throw new Error('There is no built site. Build it first: npm run build');

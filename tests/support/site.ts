@@ -1,7 +1,7 @@
 import { type AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { siteServer } from '../../hosting/server/server.ts';
-import { isHydrated } from '../../tools/hydration.ts';
+import { siteServer } from '../../build-tools/hosting/server.ts';
+import { isHydrated } from '../../scripts/support/hydration.ts';
 
 /** Built pages on a free port of this machine, one server a worker. */
 export async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {

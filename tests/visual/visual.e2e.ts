@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '#app/content/content.server.ts';
-import { IS_FULL } from '../../tools/pages.ts';
+import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';

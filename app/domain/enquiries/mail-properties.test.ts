@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeMail } from './mail.ts';
 import type { Mail, MailParts } from './mail.ts';
 
-/** How many mails are made up; npm run test:full asks for more, npm run test:mail for a million. */
+/** How many mails are made up. */
 const CASES = Number(process.env['MAIL_CASES'] ?? 20_000);
 const TO = 'hello@banyan.example';
 

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 declare global {
   interface Window {
-    /** Left by framework-internals/build/deferred-hydration.in-page.js: what was pressed before the site's scripts had arrived. */
+    /** Left by build-tools/postbuild/deferred-hydration.in-page.js: what was pressed before the site's scripts had arrived. */
     earlyClick?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
   }
 }

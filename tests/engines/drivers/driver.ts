@@ -1,17 +1,6 @@
 /** A browser of one engine, started once for many windows. */
 export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => Promise<void> };
 
-/** How a browser is started. */
-export type BrowserOptions = {
-  /** Whether a page that has been left is kept as it was and shown again on Back, as visitors' browsers do (the 'bfcache'). */
-  keepsPages: boolean;
-  /** The size of letters in the browser's settings, in pixels. */
-  letters: number;
-};
-
-/** Keys that are pressed by name. */
-export type Key = 'Enter' | 'Escape' | 'Tab';
-
 /**
  * One window with a visit of its own: nothing is stored or cached from the one before. Small on purpose: what can be built
  * from these few is built once, in ../tab.ts, so that every engine is asked in the same way.
@@ -27,7 +16,6 @@ export type BrowserWindow = {
   movePointer: (x: number, y: number) => Promise<void>;
   /** The mouse's first button goes down and up. */
   pressPointer: () => Promise<void>;
-  pressKey: (key: Key) => Promise<void>;
   /** The size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** What is seen, as PNG. */

@@ -1,24 +1,20 @@
 /*
  * A browser of one window around WebKitGTK, for WebDriver to drive; gjs runs it. Not MiniBrowser, which comes with
  * WebKitGTK: driven, it keeps no cache and hides its console as a private window does, and cannot be 390 pixels wide.
- * gjs -m webkit-host.js <folder for its cache and storage> <whether pages that are left are kept: true or false> <size of letters>
+ * gjs -m webkit-host.js <folder for its cache and storage>
  */
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 
 Gtk.init(null);
-const [folder, keepsPages, letters] = ARGV;
+const [folder] = ARGV;
 
 const files = new WebKit2.WebsiteDataManager({ baseDataDirectory: `${folder}/data`, baseCacheDirectory: `${folder}/cache` });
 // Loopback alone is reached: other hosts are asked of a port where nobody answers.
 files.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new('http://127.0.0.1:9', ['127.0.0.1']));
 const context = new WebKit2.WebContext({ websiteDataManager: files });
 context.set_automation_allowed(true);
-const settings = new WebKit2.Settings({
-  enablePageCache: keepsPages === 'true',
-  enableWriteConsoleMessagesToStdout: true,
-  defaultFontSize: Number(letters),
-});
+const settings = new WebKit2.Settings({ enablePageCache: true, enableWriteConsoleMessagesToStdout: true });
 
 context.connect('automation-started', (_context, session) => {
   session.connect('create-web-view', () => {

@@ -7,16 +7,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../tools/free-port.ts';
+import { freePort } from '../../../scripts/support/free-port.ts';
 import { gjsPath, webKitDriverPath, xvfbPath } from '../programs.ts';
-import type { Browser, BrowserOptions, BrowserWindow, Key } from './driver.ts';
+import type { Browser, BrowserWindow } from './driver.ts';
 
 const HOST = join(import.meta.dirname, 'webkit-host.js');
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
-const KEYBOARD = { type: 'key', id: 'keyboard' };
-/** WebDriver's names of keys. */
-const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** What WebKit's console says of every page: it lacks a directive and a viewport key, and would have no file fetched early. */
 const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using link preload but not used/;
@@ -27,14 +24,14 @@ type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unkn
 const WINDOW_TIMEOUT = 40_000;
 
 /** The driver knows one window at a time. */
-export async function startWebKit(options: BrowserOptions): Promise<Browser> {
+export async function startWebKit(): Promise<Browser> {
   const { screen, display } = await startScreen();
   let problems: string[] = [];
   const note = (line: string) => {
     if (/\bCONSOLE (?:[A-Z]+ )*(?:ERROR|WARN)\b/.test(line) && !USUAL.test(line)) problems.push(line);
   };
   let { driver, ask } = await startDriver(display, note);
-  const opened = () => openWindow(ask, options, (problems = []));
+  const opened = () => openWindow(ask, (problems = []));
   return {
     openWindow: async () => {
       const window = opened();
@@ -88,9 +85,9 @@ function asker(address: string): Ask {
   };
 }
 
-async function openWindow(askDriver: Ask, { keepsPages, letters }: BrowserOptions, problems: readonly string[]): Promise<BrowserWindow> {
+async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<BrowserWindow> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  const browser = { binary: gjsPath(), args: ['-m', HOST, folder, String(keepsPages), String(letters)] };
+  const browser = { binary: gjsPath(), args: ['-m', HOST, folder] };
   const { sessionId } = await askDriver<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
   });
@@ -105,7 +102,6 @@ async function openWindow(askDriver: Ask, { keepsPages, letters }: BrowserOption
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),
     pressPointer: () => act({ ...MOUSE, actions: ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })) }),
-    pressKey: (key) => act({ ...KEYBOARD, actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })) }),
     resize: async (width, height) => {
       await ask('POST', '/window/rect', { width, height });
       while (!(await evaluate((width, height) => innerWidth === width && innerHeight === height, width, height))) await wait(20);

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CLOUDFLARE_LIMITS, cloudflareHeaders, cloudflareProblems, cloudflareRedirects } from './cloudflare-files.ts';
+import { redirectPage } from './redirect-page.ts';
+import { readSiteManifest, type SiteManifest } from './site-manifest.ts';
+
+const SITE: SiteManifest = {
+  pages: new Set(['/', '/trips/past/goa']),
+  policy: "default-src 'none'; script-src 'self' 'sha256-same'",
+  moved: new Map([['/old', '/trips/past/goa']]),
+  endings: ['data', 'js'],
+};
+
+/** Reads a site of that many trips, each page with data of its own, and one address that has moved. */
+function siteOf(trips: number): SiteManifest {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const pages = ['index', '404', 'trips/404', ...Array.from({ length: trips }, (_, index) => `trips/past/trip-${index}`)];
+  for (const page of pages) {
+    mkdirSync(dirname(join(folder, page)), { recursive: true });
+    const data = `<script type="application/json" id="hydration-data">["${page}"]</script>`;
+    writeFileSync(join(folder, `${page}.html`), `<script>start()</script>${data}<iframe src="https://map.example/place"></iframe>`);
+    writeFileSync(join(folder, `${page}.data`), page);
+  }
+  writeFileSync(join(folder, 'old.html'), redirectPage('/trips/past/trip-0'));
+  try {
+    return readSiteManifest(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('_headers carries the policy of the pages', () => {
+  expect(cloudflareHeaders(SITE)).toContain(SITE.policy);
+});
+
+test('addresses that have moved for good are told with a 301', () => {
+  expect(cloudflareRedirects(SITE)).toBe('/old /trips/past/goa 301\n');
+});
+
+test('the page that a build leaves at a moved address is a redirect, and no page', () => {
+  const { pages, moved } = siteOf(1);
+  expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
+  expect(['/old', '/old/', '/old.html'].map((path) => moved.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
+});
+
+test('a catalogue of 500 trips needs no more rules and no longer lines than one of ten', () => {
+  const [few, many] = [siteOf(10), siteOf(500)];
+  expect(many.pages.size).toBe(501);
+  expect(cloudflareHeaders(many)).toBe(cloudflareHeaders(few));
+  expect(cloudflareHeaders(many)).toContain('frame-src https://map.example;');
+  expect(cloudflareProblems(cloudflareHeaders(many), cloudflareRedirects(many))).toEqual([]);
+});
+
+test('what outgrows the files that Cloudflare reads is told', () => {
+  const lines = (count: number, line: string) => Array.from({ length: count }, (_, index) => `/${index}${line}\n`).join('');
+  const { headerRules, redirects, lineLength } = CLOUDFLARE_LIMITS;
+  expect(cloudflareProblems(lines(headerRules, ''), lines(redirects, ' / 301'))).toEqual([]);
+  expect(cloudflareProblems(lines(headerRules + 1, ''), lines(redirects + 1, ' / 301'))).toEqual([
+    '_headers has 101 rules; Cloudflare reads 100',
+    '_redirects has 2001 rules; Cloudflare reads 2000',
+  ]);
+  expect(cloudflareProblems(`/*\n  ${'x'.repeat(lineLength)}\n`, '')).toEqual([
+    '1 lines of _headers are longer than the 2000 characters that Cloudflare reads',
+  ]);
+});

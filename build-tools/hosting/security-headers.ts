@@ -1,0 +1,64 @@
+/** What browsers are told to refuse. Every host sends these on every answer, whatever its status. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The headers that are the same everywhere. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** The policy of what is not a page: a script or picture opened by itself needs nothing. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The content security policy of every page of a built site. Inline scripts are named by their hashes: they are the same on
+ * every page (build-tools/postbuild), so the policy stays short however many pages there are. The policy of the first
+ * page stays while the visitor moves through the site, so it lets every page's frames be shown.
+ */
+export function pagePolicy(folder: string): string {
+  const frames = new Set<string>();
+  const scripts = new Set<string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(join(folder, name), 'utf8');
+    for (const text of inlineScripts(html)) scripts.add(text);
+    for (const [, origin = ''] of html.matchAll(/<iframe src="(https:\/\/[^/"]+)/g)) frames.add(origin);
+  }
+  return policy([...scripts].map(hash), [...frames].join(' ') || "'none'");
+}
+
+function policy(scripts: readonly string[], frames: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+/** The texts of a page's inline scripts. Data blocks and empty scripts are never run, so no policy asks for them. */
+export function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, text = '']) => text).filter((text) => text !== '');
+}
+
+function hash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

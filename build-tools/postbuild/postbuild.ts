@@ -1,0 +1,107 @@
+/** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { content } from '../../app/content/content.server.ts';
+import { PICTURES_FOLDER } from '../../app/content/pictures.server.ts';
+import { sitePages } from '../../app/content/site-pages.server.ts';
+import { feedFiles } from '../../app/feeds/feed-files.server.ts';
+import { withBuiltHead } from '../../app/seo/built-head.server.ts';
+import { manifest } from '../../app/seo/manifest.server.ts';
+import { writeCloudflareFiles } from '../hosting/cloudflare-files.ts';
+import { redirectPage } from '../hosting/redirect-page.ts';
+import { TRIP_PATTERN } from '../hosting/site-manifest.ts';
+import { withDeferredHydration } from './deferred-hydration.ts';
+import { writeIcons } from './icons.ts';
+import { securityText } from './security-txt.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
+
+/**
+ * Where the pages for what is missing hydrate. Hosts that choose by folder, or know one such page only, show it also
+ * where the router would draw the other: two pages at once. There it stays as it was built.
+ */
+const HYDRATES_AT: Readonly<Record<string, string>> = {
+  'trips/404.html': `^${TRIP_PATTERN}/?$`,
+  '404.html': `^(?!${TRIP_PATTERN}/?$)`,
+};
+
+const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
+
+/** @param folder the built site, build/client */
+export async function postbuild(folder: string): Promise<void> {
+  const at = (path: string) => join(folder, path);
+  const { redirects } = content();
+  // It is blank without scripts; unknown addresses have pages of their own.
+  await rm(at('__spa-fallback.html'), { force: true });
+  await cp(join(PICTURES_FOLDER, 'files'), at('pictures'), { recursive: true });
+  await cp(join(PICTURES_FOLDER, 'social'), at('social'), { recursive: true });
+  await rename(at('trips/unknown/trip/index.html'), at('trips/404.html'));
+  await rm(at('trips/unknown'), { recursive: true });
+  await rename(at('404/index.html'), at('404.html'));
+  await rm(at('404'), { recursive: true });
+  for (const { from } of redirects) await rm(at(`${from}/index.html`));
+  await deferHydration(folder);
+  for (const { from, to } of redirects) await writeFile(at(`${from}/index.html`), redirectPage(to));
+  await flatten(folder);
+  await writeSeoFiles(folder);
+  await mkdir(at('.well-known'), { recursive: true });
+  await writeFile(at('.well-known/security.txt'), securityText(content().company));
+  writeCloudflareFiles(folder);
+  await precompress(folder);
+}
+
+/** all-trips/index.html becomes all-trips.html, so that hosts serve /all-trips without a slash at the end. */
+async function flatten(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.name !== 'index.html' || dirname(file) === folder) continue;
+    await mkdir(dirname(entry.parentPath), { recursive: true });
+    await rename(file, `${entry.parentPath}.html`);
+    if ((await readdir(entry.parentPath)).length === 0) await rmdir(entry.parentPath);
+  }
+}
+
+/** What search engines, previews, calendars and assistants read: in each page's head, and in files of their own. */
+async function writeSeoFiles(folder: string): Promise<void> {
+  for (const page of sitePages()) {
+    const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    await writeFile(file, withBuiltHead(await readFile(file, 'utf8'), page));
+  }
+  for (const { path, text } of feedFiles()) await writeFile(join(folder, path), text);
+  await writeFile(join(folder, 'manifest.webmanifest'), manifest());
+  await writeIcons(folder);
+}
+
+async function deferHydration(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
+    await writeFile(file, withDeferredHydration(await readFile(file, 'utf8'), HYDRATES_AT[relative(folder, file)]));
+  }
+}
+
+/**
+ * Brotli and gzip beside each text, so that a server sends what is ready instead of packing it at each request. Pages and
+ * their data are packed a little less hard: three bytes in a hundred more in a third of the time, and a catalogue has many.
+ */
+async function precompress(folder: string): Promise<void> {
+  const texts = (await readdir(folder, { withFileTypes: true, recursive: true })).filter(({ name }) => TEXT.test(name));
+  const next = texts.values();
+  const work = async () => {
+    for (const { parentPath, name } of next) {
+      const file = join(parentPath, name);
+      const text = await readFile(file);
+      const quality = /\.(?:html|data)$/.test(name) ? 10 : constants.BROTLI_MAX_QUALITY;
+      await writeFile(
+        `${file}.br`,
+        await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+      );
+      await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+}

@@ -1,0 +1,173 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, relative } from 'node:path';
+import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
+import type { Day } from '#app/domain/days.ts';
+import { readingMistakes, textMistakes } from '../scripts/check-content.ts';
+import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
+import type { Begin } from './begin.ts';
+import { changesBetween, DAY_FIELDS, sentenceOf } from './changes.ts';
+import { dataOf } from './editable-files.ts';
+import { isFields, type Path } from './fields.ts';
+import { type OpenedFile, openFile } from './opened-file.ts';
+import { Photographs } from './photographs.ts';
+import { BARE_PICTURES, picturesIn } from './pictures.ts';
+import { writeMarkdown, writeYaml } from './write-yaml.ts';
+
+/** What an editor has typed into a file's form, and the file as the form had read it; `begin` where the trip is only begun. */
+export type Draft = { path: string; begin?: Begin; hash: string; data: Record<string, unknown> };
+
+/** What is told of a draft, and what publishing it does to the content folder. */
+export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
+
+/** Two copies of a content folder: drafts are tried in one, and those that pages can be made of shown from the other. */
+export class DraftFolders {
+  readonly #root: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'edit-'));
+  readonly #trial = join(this.#folder, 'trial');
+  /** What the preview is made of. */
+  readonly preview = join(this.#folder, 'content');
+  readonly photographs = new Photographs(join(this.#folder, 'photographs'));
+
+  /** @param root the content folder, which stays as it is */
+  constructor(root: string) {
+    this.#root = root;
+    for (const folder of [this.#trial, this.preview]) cpSync(root, folder, { recursive: true, preserveTimestamps: true });
+  }
+
+  /** Opens a file, or begins a trip, as a form shows it. */
+  open(wanted: { path: string; begin?: Begin }, today: Day): OpenedFile {
+    return openFile(this.#root, wanted, this.photographs, today);
+  }
+
+  /** Reads the content with a draft in its file's place. Where pages can be made of it, the preview shows it from now on. */
+  check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
+    const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photographs, today);
+    mirror(this.#root, this.#trial);
+    // Drawings, which a trip takes along to the past, lie outside the content.
+    applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
+    const unreadable = readingMistakes(this.#trial);
+    if (unreadable.length === 0) mirror(this.#trial, this.preview);
+    return { problems: [...lost, ...unreadable, ...textMistakes(this.#trial)], sentences, files };
+  }
+
+  /** Shows the content as it stands. */
+  reset(): void {
+    mirror(this.#root, this.preview);
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+type Written = { files: FileChanges; sentences: readonly string[]; lost: readonly ContentProblem[] };
+
+/** The files that a draft changes: its own with today as its day, its photographs, and with a policy the day of the policies' last change. */
+function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: Photographs, today: Day): Written {
+  const { file, source, data, begun } = opened;
+  // A form knows values that were left out as undefined, and opens empty groups of fields.
+  const typed = withoutEmpty(draft.data, data) as Record<string, unknown>;
+  const changes = changesBetween(data, typed);
+  const files = new Map(begun);
+  if (changes.length === 0 && !draft.begin) return { files, sentences: [], lost: [] };
+  for (const { path } of changes) setDay(typed, path, today);
+  const lost = placePhotographs(files, typed, opened, kept);
+  const fields = withoutPhotographs(file.path, typed);
+  if (file.schema !== 'policy') files.set(file.path, writeYaml(source, fields));
+  else {
+    const { text, ...front } = fields;
+    files.set(file.path, writeMarkdown(source, front, String(text ?? '')));
+    const terms = readFileSync(join(root, 'terms.yaml'), 'utf8');
+    // A page that shows the day of its own review does not show the policies' day.
+    if (!front['reviewed']) files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
+  }
+  return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => sentenceOf(change, file.title)), lost };
+}
+
+/** Each photograph goes under the name of its picture's place, and those that no picture has any more go away. */
+function placePhotographs(
+  files: Map<string, string | Buffer | null>,
+  typed: Record<string, unknown>,
+  { file, data, photographs }: OpenedFile,
+  kept: Photographs,
+): ContentProblem[] {
+  const before = new Map(picturesIn(file.path, data).map(({ key, picture }) => [key, picture['photo']]));
+  const wanted = picturesIn(file.path, typed);
+  const isAsBefore = ({ key, picture }: (typeof wanted)[number]) => before.get(key) === picture['photo'];
+  const stay = new Set(wanted.filter(isAsBefore).map(({ key }) => key));
+  for (const [key, name] of photographs) if (!stay.has(key)) files.set(name, null);
+  return wanted.flatMap((place): ContentProblem[] => {
+    const photo = place.picture['photo'];
+    if (typeof photo !== 'string' || isAsBefore(place)) return [];
+    const bytes = kept.read(photo);
+    if (bytes) files.set(place.key + extname(photo), bytes);
+    if (bytes) return [];
+    return [
+      {
+        file: `content/${file.path}`,
+        field: fieldName(place.path),
+        what: 'The photograph is no longer here, because the editing screen has been started anew.',
+        why: 'The page would show a drawing.',
+        fix: 'Choose the photograph again.',
+      },
+    ];
+  });
+}
+
+function withoutPhotographs(file: string, typed: Record<string, unknown>): Record<string, unknown> {
+  const fields = structuredClone(typed);
+  for (const { picture } of picturesIn(file, fields)) delete picture['photo'];
+  const bare = BARE_PICTURES[file]?.path;
+  if (bare && isFields(fields[bare[0]])) delete (fields[bare[0]] as Record<string, unknown>)[bare[1]];
+  return fields;
+}
+
+/** Writes today into the day that stands nearest to what changed: of a page in pages.yaml, or of the whole file. lists.yaml and its like keep none. */
+function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
+  const groups: Record<string, unknown>[] = [data];
+  for (const part of path) {
+    const inner = (groups.at(-1) as Record<string | number, unknown>)[part];
+    if (!isFields(inner)) break;
+    groups.push(inner);
+  }
+  for (const group of groups.toReversed()) {
+    const day = DAY_FIELDS.find((name) => name in group);
+    if (!day) continue;
+    group[day] = today;
+    return;
+  }
+}
+
+function withoutEmpty(value: unknown, before: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry, index) => withoutEmpty(entry, Array.isArray(before) ? before[index] : undefined));
+  if (!isFields(value)) return value;
+  const old = isFields(before) ? before : {};
+  const kept = Object.entries(value)
+    .map(([name, inner]) => [name, withoutEmpty(inner, old[name])] as const)
+    .filter(([name, inner]) => inner !== undefined && (name in old || !isFields(inner) || Object.keys(inner).length > 0));
+  return Object.fromEntries(kept);
+}
+
+/** Makes one folder's files those of another. What is the same is not touched: the development server watches. */
+function mirror(from: string, to: string): void {
+  const [wanted, there] = [new Set(filesIn(from)), new Set(filesIn(to))];
+  applyChanges(to, new Map([...there].filter((name) => !wanted.has(name)).map((name) => [name, null])));
+  for (const name of wanted) {
+    const file = statSync(join(from, name));
+    const other = there.has(name) ? statSync(join(to, name)) : undefined;
+    const isSameSize = other?.size === file.size;
+    if (isSameSize && Math.abs(other.mtimeMs - file.mtimeMs) < 1) continue;
+    const bytes = readFileSync(join(from, name));
+    if (isSameSize && bytes.equals(readFileSync(join(to, name)))) continue;
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    writeFileSync(join(to, name), bytes);
+    utimesSync(join(to, name), file.atime, file.mtime);
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

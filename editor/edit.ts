@@ -1,0 +1,59 @@
+/** The editing screen: changes content/ by forms, beside the real pages.  npm run edit  (CONTENT_DIR names another folder) */
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { CONTENT_FOLDER } from '#app/content/content.server.ts';
+import { freePort } from '../scripts/support/free-port.ts';
+import { DraftFolders } from './drafts.ts';
+import { pageFiles } from './page-files.ts';
+import { editServer } from './server.ts';
+
+const PORT = 4180;
+
+const drafts = new DraftFolders(CONTENT_FOLDER);
+const port = await freePort();
+const previewUrl = `http://127.0.0.1:${port}`;
+const site = spawn(
+  process.execPath,
+  ['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+  {
+    env: { ...process.env, CONTENT_DIR: drafts.preview },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+let isEnding = false;
+const end = () => {
+  if (isEnding) return;
+  isEnding = true;
+  site.kill();
+  drafts.remove();
+};
+process.on('exit', end);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
+site.once('exit', () => {
+  if (!isEnding) console.error('The preview has ended, and with it the editing screen. Start it again: npm run edit');
+  process.exit(isEnding ? 0 : 1);
+});
+
+console.log('The pages are made ready for the preview …');
+const [files] = await Promise.all([
+  pageFiles(),
+  new Promise<void>((done) => site.stdout.on('data', (chunk: Buffer) => chunk.includes(previewUrl) && done())),
+]);
+const server = editServer({ root: CONTENT_FOLDER, drafts, previewUrl, pageFiles: files });
+// Always the same port where it is free: what a window keeps of what was typed belongs to its address.
+server.once('error', () => server.listen(0, '127.0.0.1'));
+server.listen(PORT, '127.0.0.1');
+server.once('listening', () => {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  openBrowser(address);
+  console.log(`Change the site here (Ctrl+C ends it): ${address}`);
+});
+
+/** Opens the address where there is a browser to be seen; BROWSER=none leaves it to the editor. */
+function openBrowser(address: string): void {
+  const { platform, env } = process;
+  if (env['BROWSER'] === 'none' || (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY'])) return;
+  const [command, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[platform as string] ?? ['xdg-open'];
+  // The address is printed all the same.
+  spawn(command!, [...words, address], { stdio: 'ignore', detached: true }).on('error', () => {});
+}

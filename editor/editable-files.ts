@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFiles } from '../scripts/content-files.ts';
+import { BARE_PICTURES, picturesIn } from './pictures.ts';
+import { splitMarkdown } from './write-yaml.ts';
+
+/** A file of content/ that can be changed on the screen. */
+export type EditableFile = {
+  /** Its name in the content folder. */
+  path: string;
+  /** The heading that it stands under in the list. */
+  group: string;
+  title: string;
+  /** The schema in schemas/ that its form is drawn from. */
+  schema: string;
+  /** The address of the page that shows it. */
+  page: string;
+  /** The key of its picture in the list. */
+  picture: string | undefined;
+};
+
+/** Files other than trips and policies, in the order of the list. */
+const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
+  { path: 'faqs.yaml', group: 'Pages', title: 'FAQs', schema: 'faqs', page: '/faqs' },
+  { path: 'home.yaml', group: 'Pages', title: 'Home', schema: 'home', page: '/' },
+  { path: 'how-it-works.yaml', group: 'Pages', title: 'How it works', schema: 'how-it-works', page: '/how-it-works' },
+  { path: 'pages.yaml', group: 'Pages', title: 'Headings of the lists and of Contact', schema: 'pages', page: '/all-trips' },
+  { path: 'people/founders.yaml', group: 'People', title: 'Founders', schema: 'founders', page: '/' },
+  { path: 'people/testimonials.yaml', group: 'People', title: 'What mothers say', schema: 'testimonials', page: '/' },
+  { path: 'lists.yaml', group: 'The company', title: 'Which trip is in which list', schema: 'lists', page: '/all-upcoming-trips' },
+  { path: 'terms.yaml', group: 'The company', title: 'Numbers of our terms', schema: 'terms', page: '/cancellation-policy' },
+  { path: 'company.yaml', group: 'The company', title: 'Name, address, email', schema: 'company', page: '/contact' },
+  { path: 'redirects.yaml', group: 'The company', title: 'Addresses that have moved', schema: 'redirects', page: '/all-trips' },
+  { path: 'school-terms.yaml', group: 'The company', title: 'School years', schema: 'school-terms', page: '/all-upcoming-trips' },
+];
+
+/** Every file that the screen offers, in the order of its list. */
+export function editableFiles(root: string): EditableFile[] {
+  const sources = new Map(contentFiles(root).map(({ name, yaml }) => [name, yaml]));
+  return editableNames([...sources.keys()]).map((name) => editableFile(name, fieldsOf(sources.get(name) ?? '')));
+}
+
+/** Whether the screen offers a file. It is asked at each pause in typing: no file is parsed for it. */
+export function isEditable(root: string, path: string): boolean {
+  return editableNames(contentFiles(root).map(({ name }) => name)).includes(path);
+}
+
+function editableNames(names: readonly string[]): string[] {
+  const named = (pattern: RegExp) => names.filter((name) => pattern.test(name));
+  return [
+    ...named(/^trips\/upcoming\/[^/]+\/trip\.yaml$/),
+    ...named(/^trips\/past\/[^/]+\/trip\.yaml$/),
+    ...SINGLE_FILES.map(({ path }) => path),
+    ...named(/^policies\//),
+  ];
+}
+
+/** What the screen knows of a file by its name and its fields. */
+export function editableFile(path: string, fields: Record<string, unknown>): EditableFile {
+  const picture = picturesIn(path, fields)[0]?.key;
+  const single = SINGLE_FILES.find((file) => file.path === path);
+  if (single) return { ...single, picture };
+  const title = String(fields['title'] ?? path);
+  if (path.startsWith('policies/'))
+    return { path, group: 'Policies', title, schema: 'policy', page: `/${basename(path, '.md').replace('.', '/')}`, picture };
+  const isPast = path.startsWith('trips/past/');
+  const schema = isPast ? 'past-trip' : 'departureOf' in fields ? 'departure-page' : 'upcoming-trip';
+  return { path, group: isPast ? 'Past trips' : 'Upcoming trips', title, schema, page: `/${dirname(path)}`, picture };
+}
+
+/** What a file's form shows: its fields, and below those of a policy its text. */
+export function dataOf(path: string, source: string): Record<string, unknown> {
+  if (!path.endsWith('.md')) return fieldsOf(source);
+  const { front, body } = splitMarkdown(source);
+  return { ...fieldsOf(front), text: body };
+}
+
+type Schema = { properties?: Record<string, Schema>; required?: string[]; [keyword: string]: unknown };
+
+/** The schema that a file's form is drawn from: a policy's with a field for its text, a page's with its pictures that have no words. */
+export function schemaOf({ path, schema }: EditableFile): Schema {
+  const read = JSON.parse(readFileSync(join('schemas', `${schema}.schema.json`), 'utf8')) as Schema;
+  const bare = BARE_PICTURES[path];
+  if (bare) read.properties![bare.path[0]]!.properties![bare.path[1]] = { type: 'object', properties: {}, description: bare.description };
+  if (!path.endsWith('.md')) return read;
+  const text = {
+    type: 'string',
+    description: 'The text in Markdown. Numbers of our terms are written in braces, such as {payment.depositPercent}.',
+  };
+  return { ...read, properties: { ...read.properties, text }, required: [...(read.required ?? []), 'text'] };
+}
+
+function fieldsOf(yaml: string): Record<string, unknown> {
+  try {
+    return (parse(yaml) ?? {}) as Record<string, unknown>;
+  } catch {
+    // A file that cannot be read is told by the content reader, by line.
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { PHOTO_ENDINGS } from '#app/content/photos.server.ts';
+import type { Day } from '#app/domain/days.ts';
+import type { FileChanges } from '../scripts/file-changes.ts';
+import { type Begin, beginTrip } from './begin.ts';
+import { dataOf, type EditableFile, editableFile } from './editable-files.ts';
+import { isFields } from './fields.ts';
+import type { Photographs } from './photographs.ts';
+import { BARE_PICTURES, picturesIn } from './pictures.ts';
+
+/** A file as a form begins with it: as it stands, or as beginning a trip would write it. */
+export type OpenedFile = {
+  file: EditableFile;
+  source: string;
+  /** Its fields. Pictures have a field `photo` more, with the photograph's name on the screen. */
+  data: Record<string, unknown>;
+  /** Tells whether the file and its photographs are still as they were. */
+  hash: string;
+  /** The names of its photographs in the content folder, by the pictures' keys. */
+  photographs: ReadonlyMap<string, string>;
+  /** What beginning the trip changes, in files and in sentences; nothing for a file that stands already. */
+  begun: FileChanges;
+  sentences: readonly string[];
+};
+
+const NOTHING_BEGUN = { files: new Map() as FileChanges, sentences: [] };
+
+/** Opens a file, or begins a trip. @throws Error where there is no such file, or where the trip cannot be begun */
+export function openFile(
+  root: string,
+  { path, begin }: { path: string; begin?: Begin | undefined },
+  kept: Photographs,
+  today: Day,
+): OpenedFile {
+  const beginning = begin && beginTrip(root, begin, today);
+  const name = beginning?.path ?? path;
+  const { files, sentences } = beginning ?? NOTHING_BEGUN;
+  const source = String(files.get(name) ?? readFileSync(join(root, name), 'utf8'));
+  const data = structuredClone(beginning?.data ?? dataOf(name, source));
+  const bare = BARE_PICTURES[name]?.path;
+  if (bare && isFields(data[bare[0]])) (data[bare[0]] as Record<string, unknown>)[bare[1]] = {};
+  const photographs = new Map<string, string>();
+  for (const { key, picture } of picturesIn(name, data)) {
+    const photo = photographNamed(root, files, key);
+    if (photo === undefined) continue;
+    photographs.set(key, photo);
+    picture['photo'] = kept.keep((files.get(photo) as Buffer | undefined) ?? readFileSync(join(root, photo)), extname(photo));
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([source, data]))
+    .digest('hex');
+  return { file: editableFile(name, data), source, data, hash, photographs, begun: files, sentences };
+}
+
+/** The photograph of a picture, whatever its format and the case of its letters. */
+function photographNamed(root: string, begun: FileChanges, key: string): string | undefined {
+  const folder = dirname(key);
+  const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [];
+  return [...begun.keys(), ...there].find(
+    (name) =>
+      PHOTO_ENDINGS.includes(extname(name).toLowerCase()) &&
+      begun.get(name) !== null &&
+      name.slice(0, -extname(name).length).toLowerCase() === key,
+  );
+}

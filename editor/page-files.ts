@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'vite';
+
+const FOLDER = 'editor/page';
+
+const HTML = `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="edit-token" content="{token}">
+<meta name="preview-url" content="{previewUrl}">
+<title>Change the site</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/edit.css">
+<script type="module" src="/edit.js"></script>
+</head>
+<body><div id="screen"></div></body>
+</html>
+`;
+
+/** The screen's own page, by address. It is bundled in memory: nothing of it lies where the visitors' build could find it. */
+export async function pageFiles(): Promise<ReadonlyMap<string, { type: string; text: string }>> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: FOLDER,
+    build: { write: false, modulePreload: false, rolldownOptions: { input: `${FOLDER}/main.tsx`, output: { codeSplitting: false } } },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = outputs.find((output) => output.type === 'chunk')?.code ?? '';
+  return new Map([
+    ['/', { type: 'text/html; charset=utf-8', text: HTML }],
+    ['/edit.js', { type: 'text/javascript; charset=utf-8', text: code }],
+    ['/edit.css', { type: 'text/css; charset=utf-8', text: `${siteTokens()}\n${readFileSync(`${FOLDER}/edit.css`, 'utf8')}` }],
+  ]);
+}
+
+/** Colours and sizes stand once, in the site's sheet: its two blocks of tokens, without what only Tailwind reads. */
+function siteTokens(): string {
+  const sheet = readFileSync('app/styles/app.css', 'utf8');
+  return [...sheet.matchAll(/^@theme (?:static|inline) (\{[^}]*\})/gm)]
+    .map(([, block = '']) => `:root ${block.replace('--*: initial;', '')}`)
+    .join('\n');
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { extname } from 'node:path';
+import { dayFrom } from '#app/content/build-day.server.ts';
+import { ContentError } from '#app/content/problem.server.ts';
+import { UnreadablePhoto } from '../build-tools/pictures/read-photo.ts';
+import type { Begin } from './begin.ts';
+import type { CheckedDraft, Draft, DraftFolders } from './drafts.ts';
+import { editableFiles, isEditable, schemaOf } from './editable-files.ts';
+import type { OpenedFile } from './opened-file.ts';
+import { preparePhoto } from './photographs.ts';
+import { GitError, publish, undo } from './publish.ts';
+import { shownPicture } from './shown-picture.ts';
+
+/** Where the screen's files come from, where the real pages are shown, and what it writes. */
+type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
+
+/** An answer other than the wanted one: its status, and what the editor is told. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const LONGEST_BODY = 2_000_000;
+const LARGEST_PHOTO = 100_000_000;
+const NEWER =
+  'This file was changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Put it into the newer file, or start again from that.';
+
+/**
+ * The editing screen's server. Other programs of this machine and other web pages are kept out: the address and the origin
+ * must be its own, every question carries the token of its page, and only files of content/ have names here.
+ */
+export function editServer(settings: Settings): Server {
+  const token = randomBytes(32).toString('hex');
+  const server = createServer(async (request, response) => {
+    try {
+      checkAddress(server, request);
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const page = settings.pageFiles.get(pathname);
+      if (page) {
+        response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': page.type });
+        response.end(page.text.replace('{token}', token).replace('{previewUrl}', settings.previewUrl));
+        return;
+      }
+      // An <img> sends no token. The web is going to see these anyway.
+      const picture = request.method === 'GET' ? shownPicture(pathname, settings.drafts.photographs) : undefined;
+      if (picture) {
+        response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': picture.type }).end(picture.bytes);
+        return;
+      }
+      if (request.headers['x-edit-token'] !== token) throw new Refusal(403, 'Open the address that npm run edit has printed, again.');
+      const answer = await answerTo(settings, `${request.method} ${pathname}`, searchParams, request);
+      response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    } catch (error) {
+      const status = error instanceof Refusal ? error.status : 500;
+      if (status === 500 && !(error instanceof GitError)) console.error(error);
+      const message = error instanceof Error ? error.message : String(error);
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
+    }
+  });
+  return server;
+}
+
+/** A web page elsewhere can send requests here under a name of its own (DNS rebinding) or from its own origin. */
+function checkAddress(server: Server, { headers: { host, origin }, method }: IncomingMessage): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const isOwn = [`127.0.0.1:${port}`, `localhost:${port}`].includes(host ?? '');
+  if (!isOwn || (method !== 'GET' && origin !== `http://${host}`) || (origin && origin !== `http://${host}`))
+    throw new Refusal(403, 'The editing screen answers only to its own address.');
+}
+
+function headers(previewUrl: string): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // The forms' validator makes functions out of the schemas.
+    'Content-Security-Policy': `default-src 'none'; img-src 'self' data:; script-src 'self' 'unsafe-eval'; style-src 'self'; connect-src 'self'; frame-src ${previewUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+async function answerTo({ root, drafts }: Settings, route: string, asked: URLSearchParams, request: IncomingMessage): Promise<unknown> {
+  const today = dayFrom(undefined, new Date());
+  const open = (wanted: { path: string; begin?: Begin }) => {
+    if (wanted.begin || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
+    throw new Refusal(404, `content/ has no file ${wanted.path} that can be changed here.`);
+  };
+  const sent = async <T>() => JSON.parse((await bodyOf(request, LONGEST_BODY)).toString()) as T;
+  switch (route) {
+    case 'GET /files':
+      return editableFiles(root);
+    case 'GET /file':
+      return formOf(open({ path: asked.get('path') ?? '' }));
+    case 'POST /begin':
+      return formOf(open({ path: '', begin: await sent<Begin>() }));
+    case 'POST /photograph': {
+      const ending = extname(asked.get('name') ?? '').toLowerCase();
+      return { photo: drafts.photographs.keep(await photoOf(await bodyOf(request, LARGEST_PHOTO), ending), '.jpg') };
+    }
+    case 'POST /check': {
+      const draft = await sent<Draft>();
+      return told(drafts.check(draft, open(draft), today));
+    }
+    case 'POST /publish': {
+      const draft = await sent<Draft>();
+      const file = open(draft);
+      if (file.hash !== draft.hash) throw new Refusal(409, NEWER);
+      const checked = drafts.check(draft, file, today);
+      if (checked.problems.length > 0) return told(checked);
+      if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing is changed yet, so there is nothing to publish.');
+      const message = publish(root, checked.files, file.file.title, checked.sentences);
+      drafts.reset();
+      return { ...told(checked), message };
+    }
+    case 'POST /undo': {
+      const message = undo(root);
+      drafts.reset();
+      return { message };
+    }
+    default:
+      throw new Refusal(404, 'There is nothing at this address.');
+  }
+}
+
+function opened(drafts: DraftFolders, wanted: { path: string; begin?: Begin }, today: string): OpenedFile {
+  try {
+    return drafts.open(wanted, today);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      const mistakes = error.problems.map(({ file, field, what }) => `${file} ${field}: ${what}`);
+      throw new Refusal(422, `A mistake has to be mended first. ${mistakes.join(' ')}`);
+    }
+    if (wanted.begin && error instanceof Error) throw new Refusal(422, error.message);
+    throw error;
+  }
+}
+
+async function photoOf(bytes: Buffer, ending: string): Promise<Buffer> {
+  try {
+    return await preparePhoto(bytes, ending);
+  } catch (error) {
+    if (error instanceof UnreadablePhoto) throw new Refusal(422, `${error.issue.what} ${error.issue.fix}`);
+    throw error;
+  }
+}
+
+function formOf({ file, hash, data }: OpenedFile) {
+  return { file, hash, data, schema: schemaOf(file) };
+}
+
+function told({ problems, sentences }: CheckedDraft) {
+  return { problems, sentences };
+}
+
+async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Read to its end all the same: a browser takes an answer in the middle for a broken connection.
+    if (size <= largest) chunks.push(chunk);
+  }
+  if (size > largest) throw new Refusal(413, `This has ${Math.round(size / 1e6)} MB, and the most is ${largest / 1e6} MB.`);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { priceSpan, rupees } from '#app/domain/price-text.ts';
+import type { Price } from '#app/domain/trip.ts';
+import { contentMistakes } from '../../scripts/check-content.ts';
+import { edit, type Edit, EDITS, fileOf, firstTrip, found, read } from '../../tests/edits/edits.ts';
+import { buildContent } from '../../tests/support/build-content.ts';
+import { ContentCopy } from '../../tests/support/content-copy.ts';
+import { visibleText } from '../../tests/support/visible-text.ts';
+import { DAY_FIELDS } from '../changes.ts';
+import { dataOf, editableFiles } from '../editable-files.ts';
+import { isSame } from '../fields.ts';
+import { EditedContent, expect, test as base } from './edit-server.ts';
+import { fillForm } from './fill-form.ts';
+import { ownLines } from './own-lines.ts';
+
+/** The fields that are looked for on pages. */
+type Data = {
+  title: string;
+  price: Price;
+  questions: { question: string }[];
+  founders: { name: string }[];
+  cancellation: { flatDeduction: number };
+};
+
+/** An edit, and what a visitor reads of it on the page of each file that it changed. */
+type ScreenEdit = Edit & { shows?: (data: Data) => string };
+
+/** A price as its trip's page begins with it: of age bands the lowest and the highest amount. */
+const shownPrice = ({ price }: Data) => priceSpan(price);
+
+const PUNCTUATION = 'Bring: a hat, Mala\'s "own" cup # and {payment.depositPercent}% of your patience - all in';
+
+/** Edits that are made on the screen alone. */
+const MORE: Readonly<Record<string, ScreenEdit>> = {
+  'price range': {
+    what: 'a price becomes a range',
+    make: (folder) => {
+      const trip = firstTrip(folder, ({ price }) => typeof price === 'number');
+      return edit(folder, fileOf(trip), (file) => file.set('price', { from: Number(trip.price), to: Number(trip.price) + 4500 }));
+    },
+    shows: shownPrice,
+  },
+  'age bands': {
+    what: 'a price becomes one for each age',
+    make: (folder) => {
+      const trip = firstTrip(folder, ({ price, ages }) => typeof price === 'number' && ages.to !== undefined);
+      const bands = [
+        { ages: { from: trip.ages.from, to: trip.ages.from + 2 }, amount: Number(trip.price) - 2500 },
+        { ages: { from: trip.ages.from + 3, to: trip.ages.to }, amount: Number(trip.price) },
+      ];
+      return edit(folder, fileOf(trip), (file) => file.set('price', bands));
+    },
+    shows: shownPrice,
+  },
+  'line taken away': {
+    what: 'the line under a title is taken away',
+    make: (folder) => edit(folder, fileOf(firstTrip(folder, ({ subtitle }) => Boolean(subtitle))), (file) => file.delete('subtitle')),
+  },
+  punctuation: {
+    what: 'a sentence with a colon, an apostrophe, quotes and braces comes to a list',
+    make: (folder) =>
+      edit(folder, fileOf(firstTrip(folder, ({ inclusions }) => inclusions.length > 0)), (file) => file.addIn(['inclusions'], PUNCTUATION)),
+    shows: () => PUNCTUATION.split('{')[0]!,
+  },
+  'past trip off the list': {
+    what: 'a past trip leaves its list',
+    make: (folder) => {
+      const { past, spotlights } = read(folder).lists;
+      const { slug } = found(past, (trip) => !spotlights.includes(trip));
+      return edit(folder, 'lists.yaml', (file) => {
+        file.set(
+          'past',
+          (file.toJS() as { past: string[] }).past.filter((each) => each !== slug),
+        );
+      });
+    },
+  },
+};
+
+/** Of the edits by files those that need neither a new folder nor a photograph. */
+const SHARED: Readonly<Record<string, ScreenEdit>> = {
+  price: { ...EDITS['price']!, shows: shownPrice },
+  'question-added': { ...EDITS['question-added']!, shows: ({ questions }) => questions.at(-1)!.question },
+  policy: { ...EDITS['policy']!, shows: () => 'A request by mail is answered within' },
+  term: { ...EDITS['term']!, shows: ({ cancellation }) => rupees(cancellation.flatDeduction) },
+  'school-year': EDITS['school-year']!,
+};
+
+/** A repository of their own: the other tests of the screen begin with the content of today. */
+const test = base.extend<object, { edited: EditedContent }>({ edited: [({}, use) => use(new EditedContent()), { scope: 'worker' }] });
+
+/** What is to be read on the built pages. */
+const shown: { path: string; shows: (data: Data) => string }[] = [];
+
+for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE })) {
+  test(`${name}: ${what}; only the lines of the change and its day are written`, async ({ page, edited, url }) => {
+    const wanted = new ContentCopy(edited.copy.folder);
+    await make(wanted.folder);
+    const paths = editableFiles(wanted.folder).map(({ path }) => path);
+    const changed = paths.filter((path) => !isSameData(path, edited.read(path), wanted.text(path)));
+    expect(changed).not.toEqual([]);
+    for (const path of changed) {
+      await publishOnScreen(page, url, path, dataOf(path, edited.read(path)), dataOf(path, wanted.text(path)));
+      expectOwnLines(edited, path);
+      expect(isSameData(path, edited.read(path), wanted.text(path))).toBe(true);
+      if (shows) shown.push({ path, shows });
+    }
+    expect(await contentMistakes(edited.copy.folder)).toEqual([]);
+  });
+}
+
+test('a site is built from all edits together, and says what they say', ({ edited }) => {
+  test.setTimeout(1_200_000);
+  expect(shown).not.toEqual([]);
+  const folder = 'build/edited';
+  buildContent({ content: edited.copy.folder, folder, pictures: '.cache/edited-pictures' });
+  const pages = new Map(editableFiles(edited.copy.folder).map(({ path, page }) => [path, page === '/' ? '/index' : page]));
+  for (const { path, shows } of shown) {
+    const text = visibleText(readFileSync(`${folder}/client${pages.get(path)}.html`, 'utf8'));
+    expect.soft(text, path).toContain(shows(dataOf(path, edited.read(path)) as unknown as Data));
+  }
+});
+
+async function publishOnScreen(page: Page, url: string, path: string, before: unknown, wanted: unknown): Promise<void> {
+  await page.goto(`${url}/#${path}`);
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await fillForm(page, before, wanted);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Published: ' })).toBeVisible();
+}
+
+/** Whether two versions of a file say the same, but for the day on which they changed. */
+function isSameData(path: string, one: string, other: string): boolean {
+  const withoutDays = (source: string): unknown =>
+    JSON.parse(JSON.stringify(dataOf(path, source), (name, value: unknown) => (DAY_FIELDS.includes(name) ? '' : value)));
+  return isSame(withoutDays(one), withoutDays(other));
+}
+
+/** What the last commit took away from a file and added to it are lines of what was changed, and nothing else was committed. */
+function expectOwnLines(edited: EditedContent, path: string): void {
+  const files = edited.git('show', '--format=', '--name-only').trim().split('\n');
+  // Below the fields of a policy its text begins: what was typed there is compared with the edit by files.
+  const isPolicy = path.endsWith('.md');
+  expect(files).toEqual([`content/${path}`, ...(isPolicy ? ['content/terms.yaml'] : [])]);
+  const [before, after] = [edited.git('show', `HEAD~1:content/${path}`), edited.read(path)];
+  const [away, added] = edited.changedLines(path);
+  if (isPolicy) expect(after.startsWith(before.trimEnd())).toBe(true);
+  else {
+    const [ownBefore, ownAfter] = [ownLines(before, after), ownLines(after, before)];
+    expect(away.filter((line) => !ownBefore.has(line))).toEqual([]);
+    expect(added.filter((line) => !ownAfter.has(line))).toEqual([]);
+  }
+  expect(away.length + added.length).toBeGreaterThan(0);
+  expect(edited.git('status', '--porcelain')).toBe('');
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { content, CONTENT_FOLDER } from '#app/content/content.server.ts';
+import { axeFindings } from '../../tests/support/axe-findings.ts';
+import { editableFiles } from '../editable-files.ts';
+import type { Path } from '../fields.ts';
+import { expect, test } from './edit-server.ts';
+import { errorAt, fieldAt, tabTo, unfold } from './fill-form.ts';
+
+/** A trip with one price and one departure. */
+const trip = content().lists.upcoming.find(
+  ({ price, departures, departureOf }) => typeof price === 'number' && departures.length === 1 && !departureOf,
+)!;
+const TRIP = `trips/upcoming/${trip.slug}/trip.yaml`;
+const { upcoming: listed } = parse(readFileSync(`${CONTENT_FOLDER}/lists.yaml`, 'utf8')) as { upcoming: string[] };
+const POLICY = 'policies/cancellation-policy.md';
+
+/** What an editor might type, where, and what must be told beside it: what is wrong, and how to fix it. */
+const MISTAKES: [mistake: string, file: string, field: Path, typed: string, what: RegExp, fix: RegExp][] = [
+  ['31 February', TRIP, ['departures', 0, 'end'], '2027-02-31', /not a day of the calendar/, /February 2027 has 28 days/],
+  ['a price with a comma', TRIP, ['price'], '31,000', /the text '31,000'/, /Write 31000/],
+  ['slots left above the total', TRIP, ['departures', 0, 'slotsLeft'], '199', /199 slots are left of/, /Correct slotsLeft or totalSlots/],
+  ['an empty title', TRIP, ['title'], '', /missing/, /The name of the trip/],
+  ['a misspelt link in a policy', POLICY, ['text'], 'See [us](/contcat).', /leads to no page/, /Did you mean \/contact\?/],
+  ['two trips of one slug', 'lists.yaml', ['upcoming', 1], listed[0]!, /stands in the list twice/, /Take one of the two away/],
+  ['a redirect to no page', 'redirects.yaml', ['redirects', 0, 'to'], `${trip.slug}x`, /an address on this site/, /begins with a slash/],
+  ['a percentage above all', 'terms.yaml', ['payment', 'depositPercent'], '500', /at most 100/, /Write the value/],
+];
+
+async function open(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(`${url}/#${path}`);
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+}
+
+for (const [mistake, path, field, typed, what, fix] of MISTAKES) {
+  test(`${mistake} is told at its field; nothing is written, and nothing lost by a reload`, async ({ page, edited, url }) => {
+    await open(page, url, path);
+    const [before, head] = [edited.read(path), edited.git('rev-parse', 'HEAD')];
+    const input = fieldAt(page, field);
+    await unfold(page, input);
+    await input.fill(typed);
+    const expectTold = async () => {
+      const error = errorAt(page, field);
+      await expect(error).toContainText(what);
+      await expect(error).toContainText(fix);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    };
+    await expectTold();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeVisible();
+    await page.reload();
+    await expectTold();
+    await expect(input).toHaveValue(typed);
+    await expect(input).toBeVisible();
+    expect(edited.read(path)).toBe(before);
+    expect(edited.git('rev-parse', 'HEAD')).toBe(head);
+    expect(edited.git('status', '--porcelain')).toBe('');
+  });
+}
+
+test('several mistakes are told at once, each leads to its field, and all are gone once they are mended', async ({ page, url }) => {
+  await open(page, url, TRIP);
+  const [price, end] = [fieldAt(page, ['price']), fieldAt(page, ['departures', 0, 'end'])];
+  await price.fill('31,000');
+  await unfold(page, end);
+  await end.fill('2027-02-31');
+  await expect(page.getByRole('heading', { name: /^\d mistakes/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Departures 1, end/ }).click();
+  await expect(end).toBeFocused();
+  await page.getByRole('button', { name: /^Price/ }).click();
+  await expect(price).toBeFocused();
+  await price.fill('31000');
+  await end.fill(trip.departures[0].end);
+  await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeHidden();
+  await expect(page.getByText(`Price of ${trip.title}: `)).toBeVisible();
+});
+
+test('with the keyboard alone a price is changed, from the list to what was published', async ({ page, edited, url }) => {
+  await page.goto(url);
+  await tabTo(page, page.getByRole('link', { name: trip.title, exact: true }).first());
+  await page.keyboard.press('Enter');
+  const price = fieldAt(page, ['price']);
+  await tabTo(page, price);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('31,000');
+  await expect(errorAt(page, ['price'])).toContainText('Write 31000');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('31000');
+  await expect(errorAt(page, ['price'])).toBeEmpty();
+  await tabTo(page, page.getByRole('button', { name: 'Publish' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Published: ');
+  expect(edited.read(TRIP)).toMatch(/^price: 31000$/m);
+  await tabTo(page, page.getByRole('link', { name: 'All that can be changed' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Undo the last change' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Undone: ');
+});
+
+test('axe finds nothing to fix in any kind of form, with a mistake, with a change, and once it is published', async ({
+  page,
+  edited,
+  url,
+}) => {
+  test.setTimeout(600_000);
+  const found: string[] = [];
+  const look = async (where: string) => {
+    // The preview is the site's own page, which has its own tests.
+    found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
+  };
+  // One file for each kind of form.
+  const files = [...Map.groupBy(editableFiles(edited.copy.folder), ({ schema }) => schema).values()].map(([file]) => file!.path);
+  for (const path of files) {
+    await open(page, url, path);
+    await page.locator('details').evaluateAll((sections) => sections.forEach((section) => section.setAttribute('open', '')));
+    await look(path);
+  }
+  await open(page, url, TRIP);
+  const title = fieldAt(page, ['title']);
+  await title.fill('');
+  await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeVisible();
+  await look('a mistake');
+  await title.fill('A trip of the test');
+  await expect(page.getByText(/^Title of /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeHidden();
+  await look('a change');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status')).toContainText('Published: ');
+  await look('published');
+  edited.git('revert', '--no-edit', 'HEAD');
+  expect(found).toEqual([]);
+});

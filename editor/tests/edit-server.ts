@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { ContentCopy } from '../../tests/support/content-copy.ts';
+import { startProgram, type StartedProgram } from '../../tests/support/started-program.ts';
+
+/** A content folder in a repository of its own, and `npm run edit` on it. */
+export class EditedContent {
+  readonly copy = new ContentCopy();
+  readonly #folder = dirname(this.copy.folder);
+
+  constructor() {
+    this.git('init', '--quiet');
+    this.git('config', 'user.name', 'Lalitha');
+    this.git('config', 'user.email', 'lalitha@littlebanyanjourneys.example');
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', 'The content as it was');
+  }
+
+  git(...words: string[]): string {
+    return execFileSync('git', words, { cwd: this.#folder, encoding: 'utf8' });
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.copy.folder, path), 'utf8');
+  }
+
+  /** The lines that the last commit took away and added, and its subject. */
+  lastCommit(): { subject: string; lines: string[] } {
+    const lines = this.git('show', '--format=', '--unified=0').split('\n');
+    return { subject: this.git('log', '-1', '--format=%s').trim(), lines: lines.filter((line) => /^[+-](?![+-]{2})/.test(line)) };
+  }
+
+  /** The numbers of the lines that the last commit took away from a file, and of those that it added. */
+  changedLines(path: string): [away: number[], added: number[]] {
+    const diff = this.git('show', '--format=', '--unified=0', '--', `content/${path}`);
+    const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+    const numbers = (start = '', count = '1') => Array.from({ length: Number(count) }, (_, index) => Number(start) + index);
+    return [hunks.flatMap(([, start, count]) => numbers(start, count)), hunks.flatMap(([, , , start, count]) => numbers(start, count))];
+  }
+
+  /** Starts the screen. Resolves when it has printed its address. */
+  start(): Promise<StartedProgram> {
+    return startProgram(['edit'], { CONTENT_DIR: this.copy.folder, BROWSER: 'none' }, /Change the site here.*(http:\S+)/);
+  }
+}
+
+/** One editing screen for the tests of a file. */
+export const test = base.extend<object, { edited: EditedContent; url: string }>({
+  edited: [({}, use) => use(new EditedContent()), { scope: 'worker' }],
+  url: [
+    async ({ edited }, use) => {
+      const { address, stop } = await edited.start();
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+});
+
+export { expect } from '@playwright/test';

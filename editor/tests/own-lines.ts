@@ -1,0 +1,47 @@
+import { isMap, isNode, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { DAY_FIELDS } from '../changes.ts';
+import { isFields, isSame, type Path } from '../fields.ts';
+
+/** The lines of a YAML file that say what another version of it does not say, by their numbers: those of its day too. */
+export function ownLines(yaml: string, other: string): ReadonlySet<number> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  const data = document.toJS() as Record<string, unknown>;
+  const days = DAY_FIELDS.filter((day) => day in data).map((day) => [day]);
+  const ranges = [...days, ...placesOf(data, parseDocument(other).toJS())].flatMap((path) => rangeOf(document.contents, path));
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line;
+  const lines = ranges.flatMap(([start, end]) => {
+    const first = lineOf(start);
+    return Array.from({ length: lineOf(Math.max(start, end - 1)) - first + 1 }, (_, index) => first + index);
+  });
+  return new Set(lines);
+}
+
+/** Where data says what other data does not, as deep as both have the same fields and the same number of entries. */
+function placesOf(data: unknown, other: unknown, path: Path = []): Path[] {
+  if (isSame(data, other)) return [];
+  if (isFields(data) && isFields(other))
+    return Object.entries(data).flatMap(([name, value]) =>
+      name in other ? placesOf(value, other[name], [...path, name]) : [[...path, name]],
+    );
+  if (Array.isArray(data) && Array.isArray(other)) {
+    if (data.length === other.length) return data.flatMap((entry, index) => placesOf(entry, other[index], [...path, index]));
+    return data.flatMap((entry, index) => (other.some((each) => isSame(each, entry)) ? [] : [[...path, index]]));
+  }
+  return [path];
+}
+
+/** From where to where the value at a place reaches, with the name of its field. */
+function rangeOf(contents: unknown, path: Path): [number, number][] {
+  let [node, key]: [unknown, Node | undefined] = [contents, undefined];
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((each) => String(each.key) === part) as Pair<Node, Node>;
+      [node, key] = [pair.value, pair.key];
+    } else if (isSeq(node)) {
+      [node, key] = [node.items[Number(part)], undefined];
+    }
+  }
+  if (!isNode(node) || !node.range) return [];
+  return [[key?.range?.[0] ?? node.range[0], node.range[1]]];
+}

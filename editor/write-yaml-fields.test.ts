@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { contentFiles, nodesOf } from '../scripts/content-files.ts';
+import { FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
+import { partsOf } from './page/form-schema.ts';
+import { writeYaml } from './write-yaml.ts';
+
+/** Each field is changed with every third of its file, so that those beside it stay. */
+const APART = 3;
+
+/** What an editor may type, and YAML reads as something else where it is not put in quotes. */
+const TEXTS = [
+  'Bring: a hat',
+  'Mala\'s "own" words # and ours',
+  '{payment.depositPercent}% first',
+  '- a dash',
+  'true',
+  '2027',
+  ' blank ',
+  '\ttab',
+  'One.\n\nTwo.\n',
+];
+
+function otherValue(value: unknown, index: number): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  const words = String(value).split(' ');
+  return index % 2 === 0 && words.length > 1 ? words.toSpliced(words.length / 2, 0, 'truly').join(' ') : TEXTS[index % TEXTS.length];
+}
+
+/** The data with another value at a place. */
+function changed(data: unknown, [part, ...rest]: readonly (string | number)[], value: (before: unknown) => unknown): unknown {
+  if (part === undefined) return value(data);
+  if (Array.isArray(data)) return data.with(Number(part), changed(data[Number(part)], rest, value));
+  const fields = data as Record<string, unknown>;
+  return { ...fields, [part]: changed(fields[part], rest, value) };
+}
+
+/** A file's text without what stands in some of its fields. */
+function around(yaml: string, fields: readonly string[]): string {
+  const ranges = [...nodesOf(yaml)].flatMap(({ node, field }) =>
+    fields.includes(field) && isScalar(node) && node.range ? [node.range] : [],
+  );
+  expect(ranges).toHaveLength(fields.length);
+  return ranges.reduceRight((text, [start, end]) => `${text.slice(0, start)}…${text.slice(end)}`, yaml);
+}
+
+/** A file's text without any of its values. The library writes spaces inside the brackets of a list, and we do not. */
+function layoutOf(yaml: string): string {
+  return around(yaml, scalarFields(yaml)).replaceAll('[ ', '[').replaceAll(' ]', ']');
+}
+
+function scalarFields(yaml: string): string[] {
+  return [...nodesOf(yaml)].flatMap(({ node, field }) => (isScalar(node) ? [field] : []));
+}
+
+const filesIn = (root: string) => contentFiles(root).map(({ name, yaml }): [string, string] => [`${root}/${name}`, yaml]);
+/** Who edits files may lay them out otherwise, with more spaces or deeper steps: then a new entry of a list lays the file out anew. */
+const isUsual = ([, yaml]: [string, string]) => layoutOf(yaml) === layoutOf(parseDocument(yaml).toString({ lineWidth: 0 }));
+/** Every file that an editor may change: the small catalogue's, and today's. */
+const FILES = [...filesIn(FIXTURE_CONTENT), ...filesIn('content').filter(isUsual)];
+
+test.each(FILES)('%s: another value of a field changes nothing beside it, to the byte', (_, yaml) => {
+  const fields = scalarFields(yaml);
+  for (let group = 0; group < APART; group += 1) {
+    const chosen = fields.filter((_field, index) => index % APART === group);
+    const data = chosen.reduce<unknown>(
+      (before, field, index) => changed(before, partsOf(field), (value) => otherValue(value, index + group)),
+      parse(yaml),
+    );
+    const written = writeYaml(yaml, data);
+    expect(parse(written)).toEqual(data);
+    expect(around(written, chosen)).toBe(around(yaml, chosen));
+  }
+});
+
+test.each(FILES)('%s: an entry that leaves a list, or comes to it, moves no other', (_, yaml) => {
+  const lines = yaml.split('\n');
+  const lists = [...nodesOf(yaml)].flatMap(({ node, field }) => (isSeq(node) && !node.flow && node.items.length > 1 ? [field] : []));
+  for (const field of lists) {
+    const less = changed(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 1));
+    const shorter = writeYaml(yaml, less);
+    expect(parse(shorter)).toEqual(less);
+    expect(lines).toEqual(expect.arrayContaining(shorter.split('\n')));
+    const more = changed(parse(yaml), partsOf(field), (list) => (list as unknown[]).toSpliced(1, 0, (list as unknown[]).at(-1)));
+    const longer = writeYaml(yaml, more);
+    expect(parse(longer)).toEqual(more);
+    expect(longer.split('\n')).toEqual(expect.arrayContaining(lines));
+  }
+});
+
+test('a file that is laid out in another way says what was typed, too', () => {
+  const yaml = "title:   Hampi   # in quotes\r\nimage:\r\n     alt: 'A wall'\r\nhighlights: [ one,\r\n  two ]\r\n";
+  const data = { title: 'Goa: the hills', image: { alt: 'A wall.\n\nAnd a banyan.' }, highlights: ['two', 'one', 'three'] };
+  expect(parse(writeYaml(yaml, data))).toEqual(data);
+});

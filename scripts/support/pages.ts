@@ -1,0 +1,41 @@
+import { content } from '#app/content/content.server.ts';
+import { prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/site-pages.server.ts';
+import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
+
+/** Every page that a visitor can open: the address table filled from the catalogue, through the site's own content loader. */
+export const PAGES: readonly string[] = prerenderedPaths().filter(
+  (path) =>
+    path !== UNKNOWN_PATH &&
+    path !== UNKNOWN_TRIP_PATH &&
+    path !== PAST_CARDS_PATH &&
+    !content().redirects.some(({ from }) => from === path),
+);
+
+const { upcoming, past } = content().lists;
+/** Of each kind of trip, the page with the most on it. */
+const fullest = <T>(trips: readonly T[], size: (trip: T) => number) => trips.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
+const upcomingSample = fullest(
+  upcoming,
+  ({ itinerary, inclusions, testimonials }) => itinerary.length + inclusions.length + testimonials.length,
+);
+const pastSample = fullest(past, ({ gallery }) => gallery.length);
+
+/** One page of each kind. */
+export const SAMPLE_PAGES: readonly string[] = [
+  '/',
+  '/all-trips',
+  '/all-upcoming-trips',
+  '/all-past-trips',
+  ...upcomingSample.map(({ slug }) => `/trips/upcoming/${slug}`),
+  ...pastSample.map(({ slug }) => `/trips/past/${slug}`),
+  '/how-it-works',
+  '/faqs',
+  '/contact',
+  '/cancellation-policy',
+];
+
+/** Whether tests go through every page and window (npm test -- ci), or through one of each kind (npm test). */
+export const IS_FULL = process.env['TEST_PAGES'] === 'all';
+
+/** The pages of a long walk. */
+export const WALK = IS_FULL ? PAGES : SAMPLE_PAGES;

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { IS_FULL } from '../../scripts/support/pages.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { LARGE, USUAL } from '../support/letter-sizes.ts';
+import { test } from '../support/letters.ts';
+import { watchMails } from '../support/mail-launches.ts';
+import { expect, hydrated } from '../support/site.ts';
+
+test.use({ pages: FIXTURE_SITE });
+
+/** What may cover what has the focus, each brought about from a page that is open. */
+const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => Promise<void> }>> = {
+  'the header alone': { path: '/all-upcoming-trips' },
+  'the bar at the foot of a trip': { path: '/trips/upcoming/two-departures' },
+  'the menu': { path: '/faqs', open: (page) => page.getByRole('banner').locator('summary').click() },
+  'a form with mistakes': {
+    path: '/contact',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Request a Call Back' }).click();
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+    },
+  },
+  'a form with its calendar': {
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
+      await page.getByRole('button', { name: 'Choose from a calendar' }).click();
+      // The calendar comes a moment later, takes the focus, and moves what stands below it.
+      await page.getByRole('grid').locator(':focus').waitFor();
+    },
+  },
+  'the panel after a mail': {
+    path: '/faqs',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Your email' }).fill('lakshmi@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByRole('complementary', { name: 'Did your email app open?' }).waitFor();
+    },
+  },
+};
+
+/** What has the focus, where nothing of it can be seen because something lies over it; undefined where some of it can. */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.matches('iframe')) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = parts.some((down) =>
+    parts.some((across) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return hit !== null && (focused.contains(hit) || hit.contains(focused));
+    }),
+  );
+  return isSeen ? undefined : `${focused.localName} '${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 40)}'`;
+}
+
+const isAtEnd = () => document.activeElement === document.body;
+
+for (const letters of [USUAL, LARGE]) {
+  for (const [overlay, { path, open }] of Object.entries(OVERLAYS)) {
+    // With large letters only what stands still differs: the rest is walked in CI.
+    if (letters === LARGE && !IS_FULL && !overlay.startsWith('the panel')) continue;
+    test.describe(`letters of ${letters} px`, () => {
+      test.use({ letters });
+
+      test(`from one end to the other the focus is never behind ${overlay}`, async ({ page }) => {
+        await watchMails(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(path);
+        await hydrated(page);
+        await open?.(page);
+        const covered: string[] = [];
+        const seen = new Set<string>();
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let step = 0; step < 120; step += 1) {
+            await page.keyboard.press(key);
+            const hidden = await page.evaluate(coveredFocus);
+            if (hidden) covered.push(`${key}: ${hidden}`);
+            seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+            if (await page.evaluate(isAtEnd)) break;
+          }
+        }
+        expect(seen.size).toBeGreaterThan(5);
+        expect(covered).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { IS_FULL, SAMPLE_PAGES, WALK } from '../../scripts/support/pages.ts';
+import { LARGE, USUAL } from '../support/letter-sizes.ts';
+import { test } from '../support/letters.ts';
+import { sideways } from '../support/sideways.ts';
+import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
+
+const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/')) ?? '/';
+
+/** How much of the window's height is taken by what stands still while the page scrolls. */
+async function standingStill(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.site-header, .trip-bar')]
+      .map((bar) => bar.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+      .reduce((sum, height) => sum + height, 0),
+  );
+}
+
+test.use({ letters: LARGE, expectedNoise: /status of 404/ });
+
+test('with letters twice as large no page is wider than its window, on phones of 390 and 320 px too', async ({ page }) => {
+  test.setTimeout(WALK_TIMEOUT);
+  const wide: string[] = [];
+  for (const path of [...WALK, '/nowhere']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [320, 390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      wide.push(...(await sideways(page)).map((what) => `${path} at ${width}: ${what}`));
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const;
+
+for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
+  test(`with letters twice as large the menu and both forms fit ${width} by ${height}, and every part of them can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('banner').locator('summary').click();
+    const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Book Now' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Request a Call Back' }).click();
+    await expectReachable(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose from a calendar' }).click();
+    // The calendar comes a moment later, takes the focus, and scrolls to its day.
+    await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
+    await expectReachable(page);
+  });
+}
+
+/** Every control of the open dialog comes into view, and nothing in it scrolls sideways. */
+async function expectReachable(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await sideways(page)).toEqual([]);
+  const scrolls = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto')
+      .map((each) => each.className),
+  );
+  expect(scrolls).toEqual([]);
+  for (const control of await dialog.locator('input, textarea, button:enabled').all()) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+}
+
+for (const letters of [USUAL, LARGE]) {
+  test.describe(`letters of ${letters} px`, () => {
+    test.use({ letters });
+
+    test('a phone on its side shows the page and not only its bars', async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      for (const path of ['/', '/all-upcoming-trips', TRIP, '/contact']) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
+        expect(await standingStill(page), path).toBeLessThanOrEqual(390 / 3);
+      }
+    });
+  });
+}

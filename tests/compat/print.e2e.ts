@@ -1,0 +1,37 @@
+import { content } from '#app/content/content.server.ts';
+import { WALK } from '../../scripts/support/pages.ts';
+import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
+
+const TRIPS = WALK.filter((path) => /^\/trips\/\w+\/./.test(path));
+
+/** What a page holds at the letters and margins that we print with. Our longest trip has about 7,500 characters. */
+const CHARACTERS_A_PAGE = 3_750;
+
+test('any trip prints on at most two A4 pages, with the address and how to reach us', async ({ page }) => {
+  test.setTimeout(WALK_TIMEOUT);
+  const long: string[] = [];
+  for (const path of TRIPS) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo').getByText(content().company.address.lines[2]!)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: content().company.supportEmail })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request a Call' })).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages, path).toBeGreaterThan(0);
+    // An editor may write a longer trip: only then a third page is right.
+    const { length } = await page.locator('body').innerText();
+    if (pages > Math.max(2, Math.ceil(length / CHARACTERS_A_PAGE))) long.push(`${path}: ${pages} pages for ${length} characters`);
+    await page.emulateMedia({ media: null });
+  }
+  expect(long).toEqual([]);
+});
+
+test('every answer to a question is printed', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('.question-list details > div');
+  const count = await answers.count();
+  expect(count).toBe(content().faqs.questions.length);
+  for (let index = 0; index < count; index++) await expect(answers.nth(index)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { launch } from 'puppeteer-core';
+import { firefoxPath } from '../programs.ts';
+import type { Browser, BrowserWindow } from './driver.ts';
+
+/** Loopback alone is reached: for other hosts the proxy is a port that refuses connections. */
+const NOWHERE = { host: '127.0.0.1', port: 9 };
+
+/**
+ * Firefox by WebDriver BiDi, driven by Puppeteer. Playwright 1.65 drives an installed Firefox too, but opens no page in ESR 153:
+ * it sends `emulation.setMediaFeaturesOverride`, which that Firefox does not know.
+ */
+export async function startFirefox(): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: firefoxPath(),
+    // A busy machine may take long to start it: the test's own limit is enough.
+    timeout: 0,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': NOWHERE.host,
+      'network.proxy.http_port': NOWHERE.port,
+      'network.proxy.ssl': NOWHERE.host,
+      'network.proxy.ssl_port': NOWHERE.port,
+      // As on a phone: the scroll bar takes nothing of the page's width.
+      'ui.useOverlayScrollbars': 1,
+    },
+  });
+  return {
+    close: () => browser.close(),
+    openWindow: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
+      const window: BrowserWindow = {
+        open: async (url) => void (await page.goto(url, { timeout: 0 })),
+        back: () => page.evaluate(() => void setTimeout(() => history.back())),
+        evaluate: page.evaluate.bind(page) as BrowserWindow['evaluate'],
+        movePointer: (x, y) => page.mouse.move(x, y),
+        pressPointer: async () => {
+          await page.mouse.down();
+          await page.mouse.up();
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        screenshot: () => page.screenshot(),
+        problems,
+        close: () => context.close(),
+      };
+      return window;
+    },
+  };
+}

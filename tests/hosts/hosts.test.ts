@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../../build-tools/hosting/security-headers.ts';
+import { readSiteManifest } from '../../build-tools/hosting/site-manifest.ts';
+import { type Answer, ask } from './ask.ts';
+import { EXCEPTIONS, type Exception } from './exceptions.ts';
+import { type Host, HOSTS } from './hosts.ts';
+import { questions, type Row } from './questions.ts';
+
+const SITE = 'build/client';
+const ROWS = Map.groupBy(questions(SITE, readSiteManifest(SITE)), ({ kind }) => kind);
+
+/** What is wrong with an answer, in words; empty when it is right. */
+function faults(row: Row, { status, headers, body }: Answer, exception: Exception | undefined): string[] {
+  const right = exception?.statuses ?? [row.status];
+  const wrong = right.includes(status) ? [] : [`status ${status}, not ${right.join(' or ')}`];
+  const security = Object.fromEntries(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
+  for (const [name, wanted] of Object.entries({ ...security, ...row.want, ...exception?.want })) {
+    const got = headers[name]?.toString();
+    if (!matches(name, got, wanted)) wrong.push(`${name}: ${got ?? 'none'}, not ${wanted ?? 'none'}`);
+  }
+  if (row.method === 'HEAD' && body.length > 0) wrong.push('a body for HEAD');
+  if (row.file && row.method !== 'HEAD' && (status < 300 || !exception)) {
+    const file = readFileSync(SITE + row.file);
+    const right = { 200: file, 404: file, 206: file.subarray(0, 100) }[status];
+    if (right && !right.equals(unpacked(body, headers['content-encoding']))) wrong.push(`other bytes than ${row.file}`);
+  }
+  return wrong;
+}
+
+function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+function matches(name: string, got: string | undefined, wanted: string | RegExp | null): boolean {
+  if (wanted === null) return got === undefined;
+  if (wanted instanceof RegExp) return wanted.test(got ?? '');
+  // Hosts write 'text/html;charset=UTF-8' with and without a space, in both cases.
+  const plain = (value = '') => (name === 'content-type' ? value.toLowerCase().replaceAll(' ', '') : value);
+  return plain(got) === plain(wanted);
+}
+
+async function answerTo(host: Host, row: Row): Promise<Answer> {
+  const answer = await ask(host.port, row);
+  if (!row.again) return answer;
+  return ask(host.port, { ...row, headers: { ...row.headers, 'if-none-match': answer.headers.etag ?? 'no etag was sent' } });
+}
+
+describe.each(Object.entries(HOSTS))('%s', (name, start) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.stop());
+
+  test.each([...ROWS])('answers rightly: %s', async (kind, rows) => {
+    const exception = EXCEPTIONS.find(({ host: by, kinds }) => by === name && kinds.includes(kind));
+    const wrong: string[] = [];
+    for (const row of rows) {
+      const found = faults(row, await answerTo(host, row), exception);
+      if (found.length > 0) wrong.push(`${row.method ?? 'GET'} ${row.path}: ${found.join(' · ').slice(0, 400)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

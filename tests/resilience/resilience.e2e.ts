@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { firstLoad } from '../../scripts/support/first-load.ts';
+import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
+import { watchRequests } from '../support/requests-under-way.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+import { expectFooterLinkWorks, expectReadable, footerLink } from './readable.ts';
+
+// Something is broken in each of these tests, and browsers say so.
+test.use({ expectedNoise: /./ });
+
+const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;
+const MISSING_TRIP = '/trips/upcoming/atlantis';
+const PAGES = ['/', TRIP, '/contact', MISSING_TRIP];
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const PICTURES = /\/pictures\/|\.(?:svg|png|ico)$/;
+const DATA = /\.data(?:\?.*)?$/;
+
+/** Files that a host no longer has. */
+const answerNotFound = (page: Page, files: RegExp | string) =>
+  page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
+
+/** Files in whose place a host sends a page, and says that all is well. */
+const answerWithPage = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }));
+
+/** Makes the scripts start, as a hand on the mouse does, and lets them fail or succeed. */
+async function startScripts(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(400);
+}
+
+/** What is broken before the page is opened; whether the page hydrates all the same. */
+const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrates: boolean }> = {
+  'the entry script is blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), hydrates: false },
+  'every chunk is missing': { breaks: (page) => answerNotFound(page, SCRIPTS), hydrates: false },
+  'every chunk is HTML': { breaks: (page) => answerWithPage(page, SCRIPTS), hydrates: false },
+  'the style sheet is missing': { breaks: (page) => answerNotFound(page, /\.css$/), hydrates: true },
+  'every picture is missing': { breaks: (page) => answerNotFound(page, PICTURES), hydrates: true },
+  'the map is refused': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), hydrates: true },
+  'storage throws': {
+    breaks: (page) =>
+      page.addInitScript(() => {
+        const refuse = {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        };
+        Object.defineProperties(window, { sessionStorage: refuse, localStorage: refuse });
+      }),
+    hydrates: true,
+  },
+};
+
+for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
+  for (const path of PAGES) {
+    test(`${path} can be read and left when ${fault}`, async ({ page }) => {
+      await breaks(page);
+      await page.goto(path);
+      await expectReadable(page);
+      await startScripts(page);
+      if (hydrates) await hydrated(page);
+      await expectReadable(page);
+      await expectFooterLinkWorks(page);
+    });
+  }
+}
+
+test('a trip can be read whichever of its chunks is missing', async ({ page, site }) => {
+  const html = await (await fetch(site + TRIP)).text();
+  const named = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
+  expect(named.length).toBeGreaterThan(3);
+  for (const chunk of firstLoad('build/client', named)) {
+    await answerNotFound(page, `**${chunk}`);
+    await page.goto(TRIP);
+    await startScripts(page);
+    await expectReadable(page);
+    await page.unroute(`**${chunk}`);
+  }
+});
+
+/** What an old tab no longer finds after a release; the documents, and what they name, are the new ones. */
+const GONE: Record<string, (page: Page) => Promise<unknown>> = {
+  code: (page) => answerNotFound(page, /\/assets\/faqs-[^/]+[.]js$/),
+  data: (page) => answerNotFound(page, DATA),
+  'data, answered with HTML': (page) => answerWithPage(page, DATA),
+  'code and data': (page) => Promise.all([GONE['code']?.(page), GONE['data']?.(page)]),
+};
+
+for (const [what, takeAway] of Object.entries(GONE)) {
+  for (const path of ['/', MISSING_TRIP]) {
+    test(`a tab from before a release still gets from ${path} where it was sent: without ${what}`, async ({ page }) => {
+      await takeAway(page);
+      await page.goto(path);
+      await startScripts(page);
+      await hydrated(page);
+      await expectFooterLinkWorks(page);
+    });
+  }
+}
+
+for (const path of ['/', TRIP]) {
+  test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
+    // As long as a request is intercepted, the browser keeps no page.
+    await page.unrouteAll();
+    const underWay = watchRequests(page);
+    await page.goto(path);
+    await startScripts(page);
+    await hydrated(page);
+    await expect.poll(underWay).toEqual([]);
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+    await page.goto(footerLink('/').target);
+    // A page from the cache is there at once: it has no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expectReadable(page);
+    await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false)).toBe(true);
+    await expectFooterLinkWorks(page);
+  });
+}
