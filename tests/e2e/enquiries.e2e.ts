@@ -34,7 +34,7 @@ test('an itinerary request opens one mail with every field, says so after the pa
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await submit.dblclick();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await page.clock.runFor(500);
+  await page.clock.runFor(1000);
   await expect(page.getByText('Your itinerary request has been submitted!')).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours with a custom itinerary.")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -236,7 +236,7 @@ test('the notice stays for eight seconds and longer while it is pointed at', asy
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await fillContact(dialog);
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
-  await page.clock.runFor(600);
+  await page.clock.runFor(1000);
   const notice = page.getByText('Your call request has been submitted!');
   await page.clock.runFor(8000);
   await expect(notice).toBeVisible();

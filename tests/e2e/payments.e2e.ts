@@ -35,7 +35,11 @@ for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
     const marked = price(page).locator('[aria-current="date"]');
     await expect(marked).toHaveCount(1);
     await expect(marked).toContainText('Today');
-    await expect(marked).toContainText(lost);
+    await expect(
+      price(page)
+        .getByRole('row')
+        .filter({ has: page.locator('[aria-current="date"]') }),
+    ).toContainText(lost);
   });
 }
 

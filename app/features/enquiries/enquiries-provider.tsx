@@ -33,11 +33,13 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   // Once the dialog is gone. The browser would do it, but Safari gives a pressed button no focus to return to.
   useEffect(() => {
     if (enquiry || !trigger.current) return;
-    const pressed = document.getElementById(trigger.current);
-    pressed?.focus({ preventScroll: true });
-    // The panel may have come up over it.
-    pressed?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    document.getElementById(trigger.current)?.focus({ preventScroll: true });
   }, [enquiry]);
+  // The panel may have come up over it.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (sent && focused?.id === trigger.current) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [sent]);
   return (
     <EnquiriesContext value={enquiries}>
       {children}

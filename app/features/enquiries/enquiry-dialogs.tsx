@@ -6,13 +6,17 @@ import { ItineraryDialog } from './itinerary-dialog.tsx';
 
 export { MailPanel } from './mail-panel.tsx';
 
+/** How long after a dialog has closed its notice comes, in milliseconds. */
+const NOTICE_DELAY = 400;
+
 type Props = { company: CompanyContact; enquiry: Enquiry; onSent: (sent: Sent) => void; onClose: () => void };
 
 /** The open form. Fetched, with what follows it, when somebody is about to open a form. */
 export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   const finish = (done: Sent) => {
-    onSent(done);
     onClose();
+    // Screen readers announce nothing that comes into a status region while the modal dialog still hides the page.
+    setTimeout(() => onSent(done), NOTICE_DELAY);
   };
   return enquiry.kind === 'itinerary' ? (
     <ItineraryDialog to={company.supportEmail} replyHours={company.replyHours} onSent={finish} onClose={onClose} />
@@ -21,8 +25,14 @@ export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   );
 }
 
-/** Says once that a mail has been handed over. */
+/** Says once that a mail has been handed over, and to a screen reader where the other ways are. */
 export function SentNotice({ sent }: { sent: Sent }) {
   const [told, setTold] = useState<Sent>();
-  return sent !== told && <Notice key={sent.mail.url} text={sent.notice} onEnd={() => setTold(sent)} />;
+  if (sent === told) return null;
+  return (
+    <>
+      <Notice key={sent.mail.url} text={sent.notice} onEnd={() => setTold(sent)} />
+      <p className="sr-only">If your email app did not open, other ways to send it are at the end of the page.</p>
+    </>
+  );
 }

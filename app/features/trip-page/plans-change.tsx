@@ -41,8 +41,9 @@ function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: R
         {changes.map(({ texts, ...period }) => {
           const isNow = isClockKnown && isWithin(today, period);
           return (
-            <tr key={period.to} aria-current={isNow ? 'date' : undefined}>
-              <th scope="row">
+            <tr key={period.to}>
+              {/* Not on the row: Firefox then takes it out of the table. */}
+              <th scope="row" aria-current={isNow ? 'date' : undefined}>
                 <Spoken>{hasLeft(start, today) ? period.days : period.dates}</Spoken>
                 {isNow && <span className="today"> Today</span>}
               </th>

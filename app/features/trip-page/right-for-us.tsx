@@ -26,12 +26,10 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
           {first.map(({ label, short, note }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                <span className="block font-display text-[1.1875rem] leading-tight font-medium lining-nums">
-                  <Spoken>{short}</Spoken>
-                </span>
-                {note && <span className="mt-0.5 block text-small text-muted">{note}</span>}
+              <dd className="font-display text-[1.1875rem] leading-tight font-medium lining-nums">
+                <Spoken>{short}</Spoken>
               </dd>
+              {note && <dd className="mt-0.5 text-small text-muted">{note}</dd>}
             </div>
           ))}
         </dl>
