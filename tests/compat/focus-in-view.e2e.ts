@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { LARGE, USUAL } from '../support/letter-sizes.ts';
-import { test } from '../support/letters.ts';
+import { LARGE, test, USUAL } from '../support/letters.ts';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated } from '../support/site.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IS_FULL, SAMPLE_PAGES, WALK } from '../../scripts/support/pages.ts';
-import { LARGE, USUAL } from '../support/letter-sizes.ts';
-import { test } from '../support/letters.ts';
+import { LARGE, test, USUAL } from '../support/letters.ts';
 import { sideways } from '../support/sideways.ts';
 import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
 

@@ -168,34 +168,3 @@ test("the itinerary form offers the ages, and 'Clear this form' forgets them", a
   await open(page, LIST);
   await expect(field(page)).toHaveValue('');
 });
-
-test('ages are kept where the storage is refused, and go when they are cleared', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function refuse(this: Storage, key, value) {
-      if (key.startsWith('children-ages')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
-  });
-  await give(page, '4');
-  await page.getByRole('article', { name: 'Four Departures' }).getByRole('link').click();
-  await expect(panel(page)).toContainText('Fits your child of 4.');
-  await page.getByRole('link', { name: 'Upcoming Trips' }).first().click();
-  await expect(page).toHaveURL(LIST);
-  await expect(field(page)).toHaveValue('4');
-  await clear(page).click();
-  await page.getByRole('article', { name: 'Four Departures' }).getByRole('link').click();
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page)).not.toContainText('Fits your');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no ages are asked for where no answer could come', async ({ page }) => {
-    await page.goto(`${LIST}?ages=4`);
-    await expect(page.getByRole('article')).toHaveCount(9);
-    await expect(page.getByLabel("Children's ages")).toBeHidden();
-    await expect(show(page)).toBeHidden();
-  });
-});

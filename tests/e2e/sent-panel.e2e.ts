@@ -1,7 +1,6 @@
 import { fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { LARGE, USUAL } from '../support/letter-sizes.ts';
-import { test } from '../support/letters.ts';
+import { LARGE, test, USUAL } from '../support/letters.ts';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect } from '../support/site.ts';
 

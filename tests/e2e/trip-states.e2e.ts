@@ -53,15 +53,3 @@ test('the questions open one at a time', async ({ page }) => {
   await expect(questions.nth(3)).toHaveAttribute('open');
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
-
-test('the gallery moves by its buttons and tells where it is', async ({ page }) => {
-  await page.goto('/trips/past/many-photographs');
-  await hydrated(page);
-  const gallery = page.getByRole('region', { name: 'Photo gallery' });
-  await expect(gallery.getByText('1 of 10')).toBeVisible();
-  await gallery.getByRole('button', { name: 'Next photo' }).click();
-  await expect(gallery.getByText('2 of 10')).toBeVisible();
-  await gallery.getByRole('link', { name: 'Photo 10' }).click();
-  await expect(gallery.getByText('10 of 10')).toBeVisible();
-  await expect(gallery.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
-});

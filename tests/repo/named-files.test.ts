@@ -27,10 +27,3 @@ test('files that comments and documents name are there', () => {
   // Which trips there are is the editors' to say.
   expect(named.filter(({ name }) => !name.startsWith('content/trips/') && !existsSync(name))).toEqual([]);
 });
-
-test('the formatter leaves out folders at the root, and none of the same name elsewhere', () => {
-  const [, patterns = ''] = /"ignorePatterns": \[([^\]]*)\]/.exec(readFileSync('.oxfmtrc.json', 'utf8')) ?? [];
-  const folders = [...patterns.matchAll(/"([^"]+\/)"/g)].map(([, folder]) => folder);
-  expect(folders.length).toBeGreaterThan(0);
-  expect(folders.filter((folder) => !folder?.startsWith('/'))).toEqual([]);
-});

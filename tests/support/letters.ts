@@ -1,5 +1,8 @@
-import { USUAL } from './letter-sizes.ts';
 import { test as base } from './site.ts';
+
+/** The size of letters that browsers come with, and twice that size, as their settings offer it: in pixels. */
+export const USUAL = 16;
+export const LARGE = 32;
 
 /** Journeys in a browser whose letters are set to a size. */
 export const test = base.extend<{ letters: number }>({
