@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pagePolicy, SECURITY_HEADERS } from './security-headers.ts';
+
+test('every answer forbids guessing of types, frames around it, and plain HTTP', () => {
+  expect(SECURITY_HEADERS).toMatchObject({
+    'Strict-Transport-Security': expect.stringContaining('includeSubDomains'),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+});
+
+test('a page may load from its own site only, apart from the frames that pages have', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'policy-'));
+  writeFileSync(join(folder, 'index.html'), '<script>run()</script><iframe src="https://map.example/place"></iframe>');
+  const directives = pagePolicy(folder).split('; ');
+  rmSync(folder, { recursive: true });
+  expect(directives).toContain('frame-src https://map.example');
+  const elsewhere = directives.filter((directive) => /[*]|https?:|unsafe|\bblob:/.test(directive));
+  expect(elsewhere).toEqual(['frame-src https://map.example']);
+  expect(directives).toEqual(
+    expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]),
+  );
+});
