@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /** As wide as the breakpoint lg: from here on a page has room for what its folds hold. */
 const WIDE = '(min-width: 62.5rem)';
@@ -23,9 +24,14 @@ type Props = {
  */
 export function Fold({ id, title, titleSuffix, level = 3, opensOnWide = false, className = '', children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
+  const wasBuilt = useRef(!useHydrated());
   // Before the first painting, so that a page that is returned to has its height when the router scrolls it back.
   useLayoutEffect(() => {
-    if (fold.current && opensOnWide && matchMedia(WIDE).matches) fold.current.open = true;
+    const details = fold.current;
+    if (!details || !opensOnWide || !matchMedia(WIDE).matches) return;
+    // On a built page that has been scrolled before the scripts came, opening would move what is being read.
+    const isBelow = details.getBoundingClientRect().top >= window.innerHeight;
+    if (isBelow || !wasBuilt.current) details.open = true;
   }, [opensOnWide]);
   const Heading = `h${level}` as const;
   return (
