@@ -27,7 +27,7 @@ const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goo
 test('the five facts to compare come first, in one order, and the rest of each with the other facts', () => {
   const { first, more } = trip(EVERYTHING);
   expect(first).toEqual([
-    { label: 'Longest drive', short: '3 h 30 min', note: 'over the pass' },
+    { label: 'Longest drive', short: '3 h 30 min', said: '3 hours 30 minutes', note: 'over the pass' },
     { label: 'Walking', short: '1 km a day', note: 'all flat' },
     { label: 'Toilets', short: 'Western', note: undefined },
     { label: 'Room', short: 'Your own', note: 'one double bed' },

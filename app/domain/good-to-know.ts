@@ -1,7 +1,7 @@
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
-/** A fact that every trip shows in the same place: its answer in a few words, and a line under it. */
-export type FirstFact = { label: string; short: string; note: string | undefined };
+/** A fact that every trip shows in the same place: its answer in a few words, how they are said if otherwise, and a line under it. */
+export type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
 
 /** A fact under its label. */
 export type KnownFact = { label: string; text: string };
@@ -46,11 +46,10 @@ export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKno
   return { notFor, first, more };
 }
 
-/** '3 h 30 min', '2 h' or '45 min' from whole minutes. */
-export function driveTime(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+/** '3 h 30 min', '2 h' or '45 min' from whole minutes; `isSaid`: '3 hours 30 minutes'. */
+export function driveTime(minutes: number, isSaid = false): string {
+  const part = (count: number, short: string, word: string) => count > 0 && `${count} ${isSaid ? word + (count === 1 ? '' : 's') : short}`;
+  return [part(Math.floor(minutes / 60), 'h', 'hour'), part(minutes % 60, 'min', 'minute')].filter(Boolean).join(' ');
 }
 
 /** Every known fact with its whole answer, for formats that have no grid: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
@@ -69,10 +68,10 @@ export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
   return [inShort && `${inShort}.`, answer.text].filter(Boolean).join(' ');
 }
 
-function shortAnswer(answer: GoodToKnow[Question]): { short: string; note: string | undefined } | undefined {
+function shortAnswer(answer: GoodToKnow[Question]): Omit<FirstFact, 'label'> | undefined {
   if (answer === undefined || typeof answer === 'string') return undefined;
-  const short = 'minutes' in answer ? driveTime(answer.minutes) : answer.short;
-  return short ? { short, note: answer.note } : undefined;
+  if ('minutes' in answer) return { short: driveTime(answer.minutes), said: driveTime(answer.minutes, true), note: answer.note };
+  return answer.short ? { short: answer.short, note: answer.note } : undefined;
 }
 
 function textOf(answer: GoodToKnow[Question]): string | undefined {

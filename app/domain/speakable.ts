@@ -1,14 +1,12 @@
 /**
  * A text as it is to be said: 'Aug 1 to 3 2025' for 'Aug 1-3 2025', '₹58,000 to ₹66,000', '2 to 13 years', '2 nights, 3 days'
- * for '2N/3D', '3 hours 30 minutes' for '3 h 30 min'. A screen reader says the hyphen as 'dash' or 'minus', or says nothing.
+ * for '2N/3D'. A screen reader says the hyphen as 'dash' or 'minus', or says nothing.
  */
 export function speakable(text: string): string {
   return text
     .replaceAll(/(\d) ?- ?(?=[\dA-Z₹])/g, '$1 to ')
     .replaceAll(/\b(\d+)N\/(\d+)D\b/g, (_, nights: string, days: string) => `${count(nights, 'night')}, ${count(days, 'day')}`)
-    .replaceAll(/\b(\d+)D\b/g, (_, days: string) => count(days, 'day'))
-    .replaceAll(/\b(\d+) h\b/g, (_, hours: string) => count(hours, 'hour'))
-    .replaceAll(/\b(\d+) min\b/g, (_, minutes: string) => count(minutes, 'minute'));
+    .replaceAll(/\b(\d+)D\b/g, (_, days: string) => count(days, 'day'));
 }
 
 function count(number: string, what: string): string {

@@ -27,11 +27,8 @@ export function Fold({ id, title, titleSuffix, level = 3, opensOnWide = false, c
   const wasBuilt = useRef(!useHydrated());
   // Before the first painting, so that a page that is returned to has its height when the router scrolls it back.
   useLayoutEffect(() => {
-    const details = fold.current;
-    if (!details || !opensOnWide || !matchMedia(WIDE).matches) return;
-    // On a built page that has been scrolled before the scripts came, opening would move what is being read.
-    const isBelow = details.getBoundingClientRect().top >= window.innerHeight;
-    if (isBelow || !wasBuilt.current) details.open = true;
+    if (!fold.current || !opensOnWide || !matchMedia(WIDE).matches) return;
+    if (!wasBuilt.current || !isBeingRead()) fold.current.open = true;
   }, [opensOnWide]);
   const Heading = `h${level}` as const;
   return (
@@ -46,4 +43,11 @@ export function Fold({ id, title, titleSuffix, level = 3, opensOnWide = false, c
       <div className="fold-content">{children}</div>
     </details>
   );
+}
+
+/** Whether the visitor has scrolled before the scripts came: to open a fold would then move what she reads. */
+function isBeingRead(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After Back or a reload the place was kept from a page whose folds were open.
+  return window.scrollY > 0 && navigation?.type === 'navigate';
 }

@@ -4,7 +4,7 @@ import { speakable } from '#app/domain/speakable.ts';
  * A date, a price, ages or a length: seen as it is written, and said as `as`, by default what `speakable` makes of it. Not
  * inside a link or a button, whose name must have the words that are seen.
  */
-export function Spoken({ children: text, as = speakable(text) }: { children: string; as?: string }) {
+export function Spoken({ children: text, as = speakable(text) }: { children: string; as?: string | undefined }) {
   if (as === text) return text;
   return (
     <>

@@ -39,7 +39,7 @@ export function TextField({
     id,
     value,
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
-    'aria-required': isOptional ? undefined : true,
+    'aria-required': !isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
     className: 'field-box',

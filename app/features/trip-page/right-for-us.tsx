@@ -23,11 +23,11 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
       )}
       {first.length > 0 && (
         <dl className="first-facts mt-5">
-          {first.map(({ label, short, note }) => (
+          {first.map(({ label, short, said, note }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="font-display text-[1.1875rem] leading-tight font-medium lining-nums">
-                <Spoken>{short}</Spoken>
+                <Spoken as={said}>{short}</Spoken>
               </dd>
               {note && <dd className="mt-0.5 text-small text-muted">{note}</dd>}
             </div>
