@@ -13,7 +13,7 @@ import type { Inline, RichTextBlocks } from '../app/domain/rich-text.ts';
 import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
 
 /** Anchors that pages have whatever the content says: '*' stands for every page. */
-export const ANCHORS: Readonly<Record<string, readonly string[]>> = {
+const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '*': ['main', 'contact'],
   '/': ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'],
 };

@@ -44,13 +44,18 @@ const words = process.argv.slice(2);
 const end = words.findIndex((word) => !isPart(word) && !(word in SETS));
 const names = end < 0 ? words : words.slice(0, end);
 const options = end < 0 ? [] : words.slice(end);
-const [only] = names;
+const [only = ''] = names;
 if (words.length > 0 && names.length === 0) {
   console.error(`There is no part '${words[0]}'. There are: ${[...Object.keys(PARTS), ...Object.keys(SETS)].join(', ')}`);
   process.exit(1);
 }
+const isOnePart = names.length === 1 && isPart(only);
+if (options.length > 0 && !isOnePart) {
+  console.error(`'${options.join(' ')}' can only go to one part, such as: npm test -- journeys ${options.join(' ')}`);
+  process.exit(1);
+}
 if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';
-if (only && isPart(only) && names.length === 1) {
+if (isOnePart) {
   // Its program shows what it does.
   const command = [PARTS[only], ...options.map((option) => JSON.stringify(option))].join(' ');
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });

@@ -5,10 +5,11 @@
 export function speakable(text: string): string {
   return text
     .replaceAll(/(\d) ?- ?(?=[\dA-Z₹])/g, '$1 to ')
-    .replaceAll(/\b(\d+)N\/(\d+)D\b/g, (_, nights: string, days: string) => `${count(nights, 'night')}, ${count(days, 'day')}`)
-    .replaceAll(/\b(\d+)D\b/g, (_, days: string) => count(days, 'day'));
+    .replaceAll(/\b(\d+)N\/(\d+)D\b/g, (_, nights: string, days: string) => `${counted(nights, 'night')}, ${counted(days, 'day')}`)
+    .replaceAll(/\b(\d+)D\b/g, (_, days: string) => counted(days, 'day'));
 }
 
-function count(number: string, what: string): string {
-  return `${number} ${what}${number === '1' ? '' : 's'}`;
+/** '1 day', '3 days'. */
+export function counted(count: number | string, noun: string): string {
+  return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`;
 }

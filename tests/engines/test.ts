@@ -17,7 +17,7 @@ const LEFT_BEHIND: Readonly<Partial<Record<EngineName, RegExp>>> = {
 const START = { firefox: startFirefox, webkit: startWebKit };
 
 /** The engines' names; each has a project in playwright.config.ts. */
-export type EngineName = keyof typeof START;
+type EngineName = keyof typeof START;
 
 export type EngineOptions = { engine: EngineName };
 

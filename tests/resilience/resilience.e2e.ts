@@ -3,13 +3,12 @@ import { firstLoad } from '../../scripts/support/first-load.ts';
 import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
 import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
-import { expectFooterLinkWorks, expectReadable, footerLink } from './readable.ts';
+import { expectFooterLinkWorks, expectReadable, footerLink, MISSING_TRIP } from './readable.ts';
 
 // Something is broken in each of these tests, and browsers say so.
 test.use({ expectedNoise: /./ });
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;
-const MISSING_TRIP = '/trips/upcoming/atlantis';
 const PAGES = ['/', TRIP, '/contact', MISSING_TRIP];
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -57,10 +56,10 @@ for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
     test(`${path} can be read and left when ${fault}`, async ({ page }) => {
       await breaks(page);
       await page.goto(path);
-      await expectReadable(page);
+      await expectReadable(page, path);
       await startScripts(page);
       if (hydrates) await hydrated(page);
-      await expectReadable(page);
+      await expectReadable(page, path);
       await expectFooterLinkWorks(page);
     });
   }
@@ -74,7 +73,7 @@ test('a trip can be read whichever of its chunks is missing', async ({ page, sit
     await answerNotFound(page, `**${chunk}`);
     await page.goto(TRIP);
     await startScripts(page);
-    await expectReadable(page);
+    await expectReadable(page, TRIP);
     await page.unroute(`**${chunk}`);
   }
 });
@@ -94,6 +93,7 @@ for (const [what, takeAway] of Object.entries(GONE)) {
       await page.goto(path);
       await startScripts(page);
       await hydrated(page);
+      await expectReadable(page, path);
       await expectFooterLinkWorks(page);
     });
   }
@@ -112,7 +112,7 @@ for (const path of ['/', TRIP]) {
     await page.goto(footerLink('/').target);
     // A page from the cache is there at once: it has no load to wait for.
     await page.goBack({ waitUntil: 'commit' });
-    await expectReadable(page);
+    await expectReadable(page, path);
     await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false)).toBe(true);
     await expectFooterLinkWorks(page);
   });
