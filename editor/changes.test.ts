@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#app/content/content.server.ts';
-import { wantedPictures } from '../build-tools/pictures/picture-sources.ts';
+import { imageJobs } from '../build-tools/images/image-jobs.ts';
 import { ContentCopy } from '../tests/support/content-copy.ts';
-import { changesBetween, sentenceOf } from './changes.ts';
+import { changesBetween, describeChange } from './changes.ts';
 import { dataOf, editableFiles } from './editable-files.ts';
-import { mergeTyped } from './merge.ts';
-import { picturesIn } from './pictures.ts';
+import { imagesIn } from './images.ts';
+import { mergeEdits } from './merge.ts';
 
 const departure = (start: string, end: string, slotsLeft = 20) => ({ start, end, slotsLeft });
 const LONG = 'We meet at the gate of the station at half past seven, and the bus leaves at eight.';
@@ -61,7 +61,7 @@ describe('what changed, in a sentence', () => {
     ['its point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: another point']],
     ['the day of the change, which is none itself', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
   ])('%s', (_, before, after, sentences) => {
-    expect(changesBetween(before, after).map((change) => sentenceOf(change, 'Coorg'))).toEqual(sentences);
+    expect(changesBetween(before, after).map((change) => describeChange(change, 'Coorg'))).toEqual(sentences);
   });
 });
 
@@ -74,7 +74,7 @@ describe('what was typed, over a newer file', () => {
     ['the same list', { ...base, days: ['x'] }, { ...base, days: ['x', 'y', 'z'] }, { ...base, days: ['x'] }, [['days']]],
     ['a field was taken away', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
   ])('%s', (_, typed, newer, data, both) => {
-    expect(mergeTyped(base, typed, newer)).toEqual({ data, both });
+    expect(mergeEdits(base, typed, newer)).toEqual({ data, both });
   });
 });
 
@@ -85,9 +85,9 @@ test('every picture of the site has its place in a form, but the ornaments of th
     // Pictures that have no words in the file stand where the screen puts them.
     if (path === 'home.yaml') Object.assign(data['hero'] as object, { portrait: {} });
     if (path === 'pages.yaml') Object.assign(data['contact'] as object, { map: {} });
-    return picturesIn(path, data).map(({ key }) => key);
+    return imagesIn(path, data).map(({ key }) => key);
   });
-  const keys = wantedPictures().map(({ key }) => key);
+  const keys = imageJobs().map(({ key }) => key);
   expect(new Set(places)).toEqual(new Set(keys.filter((key) => !key.startsWith('not-found/'))));
   expect(places.length).toBeGreaterThan(content().past.size);
 });

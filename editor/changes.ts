@@ -29,14 +29,14 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
 }
 
 /** A change as a sentence: 'Price of Meghalaya: ₹66,000 → ₹68,000'. */
-export function sentenceOf({ path, before, after, moved }: Change, title: string): string {
+export function describeChange({ path, before, after, moved }: Change, title: string): string {
   const field = path.at(-1);
-  if (moved === 'all') return `${placeOf(path)} of ${title}: in another order`;
+  if (moved === 'all') return `${describePath(path)} of ${title}: in another order`;
   if (typeof field === 'number' && (moved || before === undefined || after === undefined)) {
     const done = moved ? `moved to place ${field + 1}` : before === undefined ? 'added' : 'taken away';
-    return `${placeOf(path.slice(0, -1))} of ${title}: '${labelOf(after ?? before)}' ${done}`;
+    return `${describePath(path.slice(0, -1))} of ${title}: '${labelOf(after ?? before)}' ${done}`;
   }
-  const name = `${placeOf(path)} of ${title}`;
+  const name = `${describePath(path)} of ${title}`;
   if (field === 'photo') return `${name}: ${before === undefined ? 'added' : after === undefined ? 'taken away' : 'another one'}`;
   if (field === 'focus') return `${name}: ${after === undefined ? 'the middle' : 'another point'}`;
   if (typeof (after ?? before) === 'boolean') return `${name}: ${after === true ? 'yes' : 'no'}`;
@@ -49,14 +49,14 @@ export function sentenceOf({ path, before, after, moved }: Change, title: string
 }
 
 /** A field's name as words: 'slotsLeft' becomes 'slots left'. */
-export function wordsOf(name: string): string {
+export function humanize(name: string): string {
   if (name === 'photo') return 'photograph';
   return name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** A place in a file as words: 'Departures 1, slots left'. */
-export function placeOf(path: Path): string {
-  const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : wordsOf(part)));
+export function describePath(path: Path): string {
+  const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : humanize(part)));
   const place = words.reduce((before, word, index) => `${before}${typeof path[index] === 'number' ? ' ' : ', '}${word}`);
   return place.charAt(0).toUpperCase() + place.slice(1);
 }

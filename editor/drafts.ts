@@ -5,17 +5,17 @@ import { type ContentProblem, fieldName } from '#app/content/problem.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import { readingMistakes, textMistakes } from '../scripts/check-content.ts';
 import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
-import type { Begin } from './begin.ts';
-import { changesBetween, DAY_FIELDS, sentenceOf } from './changes.ts';
+import { changesBetween, DAY_FIELDS, describeChange } from './changes.ts';
+import type { NewTrip } from './create-trip.ts';
 import { dataOf } from './editable-files.ts';
 import { isFields, type Path } from './fields.ts';
+import { BARE_IMAGES, imagesIn } from './images.ts';
 import { type OpenedFile, openFile } from './opened-file.ts';
-import { Photographs } from './photographs.ts';
-import { BARE_PICTURES, picturesIn } from './pictures.ts';
+import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
 /** What an editor has typed into a file's form, and the file as the form had read it; `begin` where the trip is only begun. */
-export type Draft = { path: string; begin?: Begin; hash: string; data: Record<string, unknown> };
+export type Draft = { path: string; begin?: NewTrip; hash: string; data: Record<string, unknown> };
 
 /** What is told of a draft, and what publishing it does to the content folder. */
 export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
@@ -27,7 +27,7 @@ export class DraftFolders {
   readonly #trial = join(this.#folder, 'trial');
   /** What the preview is made of. */
   readonly preview = join(this.#folder, 'content');
-  readonly photographs = new Photographs(join(this.#folder, 'photographs'));
+  readonly photographs = new PhotoStore(join(this.#folder, 'photographs'));
 
   /** @param root the content folder, which stays as it is */
   constructor(root: string) {
@@ -36,7 +36,7 @@ export class DraftFolders {
   }
 
   /** Opens a file, or begins a trip, as a form shows it. */
-  open(wanted: { path: string; begin?: Begin }, today: Day): OpenedFile {
+  open(wanted: { path: string; begin?: NewTrip }, today: Day): OpenedFile {
     return openFile(this.#root, wanted, this.photographs, today);
   }
 
@@ -64,7 +64,7 @@ export class DraftFolders {
 type Written = { files: FileChanges; sentences: readonly string[]; lost: readonly ContentProblem[] };
 
 /** The files that a draft changes: its own with today as its day, its photographs, and with a policy the day of the policies' last change. */
-function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: Photographs, today: Day): Written {
+function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStore, today: Day): Written {
   const { file, source, data, begun } = opened;
   // A form knows values that were left out as undefined, and opens empty groups of fields.
   const typed = withoutEmpty(draft.data, data) as Record<string, unknown>;
@@ -82,7 +82,7 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: Photograp
     // A page that shows the day of its own review does not show the policies' day.
     if (!front['reviewed']) files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
   }
-  return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => sentenceOf(change, file.title)), lost };
+  return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => describeChange(change, file.title)), lost };
 }
 
 /** Each photograph goes under the name of its picture's place, and those that no picture has any more go away. */
@@ -90,10 +90,10 @@ function placePhotographs(
   files: Map<string, string | Buffer | null>,
   typed: Record<string, unknown>,
   { file, data, photographs }: OpenedFile,
-  kept: Photographs,
+  kept: PhotoStore,
 ): ContentProblem[] {
-  const before = new Map(picturesIn(file.path, data).map(({ key, picture }) => [key, picture['photo']]));
-  const wanted = picturesIn(file.path, typed);
+  const before = new Map(imagesIn(file.path, data).map(({ key, picture }) => [key, picture['photo']]));
+  const wanted = imagesIn(file.path, typed);
   const isAsBefore = ({ key, picture }: (typeof wanted)[number]) => before.get(key) === picture['photo'];
   const stay = new Set(wanted.filter(isAsBefore).map(({ key }) => key));
   for (const [key, name] of photographs) if (!stay.has(key)) files.set(name, null);
@@ -117,8 +117,8 @@ function placePhotographs(
 
 function withoutPhotographs(file: string, typed: Record<string, unknown>): Record<string, unknown> {
   const fields = structuredClone(typed);
-  for (const { picture } of picturesIn(file, fields)) delete picture['photo'];
-  const bare = BARE_PICTURES[file]?.path;
+  for (const { picture } of imagesIn(file, fields)) delete picture['photo'];
+  const bare = BARE_IMAGES[file]?.path;
   if (bare && isFields(fields[bare[0]])) delete (fields[bare[0]] as Record<string, unknown>)[bare[1]];
   return fields;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles } from '../scripts/content-files.ts';
-import { BARE_PICTURES, picturesIn } from './pictures.ts';
+import { BARE_IMAGES, imagesIn } from './images.ts';
 import { splitMarkdown } from './write-yaml.ts';
 
 /** A file of content/ that can be changed on the screen. */
@@ -58,7 +58,7 @@ function editableNames(names: readonly string[]): string[] {
 
 /** What the screen knows of a file by its name and its fields. */
 export function editableFile(path: string, fields: Record<string, unknown>): EditableFile {
-  const picture = picturesIn(path, fields)[0]?.key;
+  const picture = imagesIn(path, fields)[0]?.key;
   const single = SINGLE_FILES.find((file) => file.path === path);
   if (single) return { ...single, picture };
   const title = String(fields['title'] ?? path);
@@ -81,7 +81,7 @@ type Schema = { properties?: Record<string, Schema>; required?: string[]; [keywo
 /** The schema that a file's form is drawn from: a policy's with a field for its text, a page's with its pictures that have no words. */
 export function schemaOf({ path, schema }: EditableFile): Schema {
   const read = JSON.parse(readFileSync(join('schemas', `${schema}.schema.json`), 'utf8')) as Schema;
-  const bare = BARE_PICTURES[path];
+  const bare = BARE_IMAGES[path];
   if (bare) read.properties![bare.path[0]]!.properties![bare.path[1]] = { type: 'object', properties: {}, description: bare.description };
   if (!path.endsWith('.md')) return read;
   const text = {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { PHOTO_ENDINGS } from '#app/content/photos.server.ts';
+import { PHOTO_EXTENSIONS } from '#app/content/image-sources.server.ts';
 import type { Day } from '#app/domain/days.ts';
 import type { FileChanges } from '../scripts/file-changes.ts';
-import { type Begin, beginTrip } from './begin.ts';
+import { type NewTrip, createTrip } from './create-trip.ts';
 import { dataOf, type EditableFile, editableFile } from './editable-files.ts';
 import { isFields } from './fields.ts';
-import type { Photographs } from './photographs.ts';
-import { BARE_PICTURES, picturesIn } from './pictures.ts';
+import { BARE_IMAGES, imagesIn } from './images.ts';
+import type { PhotoStore } from './photos.ts';
 
 /** A file as a form begins with it: as it stands, or as beginning a trip would write it. */
 export type OpenedFile = {
@@ -30,19 +30,19 @@ const NOTHING_BEGUN = { files: new Map() as FileChanges, sentences: [] };
 /** Opens a file, or begins a trip. @throws Error where there is no such file, or where the trip cannot be begun */
 export function openFile(
   root: string,
-  { path, begin }: { path: string; begin?: Begin | undefined },
-  kept: Photographs,
+  { path, begin }: { path: string; begin?: NewTrip | undefined },
+  kept: PhotoStore,
   today: Day,
 ): OpenedFile {
-  const beginning = begin && beginTrip(root, begin, today);
+  const beginning = begin && createTrip(root, begin, today);
   const name = beginning?.path ?? path;
   const { files, sentences } = beginning ?? NOTHING_BEGUN;
   const source = String(files.get(name) ?? readFileSync(join(root, name), 'utf8'));
   const data = structuredClone(beginning?.data ?? dataOf(name, source));
-  const bare = BARE_PICTURES[name]?.path;
+  const bare = BARE_IMAGES[name]?.path;
   if (bare && isFields(data[bare[0]])) (data[bare[0]] as Record<string, unknown>)[bare[1]] = {};
   const photographs = new Map<string, string>();
-  for (const { key, picture } of picturesIn(name, data)) {
+  for (const { key, picture } of imagesIn(name, data)) {
     const photo = photographNamed(root, files, key);
     if (photo === undefined) continue;
     photographs.set(key, photo);
@@ -60,7 +60,7 @@ function photographNamed(root: string, begun: FileChanges, key: string): string 
   const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [];
   return [...begun.keys(), ...there].find(
     (name) =>
-      PHOTO_ENDINGS.includes(extname(name).toLowerCase()) &&
+      PHOTO_EXTENSIONS.includes(extname(name).toLowerCase()) &&
       begun.get(name) !== null &&
       name.slice(0, -extname(name).length).toLowerCase() === key,
   );

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { extname } from 'node:path';
 import { dayFrom } from '#app/content/build-day.server.ts';
 import { ContentError } from '#app/content/problem.server.ts';
-import { UnreadablePhoto } from '../build-tools/pictures/read-photo.ts';
-import type { Begin } from './begin.ts';
+import { UnreadablePhoto } from '../build-tools/images/read-photo.ts';
+import type { NewTrip } from './create-trip.ts';
 import type { CheckedDraft, Draft, DraftFolders } from './drafts.ts';
 import { editableFiles, isEditable, schemaOf } from './editable-files.ts';
+import { imageResponse } from './image-response.ts';
 import type { OpenedFile } from './opened-file.ts';
-import { preparePhoto } from './photographs.ts';
+import { preparePhoto } from './photos.ts';
 import { GitError, publish, undo } from './publish.ts';
-import { shownPicture } from './shown-picture.ts';
 
 /** Where the screen's files come from, where the real pages are shown, and what it writes. */
 type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
@@ -47,7 +47,7 @@ export function editServer(settings: Settings): Server {
         return;
       }
       // An <img> sends no token. The web is going to see these anyway.
-      const picture = request.method === 'GET' ? shownPicture(pathname, settings.drafts.photographs) : undefined;
+      const picture = request.method === 'GET' ? imageResponse(pathname, settings.drafts.photographs) : undefined;
       if (picture) {
         response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': picture.type }).end(picture.bytes);
         return;
@@ -87,7 +87,7 @@ function headers(previewUrl: string): Record<string, string> {
 
 async function answerTo({ root, drafts }: Settings, route: string, asked: URLSearchParams, request: IncomingMessage): Promise<unknown> {
   const today = dayFrom(undefined, new Date());
-  const open = (wanted: { path: string; begin?: Begin }) => {
+  const open = (wanted: { path: string; begin?: NewTrip }) => {
     if (wanted.begin || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
     throw new Refusal(404, `content/ has no file ${wanted.path} that can be changed here.`);
   };
@@ -98,7 +98,7 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
     case 'GET /file':
       return formOf(open({ path: asked.get('path') ?? '' }));
     case 'POST /begin':
-      return formOf(open({ path: '', begin: await sent<Begin>() }));
+      return formOf(open({ path: '', begin: await sent<NewTrip>() }));
     case 'POST /photograph': {
       const ending = extname(asked.get('name') ?? '').toLowerCase();
       return { photo: drafts.photographs.keep(await photoOf(await bodyOf(request, LARGEST_PHOTO), ending), '.jpg') };
@@ -128,7 +128,7 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
   }
 }
 
-function opened(drafts: DraftFolders, wanted: { path: string; begin?: Begin }, today: string): OpenedFile {
+function opened(drafts: DraftFolders, wanted: { path: string; begin?: NewTrip }, today: string): OpenedFile {
   try {
     return drafts.open(wanted, today);
   } catch (error) {

@@ -3,6 +3,6 @@ import { runSteps } from './support/steps.ts';
 
 process.env['NODE_ENV'] = 'production';
 await runSteps([
-  { name: 'pictures', command: 'node build-tools/pictures/make-pictures.ts && node build-tools/pictures/make-social-pictures.ts' },
+  { name: 'pictures', command: 'node build-tools/images/make-images.ts && node build-tools/images/make-social-images.ts' },
   { name: 'site', command: 'react-router build' },
 ]);

@@ -8,14 +8,14 @@ import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
 import { ContentError, type ContentProblem } from '../app/content/problem.server.ts';
 import { fieldMistakes } from './check-fields.ts';
 import { linkMistakes } from './check-links.ts';
-import { photographMistakes } from './check-photographs.ts';
+import { photoMistakes } from './check-photos.ts';
 import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
 import { contentFiles } from './content-files.ts';
 
 /** Every mistake in a content folder. */
 export async function contentMistakes(root: string): Promise<ContentProblem[]> {
-  return [...readingMistakes(root), ...textMistakes(root), ...(await photographMistakes(root))];
+  return [...readingMistakes(root), ...textMistakes(root), ...(await photoMistakes(root))];
 }
 
 /** What can be read, and is still not fit to be published. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parse } from 'yaml';
-import { nearest } from '../app/content/nearest.server.ts';
+import { closestMatch } from '../app/content/closest-match.server.ts';
 import { pagePaths } from '../app/content/page-paths.server.ts';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { ContentReader } from '../app/content/read.server.ts';
@@ -155,7 +155,7 @@ function problemOf(
     return { what: `${what}leads to an address that has moved.`, why: 'Each step more makes a visitor wait.', fix: `Write ${moved.to}` };
   if (page === FEED_PATH || page === ALL_DEPARTURES_CALENDAR) return undefined;
   if (!pages.has(page)) {
-    const near = nearest(page, [...pages]);
+    const near = closestMatch(page, [...pages]);
     return {
       what: `${what}leads to no page of this site.`,
       why: WHY,
@@ -164,7 +164,7 @@ function problemOf(
   }
   const known = [...(ANCHORS['*'] ?? []), ...(anchors.get(page) ?? [])];
   if (anchor === undefined || known.includes(decoded(anchor))) return undefined;
-  const near = nearest(decoded(anchor), known);
+  const near = closestMatch(decoded(anchor), known);
   return {
     what: `${what}names no place on ${page}.`,
     why: 'A mother would land at the top of the page and have to look for it.',

@@ -1,6 +1,6 @@
 import type { Content } from '../app/content/content.server.ts';
 import { addDays, type Day } from '../app/domain/days.ts';
-import { hasLeft } from '../app/domain/departures.ts';
+import { hasDeparted } from '../app/domain/departures.ts';
 import { schoolDaysMissed } from '../app/domain/school-days.ts';
 
 /** What the school years of content/school-terms.yaml lack on a day: departures that say nothing of school, and years that are to be compared again. */
@@ -10,7 +10,7 @@ export function schoolTermNotes({ upcoming, schoolYears }: Pick<Content, 'upcomi
     .filter(({ type, departureOf }) => type !== 'ladies' && !departureOf)
     .flatMap((trip) =>
       trip.departures
-        .filter((departure) => !hasLeft(departure.start, today) && !schoolDaysMissed(trip, departure, schoolYears))
+        .filter((departure) => !hasDeparted(departure.start, today) && !schoolDaysMissed(trip, departure, schoolYears))
         .map(
           ({ start, end }) =>
             `${trip.slug}, ${start} to ${end}: no school year has all of these days. Add the year, or its summer vacation.`,

@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '../app/content/build-day.server.ts';
+import { type BuiltImages, IMAGES_FOLDER } from '../app/content/built-images.server.ts';
 import { type Content, loadContent } from '../app/content/content.server.ts';
-import { type PictureList, PICTURES_FOLDER } from '../app/content/pictures.server.ts';
 import { ContentError } from '../app/content/problem.server.ts';
 import { type Day, dayRange, shortDay } from '../app/domain/days.ts';
-import { areSlotsOld, hasLeft } from '../app/domain/departures.ts';
+import { areSlotsOld, hasDeparted } from '../app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '../app/domain/trip.ts';
 import { securityTextProblem } from '../build-tools/postbuild/security-txt.ts';
 import { oldReviews } from './check-reviews.ts';
@@ -75,16 +75,16 @@ function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
     .filter(({ departureOf }) => departureOf === undefined)
     .flatMap(({ slug, departures }) =>
       departures
-        .filter(({ start, asOf }) => !hasLeft(start, today) && (areSlotsOld(asOf, today) || asOf > today))
+        .filter(({ start, asOf }) => !hasDeparted(start, today) && (areSlotsOld(asOf, today) || asOf > today))
         .map(({ start, end, asOf }) => `${slug}, ${dayRange(start, end)}: counted on ${shortDay(asOf)}`),
     );
 }
 
 /** Places that had neither photograph nor drawing when the pictures were last made. */
 function missingPictures(): string[] {
-  const file = join(PICTURES_FOLDER, 'list.json');
+  const file = join(IMAGES_FOLDER, 'list.json');
   if (!existsSync(file)) return [];
-  const list = JSON.parse(readFileSync(file, 'utf8')) as PictureList;
+  const list = JSON.parse(readFileSync(file, 'utf8')) as BuiltImages;
   return Object.keys(list).filter((key) => list[key]?.isPlaceholder);
 }
 

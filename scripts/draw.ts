@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { FunctionComponent } from 'react';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { paintDrawing } from '../build-tools/pictures/paint-drawing.ts';
+import { paintDrawing } from '../build-tools/images/paint-drawing.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

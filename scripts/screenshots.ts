@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { PICTURES_FOLDER, type PictureList } from '../app/content/pictures.server.ts';
+import { IMAGES_FOLDER, type BuiltImages } from '../app/content/built-images.server.ts';
 import { siteServer } from '../build-tools/hosting/server.ts';
-import { editScreenPicture } from '../editor/edit-screen-picture.ts';
+import { screenshotEditor } from '../editor/screenshot-editor.ts';
 import { chromiumPath } from './support/chromium.ts';
 import { isHydrated } from './support/hydration.ts';
 
@@ -33,7 +33,7 @@ if (positionals[0] === 'art') {
 }
 if (positionals[0] === 'edit') {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  await editScreenPicture(browser, 'docs/editing-screen.jpg');
+  await screenshotEditor(browser, 'docs/editing-screen.jpg');
   await browser.close();
   console.log('The editing screen is in docs/editing-screen.jpg');
   process.exit();
@@ -92,8 +92,8 @@ console.log(isForReadme ? 'The home page is in docs/home.jpg' : `Screens are in 
 
 /** Every picture as it was made: a sheet of them large, and one as cards on a phone. */
 async function artSheets(): Promise<void> {
-  const list = JSON.parse(await readFile(`${PICTURES_FOLDER}/list.json`, 'utf8')) as PictureList;
-  const files = Object.values(list).map(({ file }) => file.replace('/pictures/', `${PICTURES_FOLDER}/files/`));
+  const list = JSON.parse(await readFile(`${IMAGES_FOLDER}/list.json`, 'utf8')) as BuiltImages;
+  const files = Object.values(list).map(({ file }) => file.replace('/pictures/', `${IMAGES_FOLDER}/files/`));
   await mkdir(OUT, { recursive: true });
   for (const [name, width, columns] of [
     ['art-large', 640, 5],

@@ -1,8 +1,8 @@
 import { buildDay, fixedDay } from './build-day.server.ts';
+import { noteStrayPhotos } from './image-sources.server.ts';
 import { readLists } from './lists.server.ts';
 import { readFaqs, readHome, readHowItWorks, readPages, readPolicies } from './page-texts.server.ts';
 import { readFounders, readTestimonials } from './people.server.ts';
-import { noteStrayPhotos } from './photos.server.ts';
 import { ContentError } from './problem.server.ts';
 import { ContentReader } from './read.server.ts';
 import { readRedirects } from './redirects.server.ts';

@@ -1,14 +1,14 @@
 /** What an editor is told of a file that cannot be read, and of a value that its field does not take: what is wrong, and how to fix it. */
 import type { YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { nearest } from './nearest.server.ts';
+import { closestMatch } from './closest-match.server.ts';
 import type { ContentProblem } from './problem.server.ts';
 
 type Issue = z.core.$ZodIssue;
-type Told = Omit<ContentProblem, 'file' | 'field'>;
+type Explanation = Omit<ContentProblem, 'file' | 'field'>;
 
 /** What is wrong with a text that is no YAML, and on which line of it. */
-export function explainYamlError(error: YAMLParseError, source: string): Told & { line: number | undefined } {
+export function explainYamlError(error: YAMLParseError, source: string): Explanation & { line: number | undefined } {
   const lines = source.split('\n');
   const at = error.linePos?.[0].line;
   const open = error.code === 'MISSING_CHAR' && /closing (["'])/.exec(error.message)?.[1];
@@ -17,7 +17,7 @@ export function explainYamlError(error: YAMLParseError, source: string): Told & 
   return { line, what: `The file cannot be read as YAML: ${what}`, why: 'Nothing of the file can be shown until it can be read.', fix };
 }
 
-function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Told, 'what' | 'fix'> {
+function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explanation, 'what' | 'fix'> {
   const [, before = '', value = ''] = /^(\s*(?:- )?(?:[\w-]+:(?: |$))?)(.*)$/.exec(line) ?? [];
   const quoted = `Put quotes round the whole text: ${before.trim()} "${value
     .trim()
@@ -68,7 +68,7 @@ function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Told, 
   }
 }
 
-function unexpectedWords(message: string, value: string, quoted: string): Pick<Told, 'what' | 'fix'> {
+function unexpectedWords(message: string, value: string, quoted: string): Pick<Explanation, 'what' | 'fix'> {
   if (value.startsWith("'"))
     return { what: 'a text in single quotes ends at its next apostrophe.', fix: quoted.replace('quotes', 'double quotes') };
   if (value.startsWith('"'))
@@ -94,11 +94,11 @@ function lineOfOpenQuote(lines: readonly string[], quote: string): number | unde
 }
 
 /** What is wrong with a value. The fix says what the field's own description asks for. */
-export function explainIssue(issue: Issue, schema: z.ZodType): Told {
+export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
   if (issue.code === 'unrecognized_keys') {
     const names = [...new Set(fieldsAt(schema, issue.path).flatMap(({ properties }) => Object.keys(properties ?? {})))];
     const [key = ''] = issue.keys;
-    const near = nearest(key, names);
+    const near = closestMatch(key, names);
     const isCutNumber = /^\d{1,3}$/.test(key);
     return {
       what: `There is no field called ${issue.keys.map((each) => `'${each}'`).join(', ')}.`,

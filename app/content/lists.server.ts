@@ -1,5 +1,5 @@
 import type { Day } from '#app/domain/days.ts';
-import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
+import { byNextDeparture, startDates } from '#app/domain/departures.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { listsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
@@ -13,14 +13,14 @@ export function readLists(
   const lists = readYaml(source, 'lists.yaml', listsSchema);
   return (
     lists && {
-      upcoming: byNextDeparture(listed(source, 'upcoming', lists.upcoming, upcoming), startsOf, today),
-      past: newestFirst(listed(source, 'past', lists.past, past)),
-      spotlights: listed(source, 'spotlights', lists.spotlights, past),
+      upcoming: byNextDeparture(tripsInList(source, 'upcoming', lists.upcoming, upcoming), startDates, today),
+      past: newestFirst(tripsInList(source, 'past', lists.past, past)),
+      spotlights: tripsInList(source, 'spotlights', lists.spotlights, past),
     }
   );
 }
 
-function listed<T extends UpcomingTrip | PastTrip>(
+function tripsInList<T extends UpcomingTrip | PastTrip>(
   { reader }: Source,
   list: 'upcoming' | 'past' | 'spotlights',
   slugs: readonly string[],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Day } from '#app/domain/days.ts';
 import { type Language, languageOf } from '#app/domain/languages.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
-import { picture } from './photos.server.ts';
+import { picture } from './image-sources.server.ts';
 import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatterSchema } from './schema.server.ts';
 import { checkIds, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';

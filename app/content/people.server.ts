@@ -1,4 +1,4 @@
-import { picture } from './photos.server.ts';
+import { picture } from './image-sources.server.ts';
 import { foundersSchema, testimonialsSchema } from './schema.server.ts';
 import { checkIds, paragraphs, readYaml, type Source } from './source.server.ts';
 

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.server.ts';
+import { closestMatch } from './closest-match.server.ts';
 import { pagePaths } from './page-paths.server.ts';
 import { redirectsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
@@ -50,7 +50,7 @@ function problemOfTo(from: string, to: string, redirects: readonly Redirect[], p
     seen.add(end);
   if (seen.has(end)) return { what: `${to} leads back to ${from}.`, why, fix: 'Name the page where visitors are to end.' };
   if (pages.has(end)) return { what: `${to} has moved itself.`, why: 'Each step more makes a visitor wait.', fix: `Write to: ${end}` };
-  const near = nearest(to, [...pages]);
+  const near = closestMatch(to, [...pages]);
   return {
     what: `${to} is no page of this site.`,
     why,

@@ -1,7 +1,7 @@
 /** Every page of the site, with the data that sitemap, previews, feeds and Markdown versions share, and every path that is built. */
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
-import { byNextDeparture, startsOf } from '#app/domain/departures.ts';
+import { byNextDeparture, startDates } from '#app/domain/departures.ts';
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 import { type OtherLanguage, otherLanguages } from '#app/domain/languages.ts';
 import type { PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
@@ -35,7 +35,7 @@ export type SitePage = {
   /** The same page in other languages, where there are any. */
   otherLanguages: readonly OtherLanguage[];
   /** Search engines are sent to another page: this one is a departure of that trip. */
-  isRepeat: boolean;
+  isDuplicate: boolean;
   subject: PageSubject;
 };
 
@@ -60,7 +60,7 @@ function allPages(): SitePage[] {
     social: { path: '/social/site.jpg', alt: home.hero.image.alt },
     breadcrumbs: breadcrumbsTo(given, above),
     otherLanguages: otherLanguages(given.path),
-    isRepeat: false,
+    isDuplicate: false,
   });
   /** A page of pages.yaml; `shown` are the days on which what it lists last changed. */
   const written = (
@@ -84,7 +84,7 @@ function allPages(): SitePage[] {
     written('all-trips', 'chooser'),
     written('all-upcoming-trips', 'upcoming-list', upcomingDays),
     written('all-past-trips', 'past-list', pastDays),
-    ...byNextDeparture([...upcoming.values()], startsOf, content().today).map(upcomingPage),
+    ...byNextDeparture([...upcoming.values()], startDates, content().today).map(upcomingPage),
     ...[...past.values()].map(pastPage),
     page({
       path: '/how-it-works',
@@ -122,7 +122,7 @@ export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
 
 /** The pages that search engines may list. */
 export function indexablePages(): SitePage[] {
-  return sitePages().filter(({ isRepeat }) => !isRepeat);
+  return sitePages().filter(({ isDuplicate: isRepeat }) => !isRepeat);
 }
 
 function upcomingPage(trip: UpcomingTrip): SitePage {
@@ -137,7 +137,7 @@ function upcomingPage(trip: UpcomingTrip): SitePage {
     ...tripPage(path, trip, above),
     pictures: [trip.image],
     social: { path: `/social/upcoming/${trip.slug}.jpg`, alt: trip.image.alt },
-    isRepeat: whole !== undefined,
+    isDuplicate: whole !== undefined,
     subject: { kind: 'upcoming', trip },
   };
 }
@@ -147,7 +147,7 @@ function pastPage(trip: PastTrip): SitePage {
     ...tripPage(`/trips/past/${trip.slug}`, trip, [{ path: '/all-past-trips', name: content().pages['all-past-trips'].title }]),
     pictures: [trip.image, ...trip.gallery],
     social: { path: `/social/past/${trip.slug}.jpg`, alt: trip.image.alt },
-    isRepeat: false,
+    isDuplicate: false,
     subject: { kind: 'past', trip },
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { dayRange, daysBetween } from '#app/domain/days.ts';
 import type { Ages, Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
-import { picture } from './photos.server.ts';
+import { picture } from './image-sources.server.ts';
 import type { ContentReader } from './read.server.ts';
 import { departurePageSchema, pastTripSchema, SLUG_PATTERN, upcomingTripSchema } from './schema.server.ts';
 import { paragraphs, readYaml, type Source } from './source.server.ts';

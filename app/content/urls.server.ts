@@ -1,7 +1,7 @@
 import { fallbackWidthsOf } from '#app/domain/picture.ts';
 import type { PictureSource } from '#app/domain/trip.ts';
+import { pictureData } from './built-images.server.ts';
 import { content } from './content.server.ts';
-import { pictureData } from './pictures.server.ts';
 
 /** A whole address from one on this site, by the site's address in content/company.yaml. */
 export function absoluteUrl(path: string): string {

@@ -1,5 +1,5 @@
 import type { ParseResult } from './enquiries/form-rules.ts';
-import { listed } from './listed.ts';
+import { formatList } from './format-list.ts';
 import type { Ages } from './trip.ts';
 
 /** The ages of the children who would come along: whole years, youngest first. There is at least one. */
@@ -36,7 +36,7 @@ export function childrenAgesFrom(text: string | null | undefined): ChildrenAges 
 /** 'child of 4', 'children of 4 and 7', 'children of under 1 and 4'. An age that comes twice is said once. */
 export function childrenText(ages: ChildrenAges): string {
   const words = [...new Set(ages)].map((age) => (age === 0 ? 'under 1' : String(age)));
-  return `${ages.length === 1 ? 'child' : 'children'} of ${listed(words)}`;
+  return `${ages.length === 1 ? 'child' : 'children'} of ${formatList(words)}`;
 }
 
 /** Why a trip does not suit some of the children: 'From 6 years: not for your child of 4.' Empty where it suits them all. */

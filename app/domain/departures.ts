@@ -10,10 +10,14 @@ const SLOTS_HOLD_FOR_DAYS = 14;
  * Trips by the earliest start that is still ahead; after them those of which every departure has left, by their earliest
  * start. Ties by title. The list handed in stays as it is. `startsOf` gives the first day of each departure.
  */
-export function byNextDeparture<T extends { title: string }>(trips: readonly T[], startsOf: (trip: T) => readonly Day[], today: Day): T[] {
+export function byNextDeparture<T extends { title: string }>(
+  trips: readonly T[],
+  startDatesOf: (trip: T) => readonly Day[],
+  today: Day,
+): T[] {
   const keyed = trips.map((trip) => {
-    const starts = startsOf(trip);
-    const ahead = starts.filter((start) => !hasLeft(start, today));
+    const starts = startDatesOf(trip);
+    const ahead = starts.filter((start) => !hasDeparted(start, today));
     return { trip, isOver: ahead.length === 0, start: earliest(ahead.length > 0 ? ahead : starts) };
   });
   return keyed
@@ -22,7 +26,7 @@ export function byNextDeparture<T extends { title: string }>(trips: readonly T[]
 }
 
 /** The first day of each departure of a trip. */
-export function startsOf({ departures }: Pick<UpcomingTrip, 'departures'>): readonly Day[] {
+export function startDates({ departures }: Pick<UpcomingTrip, 'departures'>): readonly Day[] {
   return departures.map(({ start }) => start);
 }
 
@@ -32,7 +36,7 @@ export function departuresText(departures: readonly Departure[]): string {
 }
 
 /** Whether a departure has left: its first day lies before today. On the day itself it has not. */
-export function hasLeft(start: Day, today: Day): boolean {
+export function hasDeparted(start: Day, today: Day): boolean {
   return start < today;
 }
 
@@ -42,7 +46,7 @@ export function hasLeft(start: Day, today: Day): boolean {
  */
 export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { start: Day }, today: Day): string {
   const slots = `${slotsLeft} of ${totalSlots} slots`;
-  if (hasLeft(start, today)) return `${slots} were open`;
+  if (hasDeparted(start, today)) return `${slots} were open`;
   return areSlotsOld(asOf, today) ? `${slots} were open on ${shortDay(asOf)}` : `${slots} open, as of ${shortDay(asOf)}`;
 }
 
@@ -52,16 +56,16 @@ export function areSlotsOld(asOf: Day, today: Day): boolean {
 }
 
 /** What has left of a trip, in one sentence; undefined where nothing has. */
-export function leftText(departures: readonly Pick<Departure, 'start' | 'end'>[], today: Day): string | undefined {
-  const left = departures.filter(({ start }) => hasLeft(start, today));
+export function departedText(departures: readonly Pick<Departure, 'start' | 'end'>[], today: Day): string | undefined {
+  const left = departures.filter(({ start }) => hasDeparted(start, today));
   if (left.length === 0) return undefined;
   if (left.length < departures.length) return `${left.map(({ start, end }) => dayRange(start, end)).join(', ')}: already left.`;
   return left.length === 1 ? 'This departure has left.' : 'These departures have left.';
 }
 
 /** Whether every departure that starts on these days has left. */
-export function haveAllLeft(starts: readonly Day[], today: Day): boolean {
-  return starts.every((start) => hasLeft(start, today));
+export function haveAllDeparted(starts: readonly Day[], today: Day): boolean {
+  return starts.every((start) => hasDeparted(start, today));
 }
 
 /** What a slot is: it stands once beside the slots, because 'slot' alone might be a family. */

@@ -1,4 +1,4 @@
-import { counted } from './speakable.ts';
+import { pluralize } from './spoken-form.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
 /** A fact that every trip shows in the same place: its answer in a few words, how they are said if otherwise, and a line under it. */
@@ -49,7 +49,7 @@ export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKno
 
 /** '3 h 30 min', '2 h' or '45 min' from whole minutes; `isSaid`: '3 hours 30 minutes'. */
 export function driveTime(minutes: number, isSaid = false): string {
-  const part = (count: number, unit: string, noun: string) => count > 0 && (isSaid ? counted(count, noun) : `${count} ${unit}`);
+  const part = (count: number, unit: string, noun: string) => count > 0 && (isSaid ? pluralize(count, noun) : `${count} ${unit}`);
   return [part(Math.floor(minutes / 60), 'h', 'hour'), part(minutes % 60, 'min', 'minute')].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, isWithin, longDay, weekday } from './days.ts';
-import { listed } from './listed.ts';
+import { formatList } from './format-list.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
 /** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day that was given free. */
@@ -73,7 +73,7 @@ function missedText(missed: readonly TripDay[]): string {
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
   const free = missed.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf;
   const saturday = free ? `; schools work on that Saturday, to make up for ${weekday(free)}, ${longDay(free)}, a free day` : '';
-  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)}${saturday}`;
+  return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : formatList(names)}${saturday}`;
 }
 
 /** 'No school day missed: quarterly holidays', 'No school day missed: Milad-un-Nabi is a holiday'; without a reason for a weekend. */
@@ -82,7 +82,7 @@ function noneMissedText(days: readonly TripDay[]): string {
   const holidays = days.flatMap((day) => day.holidays);
   const reasons = [
     ...vacations,
-    ...(holidays.length > 0 ? [`${listed(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
+    ...(holidays.length > 0 ? [`${formatList(holidays)} ${holidays.length === 1 ? 'is a holiday' : 'are holidays'}`] : []),
   ];
   return ['No school day missed', ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join(': ');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day, daysBetween } from './days.ts';
-import { byNextDeparture, hasLeft } from './departures.ts';
+import { byNextDeparture, hasDeparted } from './departures.ts';
 import { priceBounds, rupees } from './price-text.ts';
 
 const day = fc
@@ -69,7 +69,7 @@ test('days between two dates are the days one adds to come from one to the other
 test('a departure has left from the day after its start on, never before', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -400, max: 400 }), (start, days) => {
-      expect(hasLeft(start, addDays(start, days))).toBe(days > 0);
+      expect(hasDeparted(start, addDays(start, days))).toBe(days > 0);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agesText } from './ages-text.ts';
 import { homeBadge, listBadge } from './badge.ts';
 import { addDays, dayOf, dayRange, daysBetween, longDay, weekday } from './days.ts';
-import { byNextDeparture, departuresText, hasLeft, leftText, slotsText, startsOf } from './departures.ts';
+import { byNextDeparture, departuresText, hasDeparted, departedText, slotsText, startDates } from './departures.ts';
 import { priceBasis, priceBounds, priceText, rupees } from './price-text.ts';
 import type { Departure } from './trip.ts';
 
@@ -70,15 +70,15 @@ test('trips stand by their next departure, ties by title; those that have left c
     { title: 'A', departures: [leaving('2025-09-01')] as const },
     { title: 'Left early', departures: [leaving('2025-06-01'), leaving('2025-07-01')] as const },
   ];
-  const titles = (today: string) => byNextDeparture(trips, startsOf, today).map(({ title }) => title);
+  const titles = (today: string) => byNextDeparture(trips, startDates, today).map(({ title }) => title);
   expect(titles(TODAY)).toEqual(['Today', 'A', 'B', 'Left once', 'Left early', 'Left late']);
   expect(titles('2026-01-01')).toEqual(['Left early', 'Left once', 'Left late', 'Today', 'A', 'B']);
   expect(departuresText(trips[3]?.departures ?? [])).toBe('Oct 1 2025, Aug 1 2025');
 });
 
 test('a departure has left from the day after its first day on', () => {
-  expect(hasLeft('2025-08-01', '2025-08-01')).toBe(false);
-  expect(hasLeft('2025-08-01', '2025-08-02')).toBe(true);
+  expect(hasDeparted('2025-08-01', '2025-08-01')).toBe(false);
+  expect(hasDeparted('2025-08-01', '2025-08-02')).toBe(true);
 });
 
 test.each([
@@ -93,10 +93,10 @@ test.each([
 
 test('what has left is said of one departure, of all, and of some by their dates', () => {
   const two = [leaving('2025-08-01'), leaving('2025-09-01')];
-  expect(leftText(two, '2025-07-01')).toBeUndefined();
-  expect(leftText(two, TODAY)).toBe('Aug 1 2025: already left.');
-  expect(leftText(two, '2026-01-01')).toBe('These departures have left.');
-  expect(leftText(two.slice(0, 1), TODAY)).toBe('This departure has left.');
+  expect(departedText(two, '2025-07-01')).toBeUndefined();
+  expect(departedText(two, TODAY)).toBe('Aug 1 2025: already left.');
+  expect(departedText(two, '2026-01-01')).toBe('These departures have left.');
+  expect(departedText(two.slice(0, 1), TODAY)).toBe('This departure has left.');
 });
 
 test('ages read as a range, or with a plus', () => {

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { addDays, type Day, dayRange } from '#app/domain/days.ts';
-import { leftText } from '#app/domain/departures.ts';
+import { departedText } from '#app/domain/departures.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { amountsOf, paymentSchedule } from '#app/domain/payment-schedule.ts';
 import { priceBasis } from '#app/domain/price-text.ts';
@@ -36,7 +36,7 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
     ...days(trip, `${trip.slug}-${start}`, start, end),
     summary: `${trip.title}, ${content().company.name}`,
     location: trip.bookingInfo?.pickupDrop ?? trip.title,
-    description: [trip.summary, tripLine(trip), leftText([departure], content().today), url].filter(Boolean).join('\n'),
+    description: [trip.summary, tripLine(trip), departedText([departure], content().today), url].filter(Boolean).join('\n'),
     url,
   };
 }

@@ -3,10 +3,10 @@ import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl, markdownPath } from '#app/content/urls.server.ts';
-import { departuresText, leftText } from '#app/domain/departures.ts';
+import { departuresText, departedText } from '#app/domain/departures.ts';
 import { policyLabels } from '#app/domain/languages.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
-import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
+import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
 import { markdownText as text, richTextMarkdown } from '#app/domain/rich-text-markdown.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
@@ -20,7 +20,7 @@ export function pageMarkdown(page: SitePage): string {
 
 /** 'Pondicherry' as a link to its Markdown version, with dates, what has left, price and summary after it. */
 export function upcomingLine(trip: UpcomingTrip): string {
-  const left = leftText(trip.departures, content().today);
+  const left = departedText(trip.departures, content().today);
   const words = [`${departuresText(trip.departures)}.`, left, tripLine(trip), trip.summary].filter(Boolean).join(' ');
   return `${markdownLink(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(words)}`;
 }

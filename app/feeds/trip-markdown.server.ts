@@ -1,10 +1,10 @@
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, pictureUrl } from '#app/content/urls.server.ts';
 import { agesText } from '#app/domain/ages-text.ts';
 import { audienceLabel } from '#app/domain/audience.ts';
 import { dayRange, shortDay } from '#app/domain/days.ts';
-import { hasLeft, slotMeaning, slotsText } from '#app/domain/departures.ts';
+import { hasDeparted, slotMeaning, slotsText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { type FamilyOption, familyOptions, faresText } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
@@ -76,7 +76,7 @@ export function lines(items: readonly string[]): string {
 function departureLine(trip: UpcomingTrip, departure: Departure): string {
   const { start, end, page } = departure;
   const own = page && page !== trip.slug ? ` [Its page](${absoluteUrl(`/trips/upcoming/${page}`)}).` : '';
-  const leaving = hasLeft(start, content().today) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
+  const leaving = hasDeparted(start, content().today) ? `This departure left on ${shortDay(start)}.` : `Leaves on ${shortDay(start)}.`;
   const school = schoolDaysOf(trip, departure);
   return `${dayRange(start, end)}: ${slotsText(departure, content().today)}. ${leaving}${school ? ` ${text(school)}.` : ''}${own} [Calendar file](${absoluteUrl(calendarPath(trip, start))}).`;
 }
@@ -136,7 +136,7 @@ function paymentBlocks(trip: UpcomingTrip): string[] {
     ...includedElsewhere(trip),
     ...trip.departures.flatMap((departure) => {
       const schedule = paymentSchedule(trip, departure, terms);
-      const left = hasLeft(departure.start, content().today);
+      const left = hasDeparted(departure.start, content().today);
       const when = ({ dates, days }: Period) => (left ? days : `${dates} (${days})`);
       return [
         `### ${dayRange(departure.start, departure.end)}`,

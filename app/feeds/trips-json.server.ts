@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { pictureData } from '#app/content/built-images.server.ts';
 /** /trips.json: the catalogue for programs (docs/trips-json.md). Its schema stands at /trips.schema.json. */
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
 import { dayRange } from '#app/domain/days.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasDeparted } from '#app/domain/departures.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import { calendarPath } from '#app/domain/file-paths.ts';
 import { answerText } from '#app/domain/good-to-know.ts';
@@ -201,7 +201,7 @@ function upcomingData(trip: UpcomingTrip): TripsFile['upcoming'][number] {
       start,
       end,
       dates: dayRange(start, end),
-      hasLeft: hasLeft(start, content().today),
+      hasLeft: hasDeparted(start, content().today),
       slotsLeft,
       totalSlots,
       asOf,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { usePageFiles } from './use-page-files.ts';
 
 /** The server lets data be kept for a minute (build-tools/hosting/server.ts); after this time, in milliseconds, it is fetched again. */
-const KEPT = 50_000;
+const FRESH_FOR = 50_000;
 
 /** What has been fetched early, and when. */
 const fetched = new Map<string, number>();
@@ -32,9 +32,9 @@ export function usePrefetch(): void {
       for (const file of modules) fetchModule(file);
       if (hasData) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
     };
-    const onSign = (event: Event) => prefetch(event.target);
-    const signs = ['pointerover', 'pointerdown', 'focusin'];
-    for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+    const onInteraction = (event: Event) => prefetch(event.target);
+    const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
+    for (const sign of interactionEvents) addEventListener(sign, onInteraction, { passive: true });
 
     const inView = new IntersectionObserver((seen) => {
       for (const { isIntersecting, target } of seen) if (isIntersecting) whenIdle(() => prefetch(target));
@@ -42,12 +42,12 @@ export function usePrefetch(): void {
     let isLeft = false;
     // The page that has just been shown comes first.
     whenIdle(() => {
-      if (isLeft || isDataDear()) return;
+      if (isLeft || isDataExpensive()) return;
       for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
     });
     return () => {
       isLeft = true;
-      for (const sign of signs) removeEventListener(sign, onSign);
+      for (const sign of interactionEvents) removeEventListener(sign, onInteraction);
       inView.disconnect();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- after a navigation other links are in view
@@ -72,7 +72,7 @@ function fetchModule(href: string): void {
  * default-src, which allows nothing; a fetch falls under connect-src everywhere.
  */
 function fetchData(href: string): void {
-  if (Date.now() - (fetched.get(href) ?? 0) > KEPT) fetchFile(href);
+  if (Date.now() - (fetched.get(href) ?? 0) > FRESH_FOR) fetchFile(href);
 }
 
 function fetchFile(href: string): void {
@@ -89,7 +89,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** Whether the visitor asked to save data, or is on a slow connection; only Chromium tells. */
-function isDataDear(): boolean {
+function isDataExpensive(): boolean {
   const { saveData = false, effectiveType = '' } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');

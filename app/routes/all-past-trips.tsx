@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
-import { TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import { PAGE_SIZE } from '#app/domain/pagination.ts';
 import { type PastCardData, pastCardData } from '#app/features/trip-card/card-data.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
@@ -20,7 +20,7 @@ export function loader() {
     breadcrumbs: breadcrumbsFor('/all-past-trips'),
     // The other cards are fetched when the visitor asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
     total: lists.past.length,
-    cards: lists.past.slice(0, TRIPS_A_PAGE).map((trip) => pastCardData(trip, pictureData(trip.image))),
+    cards: lists.past.slice(0, PAGE_SIZE).map((trip) => pastCardData(trip, pictureData(trip.image))),
   };
 }
 
@@ -40,7 +40,7 @@ export default function AllPastTrips({ loaderData: { page, breadcrumbs, cards, t
           See upcoming trips
         </PageLink>
       </PageHeading>
-      <TripList label="trips" path="/all-past-trips" cards={cards} total={total} moreUrl={PAST_CARDS_PATH} card={card} />
+      <TripList label="trips" path="/all-past-trips" cards={cards} total={total} moreUrl={PAST_CARDS_PATH} renderItem={card} />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { tripsForAudience } from '#app/domain/audience.ts';
 import { listBadge } from '#app/domain/badge.ts';
 import type { Ages } from '#app/domain/trip.ts';
 import { fitCountText, tripsByFit } from '#app/domain/trips-by-fit.ts';
 import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
-import { NothingAhead } from '#app/features/trip-card/nothing-ahead.tsx';
+import { NoUpcomingDepartures } from '#app/features/trip-card/no-upcoming-departures.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
 import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
@@ -59,7 +59,7 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
         <PageLink to="/all-past-trips" className="text-link">
           Browse past trip galleries
         </PageLink>
-        <NothingAhead cards={cards} />
+        <NoUpcomingDepartures cards={cards} />
       </PageHeading>
       <TripList
         label="trips"
@@ -69,7 +69,7 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
         asksAges
         fit={fit}
         cards={trips}
-        card={card}
+        renderItem={card}
       />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>

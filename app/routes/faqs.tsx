@@ -1,7 +1,7 @@
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
-import { Questions } from '#app/features/faqs/questions.tsx';
+import { FaqList } from '#app/features/faqs/faq-list.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/faqs.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function Faqs({ loaderData: { title, lead, questions, picture, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
-      <Questions title={title} lead={lead} questions={questions} picture={picture} />
+      <FaqList title={title} lead={lead} questions={questions} picture={picture} />
       <Breadcrumbs breadcrumbs={breadcrumbs} />
     </>
   );

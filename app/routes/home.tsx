@@ -1,13 +1,13 @@
 import { memo } from 'react';
+import { pictureData, withPictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData, withPicture } from '#app/content/pictures.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
-import { TRIPS_ON_HOME } from '#app/domain/page-window.ts';
+import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
 import { ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
-import { Closing } from '#app/features/home/closing.tsx';
-import { Follow } from '#app/features/home/follow.tsx';
+import { FinalCta } from '#app/features/home/final-cta.tsx';
 import { Founders } from '#app/features/home/founders.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
+import { InstagramCta } from '#app/features/home/instagram-cta.tsx';
 import { PastTrips, GALLERY_GRID_SIZES } from '#app/features/home/past-trips.tsx';
 import { Press } from '#app/features/home/press.tsx';
 import { Stats } from '#app/features/home/stats.tsx';
@@ -15,7 +15,7 @@ import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { UPCOMING_SIZES, UpcomingTrips } from '#app/features/home/upcoming-trips.tsx';
 import { Values } from '#app/features/home/values.tsx';
 import { pastCardData, type UpcomingCardData, upcomingCardData } from '#app/features/trip-card/card-data.ts';
-import { NothingAhead } from '#app/features/trip-card/nothing-ahead.tsx';
+import { NoUpcomingDepartures } from '#app/features/trip-card/no-upcoming-departures.tsx';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
@@ -36,12 +36,12 @@ export function loader() {
       cards: lists.upcoming.slice(0, TRIPS_ON_HOME).map((trip) => upcomingCardData(trip, homeBadge(trip), pictureData(trip.image))),
     },
     past: { ...home.past, cards: lists.spotlights.map((trip) => pastCardData(trip, pictureData(trip.image))) },
-    founders: { ...home.founders, founders: founders.map(withPicture) },
+    founders: { ...home.founders, founders: founders.map(withPictureData) },
     stats,
-    testimonials: { ...home.testimonials, testimonials: testimonials.map(withPicture) },
+    testimonials: { ...home.testimonials, testimonials: testimonials.map(withPictureData) },
     press,
-    follow: { ...withPicture(home.follow), href: company.instagram.url },
-    closing: withPicture(home.closing),
+    follow: { ...withPictureData(home.follow), href: company.instagram.url },
+    closing: withPictureData(home.closing),
   };
 }
 
@@ -66,8 +66,8 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
         <Stats stats={home.stats} />
         <Testimonials {...home.testimonials} />
         <Press {...home.press} />
-        <Follow {...home.follow} />
-        <Closing {...home.closing} itineraryButton={<ItineraryRequestButton />} />
+        <InstagramCta {...home.follow} />
+        <FinalCta {...home.closing} itineraryButton={<ItineraryRequestButton />} />
       </DeferBelowFold>
     </>
   );
@@ -76,7 +76,7 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
 /** The only part of the page that depends on the day, and so is drawn anew when the visitor's clock has been read. */
 function NextTrips({ title, lead, cards }: { title: string; lead: string; cards: readonly UpcomingCardData[] }) {
   return (
-    <UpcomingTrips title={title} lead={lead} note={<NothingAhead cards={cards} />}>
+    <UpcomingTrips title={title} lead={lead} note={<NoUpcomingDepartures cards={cards} />}>
       {useCardsInOrder(cards).map((data) => (
         <UpcomingCard key={data.slug} data={data} sizes={UPCOMING_SIZES} />
       ))}

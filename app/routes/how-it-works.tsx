@@ -1,5 +1,5 @@
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { Steps } from '#app/features/how-it-works/steps.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';

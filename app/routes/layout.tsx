@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { NOT_FOUND_IMAGES, pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { NOT_FOUND_IMAGES, pictureData } from '#app/content/pictures.server.ts';
 import { dayMonthYear } from '#app/domain/days.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
 import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.tsx';
@@ -10,8 +10,8 @@ import { Layout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { usePrefetch } from '#app/navigation/use-prefetch.ts';
-import { usePruneStaleHead } from '#app/navigation/use-prune-stale-head.ts';
 import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recovery.ts';
+import { usePruneStaleHead } from '#app/seo/use-prune-stale-head.ts';
 import { BuildDay } from '#app/ui/use-today.ts';
 import type { Route } from './+types/layout.ts';
 
@@ -30,7 +30,7 @@ export function loader() {
     legalLines: legalLines(legal),
     instagram: instagram.url,
     linkedin: linkedin.url,
-    lost: { kite: pictureData(NOT_FOUND_IMAGES.kite), gate: pictureData(NOT_FOUND_IMAGES.gate) },
+    notFound: { kite: pictureData(NOT_FOUND_IMAGES.kite), gate: pictureData(NOT_FOUND_IMAGES.gate) },
   };
 }
 

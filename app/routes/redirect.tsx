@@ -11,6 +11,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** Never shown: without a component the router would take the address for a file to hand out. */
-export default function Moved() {
+export default function RedirectPage() {
   return null;
 }

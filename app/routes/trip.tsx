@@ -1,14 +1,14 @@
 import { isRouteErrorResponse } from 'react-router';
+import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
-import { pictureData } from '#app/content/pictures.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import { CallRequestButton, MailButton } from '#app/features/enquiries/triggers.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
-import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-data.ts';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
+import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
@@ -38,8 +38,8 @@ function tripData({ tripType, tripId }: Route.LoaderArgs['params'], address: str
   const rules = { terms, schoolYears, words: pages.trip };
   if (tripType === 'upcoming') {
     const trip = upcoming.get(tripId);
-    const wholeTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
-    return trip && upcomingTripData(trip, wholeTrip, rules, pictureData, address);
+    const parentTrip = trip?.departureOf ? upcoming.get(trip.departureOf) : undefined;
+    return trip && upcomingTripData(trip, parentTrip, rules, pictureData, address);
   }
   const trip = tripType === 'past' ? past.get(tripId) : undefined;
   return trip && pastTripData(trip, pictureData, address);
@@ -50,8 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!data) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
   const words = { title: `${data.title}, ${data.offer?.dates ?? data.year} | ${company}`, description: data.summary };
   // A departure's own page repeats its trip: search engines are sent there.
-  const wholeTrip = data.offer?.wholeTrip;
-  return pageHead(words, location, wholeTrip && `/trips/upcoming/${wholeTrip.slug}`);
+  const parentTrip = data.offer?.parentTrip;
+  return pageHead(words, location, parentTrip && `/trips/upcoming/${parentTrip.slug}`);
 };
 
 export default function Trip({ loaderData: { data, breadcrumbs, callMessage, contacts } }: Route.ComponentProps) {

@@ -3,11 +3,11 @@ import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, Web
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasDeparted } from '#app/domain/departures.ts';
 import { iconPath } from '#app/domain/file-paths.ts';
 import { plainProse } from '#app/domain/rich-text-markdown.ts';
 import { agency } from './agency.server.ts';
-import { departureData, tripData } from './trip-data.server.ts';
+import { departureData, tripData } from './trip-structured-data.server.ts';
 
 /** A block of JSON-LD. `leaves` is the first day of the departure that it offers: from the day after, it is no longer true. */
 export type DataBlock = { data: Graph; leaves?: string };
@@ -24,7 +24,7 @@ export function structuredData(page: SitePage): DataBlock[] {
   if (subject.kind === 'past-list') things.push(tripList(page, 'past', content().lists.past));
   if (subject.kind === 'upcoming' || subject.kind === 'past') things.push(tripData(page, subject.trip));
   if (subject.kind === 'upcoming') {
-    for (const departure of subject.trip.departures.filter(({ start }) => !hasLeft(start, content().today)))
+    for (const departure of subject.trip.departures.filter(({ start }) => !hasDeparted(start, content().today)))
       offers.push({ data: graph([departureData(page, subject.trip, departure)]), leaves: departure.start });
   }
   return [...(things.length > 0 ? [{ data: graph(things) }] : []), ...offers];

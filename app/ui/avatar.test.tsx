@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
-import { missingPicture, samplePicture } from '../../tests/support/sample-picture.ts';
+import { missingPicture, sampleImage } from '../../tests/support/sample-image.ts';
 import { Avatar } from './avatar.tsx';
 
 const picture = page.getByRole('img');
 
 test('as built, the face is there', () => {
-  showBuilt(<Avatar name="Meera" picture={samplePicture('Meera')} />);
+  showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   expect(page.getByRole('img', { name: 'Meera' }).query()).toBeVisible();
 });
 
 test('a face that comes stays', async () => {
-  await hydrate(<Avatar name="Meera" picture={samplePicture('Meera')} />);
+  await hydrate(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
   expect(picture.query()).toBeVisible();
   expect(page.getByText('M').query()).toBeNull();
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('the letter takes as much room as the face', async () => {
-  const face = showBuilt(<Avatar name="Meera" picture={samplePicture('Meera')} />);
+  const face = showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   const { width, height } = face.querySelector('img')!.getBoundingClientRect();
   face.remove();
   await hydrate(<Avatar name="Meera" picture={missingPicture('Meera')} />);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn, hydrate, showBuilt } from '../../tests/support/component.tsx';
-import { samplePicture } from '../../tests/support/sample-picture.ts';
+import { nextPaint, hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { sampleImage } from '../../tests/support/sample-image.ts';
 import { Carousel } from './carousel.tsx';
 
 const PLACES = ['Harbour', 'Market', 'Temple'];
 const carousel = (
-  <Carousel label="Photos" pictures={PLACES.map((place) => ({ picture: samplePicture(place), caption: `The ${place.toLowerCase()}` }))} />
+  <Carousel label="Photos" pictures={PLACES.map((place) => ({ picture: sampleImage(place), caption: `The ${place.toLowerCase()}` }))} />
 );
 const next = page.getByRole('button', { name: 'Next photo' });
 const previous = page.getByRole('button', { name: 'Previous photo' });
@@ -60,7 +60,7 @@ test('by keyboard an arrow keeps the focus at the last photo, where it says that
   await expectShown('Temple');
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
-  await drawn();
+  await nextPaint();
   await expectShown('Temple');
   await expect.element(next).toHaveFocus();
   await expect.element(next).toBeVisible();

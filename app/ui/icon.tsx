@@ -35,11 +35,11 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
 }
 
 /** A mother and a child, for mom-and-kids trips. A mask in the style sheet, because lists repeat it on every card. */
-export function MomAndKidsMark() {
+export function MomAndKidsIcon() {
   return <span className="mark-mom-and-kids" aria-hidden="true" />;
 }
 
 /** Three women side by side, for all-ladies trips. */
-export function LadiesMark() {
+export function LadiesIcon() {
   return <span className="mark-ladies" aria-hidden="true" />;
 }

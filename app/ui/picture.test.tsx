@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PLACEHOLDER_COLORS } from '../../build-tools/pictures/placeholder-color.ts';
-import { drawn, hydrate, showBuilt } from '../../tests/support/component.tsx';
-import { missingPicture, samplePicture } from '../../tests/support/sample-picture.ts';
+import { PLACEHOLDER_COLORS } from '../../build-tools/images/placeholder-color.ts';
+import { nextPaint, hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { missingPicture, sampleImage } from '../../tests/support/sample-image.ts';
 import { Picture } from './picture.tsx';
 
-const TREE = samplePicture('tree');
+const TREE = sampleImage('tree');
 const MISSING = missingPicture('missing');
 
 const image = (alt: string) => page.getByRole('img', { name: alt }).element() as HTMLImageElement;
@@ -32,7 +32,7 @@ test.each([
   { sizes: { phone: '60px' }, isThumbnail: true, file: 'small-112.avif' },
 ])('$sizes.phone wide on a phone, the smallest file that is enough is fetched: $file', async ({ file, ...drawnAs }) => {
   const [name = ''] = file.split('-');
-  showBuilt(<Picture picture={samplePicture(name)} {...drawnAs} />);
+  showBuilt(<Picture picture={sampleImage(name)} {...drawnAs} />);
   expect(await chosenFile(name)).toBe(file);
 });
 
@@ -42,7 +42,7 @@ test.each(Object.entries(PLACEHOLDER_COLORS))('until it has come, the placeholde
 });
 
 test('a portrait takes its place on phones held upright', async () => {
-  const portrait = { picture: samplePicture('portrait'), sizes: { phone: '200px' } };
+  const portrait = { picture: sampleImage('portrait'), sizes: { phone: '200px' } };
   showBuilt(<Picture picture={TREE} portrait={portrait} sizes={{ phone: '200px' }} />);
   expect(await chosenFile('tree')).toMatch(/^tree/);
   await page.viewport(400, 800);
@@ -52,7 +52,7 @@ test('a portrait takes its place on phones held upright', async () => {
 test('the picture that a page opens with is fetched before all others, which wait until they come near', () => {
   showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} priority />);
   expect(image('tree')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
-  showBuilt(<Picture picture={samplePicture('bush')} sizes={{ phone: '200px' }} />);
+  showBuilt(<Picture picture={sampleImage('bush')} sizes={{ phone: '200px' }} />);
   expect(image('bush')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
 });
 
@@ -61,9 +61,9 @@ test('a picture that comes is no failure, whether it came before the scripts or 
   const place = showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');
   const render = await hydrate(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />, place);
-  render(<Picture key="later" picture={samplePicture('bush')} sizes={{ phone: '200px' }} onError={onError} />);
+  render(<Picture key="later" picture={sampleImage('bush')} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => chosenFile('bush')).toMatch(/^bush/);
-  await drawn();
+  await nextPaint();
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
-import { speakable } from '#app/domain/speakable.ts';
-import { Spoken } from './spoken.tsx';
+import { spokenForm } from '#app/domain/spoken-form.ts';
+import { SpokenText } from './spoken-text.tsx';
 
 type Props = {
   /** The amounts; where the price goes by age, each with its ages as `note`. */
@@ -15,11 +15,11 @@ export function Price({ lines, basis, amountClassName }: Props) {
     <>
       {lines.map(({ amount, note }) => (
         <span key={amount} className={amountClassName}>
-          <Spoken>{amount}</Spoken>
+          <SpokenText>{amount}</SpokenText>
           {note && (
             <span className="font-text text-small font-normal tracking-normal">
               {' '}
-              <Spoken as={`ages ${speakable(note)},`}>{`ages ${note}`}</Spoken>
+              <SpokenText as={`ages ${spokenForm(note)},`}>{`ages ${note}`}</SpokenText>
             </span>
           )}
         </span>

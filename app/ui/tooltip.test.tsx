@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn, hydrate, passTime, point as pointAt, showBuilt, stopClock } from '../../tests/support/component.tsx';
+import { nextPaint, hydrate, passTime, hover as pointAt, showBuilt, stopClock } from '../../tests/support/component.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const twoButtons = (
@@ -88,7 +88,7 @@ test('it goes with the focus', async () => {
   await userEvent.tab();
   passTime(700);
   await userEvent.tab();
-  await drawn();
+  await nextPaint();
   expect(bubble('Share')).toBeNull();
 });
 
@@ -113,10 +113,10 @@ test('it closes when what it stands in scrolls under a mouse that rests, and sta
   await point('Share', 'pointerover');
   passTime(700);
   page.getByRole('list', { name: 'Other list' }).element().dispatchEvent(new Event('scroll'));
-  await drawn();
+  await nextPaint();
   expect(bubble('Share')).toBeVisible();
   document.dispatchEvent(new Event('scroll'));
-  await drawn();
+  await nextPaint();
   expect(bubble('Share')).toBeNull();
 });
 

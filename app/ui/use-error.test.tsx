@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { drawn, hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { nextPaint, hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useError } from './use-error.ts';
 
 /** Writes down each way it gets to say that it has failed. */
@@ -25,7 +25,7 @@ test('what has failed has failed for good, however often that is said', async ()
   await expect.poll(() => place.textContent).toBe('has failed');
   for (const isBroken of [false, true]) {
     render(<Failing isBroken={isBroken} />);
-    await drawn();
+    await nextPaint();
     expect(place.textContent).toBe('has failed');
   }
 });

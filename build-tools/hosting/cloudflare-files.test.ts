@@ -9,8 +9,8 @@ import { readSiteManifest, type SiteManifest } from './site-manifest.ts';
 const SITE: SiteManifest = {
   pages: new Set(['/', '/trips/past/goa']),
   policy: "default-src 'none'; script-src 'self' 'sha256-same'",
-  moved: new Map([['/old', '/trips/past/goa']]),
-  endings: ['data', 'js'],
+  redirects: new Map([['/old', '/trips/past/goa']]),
+  extensions: ['data', 'js'],
 };
 
 /** Reads a site of that many trips, each page with data of its own, and one address that has moved. */
@@ -40,7 +40,7 @@ test('addresses that have moved for good are told with a 301', () => {
 });
 
 test('the page that a build leaves at a moved address is a redirect, and no page', () => {
-  const { pages, moved } = siteOf(1);
+  const { pages, redirects: moved } = siteOf(1);
   expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
   expect(['/old', '/old/', '/old.html'].map((path) => moved.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
 });

@@ -34,7 +34,7 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
 }
 
 /** A later rule takes a header away before it gives it anew: two rules that match would both count. */
-export function cloudflareHeaders({ policy, endings }: SiteManifest): string {
+export function cloudflareHeaders({ policy, extensions: endings }: SiteManifest): string {
   return [
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_CONTROL.revalidate, [POLICY]: policy }),
     // The router's own ending is the only one that Cloudflare does not know.
@@ -49,7 +49,7 @@ export function cloudflareHeaders({ policy, endings }: SiteManifest): string {
 }
 
 /** Static rules only: at Netlify a rule for every slash at an end would match itself for ever. */
-export function cloudflareRedirects({ moved }: SiteManifest): string {
+export function cloudflareRedirects({ redirects: moved }: SiteManifest): string {
   return [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }
 

@@ -112,8 +112,8 @@ export function siteServer(folder: string): Server {
       answer(response, 414, 'Address too long');
     } else if (pathname === undefined) {
       answer(response, 400, 'Bad address');
-    } else if (site.moved.has(pathname)) {
-      response.writeHead(301, { Location: site.moved.get(pathname) + (search ? `?${search}` : '') }).end();
+    } else if (site.redirects.has(pathname)) {
+      response.writeHead(301, { Location: site.redirects.get(pathname) + (search ? `?${search}` : '') }).end();
     } else {
       const next = () => notFound(build, pathname, request, response);
       if (site.pages.has(pathname)) request.url = pathname === '/' ? '/index.html' : `${pathname}.html`;

@@ -61,9 +61,9 @@ export type SiteManifest = {
   /** The security policy of every page. */
   policy: string;
   /** Address → the one it has moved to for good; also a page's own other spellings, `/faqs/` and `/faqs.html`. */
-  moved: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
   /** The endings of the files that are not pages, `data` and `svg` for example, in order. */
-  endings: readonly string[];
+  extensions: readonly string[];
 };
 
 /**
@@ -89,10 +89,10 @@ export function readSiteManifest(folder: string): SiteManifest {
       ),
     ),
   );
-  return { pages, policy: pagePolicy(folder), moved, endings: endings(folder) };
+  return { pages, policy: pagePolicy(folder), redirects: moved, extensions: fileExtensions(folder) };
 }
 
-function endings(folder: string): string[] {
+function fileExtensions(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && extname(entry.name));
   const found = [...new Set(files.map(({ name }) => extname(name).slice(1)))].filter((ending) => !/^(html|br|gz)$/.test(ending)).toSorted();
   const unknown = found.filter((ending) => !CONTENT_TYPES[ending]);

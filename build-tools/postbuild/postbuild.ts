@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { IMAGES_FOLDER } from '../../app/content/built-images.server.ts';
 import { content } from '../../app/content/content.server.ts';
-import { PICTURES_FOLDER } from '../../app/content/pictures.server.ts';
 import { sitePages } from '../../app/content/site-pages.server.ts';
 import { feedFiles } from '../../app/feeds/feed-files.server.ts';
 import { withBuiltHead } from '../../app/seo/built-head.server.ts';
@@ -37,8 +37,8 @@ export async function postbuild(folder: string): Promise<void> {
   const { redirects } = content();
   // It is blank without scripts; unknown addresses have pages of their own.
   await rm(at('__spa-fallback.html'), { force: true });
-  await cp(join(PICTURES_FOLDER, 'files'), at('pictures'), { recursive: true });
-  await cp(join(PICTURES_FOLDER, 'social'), at('social'), { recursive: true });
+  await cp(join(IMAGES_FOLDER, 'files'), at('pictures'), { recursive: true });
+  await cp(join(IMAGES_FOLDER, 'social'), at('social'), { recursive: true });
   await rename(at('trips/unknown/trip/index.html'), at('trips/404.html'));
   await rm(at('trips/unknown'), { recursive: true });
   await rename(at('404/index.html'), at('404.html'));

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
+import { IMAGES_FOLDER } from '../../app/content/built-images.server.ts';
 import { CONTENT_FOLDER, reloadContent } from '../../app/content/content.server.ts';
-import { PICTURES_FOLDER } from '../../app/content/pictures.server.ts';
 import { ContentError } from '../../app/content/problem.server.ts';
 import { routedRedirects } from '../../app/content/site-pages.server.ts';
 import { contentErrorPage } from './content-error-page.ts';
@@ -65,7 +65,7 @@ export function contentReload(): Plugin {
         }, DEBOUNCE_MS);
       });
       // A build copies the pictures; here they are served from where they were made.
-      server.middlewares.use('/pictures', sirv(`${PICTURES_FOLDER}/files`, { dev: true }));
+      server.middlewares.use('/pictures', sirv(`${IMAGES_FOLDER}/files`, { dev: true }));
       await failure;
       // Behind Vite's own files and before React Router's pages, which wait until content and pictures are ready.
       return () => {
@@ -91,7 +91,7 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
   let failure: unknown;
   try {
     reloadContent();
-    const { makePictures } = await import('../pictures/make-pictures.ts');
+    const { makeImages: makePictures } = await import('../images/make-images.ts');
     await makePictures();
   } catch (error) {
     failure = error;

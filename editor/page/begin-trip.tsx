@@ -1,11 +1,11 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
-import type { Begin } from '../begin.ts';
-import { ask, type FormFile } from './api.ts';
+import type { NewTrip } from '../create-trip.ts';
+import { request, type FormFile } from './api.ts';
 import { FORM_PARTS } from './form-parts.tsx';
 import { errorsOf } from './form-schema.ts';
-import { keep } from './kept.ts';
+import { saveUnsaved } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
 const ADDRESS = { type: 'string', title: 'Address' } as const;
@@ -73,7 +73,7 @@ export function MoveTrip({ slug }: { slug: string }) {
   );
 }
 
-type Props = { schema: RJSFSchema; given: Asked; button: string; beginOf: (asked: Asked) => Begin };
+type Props = { schema: RJSFSchema; given: Asked; button: string; beginOf: (asked: Asked) => NewTrip };
 
 /** Begins a trip and opens its form. What is wrong is told at the address: it is all that can be. */
 function BeginForm({ schema, given, button, beginOf }: Props) {
@@ -82,8 +82,8 @@ function BeginForm({ schema, given, button, beginOf }: Props) {
   const begin = async () => {
     const chosen = beginOf(asked);
     try {
-      const { file, hash, data } = await ask<FormFile>('POST /begin', chosen);
-      keep(file.path, { title: file.title, hash, base: data, data, begin: chosen });
+      const { file, hash, data } = await request<FormFile>('POST /begin', chosen);
+      saveUnsaved(file.path, { title: file.title, hash, base: data, data, begin: chosen });
       window.location.hash = file.path;
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));

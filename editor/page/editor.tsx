@@ -1,19 +1,19 @@
 import Form from '@rjsf/core';
 import { useEffect, useMemo, useState } from 'react';
-import { ask, meta, Refused, type Told } from './api.ts';
+import { request, meta, RequestError, type DraftReport } from './api.ts';
 import { MoveTrip } from './begin-trip.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
 import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
-import { forget, keep, kept, type Typed } from './kept.ts';
-import { open as openPath, type OpenFile, putOver, typedOf } from './open-file.ts';
-import { PictureField } from './picture-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { open as openPath, type OpenFile, rebase, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
+import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
 /** The form writes no value that nobody has typed. */
 const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const;
 const PAUSE_MS = 500;
-const NOTHING: Told = { problems: [], sentences: [] };
+const NOTHING: DraftReport = { problems: [], sentences: [] };
 
 type Props = { path: string };
 
@@ -26,7 +26,7 @@ export function Editor({ path }: Props) {
   /** The file is newer than what was typed into its form. */
   const [isNewer, setNewer] = useState(false);
   /** What was typed before starting again. */
-  const [letGo, setLetGo] = useState<Typed>();
+  const [letGo, setLetGo] = useState<UnsavedEdits>();
 
   useEffect(() => {
     openPath(path).then(setOpen, setNotice);
@@ -35,7 +35,7 @@ export function Editor({ path }: Props) {
     let isLatest = true;
     const timer = setTimeout(async () => {
       if (!open) return;
-      const answer = await ask<Told>('POST /check', { path, ...typedOf(open) }).catch(setNotice);
+      const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) }).catch(setNotice);
       // An answer that comes after a later change is of no use any more.
       if (answer && isLatest) setTold(answer);
     }, PAUSE_MS);
@@ -58,23 +58,23 @@ export function Editor({ path }: Props) {
   }
 
   const readAgain = async (message = '') => {
-    forget(path);
+    discardUnsaved(path);
     setOpen(await openPath(path));
     setNewer(false);
     setNotice({ message });
   };
   const startAgain = async () => {
-    const typed = kept(path);
+    const typed = readUnsaved(path);
     await readAgain(typed && 'What you had typed is not in the form any more.');
     setLetGo(typed);
   };
   const throwAway = async () => {
     if (!window.confirm(`Nothing of ${open.title} is published yet. Throw away what you have written?`)) return;
-    forget(path);
+    discardUnsaved(path);
     window.location.hash = '';
   };
-  const putIn = async (typed: Typed) => {
-    const put = await putOver(path, typed);
+  const putIn = async (typed: UnsavedEdits) => {
+    const put = await rebase(path, typed);
     setOpen(put.open);
     setNewer(false);
     setLetGo(undefined);
@@ -82,11 +82,11 @@ export function Editor({ path }: Props) {
   };
   const publish = async () => {
     try {
-      const answer = await ask<Told>('POST /publish', { path, ...typedOf(open) });
+      const answer = await request<DraftReport>('POST /publish', { path, ...unsavedEditsOf(open) });
       setTold(answer);
       if (answer.message) await readAgain(answer.message);
     } catch (error) {
-      setNewer(error instanceof Refused && error.status === 409);
+      setNewer(error instanceof RequestError && error.status === 409);
       throw error;
     }
   };
@@ -96,7 +96,7 @@ export function Editor({ path }: Props) {
       .catch(setNotice)
       .finally(() => setBusy(false));
   };
-  const typed = isNewer ? typedOf(open) : letGo;
+  const typed = isNewer ? unsavedEditsOf(open) : letGo;
   const page = meta('preview-url') + open.file.page;
   const context: FormContext = {
     path,
@@ -124,13 +124,13 @@ export function Editor({ path }: Props) {
           showErrorList={false}
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           onChange={({ formData }) => {
-            const next = { ...open, data: formData as Typed['data'] };
-            keep(path, typedOf(next));
+            const next = { ...open, data: formData as UnsavedEdits['data'] };
+            saveUnsaved(path, unsavedEditsOf(next));
             setOpen(next);
             setLetGo(undefined);
             setNotice({ message: '' });
           }}
-          fields={{ PictureField }}
+          fields={{ PictureField: ImageField }}
           {...FORM_PARTS}
         >
           {/* The button stands in the bar below, whatever part of the form is in view. */}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { EditableFile } from '../editable-files.ts';
-import { ask } from './api.ts';
-import { kept, keptPaths } from './kept.ts';
+import { request } from './api.ts';
+import { readUnsaved, unsavedPaths } from './unsaved-edits.ts';
 
 /** All that can be changed, with its picture; what is begun and not published yet first. */
 export function FileList() {
   const [files, setFiles] = useState<readonly EditableFile[]>([]);
   const [notice, setNotice] = useState({ message: '' });
   useEffect(() => {
-    ask<EditableFile[]>('GET /files').then(setFiles, setNotice);
+    request<EditableFile[]>('GET /files').then(setFiles, setNotice);
   }, []);
   const undo = async () => {
-    setNotice(await ask<{ message: string }>('POST /undo'));
-    setFiles(await ask<EditableFile[]>('GET /files'));
+    setNotice(await request<{ message: string }>('POST /undo'));
+    setFiles(await request<EditableFile[]>('GET /files'));
   };
-  const typed = keptPaths();
+  const typed = unsavedPaths();
   return (
     <main className="list">
       <header>
@@ -29,7 +29,7 @@ export function FileList() {
           <ul>
             {typed.map((path) => (
               <li key={path}>
-                <a href={`#${path}`}>{kept(path)?.title}</a>
+                <a href={`#${path}`}>{readUnsaved(path)?.title}</a>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import type {
 } from '@rjsf/utils';
 import { errorId } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
-import { placeOf, wordsOf } from '../changes.ts';
+import { describePath, humanize } from '../changes.ts';
 
 /** Fields whose description speaks of these take more than a line. */
 const LONG = /sentence|paragraph|Markdown|Her own words|to be seen in/;
@@ -141,7 +141,7 @@ function ItemButtons({
   onMoveDownItem,
   onRemoveItem,
 }: ArrayFieldItemButtonsTemplateProps) {
-  const entry = placeOf(fieldPathId.path);
+  const entry = describePath(fieldPathId.path);
   const buttons = [
     ['Move up', hasMoveUp, onMoveUpItem],
     ['Move down', hasMoveDown, onMoveDownItem],
@@ -160,7 +160,7 @@ function AddButton({ id = '', onClick, disabled }: IconButtonProps) {
   const [name = ''] = /[^_]+(?=__add$)/.exec(id) ?? [];
   return (
     <button type="button" id={id} className="add" onClick={onClick} disabled={disabled}>
-      Add to {/^\d+$/.test(name) ? 'this list' : wordsOf(name)}
+      Add to {/^\d+$/.test(name) ? 'this list' : humanize(name)}
     </button>
   );
 }
@@ -183,7 +183,7 @@ function FormChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTem
   return (
     <>
       <label className="choice">
-        <span>Kind of {wordsOf(String(schema.title ?? '')).trim()}</span>
+        <span>Kind of {humanize(String(schema.title ?? '')).trim()}</span>
         {selector}
       </label>
       {optionSchemaField}

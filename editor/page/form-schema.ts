@@ -1,6 +1,6 @@
 import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ContentProblem } from '#app/content/problem.server.ts';
-import { DAY_FIELDS, wordsOf } from '../changes.ts';
+import { DAY_FIELDS, humanize } from '../changes.ts';
 
 type Schema = Record<string, unknown> & {
   properties?: Record<string, Schema>;
@@ -11,7 +11,7 @@ type Schema = Record<string, unknown> & {
 
 /** A schema of content/ as the form library reads it: with a label for each field, and without the days that a save writes itself. */
 export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFSchema {
-  const words = wordsOf(name);
+  const words = humanize(name);
   const result: Record<string, unknown> = { ...schema, ...(words && { title: words.charAt(0).toUpperCase() + words.slice(1) }) };
   if (schema.properties) {
     const fields = Object.entries(schema.properties).filter(([field]) => !DAY_FIELDS.includes(field));

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#app/content/problem.server.ts';
-import { placeOf } from '../changes.ts';
+import { describePath } from '../changes.ts';
 import { partsOf } from './form-schema.ts';
 
 type Props = { path: string; problems: readonly ContentProblem[]; isBegun: boolean };
@@ -16,7 +16,7 @@ export function ProblemList({ path, problems, isBegun }: Props) {
           <li key={file + field + what}>
             {file === `content/${path}` && field ? (
               <button type="button" className="link" onClick={() => goTo(field)}>
-                {placeOf(partsOf(field))}
+                {describePath(partsOf(field))}
               </button>
             ) : (
               `${file} ${field}`

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAY_FIELDS, placeOf } from '../changes.ts';
+import { DAY_FIELDS, describePath } from '../changes.ts';
 import { isFields, isSame, type Path } from '../fields.ts';
 
 /** The field of an open form at a place of its file. */
@@ -68,7 +68,7 @@ async function fillList(page: Page, before: readonly unknown[], wanted: readonly
 }
 
 async function press(page: Page, words: string, path: Path): Promise<void> {
-  const button = page.getByRole('button', { name: `${words}: ${placeOf(path)}`, exact: true, includeHidden: true });
+  const button = page.getByRole('button', { name: `${words}: ${describePath(path)}`, exact: true, includeHidden: true });
   await unfold(page, button);
   await button.click();
 }

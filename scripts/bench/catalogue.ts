@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PICTURES_FOLDER, type PictureList } from '../../app/content/pictures.server.ts';
+import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.server.ts';
 
 const PAST = 'trips/past';
 
@@ -17,7 +17,7 @@ export async function catalogueOf(past: number): Promise<Catalogue> {
   const pictures = join(folder, 'pictures');
   await cp('content', content, { recursive: true });
   for (const kind of ['files', 'social']) await mkdir(join(pictures, kind), { recursive: true });
-  const list = JSON.parse(await readFile(join(PICTURES_FOLDER, 'list.json'), 'utf8')) as PictureList;
+  const list = JSON.parse(await readFile(join(IMAGES_FOLDER, 'list.json'), 'utf8')) as BuiltImages;
   const models = (await readdir(join(content, PAST))).toSorted();
   const added: string[] = [];
   for (let number = models.length; number < past; number += 1) {

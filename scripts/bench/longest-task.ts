@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { TRIPS_A_PAGE } from '../../app/domain/page-window.ts';
+import { PAGE_SIZE } from '../../app/domain/pagination.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
 
@@ -31,7 +31,7 @@ export async function longestTasks(address: string, total: number): Promise<{ op
     const all = await longest();
     await page.goto(`${address}?page=${total}`);
     await page.mouse.move(5, 5);
-    await page.waitForFunction((trips) => document.querySelectorAll('article').length === trips, total % TRIPS_A_PAGE || TRIPS_A_PAGE);
+    await page.waitForFunction((trips) => document.querySelectorAll('article').length === trips, total % PAGE_SIZE || PAGE_SIZE);
     return { opening, all };
   } finally {
     await browser.close();

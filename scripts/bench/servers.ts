@@ -7,10 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
 /** A running server: its address without a slash at the end. Whoever starts one closes it. */
-export type Served = { url: string; close: () => Promise<void> };
+export type RunningServer = { url: string; close: () => Promise<void> };
 
 /** Serves a folder with a built site. */
-export async function serve(folder: string): Promise<Served> {
+export async function serve(folder: string): Promise<RunningServer> {
   const server = siteServer(folder);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = async () => {
@@ -21,7 +21,7 @@ export async function serve(folder: string): Promise<Served> {
 }
 
 /** Serves what no page of ours can beat: the same HTML without any script, style, fonts and pictures being the same files. */
-export async function serveLimit(folder: string): Promise<Served> {
+export async function serveLimit(folder: string): Promise<RunningServer> {
   const copy = await mkdtemp(join(tmpdir(), 'limit-'));
   for (const shared of ['assets', 'pictures']) await symlink(resolve(folder, shared), join(copy, shared));
   for (const name of await readdir(folder, { recursive: true })) {

@@ -1,4 +1,4 @@
-import { foundPath, installedPath, type Program, tellInstalled } from './installed.ts';
+import { foundPath, installedPath, type Program, reportInstalled } from './installed.ts';
 
 const CHROMIUM: Program = {
   name: 'Chromium or Chrome',
@@ -25,4 +25,4 @@ export function foundChromium(): string | undefined {
   return foundPath(CHROMIUM);
 }
 
-if (import.meta.main) tellInstalled(chromiumPath, '--version', '--no-sandbox');
+if (import.meta.main) reportInstalled(chromiumPath, '--version', '--no-sandbox');

@@ -50,7 +50,7 @@ function firstOf(places: readonly string[]): string | undefined {
 }
 
 /** Prints which program is used, or what to do about a missing one; then the process ends with a failure. */
-export function tellInstalled(programPath: () => string, ...versionQuestion: readonly string[]): void {
+export function reportInstalled(programPath: () => string, ...versionQuestion: readonly string[]): void {
   try {
     const path = programPath();
     const version = versionQuestion.length > 0 ? ` (${execFileSync(path, versionQuestion, { encoding: 'utf8' }).trim()})` : '';

@@ -38,4 +38,4 @@ export const SAMPLE_PAGES: readonly string[] = [
 export const IS_FULL = process.env['TEST_PAGES'] === 'all';
 
 /** The pages of a long walk. */
-export const WALK = IS_FULL ? PAGES : SAMPLE_PAGES;
+export const PAGES_TO_TEST = IS_FULL ? PAGES : SAMPLE_PAGES;

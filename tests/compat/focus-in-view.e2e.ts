@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { LARGE, test, USUAL } from '../support/letters.ts';
+import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/letters.ts';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated } from '../support/site.ts';
 
@@ -55,10 +55,10 @@ function coveredFocus(): string | undefined {
 
 const isAtEnd = () => document.activeElement === document.body;
 
-for (const letters of [USUAL, LARGE]) {
+for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   for (const [overlay, { path, open }] of Object.entries(OVERLAYS)) {
     // With large letters only what stands still differs: the rest is walked in CI.
-    if (letters === LARGE && !IS_FULL && !overlay.startsWith('the panel')) continue;
+    if (letters === LARGE_FONT_SIZE && !IS_FULL && !overlay.startsWith('the panel')) continue;
     test.describe(`letters of ${letters} px`, () => {
       test.use({ letters });
 

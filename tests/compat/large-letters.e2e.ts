@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { IS_FULL, SAMPLE_PAGES, WALK } from '../../scripts/support/pages.ts';
-import { LARGE, test, USUAL } from '../support/letters.ts';
-import { sideways } from '../support/sideways.ts';
+import { IS_FULL, SAMPLE_PAGES, PAGES_TO_TEST } from '../../scripts/support/pages.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
+import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/letters.ts';
 import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/')) ?? '/';
@@ -17,18 +17,18 @@ async function standingStill(page: Page): Promise<number> {
   );
 }
 
-test.use({ letters: LARGE, expectedNoise: /status of 404/ });
+test.use({ letters: LARGE_FONT_SIZE, expectedNoise: /status of 404/ });
 
 test('with letters twice as large no page is wider than its window, on phones of 390 and 320 px too', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const wide: string[] = [];
-  for (const path of [...WALK, '/nowhere']) {
+  for (const path of [...PAGES_TO_TEST, '/nowhere']) {
     await page.goto(path);
     await hydrated(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [320, 390, 640, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      wide.push(...(await sideways(page)).map((what) => `${path} at ${width}: ${what}`));
+      wide.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
       await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeInViewport({ ratio: 1 });
     }
   }
@@ -70,7 +70,7 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
 async function expectReachable(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  expect(await sideways(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
   const scrolls = await dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
       .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto')
@@ -83,7 +83,7 @@ async function expectReachable(page: Page): Promise<void> {
   }
 }
 
-for (const letters of [USUAL, LARGE]) {
+for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   test.describe(`letters of ${letters} px`, () => {
     test.use({ letters });
 

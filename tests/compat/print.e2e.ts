@@ -1,8 +1,8 @@
 import { content } from '#app/content/content.server.ts';
-import { WALK } from '../../scripts/support/pages.ts';
+import { PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
-const TRIPS = WALK.filter((path) => /^\/trips\/\w+\/./.test(path));
+const TRIPS = PAGES_TO_TEST.filter((path) => /^\/trips\/\w+\/./.test(path));
 
 /** What a page holds at the letters and margins that we print with. Our longest trip has about 7,500 characters. */
 const CHARACTERS_A_PAGE = 3_750;

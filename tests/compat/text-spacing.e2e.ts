@@ -1,5 +1,5 @@
-import { WALK } from '../../scripts/support/pages.ts';
-import { sideways } from '../support/sideways.ts';
+import { PAGES_TO_TEST } from '../../scripts/support/pages.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** The distances of WCAG 1.4.12, as a visitor's own style sheet sets them. */
@@ -9,7 +9,7 @@ const SPACED =
 test('with the letters, words and lines set apart no word is cut off, and no page scrolls sideways', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const lost: string[] = [];
-  for (const path of WALK) {
+  for (const path of PAGES_TO_TEST) {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate((css) => {
@@ -19,7 +19,7 @@ test('with the letters, words and lines set apart no word is cut off, and no pag
     }, SPACED);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      lost.push(...(await sideways(page)).map((what) => `${path} at ${width}: ${what}`));
+      lost.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
       const cut = await page.evaluate(() =>
         // The bar at the foot of a past trip repeats the page's heading on one line.
         [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .trip-bar .truncate)')]

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadContent } from '#app/content/content.server.ts';
-import { pastTripData } from '#app/features/trip-page/trip-data.ts';
+import { pastTripData } from '#app/features/trip-page/trip-view-model.ts';
 import { contentMistakes } from '../../scripts/check-content.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';

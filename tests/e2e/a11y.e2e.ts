@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { content } from '#app/content/content.server.ts';
-import { IS_FULL, SAMPLE_PAGES, WALK } from '../../scripts/support/pages.ts';
+import { IS_FULL, SAMPLE_PAGES, PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { contrastOverPicture } from '../support/contrast.ts';
-import { sideways } from '../support/sideways.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
-const WALKED = [...WALK, '/nowhere', '/trips/upcoming/nowhere'];
+const WALKED = [...PAGES_TO_TEST, '/nowhere', '/trips/upcoming/nowhere'];
 const SOME = [...SAMPLE_PAGES, '/nowhere'];
 
 /** Narrow, wide, and 1280 by 1024 enlarged four times, which is 320 by 256; then those between. */
@@ -55,7 +55,7 @@ test('no page scrolls sideways, from 320 px up, and enlarged four times', async 
     await page.goto(path);
     for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 4)) {
       await page.setViewportSize({ width, height });
-      wide.push(...(await sideways(page)).map((what) => `${path} at ${width}: ${what}`));
+      wide.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
     }
   }
   expect(wide).toEqual([]);

@@ -1,8 +1,8 @@
 import { sitePages } from '#app/content/site-pages.server.ts';
-import { WALK } from '../../scripts/support/pages.ts';
+import { PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-for (const address of WALK) {
+for (const address of PAGES_TO_TEST) {
   test(`${address} opens and hydrates without a sound in the console`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);

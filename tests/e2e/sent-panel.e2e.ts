@@ -1,6 +1,6 @@
 import { fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { LARGE, test, USUAL } from '../support/letters.ts';
+import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/letters.ts';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect } from '../support/site.ts';
 
@@ -13,8 +13,8 @@ const isOnTop = (element: Element) => {
 };
 
 for (const [width, height, letters] of [
-  [1280, 800, USUAL],
-  [320, 640, LARGE],
+  [1280, 800, DEFAULT_FONT_SIZE],
+  [320, 640, LARGE_FONT_SIZE],
 ] as const) {
   test.describe(`${width} by ${height}, letters of ${letters} px`, () => {
     test.use({ letters });

@@ -7,7 +7,7 @@ import { fixtureTrips, plain, textFields, TRIP_KINDS, type TripTexts } from '../
 
 /** Where the texts of a trip are read, and which file puts them there. */
 const PLACES = {
-  page: { madeBy: 'app/features/trip-page/trip-data.ts and a section beside it', wordsOf: pageWords },
+  page: { madeBy: 'app/features/trip-page/trip-view-model.ts and a section beside it', wordsOf: pageWords },
   Markdown: { madeBy: 'app/feeds/trip-markdown.server.ts', wordsOf: markdownWords },
   'trips.json': { madeBy: 'app/feeds/trips-json.server.ts', wordsOf: jsonWords },
 } as const;

@@ -1,6 +1,6 @@
 /** The programs behind the engines' tests; run by itself, this file installs what is missing where that is allowed. */
 import { chromiumPath } from '../../scripts/support/chromium.ts';
-import { installedPath, tellInstalled } from '../../scripts/support/installed.ts';
+import { installedPath, reportInstalled } from '../../scripts/support/installed.ts';
 
 export function firefoxPath(): string {
   return installedPath({
@@ -40,7 +40,7 @@ export function xvfbPath(): string {
 }
 
 if (import.meta.main) {
-  tellInstalled(chromiumPath, '--version', '--no-sandbox');
-  tellInstalled(firefoxPath, '--version');
-  for (const path of [webKitDriverPath, gjsPath, webKitTypesPath, xvfbPath]) tellInstalled(path);
+  reportInstalled(chromiumPath, '--version', '--no-sandbox');
+  reportInstalled(firefoxPath, '--version');
+  for (const path of [webKitDriverPath, gjsPath, webKitTypesPath, xvfbPath]) reportInstalled(path);
 }

@@ -1,10 +1,16 @@
 /** Where a host cannot answer as the others do: each with its reason, and what it answers instead. */
 import { MISSING_PAGE, MISSING_TRIP_PAGE } from '../../build-tools/hosting/site-manifest.ts';
 import type { HostName } from './hosts.ts';
-import type { Row } from './questions.ts';
+import type { ExpectedResponse } from './requests.ts';
 
 /** A named difference; `want` stands in for those headers of the row that it names. */
-export type Exception = { host: HostName; kinds: readonly string[]; reason: string; statuses?: readonly number[]; want?: Row['want'] };
+export type Exception = {
+  host: HostName;
+  kinds: readonly string[];
+  reason: string;
+  statuses?: readonly number[];
+  want?: ExpectedResponse['want'];
+};
 
 const POLICY = { 'content-security-policy': /^default-src 'none'/ };
 

@@ -3,16 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECURITY_HEADERS } from '../../build-tools/hosting/security-headers.ts';
 import { readSiteManifest } from '../../build-tools/hosting/site-manifest.ts';
-import { type Answer, ask } from './ask.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type Host, HOSTS } from './hosts.ts';
-import { questions, type Row } from './questions.ts';
+import { requests, type ExpectedResponse } from './requests.ts';
+import { type HostResponse, sendRequest } from './send-request.ts';
 
 const SITE = 'build/client';
-const ROWS = Map.groupBy(questions(SITE, readSiteManifest(SITE)), ({ kind }) => kind);
+const ROWS = Map.groupBy(requests(SITE, readSiteManifest(SITE)), ({ kind }) => kind);
 
 /** What is wrong with an answer, in words; empty when it is right. */
-function faults(row: Row, { status, headers, body }: Answer, exception: Exception | undefined): string[] {
+function faults(row: ExpectedResponse, { status, headers, body }: HostResponse, exception: Exception | undefined): string[] {
   const right = exception?.statuses ?? [row.status];
   const wrong = right.includes(status) ? [] : [`status ${status}, not ${right.join(' or ')}`];
   const security = Object.fromEntries(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
@@ -42,10 +42,10 @@ function matches(name: string, got: string | undefined, wanted: string | RegExp 
   return plain(got) === plain(wanted);
 }
 
-async function answerTo(host: Host, row: Row): Promise<Answer> {
-  const answer = await ask(host.port, row);
+async function answerTo(host: Host, row: ExpectedResponse): Promise<HostResponse> {
+  const answer = await sendRequest(host.port, row);
   if (!row.again) return answer;
-  return ask(host.port, { ...row, headers: { ...row.headers, 'if-none-match': answer.headers.etag ?? 'no etag was sent' } });
+  return sendRequest(host.port, { ...row, headers: { ...row.headers, 'if-none-match': answer.headers.etag ?? 'no etag was sent' } });
 }
 
 describe.each(Object.entries(HOSTS))('%s', (name, start) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { extraFile, installExtraPackages } from '../../scripts/support/extra-packages.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 /** A running host. */
 export type Host = { port: number; stop: () => Promise<void> };
@@ -41,7 +41,7 @@ async function started(command: (port: number, folder: string) => [args: string[
     rmSync(folder, { recursive: true, force: true });
   };
   for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && child.exitCode === null; await wait(100)) {
-    const answer = await ask(port, { path: '/favicon.svg' }).catch(() => undefined);
+    const answer = await sendRequest(port, { path: '/favicon.svg' }).catch(() => undefined);
     if (answer?.status === 200) return { port, stop };
   }
   await stop();

@@ -81,7 +81,7 @@ describe.each([
 });
 
 /** What shows our colours and cannot read the sheet. Drawings (art/) have pigments of their own, as a painter does. */
-const COPIES = ['app/seo/appearance.ts', 'public/favicon.svg', 'build-tools/pictures/social-picture.ts', ...globSync('app/styles/*.css')];
+const COPIES = ['app/seo/appearance.ts', 'public/favicon.svg', 'build-tools/images/social-image.ts', ...globSync('app/styles/*.css')];
 /** The shared picture's line on all-ladies trips: between lotus and cream, on indigo. */
 const OWN = ['#f0bdb8'];
 

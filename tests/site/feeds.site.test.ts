@@ -8,7 +8,7 @@ import { validateXML } from 'xmllint-wasm';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
-import { hasLeft, leftText } from '#app/domain/departures.ts';
+import { hasDeparted, departedText } from '#app/domain/departures.ts';
 import { drawnNote } from '#app/domain/drawn-note.ts';
 import { knownFacts, rightForUs } from '#app/domain/good-to-know.ts';
 import { SCHOOL_DAYS_MEANING, schoolDaysMissed } from '#app/domain/school-days.ts';
@@ -105,7 +105,7 @@ test('the feed has the upcoming trips, each with its page, its day and its price
     expect([links?.[0]?.href, updated]).toEqual([id, `${trip.updated}T00:00:00Z`]);
     expect(title?.value).toContain(trip.title);
     expect(summary?.value).toMatch(/₹[\d,]+.* per (?:person|mom & child)\./);
-    const haveLeft = trip.departures.every(({ start }) => hasLeft(start, buildDay()));
+    const haveLeft = trip.departures.every(({ start }) => hasDeparted(start, buildDay()));
     expect(/departures? ha(?:s|ve) left\.$/.test(summary?.value ?? ''), trip.slug).toBe(haveLeft);
   }
 });
@@ -114,7 +114,7 @@ test('the list in Markdown says of each trip what has left', () => {
   const lines = read('all-upcoming-trips.md').split('\n');
   for (const { slug, departures } of content().lists.upcoming) {
     const line = lines.find((each) => each.includes(`/trips/upcoming/${slug}.md`));
-    const left = leftText(departures, buildDay());
+    const left = departedText(departures, buildDay());
     if (left) expect(line).toContain(left);
     else expect(line).not.toMatch(/ left\./);
   }

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { IMAGES_FOLDER } from '#app/content/built-images.server.ts';
 import { releaseBuild, workFolder } from '../../build-tools/hosting/releases.ts';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
@@ -179,7 +179,7 @@ test('a real build that fails at its last step leaves the site as it was, also o
   // All that the pages need, without the pictures of shared links, which the last step of a build copies.
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
-  for (const part of ['list.json', 'files']) symlinkSync(resolve(PICTURES_FOLDER, part), join(pictures, part));
+  for (const part of ['list.json', 'files']) symlinkSync(resolve(IMAGES_FOLDER, part), join(pictures, part));
   const build = join(folder, 'build');
   const env = { ...process.env, NODE_ENV: 'production', PICTURES_DIR: pictures, BUILD_DIR: build };
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { shortDay } from '#app/domain/days.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasDeparted } from '#app/domain/departures.ts';
 import { familyOptions } from '#app/domain/family-price.ts';
 import { type Amounts, amountsOf, changeCosts, changeText, paymentLines, paymentSchedule } from '#app/domain/payment-schedule.ts';
 import { priceText, rupees } from '#app/domain/price-text.ts';
@@ -27,7 +27,7 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
   const families = familyOptions(trip).map(({ price }) => priceText(price));
   const schedules = trip.departures.map(({ start }) => ({
     start,
-    left: hasLeft(start, buildDay()),
+    left: hasDeparted(start, buildDay()),
     ...paymentSchedule(trip, { start }, terms),
   }));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDay } from '#app/content/build-day.server.ts';
 import { content } from '#app/content/content.server.ts';
 import { dayRange } from '#app/domain/days.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasDeparted } from '#app/domain/departures.ts';
 import { rupees } from '#app/domain/price-text.ts';
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import { PAGES } from '../../scripts/support/pages.ts';
@@ -31,7 +31,7 @@ function blocksOf(html: string): Block[] {
 }
 
 /** The departures that had not left on the day of the build. */
-const ahead = <T extends { start: string }>(departures: readonly T[]) => departures.filter(({ start }) => !hasLeft(start, buildDay()));
+const ahead = <T extends { start: string }>(departures: readonly T[]) => departures.filter(({ start }) => !hasDeparted(start, buildDay()));
 const thingsOf = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ things }) => things);
 const one = (address: string, type: string) => {
   const found = thingsOf(address).filter((thing) => thing['@type'] === type && (type !== 'TouristTrip' || thing['itinerary']));

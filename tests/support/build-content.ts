@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
+import { IMAGES_FOLDER } from '#app/content/built-images.server.ts';
 
 /** A content folder, where it is built to, where its pictures are kept, and the day that it is built for: today, if left out. */
 type Build = { content: string; folder: string; pictures: string; day?: string };
@@ -11,7 +11,7 @@ export function buildContent({ content, folder, pictures, day }: Build): void {
   mkdirSync(pictures, { recursive: true });
   // What was made of a drawing for the site is taken over: making it again would take minutes.
   const made = join(pictures, 'made');
-  if (!existsSync(made)) symlinkSync(join(process.cwd(), PICTURES_FOLDER, 'made'), made);
+  if (!existsSync(made)) symlinkSync(join(process.cwd(), IMAGES_FOLDER, 'made'), made);
   const env = {
     ...process.env,
     NODE_ENV: 'production',

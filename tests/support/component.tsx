@@ -66,13 +66,13 @@ export function passTime(milliseconds: number): void {
 }
 
 /** A pointer comes to an element or goes. By events: moving the real one takes time, by which a stopped clock moves on. */
-export async function point(element: Element, event: 'pointerover' | 'pointerout', pointerType = 'mouse'): Promise<void> {
+export async function hover(element: Element, event: 'pointerover' | 'pointerout', pointerType = 'mouse'): Promise<void> {
   element.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
-  await drawn();
+  await nextPaint();
 }
 
 /** Waits until React has drawn what events have changed that it takes its time for, as those of pointers and scrolling. */
-export async function drawn(): Promise<void> {
+export async function nextPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // React draws, and runs effects, in tasks of its own: on a busy machine more than a frame may pass before their turn.

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { PICTURES_FOLDER } from '#app/content/pictures.server.ts';
-import { wantedPictures } from '../../build-tools/pictures/picture-sources.ts';
+import { IMAGES_FOLDER } from '#app/content/built-images.server.ts';
+import { imageJobs } from '../../build-tools/images/image-jobs.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { ContentCopy } from './content-copy.ts';
 import { startProgram } from './started-program.ts';
@@ -37,10 +37,10 @@ export async function startDevServer(content: string): Promise<DevServer> {
  */
 function freshPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const made = resolve(PICTURES_FOLDER, 'made');
+  const made = resolve(IMAGES_FOLDER, 'made');
   mkdirSync(join(folder, 'made'));
   // Some may be left from sources that have changed since: the one kept back is one that the site shows.
-  const shown = wantedPictures()[0]?.hash;
+  const shown = imageJobs()[0]?.hash;
   if (existsSync(made)) for (const name of readdirSync(made)) if (name !== shown) symlinkSync(join(made, name), join(folder, 'made', name));
   return folder;
 }

@@ -1,12 +1,12 @@
 import { test as base } from './site.ts';
 
 /** The size of letters that browsers come with, and twice that size, as their settings offer it: in pixels. */
-export const USUAL = 16;
-export const LARGE = 32;
+export const DEFAULT_FONT_SIZE = 16;
+export const LARGE_FONT_SIZE = 32;
 
 /** Journeys in a browser whose letters are set to a size. */
 export const test = base.extend<{ letters: number }>({
-  letters: [USUAL, { option: true }],
+  letters: [DEFAULT_FONT_SIZE, { option: true }],
   page: async ({ browser, launchOptions, site, letters }, use) => {
     const started = await browser
       .browserType()

@@ -5,7 +5,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { LegalLines } from '#app/ui/legal-lines.tsx';
 import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useNear } from '#app/ui/use-near.ts';
+import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
 /** What the contact page says besides its heading. */
 export type ContactData = {
@@ -89,7 +89,7 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
  */
 function OfficeMap({ map }: Pick<ContactData, 'map'>) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box);
+  const isNear = useNearViewport(box);
   const frame = (
     <iframe
       src={map.embedUrl}

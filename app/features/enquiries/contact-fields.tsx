@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { TextField } from '#app/ui/text-field.tsx';
-import { clearDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearDraft, saveDraft, readDraft } from './drafts.ts';
 
 const NOBODY = { name: '', email: '', phone: '' };
 type Contact = typeof NOBODY;
 const KEPT_AS = 'contact';
 
 /** Keeps whom to answer for the other form of the same visit (WCAG 3.3.7). */
-export function keepContact({ name, email, phone }: Contact): void {
-  keepDraft(KEPT_AS, { name, email, phone });
+export function saveContact({ name, email, phone }: Contact): void {
+  saveDraft(KEPT_AS, { name, email, phone });
 }
 
 /** Forgets whom to answer. The next form of the visit offers nothing then. */
-export function forgetContact(): void {
+export function clearContact(): void {
   clearDraft(KEPT_AS);
 }
 
@@ -32,7 +32,7 @@ export function ContactFields({
   const isEmpty = !values.name && !values.email && !values.phone;
   const edit = (changed: Partial<Contact>) => {
     change(changed);
-    keepContact({ ...values, ...changed });
+    saveContact({ ...values, ...changed });
   };
   return (
     <>

@@ -1,11 +1,11 @@
-import { forget, keep, readKept } from '#app/ui/tab-storage.ts';
+import { removeSessionItem, setSessionItem, getSessionItem } from '#app/session/session-storage.ts';
 
 /** What was typed and not yet sent. It survives Escape, a reload and a crash, and goes with the tab. */
 const VERSION = 'v1';
 
 /** The texts kept under a name, where they have the same fields as `empty`; else `empty`. */
 export function readDraft<Values extends Record<string, string>>(name: string, empty: Values): Values {
-  const text = readKept(key(name));
+  const text = getSessionItem(key(name));
   if (!text) return empty;
   try {
     const draft: unknown = JSON.parse(text);
@@ -21,13 +21,13 @@ export function readDraft<Values extends Record<string, string>>(name: string, e
 }
 
 /** Keeps texts under a name. */
-export function keepDraft(name: string, values: Record<string, string>): void {
-  keep(key(name), JSON.stringify(values));
+export function saveDraft(name: string, values: Record<string, string>): void {
+  setSessionItem(key(name), JSON.stringify(values));
 }
 
 /** Forgets what was kept under a name. */
 export function clearDraft(name: string): void {
-  forget(key(name));
+  removeSessionItem(key(name));
 }
 
 function key(name: string): string {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
-import type { NoticeText } from '#app/ui/notice.tsx';
+import type { NoticeText } from '#app/ui/toast.tsx';
 
 /** Where requests go, what else reaches the company, and within how many hours it replies. */
 export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined; replyHours: number };
@@ -19,7 +19,7 @@ type Enquiries = {
   /** Fetches the forms' code: on the first sign that a form will be wanted. */
   prepare: () => void;
   open: (enquiry: Enquiry, trigger: Trigger) => void;
-  tellSent: (sent: Sent) => void;
+  notifySent: (sent: Sent) => void;
 };
 
 /** Filled by <EnquiriesProvider>. */

@@ -22,7 +22,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
           window.location.assign(mailto);
         });
       },
-      tellSent: (done: Sent) => {
+      notifySent: (done: Sent) => {
         fetchDialogs();
         setSent(done);
       },
@@ -48,7 +48,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
       )}
       <div className="sent-region">
         {/* Rendered from the start: a status region that is inserted together with its text is not announced. */}
-        <div role="status">{dialogs && sent && <dialogs.SentNotice sent={sent} />}</div>
+        <div role="status">{dialogs && sent && <dialogs.SentToast sent={sent} />}</div>
         {dialogs && sent && !enquiry && (
           <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={() => setSent(undefined)} />
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from '#app/ui/notice.tsx';
+import { Toast } from '#app/ui/toast.tsx';
 import { CallDialog } from './call-dialog.tsx';
 import type { Enquiry, CompanyContact, Sent } from './enquiries-context.ts';
 import { ItineraryDialog } from './itinerary-dialog.tsx';
@@ -26,12 +26,12 @@ export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
 }
 
 /** Says once that a mail has been handed over, and to a screen reader where the other ways are. */
-export function SentNotice({ sent }: { sent: Sent }) {
+export function SentToast({ sent }: { sent: Sent }) {
   const [told, setTold] = useState<Sent>();
   if (sent === told) return null;
   return (
     <>
-      <Notice key={sent.mail.url} text={sent.notice} onEnd={() => setTold(sent)} />
+      <Toast key={sent.mail.url} text={sent.notice} onEnd={() => setTold(sent)} />
       <p className="sr-only">If your email app did not open, other ways to send it are at the end of the page.</p>
     </>
   );

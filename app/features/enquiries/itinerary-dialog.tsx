@@ -9,7 +9,7 @@ import {
   type ItineraryRequest,
   NEW_ITINERARY_REQUEST,
 } from '#app/domain/enquiries/itinerary-request.ts';
-import { useChildrenAges } from '#app/navigation/use-children-ages.ts';
+import { useChildrenAges } from '#app/session/children-ages.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { localToday } from '#app/ui/use-today.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -54,7 +54,7 @@ export function ItineraryDialog({
   const { values, change, problems } = form;
   const given = useChildrenAges();
   const errorOf = (field: keyof ItineraryRequest) => problems.find((problem) => problem.field === field)?.message;
-  const wire = (field: keyof ItineraryRequest) => ({
+  const getFieldProps = (field: keyof ItineraryRequest) => ({
     id: idOf(field),
     value: values[field],
     onChange: (value: string) => change({ [field]: value }),
@@ -77,10 +77,10 @@ export function ItineraryDialog({
     >
       {/* A new key after a clearing: what was offered before it is forgotten as well. */}
       <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
-      <TextField {...wire('destination')} label="Destination" />
-      <TravelDateField {...wire('travelDate')} />
+      <TextField {...getFieldProps('destination')} label="Destination" />
+      <TravelDateField {...getFieldProps('travelDate')} />
       <TextField
-        {...wire('duration')}
+        {...getFieldProps('duration')}
         label="Duration (days)"
         hint={`Whole days, ${DURATION_DAYS.from} or more.`}
         inputMode="numeric"
@@ -89,8 +89,15 @@ export function ItineraryDialog({
       <fieldset className="grid gap-[inherit]">
         <legend className="mb-2 font-display text-[1.25rem]">Travellers</legend>
         <div className="grid grid-cols-2 items-end gap-4">
-          <TextField {...wire('adults')} label="Adults" hint={range(ADULTS)} inputMode="numeric" autoComplete="off" />
-          <TextField {...wire('children')} label="Children" isOptional hint={range(CHILDREN)} inputMode="numeric" autoComplete="off" />
+          <TextField {...getFieldProps('adults')} label="Adults" hint={range(ADULTS)} inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...getFieldProps('children')}
+            label="Children"
+            isOptional
+            hint={range(CHILDREN)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </div>
         {given && !values.childrenAges && (
           <p className="border-s-3 border-accent ps-4">
@@ -107,7 +114,7 @@ export function ItineraryDialog({
           </p>
         )}
         <TextField
-          {...wire('childrenAges')}
+          {...getFieldProps('childrenAges')}
           label="Children's ages"
           isOptional
           hint="Ages only, with commas between them, such as 4,&nbsp;7. Never their names."
@@ -115,12 +122,12 @@ export function ItineraryDialog({
         />
       </fieldset>
       <TextField
-        {...wire('budget')}
+        {...getFieldProps('budget')}
         label="Budget"
         hint="In rupees; a range will do, such as ₹60,000&nbsp;-&nbsp;₹80,000."
         autoComplete="off"
       />
-      <TextField {...wire('requirements')} label="Special requirements" isOptional rows={4} />
+      <TextField {...getFieldProps('requirements')} label="Special requirements" isOptional rows={4} />
     </RequestDialog>
   );
 }

@@ -6,7 +6,7 @@ const fetchSending = () => import('./send-newsletter.ts');
 
 /** The newsletter box of the footer. Checking and mail are fetched when the visitor turns to it; without scripts a mail link stands in. */
 export function Newsletter() {
-  const { company, tellSent } = useEnquiries();
+  const { company, notifySent: tellSent } = useEnquiries();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscribe = async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '#app/ui/error-summary.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Toast } from '#app/ui/toast.tsx';
 
 /** Something threw while the mail was made or opened. */
 const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };
@@ -65,7 +65,7 @@ export function RequestDialog({
           </button>
         </div>
         <div role="status" className="notice-region">
-          {failures > seenFailures && <Notice key={failures} text={FAILURE} onEnd={() => setSeenFailures(failures)} />}
+          {failures > seenFailures && <Toast key={failures} text={FAILURE} onEnd={() => setSeenFailures(failures)} />}
         </div>
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ValidationResult, Problem, FormValues } from '#app/domain/enquiries/form-rules.ts';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
-import { forgetChildrenAges } from '#app/navigation/use-children-ages.ts';
-import { forgetContact } from './contact-fields.tsx';
-import { clearDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearChildrenAges } from '#app/session/children-ages.ts';
+import { clearContact } from './contact-fields.tsx';
+import { clearDraft, saveDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
 
 /** Milliseconds between the opening of the mail program and the notice. */
@@ -40,10 +40,10 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
   const checked = attempt > 0 ? check(values) : undefined;
   const problems: readonly Problem<keyof Request & string>[] = checked && 'problems' in checked ? checked.problems : [];
 
-  const change = (changed: Partial<FormValues<Request>>) => {
+  const updateFields = (changed: Partial<FormValues<Request>>) => {
     const next = { ...values, ...changed };
     setValues(next);
-    keepDraft(
+    saveDraft(
       name,
       mapFields(next, (field, text) => (text === prefilled?.[field] ? '' : text)),
     );
@@ -56,8 +56,8 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
   };
 
   const clear = () => {
-    forgetContact();
-    forgetChildrenAges();
+    clearContact();
+    clearChildrenAges();
     reset();
     setClearings(clearings + 1);
   };
@@ -82,7 +82,7 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
     }
   };
 
-  return { values, change, clear, clearings, submit, problems, attempt, isSubmitting };
+  return { values, change: updateFields, clear, clearings, submit, problems, attempt, isSubmitting };
 }
 
 function mapFields<Values extends Record<string, string>>(values: Values, map: (field: keyof Values, text: string) => string): Values {

@@ -41,11 +41,11 @@ export function TripNotFound() {
 
 /** These pages also stand in for data that could not be had, so their pictures come with the frame of the site. */
 function LostPicture({ which }: { which: 'kite' | 'gate' }) {
-  const frame = useRouteLoaderData<{ lost: Record<'kite' | 'gate', PictureData> }>('routes/layout');
+  const frame = useRouteLoaderData<{ notFound: Record<'kite' | 'gate', PictureData> }>('routes/layout');
   return (
     frame && (
       <Picture
-        picture={frame.lost[which]}
+        picture={frame.notFound[which]}
         sizes={{ phone: 'max(100vw, 32rem)', wide: '(min-width: 62.5rem) max(100vw, 48rem)' }}
         priority
         className="h-80 w-full lg:h-120"

@@ -1,11 +1,11 @@
 import { audienceLabel } from '#app/domain/audience.ts';
-import { haveAllLeft } from '#app/domain/departures.ts';
+import { haveAllDeparted } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
-import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
+import { LadiesIcon, MomAndKidsIcon } from '#app/ui/icon.tsx';
 import { Picture, type PictureSizes } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
 
@@ -24,14 +24,14 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
           <Picture picture={picture} sizes={sizes} className="aspect-4/3 w-full" priority={priority} />
         </div>
         <p className="duration-tab">
-          <Spoken>{duration}</Spoken>
+          <SpokenText>{duration}</SpokenText>
         </p>
         {badge && <p className="trip-badge">{badge}</p>}
         <div className="trip-rule mt-1.5" />
       </div>
       <div>
         <p className="card-type">
-          {isForLadies ? <LadiesMark /> : <MomAndKidsMark />}
+          {isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}
           {audienceLabel(isForLadies)}
         </p>
         <h3 id={headingId} className="mt-2 text-title group-data-[trip=ladies]:text-ladies">
@@ -42,7 +42,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
       <div className="pt-4">
         <Dates dates={dates} starts={data.starts} />
         <p>
-          Ages: <Spoken>{ages}</Spoken>
+          Ages: <SpokenText>{ages}</SpokenText>
         </p>
         {misfit && <p className="font-semibold">{misfit}</p>}
       </div>
@@ -70,11 +70,11 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
 
 /** The dates of the departures. Once all have left they are muted: the catalogue, not the clock, keeps the trip in the list. */
 function Dates({ dates, starts }: Pick<UpcomingCardData, 'dates' | 'starts'>) {
-  const haveLeft = haveAllLeft(starts, useToday());
+  const haveLeft = haveAllDeparted(starts, useToday());
   return (
     <p className="font-semibold">
       <span data-left={haveLeft || undefined} className="data-left:font-normal data-left:text-muted">
-        <Spoken>{dates}</Spoken>
+        <SpokenText>{dates}</SpokenText>
       </span>
       {haveLeft && <span className="block">Next dates: ask us</span>}
     </p>

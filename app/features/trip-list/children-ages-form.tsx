@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ChildrenAges, parseChildrenAges } from '#app/domain/children-ages.ts';
-import { forgetChildrenAges, keepChildrenAges, useChildrenAges } from '#app/navigation/use-children-ages.ts';
+import { clearChildrenAges, saveChildrenAges, useChildrenAges } from '#app/session/children-ages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const FIELD = 'children-ages';
@@ -18,8 +18,8 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
   const text = typed ?? given?.join(', ') ?? '';
 
   const answer = (ages: ChildrenAges | undefined) => {
-    if (ages) keepChildrenAges(ages);
-    else forgetChildrenAges();
+    if (ages) saveChildrenAges(ages);
+    else clearChildrenAges();
     setTyped(undefined);
     setError(undefined);
     void onAnswer(ages);

@@ -1,5 +1,5 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-/** Page links with 'Previous' and 'Next'. `slots` come from the rule in domain/page-window. */
+/** Page links with 'Previous' and 'Next'. `slots` come from the rule in domain/pagination. */
 export function Pagination({
   current,
   pages,

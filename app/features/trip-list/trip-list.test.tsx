@@ -13,7 +13,7 @@ test('further cards that failed to load are loaded by a press on Try again, and 
   load.mockResolvedValueOnce(Response.json(named(16, 18)));
   await hydrate(
     <MemoryRouter initialEntries={['/all-past-trips?page=2']}>
-      <TripList cards={FIRST} total={18} moreUrl="/more.json" card={card} label="trips" path="/all-past-trips" />
+      <TripList cards={FIRST} total={18} moreUrl="/more.json" renderItem={card} label="trips" path="/all-past-trips" />
     </MemoryRouter>,
   );
   await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('could not be loaded');

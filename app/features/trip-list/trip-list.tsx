@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router';
 import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
 import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
-import { pageWindow, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import { paginationRange, PAGE_SIZE } from '#app/domain/pagination.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { AudienceFilter } from './audience-filter.tsx';
+import { BatchedList } from './batched-list.tsx';
 import { ChildrenAgesForm } from './children-ages-form.tsx';
-import { IncrementalList } from './incremental-list.tsx';
 import { Pagination } from './pagination.tsx';
-import { useCards } from './use-cards.ts';
 import { type ListView, useListView } from './use-list-view.ts';
+import { usePaginatedCards } from './use-paginated-cards.ts';
 
 /** How wide a card's picture is drawn in a list, with what the crop cuts off. */
 export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw' };
@@ -27,7 +27,7 @@ export function TripList<Data>({
   cards,
   total = cards.length,
   moreUrl,
-  card,
+  renderItem: card,
   label,
   path,
   audience,
@@ -38,7 +38,7 @@ export function TripList<Data>({
   cards: readonly Data[];
   total?: number;
   moreUrl?: string | undefined;
-  card: (data: Data, index: number) => React.ReactNode;
+  renderItem: (data: Data, index: number) => React.ReactNode;
   label: string;
   path: string;
   audience?: Audience | undefined;
@@ -47,7 +47,7 @@ export function TripList<Data>({
   asksAges?: boolean;
 }) {
   const { view, page, pages, from, to } = useListView(total);
-  const { known, hasFailed, retry } = useCards(cards, moreUrl, to);
+  const { known, hasFailed, retry } = usePaginatedCards(cards, moreUrl, to);
   const middle = Math.min(Math.max(fit?.fitting ?? total, from), to);
   const shown = useMemo(() => known.slice(from, middle), [known, from, middle]);
   const others = useMemo(() => known.slice(middle, to), [known, middle, to]);
@@ -79,9 +79,9 @@ export function TripList<Data>({
       </div>
       <div aria-busy={known.length < to && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
-          <IncrementalList cards={shown} from={from} card={card} />
+          <BatchedList cards={shown} from={from} card={card} />
           {others.length > 0 && <h2 className="mb-8 text-title">Other trips</h2>}
-          <IncrementalList cards={others} from={middle} card={card} />
+          <BatchedList cards={others} from={middle} card={card} />
         </DeferBelowFold>
       </div>
       {hasFailed && (
@@ -105,7 +105,7 @@ export function TripList<Data>({
         <Pagination
           current={page}
           pages={pages}
-          items={pageWindow(page, pages)}
+          items={paginationRange(page, pages)}
           hrefOf={(page) => listUrl(path, { page, audience, ages })}
         />
       )}
@@ -130,7 +130,7 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Who
           className={`${cell} rounded-s-small`}
         >
           {view === 'pages' && <Icon name="tick" className="size-4 text-accent" />}
-          {TRIPS_A_PAGE} per page
+          {PAGE_SIZE} per page
         </PageLink>
         <PageLink
           to={listUrl(path, { audience, ages, view: 'all' })}

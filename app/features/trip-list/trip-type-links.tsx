@@ -3,26 +3,26 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** One of the two ways on from /all-trips. */
-export type Way = { text: string; picture: PictureData | undefined };
+export type TripTypeLink = { text: string; picture: PictureData | undefined };
 
 /** Ahead or back: two pictures, each with its button; the whole of each is the target. */
-export function TripTypeLinks({ upcoming, past }: { upcoming: Way; past: Way }) {
+export function TripTypeLinks({ upcoming, past }: { upcoming: TripTypeLink; past: TripTypeLink }) {
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
-      <WayOn {...upcoming} to="/all-upcoming-trips" label="Browse Upcoming Trips" kind="action" priority />
-      <WayOn {...past} to="/all-past-trips" label="View Past Trip Galleries" kind="secondary" />
+      <TripTypeCard {...upcoming} to="/all-upcoming-trips" label="Browse Upcoming Trips" kind="action" priority />
+      <TripTypeCard {...past} to="/all-past-trips" label="View Past Trip Galleries" kind="secondary" />
     </ul>
   );
 }
 
-function WayOn({
+function TripTypeCard({
   text,
   picture,
   to,
   label,
   kind,
   priority = false,
-}: Way & { to: string; label: string; kind: string; priority?: boolean }) {
+}: TripTypeLink & { to: string; label: string; kind: string; priority?: boolean }) {
   return (
     <li className="relative flex flex-col">
       {picture && (

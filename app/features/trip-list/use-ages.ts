@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ChildrenAges, childrenAgesFrom } from '#app/domain/children-ages.ts';
-import { keepChildrenAges } from '#app/navigation/use-children-ages.ts';
+import { saveChildrenAges } from '#app/session/children-ages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useAges(): ChildrenAges | undefined {
   const text = isHydrated ? search.get('ages') : null;
   const ages = useMemo(() => childrenAgesFrom(text), [text]);
   useEffect(() => {
-    if (ages) keepChildrenAges(ages);
+    if (ages) saveChildrenAges(ages);
   }, [ages]);
   return ages;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { nearestPage, pageCount, TRIPS_A_PAGE } from '#app/domain/page-window.ts';
+import { clampPage, pageCount, PAGE_SIZE } from '#app/domain/pagination.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** What part of a list is shown. It stands in the address, so that Back, reload and sharing keep it. */
@@ -11,8 +11,8 @@ export function useListView(total: number): ListView {
   const isHydrated = useHydrated();
   const view = isHydrated && search.get('view') === 'all' ? 'all' : 'pages';
   const pages = view === 'all' ? 1 : pageCount(total);
-  const page = nearestPage(isHydrated ? search.get('page') : null, pages);
-  const from = view === 'all' ? 0 : (page - 1) * TRIPS_A_PAGE;
-  const to = view === 'all' ? total : Math.min(from + TRIPS_A_PAGE, total);
+  const page = clampPage(isHydrated ? search.get('page') : null, pages);
+  const from = view === 'all' ? 0 : (page - 1) * PAGE_SIZE;
+  const to = view === 'all' ? total : Math.min(from + PAGE_SIZE, total);
   return { view, page, pages, from, to };
 }

@@ -1,4 +1,4 @@
-import type { TripPageData } from './trip-data.ts';
+import type { TripPageData } from './trip-view-model.ts';
 
 /** 'About this trip': the description and what to look forward to. */
 export function AboutTrip({ data: { description, highlights } }: { data: TripPageData }) {

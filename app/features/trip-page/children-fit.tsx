@@ -1,7 +1,7 @@
 import { childrenText, type HasAgeRange, misfitText } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { useChildrenAges } from '#app/navigation/use-children-ages.ts';
+import { useChildrenAges } from '#app/session/children-ages.ts';
 
 /** Whether the trip suits the children whose ages were given in this tab. */
 export function ChildrenFit({ data }: { data: HasAgeRange }) {

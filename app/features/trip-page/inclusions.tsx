@@ -1,10 +1,10 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { TripPageData } from './trip-data.ts';
+import type { TripPageData } from './trip-view-model.ts';
 
 /** What's included and what's not; one list missing leaves the other. The page of a departure may leave both to its trip. */
 export function Inclusions({ data: { inclusions, exclusions, offer } }: { data: TripPageData }) {
-  const wholeTrip = offer?.wholeTrip;
+  const wholeTrip = offer?.parentTrip;
   if (inclusions.length + exclusions.length === 0 && !wholeTrip) return null;
   return (
     <section aria-labelledby="included" className="tinted-block">

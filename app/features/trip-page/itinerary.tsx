@@ -1,5 +1,5 @@
-import { Fold } from '#app/ui/fold.tsx';
-import type { DayData, TripPageData } from './trip-data.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { DayData, TripPageData } from './trip-view-model.ts';
 
 /** 'Trip Highlights': the days one below the other, along a line, each with its hours in a fold. */
 export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPageData }) {
@@ -35,7 +35,7 @@ function Day({ day: { when, title, description, activitiesTitle, activities }, n
         <p className="mt-1.5 max-w-[60ch]">{description}</p>
       </div>
       {activities.length > 0 && (
-        <Fold title="Hour by hour" titleSuffix={`on day ${number}`} level={4} opensOnWide className="fold-quiet">
+        <Disclosure title="Hour by hour" titleSuffix={`on day ${number}`} level={4} opensOnWide className="disclosure-quiet">
           {activitiesTitle && <p className="font-semibold">{activitiesTitle}</p>}
           <ul className="max-w-[60ch]">
             {activities.map((activity) => (
@@ -44,7 +44,7 @@ function Day({ day: { when, title, description, activitiesTitle, activities }, n
               </li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

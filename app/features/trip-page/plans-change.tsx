@@ -1,12 +1,12 @@
 import { isWithin } from '#app/domain/days.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasDeparted } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { Fold } from '#app/ui/fold.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useToday } from '#app/ui/use-today.ts';
-import type { DepartureData, MoneyWords } from './trip-data.ts';
+import type { DepartureData, MoneyWords } from './trip-view-model.ts';
 
 type RowsProps = { departure: DepartureData; family: number; isOnly: boolean };
 type Props = { departures: readonly DepartureData[]; money: MoneyWords; family: number };
@@ -14,7 +14,7 @@ type Props = { departures: readonly DepartureData[]; money: MoneyWords; family: 
 /** 'If your plans change': what cancelling, another date or another traveller costs in the days before each departure. */
 export function PlansChange({ departures, money, family }: Props) {
   return (
-    <Fold id="plans-change" title="If your plans change" opensOnWide className="mt-4">
+    <Disclosure id="plans-change" title="If your plans change" opensOnWide className="mt-4">
       {departures.map((departure) => (
         <ChangeTable key={departure.start} departure={departure} family={family} isOnly={departures.length === 1} />
       ))}
@@ -25,7 +25,7 @@ export function PlansChange({ departures, money, family }: Props) {
           Cancellation policy
         </PageLink>
       </p>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -44,7 +44,7 @@ function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: R
             <tr key={period.to}>
               {/* Not on the row: Firefox then takes it out of the table. */}
               <th scope="row" aria-current={isNow ? 'date' : undefined}>
-                <Spoken>{hasLeft(start, today) ? period.days : period.dates}</Spoken>
+                <SpokenText>{hasDeparted(start, today) ? period.days : period.dates}</SpokenText>
                 {isNow && <span className="today"> Today</span>}
               </th>
               <td>{texts[family] ?? texts[0]}</td>

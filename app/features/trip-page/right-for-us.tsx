@@ -1,8 +1,8 @@
 import type { RightForUs as RightForUsData } from '#app/domain/good-to-know.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
 
 /** 'Is this trip right for us?': whom it does not suit, the facts to compare, and the others in a fold. */
 export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
@@ -27,7 +27,7 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
             <div key={label}>
               <dt>{label}</dt>
               <dd className="font-display text-[1.1875rem] leading-tight font-medium lining-nums">
-                <Spoken as={said}>{short}</Spoken>
+                <SpokenText as={said}>{short}</SpokenText>
               </dd>
               {note && <dd className="mt-0.5 text-small text-muted">{note}</dd>}
             </div>
@@ -35,9 +35,9 @@ export function RightForUs({ data: { notFor, first, more } }: { data: RightForUs
         </dl>
       )}
       {more.length > 0 && (
-        <Fold title="More about this trip" opensOnWide className="mt-4">
+        <Disclosure title="More about this trip" opensOnWide className="mt-4">
           <FactList facts={more} />
-        </Fold>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
-import { hasLeft, slotsText } from '#app/domain/departures.ts';
-import { speakable } from '#app/domain/speakable.ts';
+import { hasDeparted, slotsText } from '#app/domain/departures.ts';
+import { spokenForm } from '#app/domain/spoken-form.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Fold } from '#app/ui/fold.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { ChildrenFit } from './children-fit.tsx';
 import { ShareTrip } from './share-trip.tsx';
-import type { DepartureData, OfferData, TripPageData } from './trip-data.ts';
+import type { DepartureData, OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
 /** Departures, her price and the one action; of a past trip year, location and photo count, each only if present. */
@@ -28,14 +28,14 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
           ))}
         </dl>
         {offer ? (
-          <Fold title="Calendar and sharing" className="mt-3 fold-quiet">
+          <Disclosure title="Calendar and sharing" className="mt-3 disclosure-quiet">
             <ul>
               {offer.departures.map((departure) => (
                 <CalendarLink key={departure.start} departure={departure} />
               ))}
             </ul>
             <ShareTrip share={share} title={title} />
-          </Fold>
+          </Disclosure>
         ) : (
           <ShareTrip share={share} title={title} />
         )}
@@ -45,7 +45,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
 }
 
 function Offer({ offer, callButton }: { offer: OfferData; callButton: React.ReactNode }) {
-  const { departures, meanings, families, wholeTrip, fit } = offer;
+  const { departures, meanings, families, parentTrip: wholeTrip, fit } = offer;
   const { family } = useFamily(families);
   return (
     <>
@@ -67,7 +67,7 @@ function Offer({ offer, callButton }: { offer: OfferData; callButton: React.Reac
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
         <span className="font-semibold">{family.label}</span>
         <span className="font-display text-[1.75rem] leading-tight font-semibold lining-nums">
-          <Spoken>{family.total}</Spoken>
+          <SpokenText>{family.total}</SpokenText>
         </span>
       </p>
       <div className="mt-3">{callButton}</div>
@@ -91,14 +91,14 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
       {dates}
     </PageLink>
   ) : (
-    <Spoken>{dates}</Spoken>
+    <SpokenText>{dates}</SpokenText>
   );
   return (
     <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
       {/* As many lines either way: by the visitor's clock it may have left since the page was built. */}
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
-        {hasLeft(start, today) && 'Has left. '}
+        {hasDeparted(start, today) && 'Has left. '}
         {slotsText(departure, today)}
       </p>
       {schoolDays && <p className="text-small text-muted">{schoolDays}</p>}
@@ -108,13 +108,13 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
 
 function CalendarLink({ departure: { start, dates, calendar } }: { departure: DepartureData }) {
   const today = useToday();
-  if (hasLeft(start, today)) return null;
+  if (hasDeparted(start, today)) return null;
   return (
     <li>
       <a href={calendar} download className="text-link">
         <Icon name="calendar" className="size-4" />
         <span>
-          Add to calendar<span className="sr-only"> for {speakable(dates)}</span>
+          Add to calendar<span className="sr-only"> for {spokenForm(dates)}</span>
         </span>
       </a>
     </li>

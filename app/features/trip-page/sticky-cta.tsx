@@ -1,5 +1,5 @@
-import { Spoken } from '#app/ui/spoken.tsx';
-import type { OfferData, TripPageData } from './trip-data.ts';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
+import type { OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
 /** On phones the one action stays in reach, with her price beside it; a press on the price leads to the choice of family. */
@@ -17,7 +17,7 @@ function FamilyPrice({ offer: { families } }: { offer: OfferData }) {
   return (
     <a href="#price" className="min-w-0">
       <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">
-        <Spoken>{family.total}</Spoken>
+        <SpokenText>{family.total}</SpokenText>
       </span>
       <span className="block text-small text-muted underline decoration-accent underline-offset-4">{family.label}</span>
     </a>

@@ -1,10 +1,10 @@
 import { audienceLabel } from '#app/domain/audience.ts';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { useSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
-import { LadiesMark, MomAndKidsMark } from '#app/ui/icon.tsx';
+import { LadiesIcon, MomAndKidsIcon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
-import type { OfferData, TripPageData } from './trip-data.ts';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
+import type { OfferData, TripPageData } from './trip-view-model.ts';
 
 /** Back, title and picture. A solid block holds the words, so that they read the same over every picture. */
 export function TripHero({ data, back }: { data: TripPageData; back: { to: string; label: string } }) {
@@ -33,7 +33,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
           </h1>
         </div>
         <p className="mt-2 flex items-center gap-3 text-lead">
-          <span className="text-accent">{isForLadies ? <LadiesMark /> : <MomAndKidsMark />}</span>
+          <span className="text-accent">{isForLadies ? <LadiesIcon /> : <MomAndKidsIcon />}</span>
           {subtitle ?? label}
         </p>
         {offer && <FactsStrip offer={offer} audience={label} />}
@@ -51,16 +51,16 @@ function FactsStrip({ offer, audience }: { offer: OfferData; audience: string })
       <Fact label="Dates">
         {departures.map((departure, index) => (
           <span key={departure.start} className="inline-block">
-            <Spoken>{departure.dates}</Spoken>
+            <SpokenText>{departure.dates}</SpokenText>
             {index < departures.length - 1 && <>,&nbsp;</>}
           </span>
         ))}
       </Fact>
       <Fact label="Length">
-        <Spoken>{duration}</Spoken>
+        <SpokenText>{duration}</SpokenText>
       </Fact>
       <Fact label="Ages">
-        <Spoken>{ages}</Spoken>
+        <SpokenText>{ages}</SpokenText>
       </Fact>
       {first && (
         <Fact label="Group">
@@ -69,7 +69,7 @@ function FactsStrip({ offer, audience }: { offer: OfferData; audience: string })
         </Fact>
       )}
       <Fact label="Price">
-        <Spoken>{price}</Spoken>
+        <SpokenText>{price}</SpokenText>
         <span className="block font-text text-small">{basis}</span>
       </Fact>
     </dl>

@@ -9,11 +9,11 @@ import { RightForUs } from './right-for-us.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StickyCta } from './sticky-cta.tsx';
-import type { TripPageData } from './trip-data.ts';
 import { TripHero } from './trip-hero.tsx';
 import { TripPrice } from './trip-price.tsx';
 import { type Contacts, TripQuestions } from './trip-questions.tsx';
 import { TripTestimonials } from './trip-testimonials.tsx';
+import type { TripPageData } from './trip-view-model.ts';
 
 type Props = { data: TripPageData; contacts: Contacts | undefined; callButton: React.ReactNode; mailButton: React.ReactNode };
 

@@ -1,10 +1,10 @@
 import { shortDay } from '#app/domain/days.ts';
-import { hasLeft } from '#app/domain/departures.ts';
+import { hasDeparted } from '#app/domain/departures.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
+import { SpokenText } from '#app/ui/spoken-text.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { PlansChange } from './plans-change.tsx';
-import type { DepartureData, FamilyData, OfferData } from './trip-data.ts';
+import type { DepartureData, FamilyData, OfferData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
 /** What the trip costs her family, on which day, and what a change of plan costs. */
@@ -64,7 +64,7 @@ function FamilyChoice({
           {families.length > 1 && <input type="radio" name="family" checked={position === index} onChange={() => onChoose(position)} />}
           <span className="grow">{label}</span>
           <span className="family-total">
-            <Spoken>{total}</Spoken>
+            <SpokenText>{total}</SpokenText>
           </span>
         </label>
       ))}
@@ -76,7 +76,7 @@ function FamilyChoice({
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
   const { start, dates, balanceDue } = departure;
   const today = useToday();
-  const left = hasLeft(start, today);
+  const left = hasDeparted(start, today);
   const isLate = !left && balanceDue !== undefined && today >= balanceDue;
   const of = isOnly ? '' : ` for ${dates}`;
   if (!balanceDue || isLate) return <Step label={`All of it${of}, when you book`} amount={family.total} />;
@@ -110,10 +110,10 @@ function Step({ label, amount }: { label: string; amount: string }) {
   return (
     <div>
       <dt>
-        <Spoken>{label}</Spoken>
+        <SpokenText>{label}</SpokenText>
       </dt>
       <dd>
-        <Spoken>{amount}</Spoken>
+        <SpokenText>{amount}</SpokenText>
       </dd>
     </div>
   );

@@ -1,0 +1,18 @@
+/** The name that a misspelt one was most likely meant to be; undefined where none is near. */
+export function closestMatch(name: string, names: readonly string[]): string | undefined {
+  const [first] = names
+    .map((each) => ({ each, distance: editDistance(name.toLowerCase(), each.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return first && first.distance <= Math.max(1, Math.floor(name.length / 3)) ? first.each : undefined;
+}
+
+/** How many letters must be put in, taken away or replaced to make one word of the other. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...b].entries()) next.push(Math.min(row[at + 1]! + 1, next[at]! + 1, row[at]! + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1)!;
+}

@@ -1,4 +1,0 @@
-/** Names in a sentence: 'Friday', 'Friday and Sunday', '4, 7 and 9'. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}

@@ -1,0 +1,19 @@
+import { haveAllDeparted } from '#app/domain/departures.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
+import { useToday } from '#app/ui/use-today.ts';
+import type { UpcomingCardData } from './card-data.ts';
+
+/** Says of a list in which every departure has left that it is so, and what to do. */
+export function NoUpcomingDepartures({ cards }: { cards: readonly Pick<UpcomingCardData, 'starts'>[] }) {
+  const today = useToday();
+  if (cards.length === 0 || !cards.every(({ starts }) => haveAllDeparted(starts, today))) return null;
+  return (
+    <p className="mt-4 w-full border-s-3 border-ink ps-4">
+      These departures have left.{' '}
+      <PageLink to="/contact" className="underline">
+        Ask for the next dates
+      </PageLink>
+      .
+    </p>
+  );
+}

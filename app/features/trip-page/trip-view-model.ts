@@ -1,0 +1,275 @@
+import { agesText } from '#app/domain/ages-text.ts';
+import { addDays, type Day, dayMonth, dayRange, weekday } from '#app/domain/days.ts';
+import { departuresText, slotMeaning } from '#app/domain/departures.ts';
+import { drawnNote } from '#app/domain/drawn-note.ts';
+import { familyOptions, totalWithFares } from '#app/domain/family-price.ts';
+import { calendarPath } from '#app/domain/file-paths.ts';
+import { type RightForUs, rightForUs } from '#app/domain/good-to-know.ts';
+import {
+  type Amounts,
+  amountsOf,
+  changeText,
+  type MoneyTerms,
+  type PaymentSchedule,
+  paymentSchedule,
+  type Period,
+} from '#app/domain/payment-schedule.ts';
+import type { PictureData } from '#app/domain/picture.ts';
+import { priceBands, priceBasis, priceSpan, rupees } from '#app/domain/price-text.ts';
+import { SCHOOL_DAYS_MEANING, type SchoolYear, schoolDaysMissed } from '#app/domain/school-days.ts';
+import { type Share, shareText } from '#app/domain/share.ts';
+import {
+  type Ages,
+  BOOKING_LABELS,
+  type BookingInfo,
+  type Departure,
+  type ItineraryDay,
+  type PastTrip,
+  type PictureSource,
+  type TripQuote,
+  type UpcomingTrip,
+} from '#app/domain/trip.ts';
+import type { CarouselPicture } from '#app/ui/carousel.tsx';
+import type { LabelledText } from '#app/ui/fact-list.tsx';
+import type { SectionLink } from './section-links.tsx';
+
+/** A departure as the page shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
+export type DepartureData = Departure &
+  Pick<PaymentSchedule, 'balanceDue' | 'confirmedBy'> & {
+    dates: string;
+    calendar: string;
+    schoolDays: string | undefined;
+    changes: readonly ChangeRow[];
+    /** The last day on which cancelling costs least, and what it costs then. */
+    cancelEarly: { by: Day; cost: string } | undefined;
+  };
+
+/** A row of 'If your plans change': what each change costs, for each family, or once if it is the same for all. */
+export type ChangeRow = Period & { texts: readonly string[] };
+
+/** A family and what it pays. */
+export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
+  label: string;
+  children: number | undefined;
+  ages: Ages | undefined;
+  /** What they pay in all, with flights or trains, about. */
+  fares: string | undefined;
+};
+
+/** What every trip's page says about money in the same words. */
+export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
+
+/** A day of the itinerary. `when` is its weekday and date, or its weekday alone if the departures differ in the rest. */
+export type DayData = ItineraryDay & { when: string | undefined };
+
+/** What only upcoming trips have. */
+export type OfferData = {
+  dates: string;
+  ages: string;
+  duration: string;
+  price: string;
+  basis: string;
+  fit: { ageRange: Ages; isForLadies: boolean };
+  departures: readonly DepartureData[];
+  /** '6 families': how many have to book. */
+  smallestGroup: string;
+  /** What a slot is, and whose school days are meant. */
+  meanings: string;
+  families: readonly FamilyData[];
+  money: MoneyWords;
+  rightForUs: RightForUs | undefined;
+  familyQuestions: readonly string[];
+  sections: readonly SectionLink[];
+  parentTrip: { slug: string; title: string } | undefined;
+};
+
+/** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
+export type TripPageData = {
+  slug: string;
+  title: string;
+  subtitle: string | undefined;
+  summary: string;
+  picture: PictureData;
+  isForLadies: boolean;
+  share: Share;
+  offer: OfferData | undefined;
+  year: number | undefined;
+  /** Year, location and photo count of a past trip. */
+  facts: readonly LabelledText[];
+  gallery: readonly CarouselPicture[];
+  galleryNote: string | undefined;
+  description: readonly string[];
+  highlights: readonly string[];
+  itinerary: readonly DayData[];
+  itineraryNote: string | undefined;
+  inclusions: readonly string[];
+  exclusions: readonly string[];
+  communication: readonly string[];
+  /** How the trip is booked: what has to be right before she books, and the rest. */
+  booking: { first: readonly LabelledText[]; rest: readonly LabelledText[] } | undefined;
+  testimonials: readonly TripQuote[];
+};
+
+type PictureDataOf = (source: PictureSource) => PictureData;
+
+/** What the pages of upcoming trips are made with, besides the trip: our terms, their words, the school years. */
+export type TripRules = {
+  terms: MoneyTerms;
+  schoolYears: readonly SchoolYear[];
+  words: Readonly<Record<'price' | 'fares' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
+};
+
+/** The data of an upcoming trip's page at `url`. `wholeTrip` is the trip that a departure's page belongs to. */
+export function upcomingTripData(
+  trip: UpcomingTrip,
+  parentTrip: UpcomingTrip | undefined,
+  { terms, schoolYears, words }: TripRules,
+  pictureOf: PictureDataOf,
+  url: string,
+): TripPageData {
+  const { slug, title, subtitle, departures } = trip;
+  const isForLadies = trip.type === 'ladies';
+  const hasSchoolDays = departures.some((departure) => schoolDaysMissed(trip, departure, schoolYears));
+  const facts = rightForUs(trip);
+  const hasFacts = Object.values(facts).some((part) => part.length > 0);
+  const families = familyOptions(trip).map((option) => ({ ...option, amounts: amountsOf(option.price, terms) }));
+  return {
+    slug,
+    title,
+    subtitle,
+    picture: pictureOf(trip.image),
+    isForLadies,
+    share: { text: shareText(trip), url },
+    offer: {
+      dates: departuresText(departures),
+      ages: agesText(trip.ages),
+      duration: trip.duration,
+      price: priceSpan(trip.price),
+      basis: [priceBasis(trip.perMomAndChild), ...(priceBands(trip.price).length > 0 ? ['by age'] : [])].join(', '),
+      fit: { ageRange: trip.ages, isForLadies },
+      departures: departures.map((departure) => {
+        const { periods, balanceDue, confirmedBy } = paymentSchedule(trip, departure, terms);
+        const early = periods.findLast(({ cancellation }) => cancellation === 'flat');
+        return {
+          ...departure,
+          dates: dayRange(departure.start, departure.end),
+          calendar: calendarPath(trip, departure.start),
+          schoolDays: schoolDaysMissed(trip, departure, schoolYears)?.text,
+          balanceDue,
+          confirmedBy,
+          cancelEarly: early && { by: early.to, cost: rupees(terms.cancellation.flatDeduction) },
+          changes: periods.map(({ cancellation, rescheduling, transfer, ...period }) => {
+            const costs = { cancellation, rescheduling, transfer };
+            return { ...period, texts: sameOnce(families.map(({ amounts }) => changeText(costs, amounts, terms))) };
+          }),
+        };
+      }),
+      smallestGroup: isForLadies ? `${terms.smallestGroup.ladies} women` : `${terms.smallestGroup.families} families`,
+      meanings: [slotMeaning(isForLadies), ...(hasSchoolDays ? [SCHOOL_DAYS_MEANING] : [])].join(' '),
+      families: families.map(({ label, children, ages, price, amounts: { total, deposit, balance } }) => ({
+        label,
+        children,
+        ages,
+        total,
+        deposit,
+        balance,
+        fares: trip.fares && totalWithFares(price, trip.fares, { children }),
+      })),
+      money: {
+        price: words.price,
+        fares: words.fares,
+        tcs: trip.isAbroad ? words.tcs : undefined,
+        cancel: words.cancel,
+        facts: [
+          { label: 'Rescheduling', text: words.reschedule },
+          { label: 'Transfer', text: words.transfer },
+          { label: 'If we cancel', text: words.ours },
+          { label: 'If the price rises', text: words.rise },
+        ],
+      },
+      rightForUs: hasFacts ? facts : undefined,
+      familyQuestions: trip.familyQuestions,
+      sections: sectionsOf(trip, hasFacts),
+      parentTrip: parentTrip && { slug: parentTrip.slug, title: parentTrip.title },
+    },
+    year: undefined,
+    facts: [],
+    gallery: [],
+    galleryNote: undefined,
+    ...tripText(trip),
+    itinerary: trip.itinerary.map((day, index) => ({ ...day, when: whenText(trip.departures, index) })),
+    itineraryNote: trip.itineraryNote,
+    inclusions: trip.inclusions,
+    exclusions: trip.exclusions,
+    communication: trip.communication,
+    booking: trip.bookingInfo && bookingData(trip.bookingInfo),
+  };
+}
+
+/** The data of a past trip's page at `url`. */
+export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): TripPageData {
+  const { slug, title, year, location } = trip;
+  return {
+    slug,
+    title,
+    subtitle: undefined,
+    picture: pictureOf(trip.image),
+    isForLadies: trip.type === 'ladies',
+    share: { text: shareText(trip), url },
+    offer: undefined,
+    year,
+    facts: [
+      { label: 'Year', text: String(year) },
+      { label: 'Location', text: location },
+      { label: 'Photos', text: String(trip.gallery.length) },
+    ],
+    gallery: trip.gallery.map((entry) => ({ picture: pictureOf(entry), caption: entry.caption })),
+    galleryNote: drawnNote(trip.gallery),
+    ...tripText(trip),
+    itinerary: trip.itinerary.map((day) => ({ ...day, when: undefined })),
+    itineraryNote: undefined,
+    inclusions: [],
+    exclusions: [],
+    communication: [],
+    booking: undefined,
+  };
+}
+
+/** The sections of the page that there are, as its section links name them. */
+function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFacts: boolean): SectionLink[] {
+  const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
+  return [
+    { id: 'itinerary', label: 'Days' },
+    ...(hasFacts ? [{ id: 'right-for-us', label: 'Right for us?' }] : []),
+    ...(saysIncluded ? [{ id: 'included', label: 'Included' }] : []),
+    { id: 'price', label: 'Price' },
+    { id: 'questions', label: 'Questions' },
+  ];
+}
+
+/** What has to be right before she books. */
+const FIRST: ReadonlySet<string> = new Set<keyof BookingInfo>(['flightBooking', 'arrivalRequirement', 'departureTime']);
+
+function bookingData(info: BookingInfo) {
+  const lines = Object.entries(BOOKING_LABELS).map(([field, label]) => ({ field, label, text: info[field as keyof BookingInfo] }));
+  const part = (isFirst: boolean) => lines.flatMap(({ field, ...line }) => (FIRST.has(field) === isFirst ? [line] : []));
+  return { first: part(true), rest: part(false) };
+}
+
+/** 'Saturday, Sep 27'; with several departures the weekday that they share, or nothing. */
+function whenText(departures: readonly { start: Day }[], index: number): string | undefined {
+  const days = departures.map(({ start }) => addDays(start, index));
+  const weekdays = new Set(days.map(weekday));
+  const [day] = days;
+  if (!day || weekdays.size > 1) return undefined;
+  return days.length === 1 ? `${weekday(day)}, ${dayMonth(day)}` : weekday(day);
+}
+
+/** What is the same for every family is said once. */
+function sameOnce(texts: readonly string[]): readonly string[] {
+  return new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
+}
+
+function tripText({ summary, description, highlights, testimonials }: UpcomingTrip | PastTrip) {
+  return { summary, description, highlights, testimonials };
+}

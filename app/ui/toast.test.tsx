@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nextPaint, hydrate, passTime, hover, showBuilt, stopClock } from '../../tests/support/component.tsx';
+import { Toast } from './toast.tsx';
+
+const SENT = { title: 'Ready to send', description: 'Your mail program has the message.' };
+
+/** A page that takes the notice away when it ends. */
+function PageWithNotice() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <div role="status" className="notice-region">
+        {isShown && <Toast text={SENT} onEnd={() => setShown(false)} />}
+      </div>
+      <p>The page below</p>
+    </>
+  );
+}
+const notice = page.getByText(SENT.title);
+const dismiss = page.getByRole('button', { name: 'Dismiss this notice' });
+
+stopClock();
+
+test('as built, what has happened can be read', () => {
+  showBuilt(<PageWithNotice />);
+  expect(notice.query()).toBeVisible();
+  expect(page.getByText(SENT.description).query()).toBeVisible();
+});
+
+test('it stays for nine seconds', async () => {
+  await hydrate(<PageWithNotice />);
+  passTime(8999);
+  expect(notice.query()).toBeVisible();
+  passTime(1);
+  expect(notice.query()).toBeNull();
+});
+
+test('it stays while it is pointed at, and nine seconds from then on', async () => {
+  await hydrate(<PageWithNotice />);
+  await hover(notice.element(), 'pointerover');
+  passTime(60_000);
+  expect(notice.query()).toBeVisible();
+  await hover(notice.element(), 'pointerout');
+  passTime(7000);
+  expect(notice.query()).toBeVisible();
+  passTime(2000);
+  expect(notice.query()).toBeNull();
+});
+
+test('it gives way to what a Tab leads to under it, and to nothing else', async () => {
+  await hydrate(
+    <>
+      <PageWithNotice />
+      <a href="#below" className="fixed inset-x-0 bottom-0">
+        Below
+      </a>
+      <a href="#under" className="fixed inset-x-0 top-20">
+        Under
+      </a>
+    </>,
+  );
+  for (const [name, isShown] of [
+    ['Below', true],
+    ['Under', false],
+  ] as const) {
+    do await userEvent.tab();
+    while (document.activeElement?.textContent !== name);
+    await nextPaint();
+    expect(notice.query() !== null, name).toBe(isShown);
+  }
+});
+
+test('it stays while it holds the focus, and nine seconds from then on', async () => {
+  await hydrate(<PageWithNotice />);
+  await userEvent.tab();
+  await expect.element(dismiss).toHaveFocus();
+  passTime(60_000);
+  expect(notice.query()).toBeVisible();
+  await userEvent.tab();
+  await nextPaint();
+  passTime(9000);
+  expect(notice.query()).toBeNull();
+});
+
+test('Enter on its button dismisses it', async () => {
+  await hydrate(<PageWithNotice />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notice).not.toBeInTheDocument();
+});

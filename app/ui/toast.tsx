@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+
+const SHOWN_FOR = 9000;
+
+/** A notice: what happened, what comes of it, and whether it is a failure. */
+export type NoticeText = { title: string; description: string; isFailure?: boolean };
+
+/**
+ * Tells that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
+ * can be dismissed; it gives way to what a Tab leads to under it. Render it inside an element with role="status" that is
+ * there from the start, so that it is announced.
+ */
+export function Toast({ text: { title, description, isFailure = false }, onEnd }: { text: NoticeText; onEnd: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onEnd, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [isHeld, onEnd]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const giveWay = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && document.activeElement && overlap(document.activeElement, box.current)) onEnd();
+    };
+    // Once the key is up what has the focus has been scrolled to its place.
+    document.addEventListener('keyup', giveWay);
+    return () => document.removeEventListener('keyup', giveWay);
+  }, [onEnd]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      ref={box}
+      className="notice"
+      data-failure={isFailure || undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={isFailure ? 'warning' : 'tick'} className="mt-1 size-6 text-accent" />
+      <div className="grow">
+        <p className="font-display text-[1.3125rem] leading-tight">{title}</p>
+        <p className="mt-1">{description}</p>
+      </div>
+      <IconButton icon="close" label="Dismiss this notice" tooltipSide="below" onClick={onEnd} className="size-11" />
+    </div>
+  );
+}
+
+/** Whether two elements lie over each other, and not one inside the other. */
+function overlap(one: Element, other: Element | null): boolean {
+  if (!other || other.contains(one) || one.contains(other)) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { hydrate, showBuilt } from '../../tests/support/component.tsx';
+import { useNearViewport } from './use-near-viewport.ts';
+
+/** Tells whether it is near, below so many windows of emptiness. */
+function Below({ windows }: { windows: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const isNear = useNearViewport(place);
+  return (
+    <>
+      <div style={{ height: `${windows * 100}vh` }} />
+      <p ref={place}>{isNear ? 'near' : 'far'}</p>
+    </>
+  );
+}
+
+test('as built, nothing is near', () => {
+  expect(showBuilt(<Below windows={0} />).textContent).toBe('far');
+});
+
+// These tests run in a frame, beyond whose edges a browser sees nothing: how far 'near' reaches is asked of the built site.
+test('what is seen is near as soon as scripts run', async () => {
+  const place = showBuilt(<Below windows={0} />);
+  await hydrate(<Below windows={0} />, place);
+  await expect.poll(() => place.textContent).toBe('near');
+});
+
+test('what stands further down becomes near as the visitor scrolls', async () => {
+  const place = showBuilt(<Below windows={4} />);
+  await hydrate(<Below windows={4} />, place);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(place.textContent).toBe('far');
+  place.querySelector('p')?.scrollIntoView();
+  await expect.poll(() => place.textContent).toBe('near');
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, normalize } from 'node:path';
+import sharp from 'sharp';
+import { NOT_FOUND_IMAGES } from '../../app/content/built-images.server.ts';
+import { content, CONTENT_FOLDER } from '../../app/content/content.server.ts';
+import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
+import type { PictureSource } from '../../app/domain/trip.ts';
+import { drawingPath } from '../../art/drawing-path.ts';
+
+/** How files are made: a change of one makes them all anew. */
+const RECIPE = [
+  'build-tools/images/encode.ts',
+  'build-tools/images/paint-drawing.ts',
+  'build-tools/images/placeholder-color.ts',
+  'app/domain/picture.ts',
+];
+
+/** A picture with what its files depend on. `hash` changes as soon as they would. */
+export type ImageJob = PictureSource & { hash: string; largestWidth: number; hasThumbnails: boolean; isPortrait: boolean };
+
+/** Every picture that the content asks for, once. */
+export function imageJobs(): ImageJob[] {
+  const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
+  const wanted = [
+    home.hero.image,
+    home.hero.portrait,
+    home.follow.image,
+    home.closing.image,
+    ...howItWorks.steps.map(({ image }) => image),
+    faqs.image,
+    pages.contact.image,
+    pages.contact.map,
+    NOT_FOUND_IMAGES.kite,
+    NOT_FOUND_IMAGES.gate,
+    ...[...founders, ...testimonials].map(({ image }) => image),
+    ...[...upcoming.values()].map(({ image }) => image),
+    ...[...past.values()].flatMap(({ image, gallery }) => [image, ...gallery]),
+  ];
+  const textOf = reader();
+  const recipe = [RECIPE.map(textOf), sharp.versions];
+  return wanted.map((source) => {
+    const isPortrait = source.key.startsWith('people/');
+    const isGallery = /\/gallery-\d+$/.test(source.key);
+    const shape = { largestWidth: largestWidth(source.key), hasThumbnails: isPortrait || isGallery, isPortrait };
+    const hash = createHash('sha256').update(JSON.stringify([...recipe, shape]));
+    if (source.photo) hash.update(extname(source.photo)).update(readFileSync(join(CONTENT_FOLDER, source.photo)));
+    else for (const text of drawingSources(source.key, textOf)) hash.update(text);
+    return { ...source, ...shape, hash: hash.digest('hex').slice(0, 12) };
+  });
+}
+
+/** Only what fills a window is made wider than the widest frame; the upright crop of home's hero is for phones. */
+function largestWidth(key: string): number {
+  if (key === 'home/hero-tall') return 960;
+  return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
+}
+
+type TextOf = (file: string) => string;
+
+/** Reads each file once. For one look at all pictures: while the site is worked on, a drawing may be another by the next. */
+function reader(): TextOf {
+  const texts = new Map<string, string>();
+  return (file) => {
+    const text = texts.get(file) ?? readFileSync(file, 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+}
+
+/** The texts of a drawing's file and of all it imports; for a picture that nobody has drawn, of the landscape that stands in. */
+function drawingSources(key: string, textOf: TextOf): string[] {
+  const file = join('art', drawingPath(key));
+  const isDrawn = existsSync(file);
+  const found = new Set([isDrawn ? file : 'art/placeholder/placeholder.tsx']);
+  for (const each of found)
+    for (const [, path = ''] of textOf(each).matchAll(/from '(\.[^']+)'/g)) found.add(normalize(join(dirname(each), path)));
+  return [...(isDrawn ? [] : [key]), ...[...found].toSorted().map(textOf)];
+}

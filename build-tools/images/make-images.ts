@@ -1,0 +1,110 @@
+/**
+ * Makes every picture of the site: from a photograph beside the content where there is one, else from its drawing in art/,
+ * in every width and format that pages ask for (part of npm run build). What has been made before from
+ * the same source is kept, so that a second run takes a second.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.server.ts';
+import { CONTENT_FOLDER } from '../../app/content/content.server.ts';
+import { type ContentProblem, ContentError } from '../../app/content/problem.server.ts';
+import { encode } from './encode.ts';
+import { type ImageJob, imageJobs } from './image-jobs.ts';
+import { paintDrawing } from './paint-drawing.ts';
+import { progress } from './progress.ts';
+import { readPhoto, UnreadablePhoto } from './read-photo.ts';
+
+type Drawings = typeof import('../../art/drawings.ts');
+type MadePicture = Omit<BuiltImages[string], 'file'>;
+
+const CACHE = join(IMAGES_FOLDER, 'made');
+const FILES = join(IMAGES_FOLDER, 'files');
+const LIST = join(IMAGES_FOLDER, 'list.json');
+
+/**
+ * Makes the pictures whose source has changed since, and none if nothing has.
+ * @throws ContentError naming every photograph that cannot be used
+ */
+export async function makeImages(): Promise<void> {
+  const wanted = imageJobs();
+  await mkdir(CACHE, { recursive: true });
+  await makeMissing(wanted.filter(({ hash }) => !existsSync(recordFile(hash))));
+  const list: BuiltImages = {};
+  for (const { key, hash } of wanted.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    list[key] = { file: `/pictures/${fileName(key, hash)}`, ...(JSON.parse(await readFile(recordFile(hash), 'utf8')) as MadePicture) };
+
+  const text = `${JSON.stringify(list, null, 1)}\n`;
+  if (existsSync(LIST) && (await readFile(LIST, 'utf8')) === text) return;
+  await rm(FILES, { recursive: true, force: true });
+  await mkdir(FILES, { recursive: true });
+  for (const { key, hash } of wanted) {
+    const folder = join(CACHE, hash);
+    for (const file of await readdir(folder))
+      if (file !== 'picture.json') await copyFile(join(folder, file), join(FILES, `${fileName(key, hash)}-${file}`));
+  }
+  await writeFile(LIST, text);
+}
+
+async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
+  if (missing.length === 0) return;
+  const { module: drawings } = await runnerImport<Drawings>('./art/drawings.ts', { configFile: false, logLevel: 'error' });
+  const problems: ContentProblem[] = [];
+  const onMade = progress('pictures', missing.length);
+  const next = missing.values();
+  const work = async () => {
+    for (const picture of next) {
+      try {
+        await make(picture, drawings);
+      } catch (error) {
+        if (!(error instanceof UnreadablePhoto)) throw error;
+        problems.push({ file: `content/${picture.photo}`, field: '', ...error.issue });
+      }
+      onMade();
+    }
+  };
+  // One core an encoder: to divide a picture among all costs more than it saves. Twice as many pictures as cores are under
+  // way, because drawings are painted on this thread and the encoders would wait for it.
+  sharp.concurrency(1);
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+async function make(picture: ImageJob, drawings: Drawings): Promise<void> {
+  const { key, photo, hash, largestWidth } = picture;
+  const folder = join(CACHE, hash);
+  let made: MadePicture;
+  if (photo) {
+    // Turned as the camera was held.
+    const whole = sharp(await readPhoto(join(CONTENT_FOLDER, photo))).autoOrient();
+    const size = await encode(whole.resize({ width: largestWidth, withoutEnlargement: true }), picture, folder);
+    made = { ...size, focus: [0.5, 0.5] };
+  } else {
+    const { drawing, focus, isPlaceholder } = drawings.drawingOf(key);
+    const size = await encode(paintDrawing(drawing, largestWidth), picture, folder);
+    made = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
+  }
+  // Written last: a folder without it was broken off, and is made again.
+  await writeFile(recordFile(hash), JSON.stringify(made));
+}
+
+function recordFile(hash: string): string {
+  return join(CACHE, hash, 'picture.json');
+}
+
+/** 'goa-western-ghats-hero-1a2b3c4d': two parts of the key, and a hash so that a browser may keep the file for ever. */
+function fileName(key: string, hash: string): string {
+  return `${key.split('/').slice(-2).join('-')}-${hash.slice(0, 8)}`;
+}
+
+if (import.meta.main) {
+  try {
+    await makeImages();
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

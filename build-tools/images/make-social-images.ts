@@ -1,0 +1,73 @@
+/**
+ * Makes the pictures that chats show when a page's address is shared: one of each trip, one of the site
+ * (part of npm run build, after make-pictures). Those whose words and picture are as they were are kept.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.server.ts';
+import { content } from '../../app/content/content.server.ts';
+import { sitePages } from '../../app/content/site-pages.server.ts';
+import { audienceLabel } from '../../app/domain/audience.ts';
+import { departuresText } from '../../app/domain/departures.ts';
+import type { PictureSource } from '../../app/domain/trip.ts';
+import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
+
+const CACHE = join(IMAGES_FOLDER, 'made-social');
+/** How they are drawn, and the fonts: a change of one makes all anew. */
+const DRAWN_WITH = ['build-tools/images/social-image.ts', 'app/styles/fonts/fraunces.woff2', 'app/styles/fonts/figtree.woff2'];
+
+type Order = { path: string; image: PictureSource; words: SocialText };
+
+/** One for each trip, where its page says that its picture stands, and one that all other pages share. */
+function orders(): Order[] {
+  const { company, home } = content();
+  const brand = company.name;
+  return sitePages().flatMap(({ path, subject, social }): Order[] => {
+    if (subject.kind === 'upcoming') {
+      const { title, image, type, departures } = subject.trip;
+      const isForLadies = type === 'ladies';
+      const words = { brand, title, line: departuresText(departures), audienceLabel: audienceLabel(isForLadies), isForLadies };
+      return [{ path: social.path, image, words }];
+    }
+    if (subject.kind === 'past') {
+      const { title, image, type, location, year } = subject.trip;
+      const isForLadies = type === 'ladies';
+      return [{ path: social.path, image, words: { brand, title, line: `${location}, ${year}`, audienceLabel: 'Past trip', isForLadies } }];
+    }
+    if (path !== '/') return [];
+    const words = { brand, title: home.hero.headline, line: company.address.city, audienceLabel: home.hero.badge, isForLadies: false };
+    return [{ path: social.path, image: home.hero.image, words }];
+  });
+}
+
+/** Changes with the words, the picture under them, the fonts and how it is drawn. */
+function hashOf({ words, image }: Order, file: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([words, file, image.focus, sharp.versions]));
+  for (const source of drawnWith) hash.update(source);
+  return hash.digest('hex').slice(0, 12);
+}
+
+const list = JSON.parse(await readFile(join(IMAGES_FOLDER, 'list.json'), 'utf8')) as BuiltImages;
+await rm(join(IMAGES_FOLDER, 'social'), { recursive: true, force: true });
+await mkdir(CACHE, { recursive: true });
+const todo = orders();
+const drawnWith = await Promise.all(DRAWN_WITH.map((source) => readFile(source)));
+let faces: Awaited<ReturnType<typeof socialFaces>> | undefined;
+for (const order of todo) {
+  const { path, image, words } = order;
+  const made = list[image.key];
+  if (!made) throw new Error(`There is no picture of ${image.key}. Make the pictures first: npm run build`);
+  const kept = join(CACHE, `${hashOf(order, made.file)}.jpg`);
+  if (!existsSync(kept)) {
+    faces ??= await socialFaces(join(IMAGES_FOLDER, 'faces'), JSON.stringify(todo));
+    const large = `${made.file.replace('/pictures/', '')}-${Math.min(made.width, 1280)}.avif`;
+    const picture = await readFile(join(IMAGES_FOLDER, 'files', large));
+    await writeFile(kept, await drawSocialImage(picture, image.focus ?? made.focus, words, faces));
+  }
+  const file = join(IMAGES_FOLDER, path);
+  await mkdir(dirname(file), { recursive: true });
+  await copyFile(kept, file);
+}

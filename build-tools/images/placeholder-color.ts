@@ -1,0 +1,28 @@
+import type { Sharp } from 'sharp';
+
+/** Tones that stand in a picture's place until it arrives, as the style sheet knows them (app/styles/images.css). */
+export const PLACEHOLDER_COLORS = {
+  sky: [168, 205, 214],
+  mist: [226, 222, 200],
+  sand: [222, 192, 140],
+  gold: [226, 160, 70],
+  rose: [208, 140, 122],
+  leaf: [112, 148, 92],
+  forest: [48, 88, 68],
+  sea: [70, 140, 150],
+  dusk: [88, 80, 130],
+  night: [36, 40, 82],
+  earth: [132, 88, 60],
+  stone: [160, 148, 132],
+} as const;
+
+/** The tone nearest to a picture's mean colour. */
+export async function placeholderColorOf(picture: Sharp): Promise<keyof typeof PLACEHOLDER_COLORS> {
+  const { channels } = await picture.stats();
+  const distance = (placeholderColor: readonly number[]) =>
+    placeholderColor.reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
+  const [nearest] = (Object.keys(PLACEHOLDER_COLORS) as (keyof typeof PLACEHOLDER_COLORS)[]).toSorted(
+    (a, b) => distance(PLACEHOLDER_COLORS[a]) - distance(PLACEHOLDER_COLORS[b]),
+  );
+  return nearest ?? 'mist';
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IMAGES_FOLDER, type BuiltImages } from '#app/content/built-images.server.ts';
+import { widthsOf } from '#app/domain/picture.ts';
+import type { PhotoStore } from './photos.ts';
+
+const TYPES: Readonly<Record<string, string>> = { jpg: 'jpeg' };
+
+/** What the screen shows at an address: /photograph/<name> as the forms know it, /picture/<key> as the pages have it, small. */
+export function imageResponse(path: string, photographs: PhotoStore): { type: string; bytes: Buffer } | undefined {
+  const [, kind, name = ''] = /^\/(photograph|picture)\/(.+)$/.exec(path) ?? [];
+  if (kind === 'photograph') {
+    const bytes = photographs.read(name);
+    const ending = name.split('.').at(-1) ?? '';
+    return bytes && { type: `image/${TYPES[ending] ?? ending}`, bytes };
+  }
+  if (kind !== 'picture') return undefined;
+  const list = JSON.parse(readFileSync(join(IMAGES_FOLDER, 'list.json'), 'utf8')) as BuiltImages;
+  const made = Object.hasOwn(list, name) ? list[name] : undefined;
+  if (!made) return undefined;
+  const file = join(IMAGES_FOLDER, 'files', `${made.file.replace('/pictures/', '')}-${widthsOf(made.width)[0]}.avif`);
+  // They are laid out anew whenever one of them changes.
+  return existsSync(file) ? { type: 'image/avif', bytes: readFileSync(file) } : undefined;
+}

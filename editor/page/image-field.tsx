@@ -1,0 +1,146 @@
+import type { FieldProps } from '@rjsf/utils';
+import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { describePath, humanize } from '../changes.ts';
+import { type Path, valueAt } from '../fields.ts';
+import { imageKey } from '../images.ts';
+import { request } from './api.ts';
+import { type FormContext, numbered } from './form-parts.tsx';
+
+type Picture = { photo?: string; alt?: string; focus?: [number, number] };
+
+const MIDDLE = [0.5, 0.5] as const;
+
+/** A picture: its photograph, or the drawing that stands until there is one; the point that crops keep; and its words below. */
+export function ImageField(props: FieldProps) {
+  const { formData, schema, uiSchema, fieldPathId, registry, onChange } = props;
+  const { path: file, data, base } = registry.formContext as FormContext;
+  const picture = (formData ?? {}) as Picture;
+  const place = fieldPathId.path as Path;
+  const [notice, setNotice] = useState('');
+  // What was typed while a photograph was on its way is kept.
+  const latest = useRef(picture);
+  useEffect(() => {
+    latest.current = picture;
+  });
+  const { photo, focus } = picture;
+  const key = imageKey(file, place, data);
+  const name = describePath(place);
+
+  const change = (changed: Partial<Record<keyof Picture, unknown>>) => onChange({ ...latest.current, ...changed }, fieldPathId.path);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setNotice('The photograph is made ready …');
+    try {
+      const answer = await request<{ photo: string }>(`POST /photograph?name=${encodeURIComponent(chosen.name)}`, chosen);
+      change({ photo: answer.photo, alt: undefined, focus: undefined });
+      setNotice(hasWords ? 'Say anew what is to be seen.' : '');
+    } catch (error) {
+      setNotice(`${chosen.name} was not taken. ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+  const takeAway = () => {
+    const before = valueAt(base, place) as Picture | undefined;
+    // The drawing's own words are those that the file had for it.
+    const words = before && !before.photo ? { alt: before.alt, focus: before.focus } : { alt: undefined, focus: undefined };
+    change({ photo: undefined, ...words });
+    setNotice('A drawing stands here again.');
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void choose(event.dataTransfer.files[0]);
+  };
+
+  const { focus: _, ...words } = schema.properties ?? {};
+  const hasWords = 'alt' in words;
+  const ObjectField = registry.fields['ObjectField']!;
+  const title = numbered(props.title ?? schema.title ?? humanize(String(place.at(-1))));
+  return (
+    <fieldset className="picture" id={fieldPathId.$id}>
+      <legend>{title}</legend>
+      {schema.description && <p className="hint">{schema.description}</p>}
+      {key === undefined ? (
+        <p className="hint">A photograph can be chosen once the id is written: it is kept under that name.</p>
+      ) : (
+        <div className="photograph" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+          <PictureWithPoint
+            source={photo ? `/photograph/${photo}` : `/picture/${key}`}
+            focus={photo || focus ? (focus ?? MIDDLE) : undefined}
+            name={name}
+            onFocus={(point) => change({ focus: point })}
+          />
+          <div className="photograph-buttons">
+            <label className="button">
+              {photo ? 'Choose another photograph' : 'Choose a photograph'}
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                aria-label={`${photo ? 'Choose another photograph' : 'Choose a photograph'}: ${name}`}
+                aria-describedby={`${fieldPathId.$id}__photograph`}
+                onChange={({ target }) => void choose(target.files?.[0]).then(() => (target.value = ''))}
+              />
+            </label>
+            {photo && (
+              <button type="button" aria-label={`Take away the photograph: ${name}`} onClick={takeAway}>
+                Take away the photograph
+              </button>
+            )}
+          </div>
+          <p className="hint" id={`${fieldPathId.$id}__photograph`} role="status">
+            {notice || (photo ? '' : 'No photograph yet: a drawing stands here. Drop one, or choose it.')}
+          </p>
+        </div>
+      )}
+      <ObjectField {...props} schema={{ ...schema, properties: words }} uiSchema={{ ...uiSchema, 'ui:label': false }} />
+    </fieldset>
+  );
+}
+
+type PointProps = {
+  source: string;
+  focus: readonly [number, number] | undefined;
+  name: string;
+  onFocus: (point: [number, number]) => void;
+};
+
+/** A picture, small. Where it has a point that crops keep, a click chooses it, and so do two sliders. */
+function PictureWithPoint({ source, focus, name, onFocus }: PointProps) {
+  if (!focus) return <img className="whole" src={source} alt="" />;
+  const [across, down] = focus;
+  const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onFocus([hundredths((clientX - left) / width), hundredths((clientY - top) / height)]);
+  };
+  const sliders = [
+    ['From the left', across, (value: number) => onFocus([value, down])],
+    ['From the top', down, (value: number) => onFocus([across, value])],
+  ] as const;
+  return (
+    <>
+      {/* The sliders do the same, and say it. */}
+      <button type="button" className="pointed" tabIndex={-1} aria-hidden onClick={onClick}>
+        <img className="whole" src={source} alt="" />
+        <span className="point" style={{ left: `${across * 100}%`, top: `${down * 100}%` }} />
+      </button>
+      <p className="hint">Click on what every crop must keep, or move the two sliders.</p>
+      {sliders.map(([label, value, onSlide]) => (
+        <label className="slider" key={label}>
+          {label}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.01"
+            value={value}
+            aria-label={`${label}: ${name}`}
+            aria-valuetext={`${Math.round(value * 100)} %`}
+            onChange={({ target }) => onSlide(Number(target.value))}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+function hundredths(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+}

@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { IS_FULL, SAMPLE_PAGES, PAGES_TO_TEST } from '../../scripts/support/pages.ts';
+import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
+
+/** How many times the pixels that the screen shows a file may have, across and down: the largest step between two widths of files. */
+const MOST = 1280 / 780;
+/** Fewer pixels than this share of what is seen are noticed; nobody sees the third device pixel of a phone. */
+const LEAST = 0.75;
+const SEEN = 2;
+
+for (const density of IS_FULL ? [1, 2, 3] : [2]) {
+  test.describe(`with ${density} device pixels a pixel`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    test('no picture is fetched much larger than it is shown, nor blurred while a larger file is there', async ({ page }) => {
+      test.setTimeout(WALK_TIMEOUT);
+      const wrong: string[] = [];
+      for (const width of IS_FULL ? [320, 390, 768, 1024, 1280] : [390]) {
+        await page.setViewportSize({ width, height: width < 700 ? width * 2 : 800 });
+        for (const path of SAMPLE_PAGES) {
+          await page.goto(path);
+          const shown = await page.evaluate(
+            async (mostSeen) => {
+              const images = [...document.images];
+              for (const image of images) image.loading = 'eager';
+              await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+              return images.flatMap((image) => {
+                const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+                const { width, height } = image.getBoundingClientRect();
+                if (width === 0) return [];
+                const cover = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+                const offered = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
+                  [...srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
+                );
+                const excess = file / (cover * devicePixelRatio);
+                const isBlurred =
+                  file / (cover * Math.min(devicePixelRatio, mostSeen.pixels)) < mostSeen.share && file < Math.max(...offered);
+                const isSmallest = file === Math.min(...offered);
+                return [{ name: image.currentSrc.split('/').at(-1), file, excess, isBlurred, isSmallest }];
+              });
+            },
+            { pixels: SEEN, share: LEAST },
+          );
+          expect(shown.every(({ file }) => file > 0)).toBe(true);
+          for (const { name, excess, isBlurred, isSmallest } of shown) {
+            if ((excess > MOST * 1.01 && !isSmallest) || isBlurred) wrong.push(`${path} at ${width}: ${name} ${excess.toFixed(2)}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
+
+for (const width of IS_FULL ? [390, 1280] : [390]) {
+  test(`nothing jumps on any page, from its first picture to its foot, ${width} wide`, async ({ page }) => {
+    test.setTimeout(WALK_TIMEOUT);
+    await page.setViewportSize({ width, height: 800 });
+    const jumps: string[] = [];
+    for (const path of PAGES_TO_TEST) {
+      await page.goto(path);
+      const shift = await page.evaluate(async () => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+        let sum = 0;
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            if (hadRecentInput) continue;
+            sum += value;
+            moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? ''));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+          const before = window.scrollY;
+          window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+          await frame();
+          await frame();
+          if (window.scrollY === before) break;
+        }
+        await frame();
+        return { sum, moved };
+      });
+      if (shift.sum > 0.01) jumps.push(`${path}: ${shift.sum.toFixed(3)} ${shift.moved.join(' | ')}`);
+    }
+    expect(jumps).toEqual([]);
+  });
+}
+
+test("the map's frame is asked for when it is within a window's height, and not before", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const frame = page.locator('iframe');
+  await expect(page.locator('.office-map img')).toBeAttached();
+  const below = () => page.locator('.office-map').evaluate((box) => box.getBoundingClientRect().top / window.innerHeight);
+  expect(await below()).toBeGreaterThan(2);
+  await expect(frame).toHaveCount(0);
+  await page.evaluate((windows) => window.scrollBy({ top: windows * window.innerHeight, behavior: 'instant' }), (await below()) - 1.5);
+  await expect(frame).toHaveCount(1);
+  expect(await below()).toBeGreaterThan(1);
+});
+
+test('until the map has come, its drawing is seen in its place', async ({ page }) => {
+  await page.route(/^https:/, () => new Promise(() => {}));
+  await page.goto('/contact');
+  const map = page.locator('.office-map');
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  // An empty box has one colour; what a browser says of a page that it cannot show has hardly more.
+  const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
+  await expect.poll(contrast).toBeGreaterThan(30);
+});

@@ -1,0 +1,25 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** What is asked of a host; the path goes out as it is written, unlike in `fetch`. */
+export type HostRequest = { path: string; method?: string; headers?: Record<string, string> };
+/** What came back. */
+export type HostResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks a host of this machine; without an agent, over a connection of its own. */
+export function sendRequest(
+  port: number,
+  { path, method = 'GET', headers = {} }: HostRequest,
+  agent: Agent | false = false,
+): Promise<HostResponse> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: 20_000 }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`no answer within 20 s: ${path.slice(0, 80)}`)));
+    asked.on('error', reject);
+    asked.end();
+  });
+}
