@@ -53,10 +53,10 @@ test('it gives way to what a Tab leads to under it, and to nothing else', async 
   await hydrate(
     <>
       <PageWithNotice />
-      <a href="#below" className="fixed inset-x-0 bottom-0">
+      <a href="#below" style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
         Below
       </a>
-      <a href="#under" className="fixed inset-x-0 top-20">
+      <a href="#under" style={{ position: 'fixed', insetInline: 0, top: 80 }}>
         Under
       </a>
     </>,
