@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http';
+import { request } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { content } from '#app/content/content.server.ts';
@@ -13,7 +13,7 @@ const { slug, title } = content().lists.upcoming.find(
 )!;
 const PATH = `trips/upcoming/${slug}/trip.yaml`;
 
-const priceField = (page: Page) => page.getByLabel('One price for all', { exact: true });
+const priceField = (page: Page) => page.getByLabel('One price for everyone', { exact: true });
 const titleField = (page: Page) => page.locator('input#root_title');
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click();
 const priceIn = (source: string) => Number(/^price: (\d+)$/m.exec(source)?.[1]);
@@ -24,11 +24,7 @@ async function openTrip(page: Page, url: string): Promise<void> {
   await expect(priceField(page)).toBeVisible();
 }
 
-test('a price is changed, seen on its page and published as one line and the day; undone, all is as before', async ({
-  page,
-  edited,
-  url,
-}) => {
+test('a new price shows in the preview and is published as one line and the day; undo restores the file', async ({ page, edited, url }) => {
   await openTrip(page, url);
   const before = edited.read(PATH);
   await priceField(page).fill('98765');
@@ -41,8 +37,8 @@ test('a price is changed, seen on its page and published as one line and the day
   await expect(page.getByText(`Published: ${sentence}`)).toBeVisible();
   const { subject, lines } = edited.lastCommit();
   expect(subject).toBe(sentence);
-  const told = lines.filter((line) => !/^[+-]updated: /.test(line));
-  expect(told).toEqual([`-price: ${priceIn(before)}`, '+price: 98765']);
+  const changed = lines.filter((line) => !/^[+-]updated: /.test(line));
+  expect(changed).toEqual([`-price: ${priceIn(before)}`, '+price: 98765']);
   expect(edited.git('status', '--porcelain')).toBe('');
 
   await page.getByRole('link', { name: 'All that can be changed' }).click();
@@ -53,7 +49,7 @@ test('a price is changed, seen on its page and published as one line and the day
   await expect(page.getByText('Nothing that was published on this screen is left to undo.')).toBeVisible();
 });
 
-test('of two windows on one file the second is refused, and what was typed in it stays', async ({ page, context, edited, url }) => {
+test('with one file open in two windows, the second cannot publish and keeps its edits', async ({ page, context, edited, url }) => {
   await openTrip(page, url);
   const other = await context.newPage();
   await openTrip(other, url);
@@ -72,14 +68,14 @@ test('of two windows on one file the second is refused, and what was typed in it
   edited.git('revert', '--no-edit', 'HEAD');
 });
 
-test('a reload in the middle of typing loses nothing', async ({ page, url }) => {
+test('a reload while typing loses nothing', async ({ page, url }) => {
   await openTrip(page, url);
   await priceField(page).fill('31,');
   await page.reload();
   await expect(priceField(page)).toHaveValue('31,');
 });
 
-test('with the keyboard alone a policy gets a sentence and is published, with the day of the policies', async ({ page, edited, url }) => {
+test('by keyboard, a sentence is added to a policy and published, and the policies get a new day', async ({ page, edited, url }) => {
   await page.goto(url);
   const policy = content().policies['cancellation-policy'].title;
   await tabTo(page, page.getByRole('link', { name: policy, exact: true }));
@@ -97,7 +93,7 @@ test('with the keyboard alone a policy gets a sentence and is published, with th
   expect(lines.some((line) => line.startsWith('+lastUpdated: '))).toBe(true);
 });
 
-test('a page that shows the day of its own review leaves the day of the policies as it is', async ({ page, edited, url }) => {
+test('a page with its own review date does not change the date of the policies', async ({ page, edited, url }) => {
   await page.goto(`${url}/#policies/accessibility.md`);
   await page.locator('input#root_reviewed').fill('2001-02-03');
   await publish(page);
@@ -105,10 +101,10 @@ test('a page that shows the day of its own review leaves the day of the policies
   expect(edited.lastCommit().lines.filter((line) => line.startsWith('+'))).toEqual(['+reviewed: 2001-02-03']);
 });
 
-test('axe finds nothing to fix: in the list, in forms, beside mistakes', async ({ page, url }) => {
+test('axe finds no problems in the list, in forms, or next to mistakes', async ({ page, url }) => {
   const found: string[] = [];
   const look = async (where: string) => {
-    // The preview is the site's own page, which has its own tests.
+    // The preview is a page of the site, tested elsewhere.
     found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
   };
   await page.goto(url);
@@ -124,9 +120,10 @@ test('axe finds nothing to fix: in the list, in forms, beside mistakes', async (
   await priceField(page).fill('31,000');
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeVisible();
   await look('mistake');
+  expect(found).toEqual([]);
 });
 
-test('only its own page may ask it anything', async ({ page, url }) => {
+test('the server accepts requests only from its own page', async ({ page, url }) => {
   const { host } = new URL(url);
   await page.goto(url);
   const token = await page.locator('meta[name="edit-token"]').getAttribute('content');
@@ -141,7 +138,7 @@ test('only its own page may ask it anything', async ({ page, url }) => {
 
 function statusOf(url: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
   return new Promise((done, fail) => {
-    const asked = ask(url + path, { headers, method }, (answer) => done(answer.resume().statusCode));
+    const asked = request(url + path, { headers, method }, (answer) => done(answer.resume().statusCode));
     asked.on('error', fail).end();
   });
 }
