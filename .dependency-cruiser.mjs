@@ -1,12 +1,12 @@
 /**
- * Who may import whom, in the whole repository (npm test -- boundaries; part of npm run check). A mistake here is how content
- * reaches the browser by accident, or how two sections grow together.
+ * Import rules for the whole repository (npm test -- boundaries; part of npm run check). They keep content out of the browser
+ * and features independent of each other.
  *
  * In app/ imports run one way: routes → features → navigation → session, ui → domain, and routes → seo, feeds → content → domain.
  */
 const APP = ['routes', 'features', 'navigation', 'session', 'ui', 'seo', 'feeds', 'content', 'domain'];
 
-/** What each part of the repository may import, besides itself and packages. What lies directly in app/ (root.tsx, routes.ts …) puts the parts together, as routes do. */
+/** What each folder may import besides itself and packages. Files directly in app/ (root.tsx, routes.ts …) may import everything. */
 const MAY_IMPORT = {
   'app/routes': [
     'app/features',
@@ -40,7 +40,7 @@ export default {
   forbidden: [
     ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
       name: `${folder.replace('/', '-')}-imports`,
-      comment: `${folder} may import ${others.join(', ') || 'nothing of ours'}`,
+      comment: `${folder} may import only ${others.join(', ') || 'itself and packages'}`,
       severity: 'error',
       from: { path: folders([folder]), pathNot: String.raw`\.test\.tsx?$|^editor/tests/` },
       to: {
@@ -50,21 +50,21 @@ export default {
     })),
     {
       name: 'features-apart',
-      comment: 'a feature never imports another feature: the route hands one into the other',
+      comment: 'a feature must not import another feature: the route passes one into the other',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/' },
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },
     },
     {
       name: 'server-files-apart',
-      comment: 'a .server file runs while the site is built: nothing that ships may import it, but a route, whose loader stays behind',
+      comment: 'a .server file runs only in the build: browser code must not import it, except routes, whose loaders are removed',
       severity: 'error',
       from: { path: `^app/(?:${APP.filter((name) => name !== 'routes').join('|')})/`, pathNot: String.raw`\.(?:server|test)\.` },
       to: { path: String.raw`\.server\.` },
     },
     {
       name: 'rules-are-pure',
-      comment: 'domain knows no package, no React and no Node',
+      comment: 'domain code must not import packages, React or Node modules',
       severity: 'error',
       from: { path: '^app/domain/', pathNot: String.raw`\.test\.ts$` },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
@@ -76,14 +76,14 @@ export default {
       to: { path: '^node_modules/(?:react-router|@react-router)/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    // gi:// is what gjs, which runs the window around WebKit, brings itself.
+    // gjs, which runs the WebKit window, provides gi:// modules itself.
     { name: 'files-are-there', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^gi://' } },
   ],
   options: {
-    // TypeScript 7 has no parser to lend.
+    // TypeScript 7 has no parser API.
     parser: 'swc',
     doNotFollow: { path: '^node_modules/' },
-    // The framework writes the first while it checks types; the second are packages.
+    // Generated route types, and the extra packages.
     exclude: { path: String.raw`\+types/|^scripts/support/.*/node_modules/` },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'], extensions: ['.ts', '.tsx', '.js'] },
   },

@@ -3,8 +3,8 @@ import { chromiumPath } from './scripts/support/chromium.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 /**
- * What a visitor does on the built site, served as `npm start` serves it, and what an editor does on the editing screen. Clock,
- * zone and language are fixed. `npm test -- <project>` runs one project.
+ * Browser tests of the built site, served as `npm start` serves it, and of the editing screen. Time zone and language are
+ * fixed. `npm test -- <project>` runs one project.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
@@ -13,9 +13,9 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // What is broken for one page is broken for all: say so soon.
+  // A fault usually affects all pages: fail early.
   maxFailures: 8,
-  // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
+  // Long, so that tests fail because of the site and not because of a busy machine.
   timeout: 180_000,
   expect: { timeout: 60_000, toPass: { intervals: [50, 100, 250] } },
   reporter: 'list',
@@ -27,10 +27,10 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox'],
-      // Playwright turns the back/forward cache off; visitors have it.
+      // Playwright disables the back/forward cache; visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
-    // A failed test is run again with --trace on. To trace all of them costs a tenth of the time.
+    // Tracing every test takes 10 % longer. Run a failed test again with --trace on.
     trace: 'off',
   },
   projects: [

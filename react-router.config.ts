@@ -4,18 +4,18 @@ import { BUILD_FOLDER, releaseBuild, workFolder } from './build-tools/hosting/re
 import { postbuild } from './build-tools/postbuild/postbuild.ts';
 
 export default {
-  // Every page is built ahead of time; there is no server of ours.
+  // Every page is prerendered; there is no application server.
   ssr: false,
   prerender: prerenderedPaths,
   buildDirectory: workFolder(BUILD_FOLDER),
-  // The address table is small: shipped whole, it saves a request on the first navigation.
+  // The route manifest is small: sending all of it saves a request on the first navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await postbuild(`${buildDirectory}/client`);
     try {
       await releaseBuild(buildDirectory, BUILD_FOLDER);
     } catch (error) {
-      console.error(`The build cannot be put into ${BUILD_FOLDER}: ${(error as Error).message}. Choose another BUILD_DIR.`);
+      console.error(`The build cannot be moved to ${BUILD_FOLDER}: ${(error as Error).message}. Choose another BUILD_DIR.`);
       process.exit(1);
     }
   },

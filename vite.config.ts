@@ -9,20 +9,20 @@ const SHARED = /\/app\/(?!styles|domain\/enquiries|features\/trip-(?:card|list))
 const CARDS = /\/app\/features\/trip-(?:card|list)/;
 
 export default defineConfig(({ command, isPreview = false }) => ({
-  // In the scripts once, rather than in the data of every page. Development starts even when content/ cannot be read.
+  // Once in the scripts instead of in every page's data. Development uses a fixed value, so it starts even with invalid content/.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(command === 'build' ? content().company.siteUrl : 'http://localhost') },
-  // contentReload answers before React Router does.
+  // contentReload must handle requests before React Router.
   plugins: [tailwindcss(), contentReload(), reactRouter()],
-  // React Router looks for style sheets in all that a page's modules import on the server too. Vite took these for new
-  // packages of the browser's: the first page of a fresh clone reloaded after seconds.
+  // React Router searches server imports for style sheets too. Vite would take these for new browser packages and reload the
+  // first page of a fresh clone after a few seconds.
   optimizeDeps: { exclude: ['marked', 'yaml', 'zod'] },
   build: {
-    // The oldest browsers that are fully served: their syntax is what scripts and styles are written down to.
+    // The oldest fully supported browsers.
     target: ['chrome109', 'edge109', 'firefox115', 'safari15.4', 'ios15.4'],
-    // Small files inlined as data: addresses would swell the pages' HTML and need a looser security policy.
+    // Inlined data: URLs would enlarge the HTML and need a looser security policy.
     assetsInlineLimit: 0,
-    // What two kinds of page share is one file, but for the cards and lists, which a trip's page does without, and for the rules
-    // of forms, which are fetched with a form. In some twenty small files it weighed 3 kB more (brotli).
+    // Code shared by two kinds of pages goes into one file; about twenty small files were 3 kB larger (brotli). Cards and lists
+    // are separate, since trip pages do not need them; so are the form rules, which load with a form.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isPreview = false }) => ({
       },
     },
   },
-  // Pages are rendered in a preview server, which would watch the tree: each page written made it read the page's folder
-  // again, so that building time grew with the square of the pages. In development a build would reload the open page for each file.
+  // Prerendering runs in a preview server. If it watched the tree, it would reread a page's folder after each page, and build
+  // time would be quadratic in the number of pages. In development, a build would reload the open page for each file.
   server: { watch: isPreview ? null : { ignored: ['build', '.cache/builds'].map((folder) => `${resolve(folder)}/**`) } },
 }));

@@ -4,32 +4,32 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { foundChromium } from './scripts/support/chromium.ts';
 
-// The other projects need no browser, and read this file all the same: scripts/test.ts installs a missing one beforehand.
+// Must not fail without Chromium: projects without a browser read this file too. scripts/test.ts installs it if needed.
 const chromium = foundChromium();
 
 /**
- * `unit` needs nothing but the sources; `components` runs the primitives in an installed Chromium, which knows dialogs, focus and
- * layout as no simulated document does; `site` looks at the built pages in build/client; `hosts` asks for them over HTTP.
+ * `unit` needs only the sources; `components` renders components in Chromium, because jsdom lacks dialogs, focus and layout;
+ * `site` checks the built pages in build/client; `hosts` requests them over HTTP.
  */
 export default defineConfig({
   test: {
-    // Generous: a test is to fail for a fault of the site, and not because the machine is busy.
+    // Long, so that tests fail because of the site and not because of a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Vitest leaves one core free; nothing else is at work meanwhile.
+    // Use the core that Vitest leaves free by default.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
-          // The fixture catalogue has trips before this day and after it.
+          // The fixture catalogue has trips before and after this day.
           env: { SITE_DATE: '2026-01-10' },
           include: ['{app,art,build-tools,editor}/**/*.test.ts', 'tests/{content,repo}/**/*.test.ts'],
         },
       },
       {
         plugins: [tailwindcss()],
-        // A package that is found late is bundled in the middle of a run, and what was loaded until then fails: these are all.
+        // All packages in use: one discovered later would be bundled during the run and break loaded modules.
         optimizeDeps: {
           noDiscovery: true,
           include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-router'],
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['app/{ui,features}/**/*.test.tsx'],
-          // What is waited for in vain is waited for to the end of this.
+          // Short, because a failed wait lasts this long.
           testTimeout: 30_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
@@ -59,7 +59,7 @@ export default defineConfig({
   },
 });
 
-/** The day of the built site: what is compared with its pages is of the same day. */
+/** The day that the site was built for, so that tests compare its pages with the same day. */
 function builtFor(): string {
   const catalogue = 'build/client/trips.json';
   return existsSync(catalogue) ? (JSON.parse(readFileSync(catalogue, 'utf8')) as { builtFor: string }).builtFor : '';

@@ -35,8 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * What the visitor's browser has changed before the scripts came (a translation, an extension) is drawn anew inside this boundary.
- * Without it React would write the whole document anew, and Trusted Types refuse its inline scripts: a blank page.
+ * React re-renders inside this boundary what the browser changed before hydration (a translation, an extension).
+ * Without it React would re-render the whole document, Trusted Types would refuse its inline scripts, and the page would be blank.
  */
 export default function Root() {
   useBfcacheScroll();

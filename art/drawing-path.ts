@@ -1,4 +1,4 @@
-/** The file that draws the picture of a key, below art/: the portrait of a person stands apart from how people are drawn. */
+/** The drawing file of a picture key, relative to art/. Portraits are kept apart from the shared code that draws people. */
 export function drawingPath(key: string): string {
   return `${key.replace(/^people\//, 'people/portraits/')}.tsx`;
 }

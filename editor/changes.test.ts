@@ -10,7 +10,7 @@ import { mergeEdits } from './merge.ts';
 const departure = (start: string, end: string, slotsLeft = 20) => ({ start, end, slotsLeft });
 const LONG = 'We meet at the gate of the station at half past seven, and the bus leaves at eight.';
 
-describe('what changed, in a sentence', () => {
+describe('describes a change in a sentence', () => {
   test.each<[what: string, before: object, after: object, sentences: string[]]>([
     ['a price', { price: 66_000 }, { price: 68_000 }, ['Price of Coorg: ₹66,000 → ₹68,000']],
     [
@@ -19,31 +19,26 @@ describe('what changed, in a sentence', () => {
       { price: { from: 66_000, to: 68_000 } },
       ['Price of Coorg: ₹66,000 → ₹66,000 - ₹68,000'],
     ],
-    ['a price that is none', { price: 66_000 }, { price: '31,000' }, ['Price of Coorg: ₹66,000 → 31,000']],
-    ['a field that is new', {}, { subtitle: 'By bicycle' }, ['Subtitle of Coorg: added, By bicycle']],
+    ['an invalid price', { price: 66_000 }, { price: '31,000' }, ['Price of Coorg: ₹66,000 → 31,000']],
+    ['a new field', {}, { subtitle: 'By bicycle' }, ['Subtitle of Coorg: added, By bicycle']],
     ['a day', { asOf: '2026-01-09' }, { asOf: '2026-02-01' }, ['As of of Coorg: Jan 9 2026 → Feb 1 2026']],
     [
-      'open places of a departure',
+      'slots left of a departure',
       { departures: [departure('2027-02-05', '2027-02-08', 20)] },
       { departures: [departure('2027-02-05', '2027-02-08', 12)] },
       ['Departures 1, slots left of Coorg: 20 → 12'],
     ],
     [
-      'a departure that is new',
+      'a new departure',
       { departures: [departure('2027-02-05', '2027-02-08')] },
       { departures: [departure('2027-01-05', '2027-01-08'), departure('2027-02-05', '2027-02-08')] },
       ["Departures of Coorg: 'Jan 5-8 2027' added"],
     ],
-    ['an entry that is gone', { highlights: ['a', 'b', 'c'] }, { highlights: ['a', 'c'] }, ["Highlights of Coorg: 'b' taken away"]],
+    ['a removed entry', { highlights: ['a', 'b', 'c'] }, { highlights: ['a', 'c'] }, ["Highlights of Coorg: 'b' taken away"]],
+    ['a moved entry', { highlights: ['a', 'b', 'c'] }, { highlights: ['c', 'a', 'b'] }, ["Highlights of Coorg: 'c' moved to place 1"]],
+    ['a reordered list', { steps: ['a', 'b', 'c', 'd'] }, { steps: ['d', 'c', 'b', 'a'] }, ['Steps of Coorg: in another order']],
     [
-      'an entry at another place',
-      { highlights: ['a', 'b', 'c'] },
-      { highlights: ['c', 'a', 'b'] },
-      ["Highlights of Coorg: 'c' moved to place 1"],
-    ],
-    ['all at other places', { steps: ['a', 'b', 'c', 'd'] }, { steps: ['d', 'c', 'b', 'a'] }, ['Steps of Coorg: in another order']],
-    [
-      'a question with another answer',
+      'a question with a new answer',
       { questions: [{ id: 'x', answer: 'Yes.' }] },
       { questions: [{ id: 'x', answer: 'No.' }] },
       ['Questions 1, answer of Coorg: Yes. → No.'],
@@ -54,35 +49,35 @@ describe('what changed, in a sentence', () => {
       { text: LONG.replace('the station', 'an airport') },
       ["Text of Coorg: 'the station' → 'an airport'"],
     ],
-    ['other words', { description: 'Short.' }, { description: LONG }, ['Description of Coorg: new words']],
-    ['a sentence more', { text: LONG }, { text: `${LONG} Bring a hat.` }, ['Text of Coorg: new words']],
-    ['yes and no', { isPopular: true }, {}, ['Is popular of Coorg: no']],
+    ['a rewritten text', { description: 'Short.' }, { description: LONG }, ['Description of Coorg: new words']],
+    ['an added sentence', { text: LONG }, { text: `${LONG} Bring a hat.` }, ['Text of Coorg: new words']],
+    ['a boolean', { isPopular: true }, {}, ['Is popular of Coorg: no']],
     ['a photograph', { image: { alt: 'a' } }, { image: { alt: 'a', photo: '1.jpg' } }, ['Image, photograph of Coorg: added']],
-    ['its point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: another point']],
-    ['the day of the change, which is none itself', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
+    ['a focus point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: another point']],
+    ['ignores the day of the change', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
   ])('%s', (_, before, after, sentences) => {
     expect(changesBetween(before, after).map((change) => describeChange(change, 'Coorg'))).toEqual(sentences);
   });
 });
 
-describe('what was typed, over a newer file', () => {
+describe('merges edits into a newer file', () => {
   const base = { title: 'A', price: 1, days: ['x', 'y'] };
   test.each([
-    ['another field was changed elsewhere', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],
-    ['another entry', { ...base, days: ['x', 'z'] }, { ...base, days: ['w', 'y'] }, { ...base, days: ['w', 'z'] }, []],
-    ['the same field', { ...base, price: 2 }, { ...base, price: 3 }, { ...base, price: 2 }, [['price']]],
-    ['the same list', { ...base, days: ['x'] }, { ...base, days: ['x', 'y', 'z'] }, { ...base, days: ['x'] }, [['days']]],
-    ['a field was taken away', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
+    ['another field changed', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],
+    ['another entry changed', { ...base, days: ['x', 'z'] }, { ...base, days: ['w', 'y'] }, { ...base, days: ['w', 'z'] }, []],
+    ['the same field changed', { ...base, price: 2 }, { ...base, price: 3 }, { ...base, price: 2 }, [['price']]],
+    ['the same list changed', { ...base, days: ['x'] }, { ...base, days: ['x', 'y', 'z'] }, { ...base, days: ['x'] }, [['days']]],
+    ['a field removed', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
   ])('%s', (_, typed, newer, data, both) => {
     expect(mergeEdits(base, typed, newer)).toEqual({ data, both });
   });
 });
 
-test('every picture of the site has its place in a form, but the ornaments of the not-found pages', () => {
+test('every picture of the site is in a form, except the ornaments of the not-found pages', () => {
   const copy = new ContentCopy();
   const places = editableFiles(copy.folder).flatMap(({ path }) => {
     const data = dataOf(path, copy.text(path));
-    // Pictures that have no words in the file stand where the screen puts them.
+    // The screen adds the pictures that have no field in the file.
     if (path === 'home.yaml') Object.assign(data['hero'] as object, { portrait: {} });
     if (path === 'pages.yaml') Object.assign(data['contact'] as object, { map: {} });
     return imagesIn(path, data).map(({ key }) => key);

@@ -4,19 +4,19 @@ import type { Price } from '#app/domain/trip.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 import { listChanges } from './list-changes.ts';
 
-/** A value that differs between two versions of a file. An entry of a list can have moved to another place, or all of them. */
+/** A value that differs between two versions of a file. `moved`: one entry of a list moved, or the whole list was reordered. */
 export type Change = { path: Path; before: unknown; after: unknown; moved?: 'one' | 'all' };
 
-/** Days that say when something changed: they are no change of their own. */
+/** Fields with the day of the last change. They do not count as changes themselves. */
 export const DAY_FIELDS: readonly string[] = ['updated', 'lastUpdated'];
 
-/** Lists that are one value: a price in bands, a point of a picture. */
+/** Fields compared as a whole, although they may be lists: a price in age bands, a picture's focus point. */
 const WHOLE: readonly unknown[] = ['price', 'focus'];
 
-/** Texts longer than this are not repeated in a sentence. */
+/** Longer texts are not quoted in a sentence, in characters. */
 const SHORT = 40;
 
-/** What differs, as deep as both versions have the same fields and entries. */
+/** Lists the differences between two versions, at the deepest field that both have. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
   if (WHOLE.includes(path.at(-1))) return [{ path, before, after }];
@@ -28,7 +28,7 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return [{ path, before, after }];
 }
 
-/** A change as a sentence: 'Price of Meghalaya: ₹66,000 → ₹68,000'. */
+/** Describes a change in a sentence: 'Price of Meghalaya: ₹66,000 → ₹68,000'. */
 export function describeChange({ path, before, after, moved }: Change, title: string): string {
   const field = path.at(-1);
   if (moved === 'all') return `${describePath(path)} of ${title}: in another order`;
@@ -48,20 +48,20 @@ export function describeChange({ path, before, after, moved }: Change, title: st
   return gone && come && gone.length <= SHORT && come.length <= SHORT ? `${name}: '${gone}' → '${come}'` : `${name}: new words`;
 }
 
-/** A field's name as words: 'slotsLeft' becomes 'slots left'. */
+/** Turns a field's name into words: 'slotsLeft' becomes 'slots left'. */
 export function humanize(name: string): string {
   if (name === 'photo') return 'photograph';
   return name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** A place in a file as words: 'Departures 1, slots left'. */
+/** Turns a path into words: 'Departures 1, slots left'. */
 export function describePath(path: Path): string {
   const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : humanize(part)));
   const place = words.reduce((before, word, index) => `${before}${typeof path[index] === 'number' ? ' ' : ', '}${word}`);
   return place.charAt(0).toUpperCase() + place.slice(1);
 }
 
-/** The words that name an entry of a list: its days, its title, what it begins with. */
+/** A short label for a list entry: its days, its title or its first words. */
 function labelOf(entry: unknown): string {
   if (!isFields(entry)) return shortened(String(entry));
   const { start, end } = entry;
@@ -74,7 +74,7 @@ function shortened(text: string): string {
   return text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The words in which two texts differ, between those that they begin and end with alike. */
+/** The differing words of two texts, without their common beginning and end. */
 function differenceOf(before: string, after: string): [string, string] {
   const [old, now] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
   while (old.length > 0 && old[0] === now[0]) [old, now].forEach((words) => words.shift());
@@ -82,7 +82,7 @@ function differenceOf(before: string, after: string): [string, string] {
   return [old.join(' '), now.join(' ')];
 }
 
-/** A value in a sentence; empty where it is too long for one. */
+/** Formats a value for a sentence; empty if it is too long. */
 function valueOf(value: unknown, isPrice: boolean): string {
   if (isPrice && isPriced(value)) return priceText(value);
   if (typeof value === 'object' || value === undefined) return '';

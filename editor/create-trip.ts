@@ -5,22 +5,22 @@ import type { FileChanges } from '../scripts/file-changes.ts';
 import { newTripFiles } from '../scripts/new-trip.ts';
 import { pastTripFiles } from '../scripts/trip-past.ts';
 
-/** A trip that is begun on the screen, and in content/ only once it is published: a new one, or one that moves to the past. */
+/** A trip begun on the screen: a new one, or one that moves to the past trips. It is in content/ only once published. */
 export type NewTrip = { kind: 'upcoming' | 'past'; slug: string; title: string } | { kind: 'moved'; slug: string; from: string };
 
-/** What beginning a trip writes: its own file, what its form begins with, all files that change, and what that is in a sentence. */
+/** A begun trip: its file's path, the form's initial data, all files that publishing changes, and sentences that describe them. */
 export type NewTripFiles = { path: string; data: Record<string, unknown>; files: FileChanges; sentences: readonly string[] };
 
-/** Facts for which a new trip's file has examples. The form begins without them: no example is published as a price or a date. */
+/** Fields with example values in a new trip's file. The form starts without them, so that no example price or date is published. */
 const FACTS = ['duration', 'ages', 'price', 'departures'];
 
-/** @throws Error with words for the editor where the trip cannot be begun */
+/** Prepares a new trip's files without writing them. @throws Error with a message for the editor if the trip cannot be created */
 export function createTrip(root: string, begin: NewTrip, today: Day): NewTripFiles {
   const path = `trips/${begin.kind === 'upcoming' ? 'upcoming' : 'past'}/${begin.slug}/trip.yaml`;
   if (begin.kind === 'moved') {
     const { files, pages } = pastTripFiles({ content: root, art: join(root, '../art') }, begin.from, begin.slug, today);
     const data = parse(String(files.get(path))) as Record<string, unknown>;
-    const gone = pages.map((page) => `The page of one departure, ${page}, is taken away: its address leads there`);
+    const gone = pages.map((page) => `The page of one departure, ${page}, is taken away: its address now leads to the past trip`);
     return { path, data, files, sentences: [`${String(data['title'])}: moved to the past trips`, ...gone] };
   }
   const files = newTripFiles(root, begin.kind, begin.slug, new Date(`${today}T00:00:00Z`));

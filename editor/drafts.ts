@@ -14,44 +14,44 @@ import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
-/** What an editor has typed into a file's form, and the file as the form had read it; `begin` where the trip is only begun. */
+/** Unpublished form data. `hash` identifies the file as the form read it; `begin` is set while the trip is not in content/ yet. */
 export type Draft = { path: string; begin?: NewTrip; hash: string; data: Record<string, unknown> };
 
-/** What is told of a draft, and what publishing it does to the content folder. */
+/** A checked draft: its problems, its changes in sentences, and the file changes that publishing makes. */
 export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
 
-/** Two copies of a content folder: drafts are tried in one, and those that pages can be made of shown from the other. */
+/** Two copies of a content folder: one to check drafts in, and one for the preview, which gets only drafts that load. */
 export class DraftFolders {
   readonly #root: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'edit-'));
   readonly #trial = join(this.#folder, 'trial');
-  /** What the preview is made of. */
+  /** The content folder that the preview is built from. */
   readonly preview = join(this.#folder, 'content');
   readonly photographs = new PhotoStore(join(this.#folder, 'photographs'));
 
-  /** @param root the content folder, which stays as it is */
+  /** @param root the content folder; never written to */
   constructor(root: string) {
     this.#root = root;
     for (const folder of [this.#trial, this.preview]) cpSync(root, folder, { recursive: true, preserveTimestamps: true });
   }
 
-  /** Opens a file, or begins a trip, as a form shows it. */
+  /** Opens a file, or begins a trip, for a form. */
   open(wanted: { path: string; begin?: NewTrip }, today: Day): OpenedFile {
     return openFile(this.#root, wanted, this.photographs, today);
   }
 
-  /** Reads the content with a draft in its file's place. Where pages can be made of it, the preview shows it from now on. */
+  /** Checks the content with a draft applied. If it loads, the preview shows it. */
   check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
     const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photographs, today);
     mirror(this.#root, this.#trial);
-    // Drawings, which a trip takes along to the past, lie outside the content.
+    // Drawings move with a trip to the past, but are outside the content folder.
     applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
     const unreadable = readingMistakes(this.#trial);
     if (unreadable.length === 0) mirror(this.#trial, this.preview);
     return { problems: [...lost, ...unreadable, ...textMistakes(this.#trial)], sentences, files };
   }
 
-  /** Shows the content as it stands. */
+  /** Resets the preview to the published content. */
   reset(): void {
     mirror(this.#root, this.preview);
   }
@@ -63,10 +63,10 @@ export class DraftFolders {
 
 type Written = { files: FileChanges; sentences: readonly string[]; lost: readonly ContentProblem[] };
 
-/** The files that a draft changes: its own with today as its day, its photographs, and with a policy the day of the policies' last change. */
+/** The files that a draft changes: its own, dated today, its photos, and for a policy also terms.yaml with its `lastUpdated`. */
 function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStore, today: Day): Written {
   const { file, source, data, begun } = opened;
-  // A form knows values that were left out as undefined, and opens empty groups of fields.
+  // The form library sets missing values to undefined and adds empty objects.
   const typed = withoutEmpty(draft.data, data) as Record<string, unknown>;
   const changes = changesBetween(data, typed);
   const files = new Map(begun);
@@ -79,13 +79,13 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
     const { text, ...front } = fields;
     files.set(file.path, writeMarkdown(source, front, String(text ?? '')));
     const terms = readFileSync(join(root, 'terms.yaml'), 'utf8');
-    // A page that shows the day of its own review does not show the policies' day.
+    // A page with its own review date does not show the policies' date.
     if (!front['reviewed']) files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
   }
   return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => describeChange(change, file.title)), lost };
 }
 
-/** Each photograph goes under the name of its picture's place, and those that no picture has any more go away. */
+/** Names each photo after its picture's key, and deletes photos that no picture uses any more. */
 function placePhotographs(
   files: Map<string, string | Buffer | null>,
   typed: Record<string, unknown>,
@@ -107,7 +107,7 @@ function placePhotographs(
       {
         file: `content/${file.path}`,
         field: fieldName(place.path),
-        what: 'The photograph is no longer here, because the editing screen has been started anew.',
+        what: 'The photograph is no longer here, because the editing screen was restarted.',
         why: 'The page would show a drawing.',
         fix: 'Choose the photograph again.',
       },
@@ -123,7 +123,7 @@ function withoutPhotographs(file: string, typed: Record<string, unknown>): Recor
   return fields;
 }
 
-/** Writes today into the day that stands nearest to what changed: of a page in pages.yaml, or of the whole file. lists.yaml and its like keep none. */
+/** Sets the date nearest to the change to today: a page's in pages.yaml, else the file's. Some files, such as lists.yaml, have none. */
 function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   const groups: Record<string, unknown>[] = [data];
   for (const part of path) {
@@ -149,7 +149,7 @@ function withoutEmpty(value: unknown, before: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Makes one folder's files those of another. What is the same is not touched: the development server watches. */
+/** Mirrors a folder. Leaves identical files untouched, because the development server watches them. */
 function mirror(from: string, to: string): void {
   const [wanted, there] = [new Set(filesIn(from)), new Set(filesIn(to))];
   applyChanges(to, new Map([...there].filter((name) => !wanted.has(name)).map((name) => [name, null])));

@@ -1,4 +1,4 @@
-/** The editing screen: changes content/ by forms, beside the real pages.  npm run edit  (CONTENT_DIR names another folder) */
+/** The editing screen: forms that edit content/, next to a preview of the pages.  npm run edit  (CONTENT_DIR sets another folder) */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { CONTENT_FOLDER } from '#app/content/content.server.ts';
@@ -30,17 +30,17 @@ const end = () => {
 process.on('exit', end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 site.once('exit', () => {
-  if (!isEnding) console.error('The preview has ended, and with it the editing screen. Start it again: npm run edit');
+  if (!isEnding) console.error('The preview stopped, so the editing screen stopped too. Start it again: npm run edit');
   process.exit(isEnding ? 0 : 1);
 });
 
-console.log('The pages are made ready for the preview …');
+console.log('Preparing the preview …');
 const [files] = await Promise.all([
   pageFiles(),
   new Promise<void>((done) => site.stdout.on('data', (chunk: Buffer) => chunk.includes(previewUrl) && done())),
 ]);
 const server = editServer({ root: CONTENT_FOLDER, drafts, previewUrl, pageFiles: files });
-// Always the same port where it is free: what a window keeps of what was typed belongs to its address.
+// The same port whenever it is free: sessionStorage, which has unpublished edits, belongs to the origin.
 server.once('error', () => server.listen(0, '127.0.0.1'));
 server.listen(PORT, '127.0.0.1');
 server.once('listening', () => {
@@ -49,11 +49,11 @@ server.once('listening', () => {
   console.log(`Change the site here (Ctrl+C ends it): ${address}`);
 });
 
-/** Opens the address where there is a browser to be seen; BROWSER=none leaves it to the editor. */
+/** Opens the address in a browser if there is a display. BROWSER=none turns this off. */
 function openBrowser(address: string): void {
   const { platform, env } = process;
   if (env['BROWSER'] === 'none' || (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY'])) return;
   const [command, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[platform as string] ?? ['xdg-open'];
-  // The address is printed all the same.
+  // Ignored: the address is printed anyway.
   spawn(command!, [...words, address], { stdio: 'ignore', detached: true }).on('error', () => {});
 }

@@ -5,18 +5,18 @@ import { contentFiles } from '../scripts/content-files.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import { splitMarkdown } from './write-yaml.ts';
 
-/** A file of content/ that can be changed on the screen. */
+/** A file in content/ that can be changed on the screen. */
 export type EditableFile = {
-  /** Its name in the content folder. */
+  /** Relative to the content folder. */
   path: string;
-  /** The heading that it stands under in the list. */
+  /** Its heading in the list. */
   group: string;
   title: string;
-  /** The schema in schemas/ that its form is drawn from. */
+  /** The name of its form's schema in schemas/. */
   schema: string;
-  /** The address of the page that shows it. */
+  /** The path of the page that shows it. */
   page: string;
-  /** The key of its picture in the list. */
+  /** The image key of its picture in the list. */
   picture: string | undefined;
 };
 
@@ -35,13 +35,13 @@ const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
   { path: 'school-terms.yaml', group: 'The company', title: 'School years', schema: 'school-terms', page: '/all-upcoming-trips' },
 ];
 
-/** Every file that the screen offers, in the order of its list. */
+/** Lists every file that the screen offers, in display order. */
 export function editableFiles(root: string): EditableFile[] {
   const sources = new Map(contentFiles(root).map(({ name, yaml }) => [name, yaml]));
   return editableNames([...sources.keys()]).map((name) => editableFile(name, fieldsOf(sources.get(name) ?? '')));
 }
 
-/** Whether the screen offers a file. It is asked at each pause in typing: no file is parsed for it. */
+/** Whether the screen offers a file. Called at each pause in typing, so it parses nothing. */
 export function isEditable(root: string, path: string): boolean {
   return editableNames(contentFiles(root).map(({ name }) => name)).includes(path);
 }
@@ -56,7 +56,7 @@ function editableNames(names: readonly string[]): string[] {
   ];
 }
 
-/** What the screen knows of a file by its name and its fields. */
+/** Describes a file from its path and its fields. */
 export function editableFile(path: string, fields: Record<string, unknown>): EditableFile {
   const picture = imagesIn(path, fields)[0]?.key;
   const single = SINGLE_FILES.find((file) => file.path === path);
@@ -69,7 +69,7 @@ export function editableFile(path: string, fields: Record<string, unknown>): Edi
   return { path, group: isPast ? 'Past trips' : 'Upcoming trips', title, schema, page: `/${dirname(path)}`, picture };
 }
 
-/** What a file's form shows: its fields, and below those of a policy its text. */
+/** Parses a file into its form's data. A policy's Markdown becomes the field `text`. */
 export function dataOf(path: string, source: string): Record<string, unknown> {
   if (!path.endsWith('.md')) return fieldsOf(source);
   const { front, body } = splitMarkdown(source);
@@ -78,7 +78,7 @@ export function dataOf(path: string, source: string): Record<string, unknown> {
 
 type Schema = { properties?: Record<string, Schema>; required?: string[]; [keyword: string]: unknown };
 
-/** The schema that a file's form is drawn from: a policy's with a field for its text, a page's with its pictures that have no words. */
+/** Reads the schema of a file's form. Adds `text` for policies, and the pictures in BARE_IMAGES. */
 export function schemaOf({ path, schema }: EditableFile): Schema {
   const read = JSON.parse(readFileSync(join('schemas', `${schema}.schema.json`), 'utf8')) as Schema;
   const bare = BARE_IMAGES[path];
@@ -95,7 +95,7 @@ function fieldsOf(yaml: string): Record<string, unknown> {
   try {
     return (parse(yaml) ?? {}) as Record<string, unknown>;
   } catch {
-    // A file that cannot be read is told by the content reader, by line.
+    // The content loader reports unreadable files with a line number.
     return {};
   }
 }

@@ -1,17 +1,17 @@
-/** A place in a file: names of fields, and positions in lists. */
+/** The path of a value in a file: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** Whether a value is a group of fields. */
+/** Whether a value is an object, and not a list. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a place; undefined where the file ends before. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], data);
 }
 
-/** Whether two values of a file say the same. The order of fields says nothing. */
+/** Deep equality, whatever the order of the fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));

@@ -6,7 +6,7 @@ import type { PhotoStore } from './photos.ts';
 
 const TYPES: Readonly<Record<string, string>> = { jpg: 'jpeg' };
 
-/** What the screen shows at an address: /photograph/<name> as the forms know it, /picture/<key> as the pages have it, small. */
+/** The image at a path: /photograph/<id> from the photo store, /picture/<key> from the built images, at the smallest width. */
 export function imageResponse(path: string, photographs: PhotoStore): { type: string; bytes: Buffer } | undefined {
   const [, kind, name = ''] = /^\/(photograph|picture)\/(.+)$/.exec(path) ?? [];
   if (kind === 'photograph') {
@@ -19,6 +19,6 @@ export function imageResponse(path: string, photographs: PhotoStore): { type: st
   const made = Object.hasOwn(list, name) ? list[name] : undefined;
   if (!made) return undefined;
   const file = join(IMAGES_FOLDER, 'files', `${made.file.replace('/pictures/', '')}-${widthsOf(made.width)[0]}.avif`);
-  // They are laid out anew whenever one of them changes.
+  // The build rewrites these files whenever an image changes.
   return existsSync(file) ? { type: 'image/avif', bytes: readFileSync(file) } : undefined;
 }

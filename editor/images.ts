@@ -1,6 +1,6 @@
 import { isFields, type Path, valueAt } from './fields.ts';
 
-/** Where pictures stand in each file, and the key under which the content reader knows them: {n} is the entry's number, {id} its id. */
+/** The pictures in each file, by path, with their image keys: {n} is the entry's number from 1, {id} its id. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'home.yaml': {
     'hero.image': 'home/hero',
@@ -17,19 +17,19 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const TRIP_PLACES = { image: '{folder}/hero', 'gallery.*': '{folder}/gallery-{n}' };
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/;
 
-/** Pictures without words of their own: the file has no field for them. */
+/** Pictures without a text. The file has no field for them. */
 export const BARE_IMAGES: Readonly<Record<string, { path: [string, string]; description: string }>> = {
-  'home.yaml': { path: ['hero', 'portrait'], description: 'The same picture for phones, higher than it is wide.' },
+  'home.yaml': { path: ['hero', 'portrait'], description: 'The same picture for phones, taller than it is wide.' },
   'pages.yaml': {
     path: ['contact', 'map'],
-    description: 'Stands in the place of the map until that has come, with the office in the middle.',
+    description: 'Shown until the map has loaded, with the office in the middle.',
   },
 };
 
-/** A picture in a file's data. While it is edited, `photo` names its photograph; in the file itself there is no such field. */
+/** A picture in a file's data. In the form, `photo` has its id in the photo store; the file has no such field. */
 type PicturePlace = { path: Path; key: string; picture: Record<string, unknown> };
 
-/** The key of the picture at a place; undefined where none stands, or where it has no name yet. */
+/** The image key for a path; undefined if there is no picture, or if its entry has no valid id yet. */
 export function imageKey(file: string, path: Path, data: unknown): string | undefined {
   const places = file.startsWith('trips/') ? TRIP_PLACES : PLACES[file];
   const place = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
@@ -43,7 +43,7 @@ export function imageKey(file: string, path: Path, data: unknown): string | unde
   return key !== undefined && KEY.test(key) ? key : undefined;
 }
 
-/** Every picture in a file's data, the first one first. */
+/** Lists every picture in a file's data, in file order. */
 export function imagesIn(file: string, data: unknown, path: Path = [], whole = data): PicturePlace[] {
   const key = isFields(data) ? imageKey(file, path, whole) : undefined;
   if (key !== undefined) return [{ path, key, picture: data as Record<string, unknown> }];

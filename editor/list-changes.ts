@@ -1,10 +1,10 @@
 import type { Change } from './changes.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
-/** Fields that an entry is known by when others of its fields change. */
+/** Fields that identify an entry when its other fields change; the first that both versions have counts. */
 const NAMES = ['id', 'start', 'title', 'name', 'photo', 'alt'];
 
-/** What differs between two versions of a list: entries that are new, gone, at another place, or changed in themselves. */
+/** Lists the differences between two versions of a list: entries removed, moved, added or changed. */
 export function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -25,7 +25,7 @@ export function listChanges(
   ];
 }
 
-/** Where each entry stood before: the same one, else one of the same name, else the one at its place. */
+/** The old index of each entry. Matches equal entries first, then entries with the same name, then the same index. */
 function samePlaces(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const places: (number | undefined)[] = after.map(() => undefined);
@@ -48,7 +48,7 @@ function isNamesake(one: unknown, other: unknown): boolean {
   return name !== undefined && one[name] === other[name];
 }
 
-/** The one entry without which the others stand in their old order; where there is none, all have moved. */
+/** The one entry whose move explains the new order; if no single move does, the whole list was reordered. */
 function moves(places: readonly (number | undefined)[], after: readonly unknown[], path: Path): Change[] {
   const isInOrder = (without?: number) => {
     const order = places.filter((place, index) => place !== undefined && index !== without) as number[];

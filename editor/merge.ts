@@ -1,8 +1,8 @@
 import { isFields, isSame, type Path } from './fields.ts';
 
 /**
- * What was typed over one state of a file, put over a newer one: field by field, and entry by entry where no list has grown
- * or shrunk. `both` are the places that were changed in both: there stands what was typed.
+ * Merges edits to an older version of a file into a newer one, by field, and by entry for lists of unchanged length.
+ * `both` has the paths changed on both sides, where the typed value wins.
  */
 export function mergeEdits(base: unknown, typed: unknown, newer: unknown, path: Path = []): { data: unknown; both: Path[] } {
   if (isSame(typed, base) || isSame(typed, newer)) return { data: newer, both: [] };

@@ -10,24 +10,24 @@ import { isFields } from './fields.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import type { PhotoStore } from './photos.ts';
 
-/** A file as a form begins with it: as it stands, or as beginning a trip would write it. */
+/** A file opened in a form: one in content/, or the file of a trip that is not written yet. */
 export type OpenedFile = {
   file: EditableFile;
   source: string;
-  /** Its fields. Pictures have a field `photo` more, with the photograph's name on the screen. */
+  /** Its fields. Pictures also have `photo`: the photo's id in the photo store. */
   data: Record<string, unknown>;
-  /** Tells whether the file and its photographs are still as they were. */
+  /** Changes with the file and its photos. */
   hash: string;
-  /** The names of its photographs in the content folder, by the pictures' keys. */
+  /** The paths of its photos in the content folder, by image key. */
   photographs: ReadonlyMap<string, string>;
-  /** What beginning the trip changes, in files and in sentences; nothing for a file that stands already. */
+  /** The file changes of a begun trip, with `sentences` that describe them; empty for an existing file. */
   begun: FileChanges;
   sentences: readonly string[];
 };
 
 const NOTHING_BEGUN = { files: new Map() as FileChanges, sentences: [] };
 
-/** Opens a file, or begins a trip. @throws Error where there is no such file, or where the trip cannot be begun */
+/** Opens a file, or begins a trip. @throws Error if there is no such file, or if the trip cannot be created */
 export function openFile(
   root: string,
   { path, begin }: { path: string; begin?: NewTrip | undefined },
@@ -54,7 +54,7 @@ export function openFile(
   return { file: editableFile(name, data), source, data, hash, photographs, begun: files, sentences };
 }
 
-/** The photograph of a picture, whatever its format and the case of its letters. */
+/** The path of a picture's photo, in any format and letter case. */
 function photographNamed(root: string, begun: FileChanges, key: string): string | undefined {
   const folder = dirname(key);
   const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [];

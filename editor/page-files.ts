@@ -19,7 +19,7 @@ const HTML = `<!DOCTYPE html>
 </html>
 `;
 
-/** The screen's own page, by address. It is bundled in memory: nothing of it lies where the visitors' build could find it. */
+/** Builds the screen's page; returns its files by path. Bundles in memory, so that nothing gets into the site's build. */
 export async function pageFiles(): Promise<ReadonlyMap<string, { type: string; text: string }>> {
   const built = await build({
     configFile: false,
@@ -36,7 +36,7 @@ export async function pageFiles(): Promise<ReadonlyMap<string, { type: string; t
   ]);
 }
 
-/** Colours and sizes stand once, in the site's sheet: its two blocks of tokens, without what only Tailwind reads. */
+/** The site's design tokens as custom properties: the two @theme blocks of app.css, without Tailwind's reset. */
 function siteTokens(): string {
   const sheet = readFileSync('app/styles/app.css', 'utf8');
   return [...sheet.matchAll(/^@theme (?:static|inline) (\{[^}]*\})/gm)]

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkPhoto } from '../build-tools/images/read-photo.ts';
 
-/** Longest side of a photograph in content/, in pixels: more than any page shows. */
+/** The longest side of a photo in content/, in pixels: more than any page shows. */
 const LONGEST_SIDE = 2560;
 const JPEG = { quality: 88, progressive: true };
 const ID = /^[0-9a-f]{64}\.[a-z]+$/;
 
-/** Photographs that forms speak of, under names made from their bytes: those of content/, and those that are not published yet. */
+/** Photos that forms refer to, published or not, by an id: the hash of their bytes with the extension. */
 export class PhotoStore {
   readonly #folder: string;
 
@@ -18,7 +18,7 @@ export class PhotoStore {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Keeps a photograph. @param ending of its file's name @returns its name here */
+  /** Stores a photo. @param ending its extension, with the dot @returns its id */
   keep(bytes: Buffer, ending: string): string {
     const id = createHash('sha256').update(bytes).digest('hex') + ending.toLowerCase();
     const file = join(this.#folder, id);
@@ -26,7 +26,7 @@ export class PhotoStore {
     return id;
   }
 
-  /** A photograph's bytes; undefined where the screen was started anew since it was dropped. */
+  /** Reads a photo; undefined if it is not here, such as after a restart of the screen. */
   read(id: string): Buffer | undefined {
     const file = join(this.#folder, id);
     return ID.test(id) && existsSync(file) ? readFileSync(file) : undefined;
@@ -34,7 +34,7 @@ export class PhotoStore {
 }
 
 /**
- * A photograph as content/ keeps it: a JPEG turned as the camera was held, shrunk, without what the camera wrote into it.
+ * Converts a photo for content/: a JPEG, rotated upright, at most LONGEST_SIDE, without metadata.
  * @throws UnreadablePhoto
  */
 export async function preparePhoto(bytes: Buffer, ending: string): Promise<Buffer> {

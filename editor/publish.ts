@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { readingMistakes } from '../scripts/check-content.ts';
 import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
 
-/** Stands in the message of every commit that the screen makes: only these can be undone on it. */
+/** The trailer of every commit made on the screen. Only these can be undone on it. */
 const MARK = 'Made-With: npm run edit';
 const SUBJECT = 72;
 
-/** A command of git that failed, with what it said. */
+/** A git command that failed, with its output. */
 export class GitError extends Error {}
 
-/** Writes and takes away files and commits that, and nothing else. When the commit fails, the files are as before. @throws GitError */
+/** Applies file changes, commits only these and pushes. Restores the files if the commit fails. @throws GitError */
 export function publish(root: string, files: FileChanges, title: string, sentences: readonly string[]): string {
   const names = [...files.keys()];
   const before: FileChanges = new Map(names.map((name) => [name, existsSync(join(root, name)) ? readFileSync(join(root, name)) : null]));
   const added = names.filter((name) => before.get(name) === null && files.get(name) !== null);
   applyChanges(root, files);
   try {
-    // A commit of named files knows new ones only once they have been announced.
+    // 'git commit --only' does not accept untracked files.
     if (added.length > 0) git(root, 'add', '--intent-to-add', '--', ...added);
     git(root, 'commit', '--quiet', '--only', '--message', messageOf(title, sentences), '--', ...names);
   } catch (error) {
@@ -29,7 +29,7 @@ export function publish(root: string, files: FileChanges, title: string, sentenc
   return `Published: ${sentences.join('. ')}. ${push(root)}`;
 }
 
-/** Reverts the last commit that the screen made. @throws GitError when there is none, or when it was built upon since */
+/** Reverts the last commit made on the screen, and pushes. @throws GitError if there is none, or if it conflicts with later commits */
 export function undo(root: string): string {
   const reverted = new Set(git(root, 'log', '--format=%b').match(/(?<=This reverts commit )[0-9a-f]{40}/g));
   const made = git(root, 'log', '--format=%H', '--fixed-strings', `--grep=${MARK}`).split('\n').filter(Boolean);
@@ -55,33 +55,33 @@ function messageOf(title: string, sentences: readonly string[]): string {
 }
 
 /**
- * Sends the commits to the first remote. Where that has commits of others, ours are put on top of them first. What cannot be
- * sent is kept, and goes along with the next one.
+ * Pushes to the first remote, after a rebase if it has new commits. Commits that fail to push stay local and go out with the
+ * next push. Returns what happened, for the editor.
  */
 function push(root: string): string {
   const [remote] = git(root, 'remote').split('\n');
-  if (!remote) return 'It is kept on this computer: there is nowhere to send it yet.';
+  if (!remote) return 'It is saved on this computer only, because there is nowhere to send it yet.';
   const send = () => git(root, 'push', '--quiet', remote, 'HEAD');
   try {
     send();
     return `It was sent to ${remote}.`;
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
-    const keptHere = `It is kept on this computer, and goes along with what you publish next. It could not be sent to ${remote}`;
+    const keptHere = `It is saved on this computer, and will be sent with your next change. It could not be sent to ${remote}`;
     if (!/\((?:fetch first|non-fast-forward)\)/.test(said)) return `${keptHere}: ${said}`;
     try {
       pullBelow(root, remote);
       if (readingMistakes(root).length > 0)
-        return `${keptHere}: what others have changed there meanwhile does not fit to it. Ask someone who knows git to look at it: npm run check:content tells the mistakes.`;
+        return `${keptHere}: together with what others have changed there, the content has mistakes. Ask someone who knows git to fix them: npm run check:content lists them.`;
       send();
-      return `It was sent to ${remote}, on top of what others have changed there meanwhile.`;
+      return `It was sent to ${remote}, on top of what others have changed there.`;
     } catch {
-      return `${keptHere}: others have changed the same lines there meanwhile. Ask someone who knows git to bring the two together.`;
+      return `${keptHere}: others have changed the same lines there. Ask someone who knows git to merge the two.`;
     }
   }
 }
 
-/** Brings the remote's commits in below our own. Where that fails, all is as before. @throws GitError */
+/** Rebases onto the remote's branch. Aborts on a conflict. @throws GitError */
 function pullBelow(root: string, remote: string): void {
   try {
     git(root, 'pull', '--quiet', '--rebase', '--autostash', remote, git(root, 'branch', '--show-current').trim());
@@ -93,7 +93,7 @@ function pullBelow(root: string, remote: string): void {
 
 function git(root: string, ...words: string[]): string {
   try {
-    // A question for a password would wait for ever where nobody sees it.
+    // A password prompt would wait for ever, because nobody sees it.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env });
   } catch (error) {

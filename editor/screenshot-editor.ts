@@ -12,8 +12,8 @@ const SETTLED_MS = 4000;
 const FEWER_RUPEES = 1500;
 
 /**
- * A picture of the editing screen as content/README.md shows it: the list, and beside it a trip's form with the page in which
- * the new price is seen. Nothing is published.
+ * Takes the screenshot for content/README.md: the list, and next to it a trip's form with a new price in its preview.
+ * Publishes nothing.
  */
 export async function screenshotEditor(browser: Browser, file: string): Promise<void> {
   const program = spawn(process.execPath, ['editor/edit.ts'], { env: { ...process.env, BROWSER: 'none' }, stdio: 'pipe' });
@@ -40,13 +40,13 @@ export async function screenshotEditor(browser: Browser, file: string): Promise<
 /** Types a new price, and waits for the page to show it. */
 async function changePrice(page: Page, url: string): Promise<void> {
   const trip = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf);
-  if (!trip) throw new Error('No trip of content/ has one price for all: choose another change for the picture.');
+  if (!trip) throw new Error('No trip in content/ has one price for everyone: choose another change for the screenshot.');
   const price = Number(trip.price) - FEWER_RUPEES;
   await page.goto(`${url}/#trips/upcoming/${trip.slug}/trip.yaml`);
-  await page.getByLabel('One price for all', { exact: true }).fill(String(price));
+  await page.getByLabel('One price for everyone', { exact: true }).fill(String(price));
   const preview = page.frameLocator('iframe');
   await preview.getByText(rupees(price)).first().waitFor();
-  // The development server may load the page once more, when it has found all that the page is made of.
+  // The development server may reload the page once it has found all its dependencies.
   await page.waitForTimeout(SETTLED_MS);
   await preview.getByText(rupees(price)).first().waitFor();
   await preview
@@ -64,6 +64,6 @@ function printedAddress(output: NodeJS.ReadableStream): Promise<string> {
       const [, url] = /Change the site here.*?(http:\S+)/.exec(printed) ?? [];
       if (url) done(url);
     });
-    output.once('close', () => fail(new Error(`The editing screen has ended before it was ready:\n${printed}`)));
+    output.once('close', () => fail(new Error(`The editing screen stopped before it was ready:\n${printed}`)));
   });
 }

@@ -12,10 +12,10 @@ import type { OpenedFile } from './opened-file.ts';
 import { preparePhoto } from './photos.ts';
 import { GitError, publish, undo } from './publish.ts';
 
-/** Where the screen's files come from, where the real pages are shown, and what it writes. */
+/** The content folder, its drafts, the preview's address, and the files of the screen's page by path. */
 type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
 
-/** An answer other than the wanted one: its status, and what the editor is told. */
+/** An error response: its status, and a message for the editor. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -28,11 +28,11 @@ class Refusal extends Error {
 const LONGEST_BODY = 2_000_000;
 const LARGEST_PHOTO = 100_000_000;
 const NEWER =
-  'This file was changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Put it into the newer file, or start again from that.';
+  "This file was changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Put in what I typed' to add it to the newer file, or 'Start again' to leave it out.";
 
 /**
- * The editing screen's server. Other programs of this machine and other web pages are kept out: the address and the origin
- * must be its own, every question carries the token of its page, and only files of content/ have names here.
+ * The editing screen's server. It keeps other web pages and programs out: it checks Host, Origin and the page's token, and
+ * opens only files in content/.
  */
 export function editServer(settings: Settings): Server {
   const token = randomBytes(32).toString('hex');
@@ -46,13 +46,14 @@ export function editServer(settings: Settings): Server {
         response.end(page.text.replace('{token}', token).replace('{previewUrl}', settings.previewUrl));
         return;
       }
-      // An <img> sends no token. The web is going to see these anyway.
+      // An <img> cannot send the token. These images are public, or will be.
       const picture = request.method === 'GET' ? imageResponse(pathname, settings.drafts.photographs) : undefined;
       if (picture) {
         response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': picture.type }).end(picture.bytes);
         return;
       }
-      if (request.headers['x-edit-token'] !== token) throw new Refusal(403, 'Open the address that npm run edit has printed, again.');
+      if (request.headers['x-edit-token'] !== token)
+        throw new Refusal(403, 'The editing screen was restarted. Open the address that npm run edit printed.');
       const answer = await answerTo(settings, `${request.method} ${pathname}`, searchParams, request);
       response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     } catch (error) {
@@ -65,13 +66,13 @@ export function editServer(settings: Settings): Server {
   return server;
 }
 
-/** A web page elsewhere can send requests here under a name of its own (DNS rebinding) or from its own origin. */
+/** Rejects requests from other web pages: under another host name (DNS rebinding), or from another origin. */
 function checkAddress(server: Server, { headers: { host, origin }, method }: IncomingMessage): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const isOwn = [`127.0.0.1:${port}`, `localhost:${port}`].includes(host ?? '');
   if (!isOwn || (method !== 'GET' && origin !== `http://${host}`) || (origin && origin !== `http://${host}`))
-    throw new Refusal(403, 'The editing screen answers only to its own address.');
+    throw new Refusal(403, 'The editing screen accepts requests only from its own page.');
 }
 
 function headers(previewUrl: string): Record<string, string> {
@@ -80,7 +81,7 @@ function headers(previewUrl: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The forms' validator makes functions out of the schemas.
+    // The forms' validator (ajv) compiles schemas into functions.
     'Content-Security-Policy': `default-src 'none'; img-src 'self' data:; script-src 'self' 'unsafe-eval'; style-src 'self'; connect-src 'self'; frame-src ${previewUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
@@ -105,18 +106,18 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
     }
     case 'POST /check': {
       const draft = await sent<Draft>();
-      return told(drafts.check(draft, open(draft), today));
+      return reportOf(drafts.check(draft, open(draft), today));
     }
     case 'POST /publish': {
       const draft = await sent<Draft>();
       const file = open(draft);
       if (file.hash !== draft.hash) throw new Refusal(409, NEWER);
       const checked = drafts.check(draft, file, today);
-      if (checked.problems.length > 0) return told(checked);
-      if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing is changed yet, so there is nothing to publish.');
+      if (checked.problems.length > 0) return reportOf(checked);
+      if (checked.sentences.length === 0) throw new Refusal(422, 'Nothing has changed, so there is nothing to publish.');
       const message = publish(root, checked.files, file.file.title, checked.sentences);
       drafts.reset();
-      return { ...told(checked), message };
+      return { ...reportOf(checked), message };
     }
     case 'POST /undo': {
       const message = undo(root);
@@ -134,7 +135,7 @@ function opened(drafts: DraftFolders, wanted: { path: string; begin?: NewTrip },
   } catch (error) {
     if (error instanceof ContentError) {
       const mistakes = error.problems.map(({ file, field, what }) => `${file} ${field}: ${what}`);
-      throw new Refusal(422, `A mistake has to be mended first. ${mistakes.join(' ')}`);
+      throw new Refusal(422, `Fix the mistakes in the content first. ${mistakes.join(' ')}`);
     }
     if (wanted.begin && error instanceof Error) throw new Refusal(422, error.message);
     throw error;
@@ -154,7 +155,7 @@ function formOf({ file, hash, data }: OpenedFile) {
   return { file, hash, data, schema: schemaOf(file) };
 }
 
-function told({ problems, sentences }: CheckedDraft) {
+function reportOf({ problems, sentences }: CheckedDraft) {
   return { problems, sentences };
 }
 
@@ -163,9 +164,9 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to its end all the same: a browser takes an answer in the middle for a broken connection.
+    // Read to the end: a browser treats an early response as a broken connection.
     if (size <= largest) chunks.push(chunk);
   }
-  if (size > largest) throw new Refusal(413, `This has ${Math.round(size / 1e6)} MB, and the most is ${largest / 1e6} MB.`);
+  if (size > largest) throw new Refusal(413, `This is ${Math.round(size / 1e6)} MB. The limit is ${largest / 1e6} MB.`);
   return Buffer.concat(chunks);
 }

@@ -5,10 +5,10 @@ import { FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { partsOf } from './page/form-schema.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** Each field is changed with every third of its file, so that those beside it stay. */
+/** Each round changes every third field, so that the fields next to it stay. */
 const APART = 3;
 
-/** What an editor may type, and YAML reads as something else where it is not put in quotes. */
+/** Texts that YAML misreads without quotes. */
 const TEXTS = [
   'Bring: a hat',
   'Mala\'s "own" words # and ours',
@@ -28,7 +28,7 @@ function otherValue(value: unknown, index: number): unknown {
   return index % 2 === 0 && words.length > 1 ? words.toSpliced(words.length / 2, 0, 'truly').join(' ') : TEXTS[index % TEXTS.length];
 }
 
-/** The data with another value at a place. */
+/** Returns the data with another value at a path. */
 function changed(data: unknown, [part, ...rest]: readonly (string | number)[], value: (before: unknown) => unknown): unknown {
   if (part === undefined) return value(data);
   if (Array.isArray(data)) return data.with(Number(part), changed(data[Number(part)], rest, value));
@@ -36,7 +36,7 @@ function changed(data: unknown, [part, ...rest]: readonly (string | number)[], v
   return { ...fields, [part]: changed(fields[part], rest, value) };
 }
 
-/** A file's text without what stands in some of its fields. */
+/** A file's source without the values of some fields. */
 function around(yaml: string, fields: readonly string[]): string {
   const ranges = [...nodesOf(yaml)].flatMap(({ node, field }) =>
     fields.includes(field) && isScalar(node) && node.range ? [node.range] : [],
@@ -45,7 +45,7 @@ function around(yaml: string, fields: readonly string[]): string {
   return ranges.reduceRight((text, [start, end]) => `${text.slice(0, start)}…${text.slice(end)}`, yaml);
 }
 
-/** A file's text without any of its values. The library writes spaces inside the brackets of a list, and we do not. */
+/** A file's source without values. Ignores the library's spaces inside a list's brackets. */
 function layoutOf(yaml: string): string {
   return around(yaml, scalarFields(yaml)).replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
@@ -55,12 +55,12 @@ function scalarFields(yaml: string): string[] {
 }
 
 const filesIn = (root: string) => contentFiles(root).map(({ name, yaml }): [string, string] => [`${root}/${name}`, yaml]);
-/** Who edits files may lay them out otherwise, with more spaces or deeper steps: then a new entry of a list lays the file out anew. */
+/** Excludes files with unusual spacing or indentation: a new list entry reformats these as a whole. */
 const isUsual = ([, yaml]: [string, string]) => layoutOf(yaml) === layoutOf(parseDocument(yaml).toString({ lineWidth: 0 }));
-/** Every file that an editor may change: the small catalogue's, and today's. */
+/** Every YAML file of the fixture content, and of today's. */
 const FILES = [...filesIn(FIXTURE_CONTENT), ...filesIn('content').filter(isUsual)];
 
-test.each(FILES)('%s: another value of a field changes nothing beside it, to the byte', (_, yaml) => {
+test.each(FILES)('%s: changing a value leaves every other byte as it was', (_, yaml) => {
   const fields = scalarFields(yaml);
   for (let group = 0; group < APART; group += 1) {
     const chosen = fields.filter((_field, index) => index % APART === group);
@@ -74,7 +74,7 @@ test.each(FILES)('%s: another value of a field changes nothing beside it, to the
   }
 });
 
-test.each(FILES)('%s: an entry that leaves a list, or comes to it, moves no other', (_, yaml) => {
+test.each(FILES)('%s: adding or removing a list entry changes no other', (_, yaml) => {
   const lines = yaml.split('\n');
   const lists = [...nodesOf(yaml)].flatMap(({ node, field }) => (isSeq(node) && !node.flow && node.items.length > 1 ? [field] : []));
   for (const field of lists) {
@@ -89,7 +89,7 @@ test.each(FILES)('%s: an entry that leaves a list, or comes to it, moves no othe
   }
 });
 
-test('a file that is laid out in another way says what was typed, too', () => {
+test('writes the right data into a file with unusual formatting', () => {
   const yaml = "title:   Hampi   # in quotes\r\nimage:\r\n     alt: 'A wall'\r\nhighlights: [ one,\r\n  two ]\r\n";
   const data = { title: 'Goa: the hills', image: { alt: 'A wall.\n\nAnd a banyan.' }, highlights: ['two', 'one', 'three'] };
   expect(parse(writeYaml(yaml, data))).toEqual(data);

@@ -40,7 +40,7 @@ type Data = {
   gallery: { alt: string; caption?: string }[];
 };
 
-/** The lines that a change of the data takes away and adds. */
+/** The lines that a change to the data removes and adds. */
 function changedLines(change: (data: Data) => void): { away: string[]; added: string[] } {
   const data = parse(SOURCE) as Data;
   change(data);
@@ -77,7 +77,7 @@ test.each<[string, (data: Data) => void, string[], string[]]>([
     ['  - { start: 2028-01-01, end: 2028-01-03 }'],
   ],
   [
-    'a departure that is taken away',
+    'a removed departure',
     (data) => data.departures.pop(),
     ['  - { start: 2027-11-27, end: 2027-12-01, slotsLeft: 20, totalSlots: 20 }'],
     [],
@@ -88,33 +88,28 @@ test.each<[string, (data: Data) => void, string[], string[]]>([
     [],
     ['  - id: when', '    question: When?', '      Soon.'],
   ],
-  ['departures in another order', (data) => (data.departures = data.departures.toReversed()), [], []],
-  ['pictures in another order, one of them wrapped by hand', (data) => (data.gallery = data.gallery.toReversed()), [], []],
+  ['reordered departures', (data) => (data.departures = data.departures.toReversed()), [], []],
+  ['reordered pictures, one with a text wrapped by hand', (data) => (data.gallery = data.gallery.toReversed()), [], []],
   ['a caption', (data) => (data.gallery[1]!.caption = 'The last'), ['    caption: The second'], ['    caption: The last']],
-  ['a caption that goes', (data) => delete data.gallery[0]!.caption, ['    caption: The first'], []],
-  [
-    'a text on lines of its own',
-    (data) => (data.description = 'Other words'),
-    ['  Short lines', '  that nobody', '  wrapped.'],
-    ['  Other words'],
-  ],
-])('%s changes its own lines only', (_, change, away, added) => {
+  ['a removed caption', (data) => delete data.gallery[0]!.caption, ['    caption: The first'], []],
+  ['a block scalar', (data) => (data.description = 'Other words'), ['  Short lines', '  that nobody', '  wrapped.'], ['  Other words']],
+])('%s: changes only its own lines', (_, change, away, added) => {
   expect(changedLines(change)).toEqual({ away, added });
 });
 
-test.each(globSync(`${FIXTURE_CONTENT}/**/*.yaml`))('%s stays as it is when nothing is changed', (file) => {
+test.each(globSync(`${FIXTURE_CONTENT}/**/*.yaml`))('%s stays the same if the data does not change', (file) => {
   const source = readFileSync(file, 'utf8');
   expect(writeYaml(source, parse(source))).toBe(source);
 });
 
-test('an entry that is moved takes its comment along', () => {
+test('a comment moves with its entry', () => {
   const source = 'list:\n  - a: 1\n  # of the second\n  - a: 2\n    b: 3\n  - a: 4\n';
   expect(writeYaml(source, { list: [{ a: 2, b: 3 }, { a: 1 }, { a: 4 }] })).toBe(
     'list:\n  # of the second\n  - a: 2\n    b: 3\n  - a: 1\n  - a: 4\n',
   );
 });
 
-test('a sentence of a policy changes its line only', () => {
+test('a sentence added to a policy changes no other line', () => {
   const source = readFileSync(join(FIXTURE_CONTENT, 'policies/cancellation-policy.md'), 'utf8');
   const { front, body: text } = splitMarkdown(source);
   expect(writeMarkdown(source, parse(front), text)).toBe(source);

@@ -3,10 +3,10 @@ import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
-/** A new text longer than this stands on lines of its own. */
+/** New texts longer than this, in characters, are written as block scalars. */
 const ONE_LINE = 80;
 
-/** A YAML file with other data. Lines that say the same as before, comments and the order of fields stay to the byte. */
+/** Writes new data into a YAML file. Comments, the order of fields and unchanged lines stay the same, to the byte. */
 export function writeYaml(before: string, data: unknown): string {
   const source = replaceScalars(before, data);
   const document = parseDocument(source);
@@ -14,7 +14,7 @@ export function writeYaml(before: string, data: unknown): string {
   const kept = new Map(leavesOf(document).map((node) => [node, { text: textOf(node, source), value: node.toJS(document) as unknown }]));
   change(document, [], document.toJS(), data);
   const written = document.toString(OPTIONS);
-  // What the library writes wraps long texts in its own way: those that nobody changed are put back as they stood.
+  // The library rewraps long texts. Restore the source of those that did not change.
   const texts = leavesOf(document).map((node) => {
     const old = kept.get(node);
     return isSame(old?.value, node.toJS(document)) ? old?.text : undefined;
@@ -23,7 +23,7 @@ export function writeYaml(before: string, data: unknown): string {
   return isSame(parseDocument(result).toJS(), data) ? result : written;
 }
 
-/** The file with new words and numbers in the places of those that it has. Nothing around them is touched. */
+/** Replaces the scalars that changed in place. Touches nothing around them. */
 function replaceScalars(source: string, data: unknown): string {
   const document = parseDocument(source);
   const wanted = inShapeOf(document.toJS(), data);
@@ -35,7 +35,7 @@ function replaceScalars(source: string, data: unknown): string {
   return isSame(parseDocument(result).toJS(), wanted) ? result : source;
 }
 
-/** What was there, with the new value of each scalar that stays one. */
+/** The old data, with the new values of scalars at the same path. */
 function inShapeOf(before: unknown, after: unknown): unknown {
   if (isFields(before) && isFields(after))
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, name in after ? inShapeOf(value, after[name]) : value]));
@@ -57,7 +57,7 @@ function scalarsOf(document: Document): Scalar[] {
   return scalars;
 }
 
-/** The values in the order of the file; what stands between brackets counts as one. */
+/** The values in file order. A flow collection, in brackets or braces, counts as one. */
 function leavesOf(document: Document): Node[] {
   const leaves: Node[] = [];
   visit(document, {
@@ -76,7 +76,7 @@ function textOf(node: Node | undefined, source: string): string {
   return source.slice(start, end);
 }
 
-/** The source with other texts in the places of its nodes; where there is none, the node stays. */
+/** Replaces the source of each node with the text at its index. Where that is undefined, the node stays. */
 function splice(source: string, nodes: readonly Node[], texts: readonly (string | undefined)[]): string {
   return nodes.reduceRight((result, { range }, index) => {
     const text = texts[index];
@@ -84,14 +84,14 @@ function splice(source: string, nodes: readonly Node[], texts: readonly (string 
   }, source);
 }
 
-/** The block of fields at the head of a Markdown file, and the text below it. @throws Error when there is none */
+/** Splits a Markdown file into its front matter and its body. @throws Error if there is no front matter */
 export function splitMarkdown(source: string): { front: string; body: string } {
   const parts = splitFrontMatter(source);
   if (!parts) throw new Error('The file does not begin with a block of fields between two lines of ---.');
   return parts;
 }
 
-/** A Markdown file with other fields and another text. */
+/** Writes new front matter and a new body into a Markdown file. */
 export function writeMarkdown(source: string, data: unknown, text: string): string {
   return `---\n${writeYaml(splitMarkdown(source).front, data)}---\n${text}`;
 }
@@ -108,12 +108,12 @@ function change(document: Document, path: Path, before: unknown, after: unknown)
     return;
   }
   const node = document.getIn(path, true);
-  // A text keeps the way it is written: plain, in quotes, on lines of its own.
+  // Setting the value keeps the scalar's style: plain, quoted or block.
   if (isScalar(node) && !isFields(after) && !Array.isArray(after)) node.value = after;
   else document.setIn(path, newNode(document, after, false));
 }
 
-/** Entries at both ends that stayed are left alone: one that was added or taken away in the middle moves no other. */
+/** Leaves unchanged entries at both ends alone, so that an entry added or removed in the middle moves no other. */
 function changeList(document: Document, path: Path, before: readonly unknown[], after: readonly unknown[]): void {
   const list = document.getIn(path, true);
   if (!isSeq(list)) return;
@@ -134,7 +134,7 @@ function changeList(document: Document, path: Path, before: readonly unknown[], 
   for (let index = kept; index < after.length - tail; index += 1) list.items.splice(index, 0, newNode(document, after[index], isInline));
 }
 
-/** New values are written as editors write them: long texts on lines of their own, departures in one line. */
+/** A node for a new value, in the style of our files: long texts as block scalars, departures on one line (`isInline`). */
 function newNode(document: Document, value: unknown, isInline: boolean) {
   const node = document.createNode(value, { flow: isInline });
   visit(node, {
@@ -143,7 +143,7 @@ function newNode(document: Document, value: unknown, isInline: boolean) {
       if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
       else if (scalar.value.length > ONE_LINE && !isInline) scalar.type = Scalar.BLOCK_FOLDED;
     },
-    // A few numbers, such as ages and a point of a picture, stand in one line.
+    // Maps and lists of numbers only, such as ages and focus, go on one line.
     Map(_, map) {
       if (map.items.every(({ value }) => isNumber(value))) map.flow = true;
     },

@@ -1,7 +1,7 @@
 /**
- * Looks through content/ for everything that would stop a build or look wrong on a page, for those who edit the files:
+ * Checks content/ for everything that would stop a build or look wrong on a page:
  *   npm run check:content
- * Every mistake is told with file, field, what, why and fix, and ends with exit code 1. It takes seconds: no page is built.
+ * Reports each mistake with file, field, what, why and fix, and exits with code 1. Takes seconds: no page is built.
  */
 import { buildDay } from '../app/content/build-day.server.ts';
 import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
@@ -18,12 +18,12 @@ export async function contentMistakes(root: string): Promise<ContentProblem[]> {
   return [...readingMistakes(root), ...textMistakes(root), ...(await photoMistakes(root))];
 }
 
-/** What can be read, and is still not fit to be published. */
+/** Mistakes in content that loads but must not be published. */
 export function textMistakes(root: string): ContentProblem[] {
   return [...textFindings(root).mistakes, ...fieldMistakes(root), ...linkMistakes(root)];
 }
 
-/** What stops the build: no page can be made while one stands. */
+/** Mistakes that stop the build. */
 export function readingMistakes(root: string): readonly ContentProblem[] {
   try {
     loadContent(root);
@@ -40,8 +40,7 @@ if (import.meta.main) {
     console.error(new ContentError(mistakes).message);
     process.exitCode = 1;
   } else {
-    console.log(`✓ content/: ${contentFiles(CONTENT_FOLDER).length} files, no mistake.`);
-    for (const note of schoolTermNotes(loadContent(CONTENT_FOLDER), buildDay()))
-      console.log(`  to look at, content/school-terms.yaml: ${note}`);
+    console.log(`✓ content/: ${contentFiles(CONTENT_FOLDER).length} files, no mistakes.`);
+    for (const note of schoolTermNotes(loadContent(CONTENT_FOLDER), buildDay())) console.log(`  check content/school-terms.yaml: ${note}`);
   }
 }

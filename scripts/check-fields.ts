@@ -6,10 +6,10 @@ import { companyTerms, fillTerms, type Terms } from '../app/content/terms.server
 import { contentFiles, nodesOf } from './content-files.ts';
 import { PLACEHOLDERS } from './new-trip.ts';
 
-/** The most characters of a field that search engines show whole, and who cuts what is longer. */
+/** The number of characters that search engines show of each field. */
 const LONGEST: Readonly<Record<string, number>> = { metaTitle: 60, metaDescription: 155, summary: 155 };
 
-/** Fields that are right by their form and still not fit to be published: too long to be shown whole, or never filled in. */
+/** Fields that pass the schema but must not be published: too long to be shown in full, or still a placeholder. */
 export function fieldMistakes(root: string): ContentProblem[] {
   const fill = termsFiller(root);
   return contentFiles(root).flatMap(({ file, name, yaml }) =>
@@ -32,8 +32,8 @@ function lengthMistakes(file: string, field: string, text: string): ContentProbl
       file,
       field,
       what: `The text has ${length} characters, of which ${most} are shown.`,
-      why: 'Search engines and chats cut off the rest, in the middle of a word.',
-      fix: `Say it in ${most} characters or fewer.`,
+      why: 'Search engines and chats cut off the rest, often in the middle of a word.',
+      fix: `Shorten it to ${most} characters or fewer.`,
     },
   ];
 }
@@ -45,14 +45,14 @@ function placeholderMistakes(file: string, field: string, text: string): Content
     {
       file,
       field,
-      what: `'${found.trim()}' stands there since the trip was begun.`,
-      why: 'Mothers would read it on the page as it stands.',
-      fix: 'Write the real words in its place.',
+      what: `'${found.trim()}' is still the placeholder text of a new trip.`,
+      why: 'Visitors would see the placeholder on the page.',
+      fix: 'Replace it with the real text.',
     },
   ];
 }
 
-/** Fills in the numbers that texts name in braces. A file that cannot be read is for the content loader to tell. */
+/** Fills in the terms in braces. The content loader reports unreadable files, so they are ignored here. */
 function termsFiller(root: string): (text: string) => string {
   const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   try {

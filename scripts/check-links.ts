@@ -12,16 +12,16 @@ import { ALL_DEPARTURES_CALENDAR, FEED_PATH } from '../app/domain/file-paths.ts'
 import type { Inline, RichTextBlocks } from '../app/domain/rich-text.ts';
 import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
 
-/** Anchors that pages have whatever the content says: '*' stands for every page. */
+/** Anchors that pages have regardless of the content; '*' is every page. */
 const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '*': ['main', 'contact'],
   '/': ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'],
 };
 
-/** A text with Markdown in it, where it stands, and the page that shows it. */
+/** A Markdown text, its file and field, and the path of the page that shows it. */
 type RichText = { file: string; field: string; path: string; text: string };
 
-/** What a link may lead to. */
+/** Valid link targets. */
 type Targets = {
   pages: ReadonlySet<string>;
   anchors: ReadonlyMap<string, readonly string[]>;
@@ -29,9 +29,9 @@ type Targets = {
   siteUrl: string;
 };
 
-const WHY = 'A mother who follows the link would find nothing.';
+const WHY = 'Visitors who follow the link would find nothing.';
 
-/** Links in texts that lead nowhere: to no page of this site, to no place on it, or to an address that is none. The network is not asked. */
+/** Broken links in texts: to a missing page or anchor, or to an invalid address. Makes no network requests. */
 export function linkMistakes(root: string): ContentProblem[] {
   const files = contentFiles(root);
   const texts = files.flatMap(richTextsOf);
@@ -40,7 +40,7 @@ export function linkMistakes(root: string): ContentProblem[] {
     ...texts.flatMap(({ file, field, path, text }) =>
       linksOf(text).flatMap((href) => {
         const problem = problemOf(href, path, targets);
-        // The body of a Markdown file is a text without a field: its links are found by their lines.
+        // The body of a Markdown file has no field: report the line instead.
         return problem ? [{ file, field: field || lineOf(root, file, href), ...problem }] : [];
       }),
     ),
@@ -61,16 +61,16 @@ function richTextsOf(content: ContentFile): RichText[] {
   return policy ? [...fields, { file, field: '', path: `/${policy.replace('.', '/')}`, text: body }] : fields;
 }
 
-/** Links that the page would show with their brackets, because the field is no Markdown. */
+/** Markdown links in fields that are plain text: the page would show their brackets. */
 function unshownLinks(content: ContentFile): ContentProblem[] {
   return textsOf(content.yaml)
     .filter(({ field, text }) => !isRichText(content, field) && /\[[^\]]+\]\([^)\s]+\)/.test(text))
     .map(({ field }) => ({
       file: content.file,
       field,
-      what: 'There is a link in a field that takes none.',
+      what: 'The text has a link, but this field cannot have links.',
       why: 'The page would show its brackets.',
-      fix: 'Say it without the link. Only answers of faqs.yaml and the policies may have links.',
+      fix: 'Remove the link. Only the answers in faqs.yaml and the policies can have links.',
     }));
 }
 
@@ -80,7 +80,7 @@ function textsOf(yaml: string): { field: string; text: string }[] {
   );
 }
 
-/** What cannot be parsed is for the content loader to tell. */
+/** Empty if the text cannot be parsed: the content loader reports that. */
 function blocksOf(text: string): RichTextBlocks {
   try {
     return parseRichText(text);
@@ -140,41 +140,44 @@ function problemOf(
   if (/^(?:mailto|tel):./.test(href)) return undefined;
   if (siteUrl && (href === siteUrl || href.startsWith(`${siteUrl}/`)))
     return {
-      what: `${what}names our own site.`,
-      why: 'It would lead away from a preview, and wrong once the site moves.',
+      what: `${what}includes our own domain.`,
+      why: 'It would lead away from a preview, and break if the domain changes.',
       fix: `Write ${href.slice(siteUrl.length) || '/'}`,
     };
-  if (href.startsWith('https://')) return URL.canParse(href) ? undefined : { what: `${what}is no address.`, why: WHY, fix: 'Correct it.' };
+  if (href.startsWith('https://'))
+    return URL.canParse(href) ? undefined : { what: `${what}is not a valid address.`, why: WHY, fix: 'Correct the address.' };
   if (href.startsWith('http://'))
-    return { what: `${what}is not encrypted.`, why: 'Browsers warn of it.', fix: `Write ${href.replace('http:', 'https:')}` };
+    return { what: `${what}is not encrypted.`, why: 'Browsers warn about such links.', fix: `Write ${href.replace('http:', 'https:')}` };
   const [, own = '', anchor] = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const page = own || (anchor === undefined ? '' : path);
-  if (!page) return { what: `${what}is no address.`, why: WHY, fix: `Begin it with a slash, such as /contact, or with https://` };
+  if (!page) return { what: `${what}is not a valid address.`, why: WHY, fix: `Start it with a slash, such as /contact, or with https://` };
   const moved = redirects.find(({ from }) => from === page);
   if (moved)
-    return { what: `${what}leads to an address that has moved.`, why: 'Each step more makes a visitor wait.', fix: `Write ${moved.to}` };
+    return {
+      what: `${what}leads to an address that has moved.`,
+      why: 'Visitors would have to wait for a redirect.',
+      fix: `Write ${moved.to}`,
+    };
   if (page === FEED_PATH || page === ALL_DEPARTURES_CALENDAR) return undefined;
   if (!pages.has(page)) {
     const near = closestMatch(page, [...pages]);
     return {
-      what: `${what}leads to no page of this site.`,
+      what: `${what}leads to a page that does not exist.`,
       why: WHY,
-      fix: near ? `Did you mean ${near}?` : 'Write the address of a page, as it stands in the browser.',
+      fix: near ? `Did you mean ${near}?` : 'Copy the address of the page from the browser.',
     };
   }
   const known = [...(ANCHORS['*'] ?? []), ...(anchors.get(page) ?? [])];
   if (anchor === undefined || known.includes(decoded(anchor))) return undefined;
   const near = closestMatch(decoded(anchor), known);
   return {
-    what: `${what}names no place on ${page}.`,
-    why: 'A mother would land at the top of the page and have to look for it.',
-    fix: near
-      ? `Did you mean #${near}?`
-      : `Take away #${anchor}, or write the id of a question or the heading in small letters with hyphens.`,
+    what: `${what}leads to a section that ${page} does not have.`,
+    why: 'Visitors would land at the top of the page and have to search for it.',
+    fix: near ? `Did you mean #${near}?` : `Remove #${anchor}, or write the id of a question, or the heading in lower case with hyphens.`,
   };
 }
 
-/** Tamil in an address may be written as it is or in percent signs. */
+/** Tamil in an address may be percent-encoded or not. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

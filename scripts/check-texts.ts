@@ -1,6 +1,6 @@
 /**
- * Reads every text of content/ by the glossary of content/README.md and by the numbers of content/terms.yaml. What is surely
- * a mistake stops npm run check:content. What may be right is for a person to judge: npm run doctor tells it.
+ * Checks every text of content/ against the glossary in content/README.md and the numbers in content/terms.yaml. Definite
+ * mistakes fail npm run check:content; possible mistakes are listed by npm run doctor.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { valueAt } from '../app/content/terms.server.ts';
 import { rupees } from '../app/domain/price-text.ts';
 import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
 
-/** One text of a content file: its field, or for the body of a Markdown file its line. */
+/** One text of a content file. `field` is the line number for the body of a Markdown file. */
 type Text = { file: string; field: string; text: string };
 
-/** A word that the glossary replaces. */
+/** A word that the glossary replaces with `say`; fields that match `skips` are not checked. */
 type WordRule = { found: RegExp; say: string; why: string; isSure: boolean; skips?: RegExp };
 
-/** A number of our terms, as sentences state it. The groups of the expression hold the number, or its lower and upper end. */
+/** How sentences state a number from the terms. The groups of `found` capture the number, or the two ends of a range. */
 type NumberRule = { found: RegExp; names: readonly string[] };
 
-const ONE_WORD = 'Two words for one thing make a reader ask what the difference is.';
+const ONE_WORD = 'Readers would wonder whether two words mean two things.';
 
-/** In small letters: with a capital it may be a name, which stays as it is. */
+/** Words that may be part of a name when capitalised are matched in lower case, or are only a doubt. */
 const WORDS: readonly WordRule[] = [
   { found: /\bjourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: true },
   { found: /\bJourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: false },
@@ -36,15 +36,15 @@ const WORDS: readonly WordRule[] = [
   {
     found: /\btravel(?:ers?|ing|ed)\b/g,
     say: 'traveller, travelling, travelled',
-    why: 'We write British spelling, as Indian schools teach it.',
+    why: 'We use British spelling, which Indian schools teach.',
     isSure: true,
   },
-  { found: /\bDiwali\b(?! [A-Z])/g, say: 'Deepavali', why: 'Chennai says Deepavali.', isSure: true },
+  { found: /\bDiwali\b(?! [A-Z])/g, say: 'Deepavali', why: 'People in Chennai say Deepavali.', isSure: true },
   { found: /\bPooja\b/g, say: 'Puja', why: `${ONE_WORD} A person may be called Pooja.`, isSure: false },
   {
     found: /\bMysore\b(?! (?:Palace|pak|silk|sandal|masala|dosa|Dasara|Zoo))/g,
     say: 'Mysuru',
-    why: 'The city is called Mysuru since 2014. Names such as Mysore Palace stay.',
+    why: 'The city has been called Mysuru since 2014. Names such as Mysore Palace stay.',
     isSure: false,
     skips: /(?:^|\.)(?:title|subtitle|metaTitle)$/,
   },
@@ -69,7 +69,7 @@ const NUMBERS: readonly NumberRule[] = [
   { found: /\b(\d+) to (\d+) families\b/gi, names: ['groups.familiesFrom', 'groups.familiesTo'] },
 ];
 
-/** Fields that are no sentences of ours: a mother's own words are hers, and names and addresses are what they are. */
+/** Fields that are not checked: quotes from mothers, names and addresses. */
 const NOT_OURS = new Set([
   'quote',
   'name',
@@ -85,7 +85,7 @@ const NOT_OURS = new Set([
 ]);
 const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 
-/** What is wrong in the texts of a content folder: mistakes, and doubts, which may be right. A file that cannot be read is for the content loader to tell. */
+/** Definite mistakes and doubts in the texts of a content folder. The content loader reports unreadable files. */
 export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
   const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const terms = read('terms.yaml');
@@ -107,7 +107,7 @@ function wordProblems({ file, field, text }: Text): Found[] {
   return WORDS.filter(({ skips }) => !skips?.test(field)).flatMap(({ found, say, why, isSure }) =>
     [...new Set([...text.matchAll(found)].map(([word]) => word))].map((word) => ({
       isSure,
-      problem: { file, field, what: `The text says '${word}'.`, why, fix: `Say '${say}'.` },
+      problem: { file, field, what: `The text says '${word}'.`, why, fix: `Write '${say}'.` },
     })),
   );
 }
@@ -121,29 +121,29 @@ function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
       const isSame = said.join() === ours.join();
       const braces = names.map((name) => `{${name}}`).join(' to ');
       return {
-        // A trip may have terms of its own, as some hotels ask; a policy or an answer speaks for all trips.
+        // A trip may have its own terms, because of a hotel for example; a policy or an answer applies to all trips.
         isSure: !isSame && !isTrip,
         problem: {
           file,
           field,
           what: isSame
-            ? `'${sentence}' writes a number of our terms in figures.`
-            : `'${sentence}' says ${said.join(' to ')}, and content/terms.yaml says ${ours.join(' to ')}.`,
+            ? `'${sentence}' has a number from content/terms.yaml typed out.`
+            : `'${sentence}' says ${said.join(' to ')}, but content/terms.yaml says ${ours.join(' to ')}.`,
           why: isSame
             ? 'When the number changes in content/terms.yaml, this text would keep the old one.'
-            : 'Two texts that state one rule with two numbers are a quarrel.',
-          fix: `Write ${braces} in place of the figures${isTrip && !isSame ? ', or leave it if this trip has a rule of its own' : ''}.`,
+            : 'The site would state two numbers for one rule.',
+          fix: `Write ${braces} instead of the number${isTrip && !isSame ? ', or keep it if this trip has its own rule' : ''}.`,
         },
       };
     }),
   );
 }
 
-/** YAML reads an item of a list that begins further right than the item above it as more of that one. */
+/** List items indented too far: YAML reads them as part of the item above. */
 function runTogether(files: readonly ContentFile[]): Found[] {
   return files.flatMap(({ file, yaml }) =>
     [...nodesOf(yaml)].flatMap(({ node, field }) => {
-      // The lines of a literal block stay lines: a list in it is one.
+      // A literal block keeps its lines, so a list inside it is fine.
       if (!isScalar(node) || !['PLAIN', 'BLOCK_FOLDED'].includes(node.type ?? '') || !node.range) return [];
       const [second] = /(?<=\n\s*)- .*/.exec(yaml.slice(node.range[0], node.range[1])) ?? [];
       if (!second) return [];
@@ -153,15 +153,15 @@ function runTogether(files: readonly ContentFile[]): Found[] {
           file,
           field,
           what: `'${second}' is read as part of the text above it.`,
-          why: 'The line begins further right than the items of the list.',
-          fix: 'Begin it with as many spaces as they have.',
+          why: 'The line is indented further than the other items of the list.',
+          fix: 'Indent it with as many spaces as the other items.',
         },
       };
     }),
   );
 }
 
-/** Amounts in a trip's own texts that are as large as a price and are not its price. What flights cost is no price of ours. */
+/** Amounts in a trip's texts that are as large as a price but differ from its price. Flight costs are ignored. */
 function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Found[] {
   return files
     .filter(({ name }) => name.startsWith('trips/upcoming/'))
@@ -180,16 +180,16 @@ function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Fou
               problem: {
                 file,
                 field,
-                what: `The text says ${amount}, which is no price of this trip.`,
-                why: 'When a price changes, a sentence that names it keeps the old one.',
-                fix: `Write the price that stands under 'price' (${prices.map(rupees).join(', ')}), or leave it if it is something else.`,
+                what: `The text says ${amount}, which is not a price of this trip.`,
+                why: 'A price in a sentence does not change when the price field changes.',
+                fix: `Write the price from 'price' (${prices.map(rupees).join(', ')}), or keep the amount if it is something else.`,
               },
             })),
         );
     });
 }
 
-/** Every text that an editor wrote in a content folder. */
+/** Every text in the content files, without the fields and files that are not checked. */
 function textsOf(files: readonly ContentFile[]): Text[] {
   return files
     .filter(({ name }) => !NO_TEXTS.has(name))

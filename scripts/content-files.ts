@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { splitFrontMatter } from '../app/content/front-matter.server.ts';
 
-/** A file that an editor writes: its YAML (of a Markdown file the block at its head), and the text below it. */
+/** A content file: its YAML (the front matter of a Markdown file) and its body. */
 export type ContentFile = {
-  /** Its name as messages show it. */
+  /** Its name in messages, with content/ in front. */
   file: string;
-  /** Its name in the content folder. */
+  /** Its path relative to the content folder. */
   name: string;
   yaml: string;
   body: string;
-  /** The line of the file on which the body begins. */
+  /** The line number at which the body begins. */
   bodyLine: number;
 };
 
-/** Every file of a content folder that a page shows, sorted. A guide for editors has no block of fields and is left out. */
+/** Every content file that pages use, sorted. Guides for editors have no front matter and are left out. */
 export function contentFiles(root: string): ContentFile[] {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:yaml|md)$/.test(name));
   return names.toSorted().flatMap((name) => {
@@ -29,7 +29,7 @@ export function contentFiles(root: string): ContentFile[] {
   });
 }
 
-/** Every value of a YAML text with the field it stands in, such as 'questions[2].answer'; nothing of the fields in `skipped`. */
+/** Every node of a YAML text with its field, such as 'questions[2].answer'. Skips the fields in `skipped`. */
 export function* nodesOf(yaml: string, skipped: ReadonlySet<string> = new Set()): Generator<{ node: unknown; field: string }> {
   const below = function* (node: unknown, field: string): Generator<{ node: unknown; field: string }> {
     yield { node, field };

@@ -1,6 +1,6 @@
 /**
  * Sends the built site to Cloudflare (docs/hosting.md):  npm run deploy [-- --demonstration] [--dry-run]
- * A site with sample facts is sent only as a demonstration. All other options go to wrangler.
+ * A site with sample facts can only be sent as a demonstration. All other options go to wrangler.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const sampleProblem = publishingProblem(sampleFacts(CONTENT_FOLDER), options.inc
 const hostProblems = cloudflareProblems(built('_headers'), built('_redirects'));
 const problems = [
   ...(sampleProblem ? [sampleProblem] : []),
-  ...hostProblems.map((problem) => `${problem}: docs/hosting.md says what to do.`),
+  ...hostProblems.map((problem) => `${problem}. docs/hosting.md says what to do.`),
 ];
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * Looks the project over and prints, beside each finding, how to fix it:  npm run doctor
- * Mistakes end with exit code 1; sample facts are listed, because the company must confirm or replace them before the site goes live.
+ * Checks the project and prints each problem with its fix:  npm run doctor
+ * Exits with code 1 on mistakes. Sample facts are only listed: the company must confirm or replace them before the site goes live.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
 import { sampleFacts } from './sample-facts.ts';
 
-/** Something to fix: what was found, and what to do. */
+/** A problem and its fix. */
 type Finding = { what: string; fix: string };
 
 const OLDEST_NODE = [20, 20];
@@ -28,7 +28,7 @@ function nodeFindings(version: string): Finding[] {
   return [
     {
       what: `Node is ${version}.`,
-      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then brings the one that builds the site, except on a Mac, which needs Node 24.`,
+      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then installs the version for the build. On a Mac, install Node 24.`,
     },
   ];
 }
@@ -38,7 +38,9 @@ function contentFindings(root: string): Finding[] {
     const { company, upcoming, past } = loadContent(root);
     const problem = securityTextProblem(company.securityContactUntil, buildDay());
     return [
-      ...(problem ? [{ what: problem, fix: 'Give content/company.yaml a securityContactUntil within the next twelve months.' }] : []),
+      ...(problem
+        ? [{ what: problem, fix: 'Set securityContactUntil in content/company.yaml to a day within the next twelve months.' }]
+        : []),
       ...sameSummaries([...upcoming.values(), ...past.values()]),
     ];
   } catch (error) {
@@ -47,29 +49,27 @@ function contentFindings(root: string): Finding[] {
   }
 }
 
-/** Search engines show one of two pages that say the same of themselves, and it may be the wrong one. */
+/** Trips with the same summary: search engines may show only one of them. */
 function sameSummaries(trips: readonly (UpcomingTrip | PastTrip)[]): Finding[] {
   return [...Map.groupBy(trips, ({ summary }) => summary).values()]
     .filter(({ length }) => length > 1)
     .map((same) => ({
       what: `${same.map(({ slug }) => slug).join(' and ')} have the same summary.`,
-      fix: 'Write each a summary of its own in its trip.yaml.',
+      fix: 'Write a different summary in each trip.yaml.',
     }));
 }
 
-/** What the law asks the company to name of itself, and company.yaml does not: the pages then say something else in its place. */
+/** Legally required facts that company.yaml lacks, and what the pages show instead. */
 function missingIdentity({ name, supportEmail, legal }: Content['company']): string[] {
   return [
     ...(legal?.name
       ? []
-      : [
-          `The pages name the trade name '${name}' as the one responsible, and no account name. Set legal.name, and name it under payments in faqs.yaml.`,
-        ]),
-    ...(legal?.contactPerson ? [] : [`The pages name ${supportEmail} for complaints, and no person. Set legal.contactPerson.`]),
+      : [`The pages name only the trade name '${name}' and no account name. Set legal.name and add it to payments in faqs.yaml.`]),
+    ...(legal?.contactPerson ? [] : [`The pages name ${supportEmail} for complaints but no person. Set legal.contactPerson.`]),
   ];
 }
 
-/** Departures still ahead whose open slots were counted too long ago, or on a day that has not come. */
+/** Coming departures whose open slots were counted too long ago, or on a future day. */
 function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
   return [...upcoming.values()]
     .filter(({ departureOf }) => departureOf === undefined)
@@ -80,7 +80,7 @@ function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
     );
 }
 
-/** Places that had neither photograph nor drawing when the pictures were last made. */
+/** Picture keys that had neither photo nor drawing when the pictures were last made. */
 function missingPictures(): string[] {
   const file = join(IMAGES_FOLDER, 'list.json');
   if (!existsSync(file)) return [];
@@ -93,7 +93,7 @@ for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\
 if (findings.length === 0) console.log('✓ Node, content, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
-  console.log(`\nConfirm before going live: ${samples.length} sample facts. Correct each, then take its 'sample: true' away:`);
+  console.log(`\nConfirm before going live: ${samples.length} sample facts. Correct each one, then remove its 'sample: true':`);
   for (const { where, stillToCheck } of samples) {
     console.log(`  ${where}`);
     for (const reason of stillToCheck) console.log(`      ask ${reason}`);
@@ -102,22 +102,22 @@ if (samples.length > 0) {
 const content = findings.length > 0 ? undefined : loadContent('content');
 const unnamed = content ? missingIdentity(content.company) : [];
 if (unnamed.length > 0) {
-  console.log('\ncontent/company.yaml does not say who the company is. Ask the company before the site goes live:');
+  console.log('\ncontent/company.yaml lacks facts about the company. Ask the company before the site goes live:');
   for (const line of unnamed) console.log(`  ${line}`);
 }
 const oldCounts = content ? oldSlotCounts(content, content.today) : [];
 if (oldCounts.length > 0) {
-  console.log('\nSlots that have to be counted again. Until then the pages ask visitors to ask; change slotsLeft and asOf of:');
+  console.log('\nThese slot counts are out of date, so the pages ask visitors to enquire. Update slotsLeft and asOf of:');
   for (const line of oldCounts) console.log(`  ${line}`);
 }
 const schoolNotes = content ? schoolTermNotes(content, buildDay()) : [];
 if (schoolNotes.length > 0) {
-  console.log('\ncontent/school-terms.yaml has to be looked at. Until then departures may say nothing of school days, or something old:');
+  console.log('\ncontent/school-terms.yaml needs an update. Until then, departures may show no school days or outdated ones:');
   for (const note of schoolNotes) console.log(`  ${note}`);
 }
 const reviews = content ? oldReviews(content, buildDay()) : [];
 if (reviews.length > 0) {
-  console.log('\nPages that promise a review every year. Go through docs/accessibility.md again, then set reviewed of:');
+  console.log('\nThese pages promise a review every year. Go through docs/accessibility.md again, then update reviewed in:');
   for (const review of reviews) console.log(`  ${review}`);
 }
 const { mistakes, doubts } = content ? textFindings('content') : { mistakes: [], doubts: [] };
@@ -126,12 +126,12 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 }
 if (doubts.length > 0) {
-  console.log(`\n${doubts.length} texts to look at. They may be right, and stop nothing:`);
+  console.log(`\n${doubts.length} texts may have mistakes. Check them; they do not fail the build:`);
   for (const { file, field, what, why, fix } of doubts) console.log(`  ${file} → ${field}: ${what} ${why}\n    ${fix}`);
 }
 const missing = missingPictures();
 if (missing.length > 0) {
-  console.log(`\n${missing.length} pictures are missing, and a landscape stands in. Save each photograph under the name of its place:`);
+  console.log(`\n${missing.length} pictures are missing, so the pages show a placeholder landscape. Save the photos as:`);
   for (const key of missing) console.log(`  content/${key}.jpg`);
 }
 if (findings.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * Draws one scene to a PNG, to be looked at:  node scripts/draw.ts <module.tsx> [--out file.png] [--width 1600] [--crop x,y,w,h]
+ * Draws a scene to a PNG:  node scripts/draw.ts <module.tsx> [--out file.png] [--width 1600] [--crop x,y,w,h]
  * The module's default export is a component that returns an <svg>.
  */
 import { mkdir } from 'node:fs/promises';

@@ -1,9 +1,9 @@
-/** docs/fields.md: every field of content/, as an editor looks it up, made from the schemas. */
+/** Generates docs/fields.md, the editors' reference of every field of content/, from the schemas. */
 
-/** A kind of file in content/: which files, what they are for, and what may stand in them. */
+/** A kind of file in content/: its files, their purpose, and their schema. */
 export type FileKind = { title: string; files: string; about: string; schema: FieldSchema };
 
-/** The part of a JSON Schema that is told. */
+/** The parts of a JSON Schema that the page uses. */
 export type FieldSchema = {
   description?: string;
   type?: string;
@@ -23,23 +23,23 @@ export type FieldSchema = {
   anyOf?: FieldSchema[];
 };
 
-/** A field as a row of its table. */
+/** A field's row in its table. */
 type Row = { path: string; about: string; form: string; isRequired: boolean };
 
-/** Marks for the company's own eyes, which many groups may have: they are told once. */
+/** Internal marks that many groups may have: the page explains them once, at the top. */
 const MARKS = ['sample', 'stillToCheck'];
 
 const HEAD = `# Every field of content/
 
-Made from \`app/content/schema.server.ts\` by \`npm run format\`: change it there. For editors; how a task is done step by step says [content/README.md](../content/README.md).
+Generated from \`app/content/schema.server.ts\` by \`npm run format\`: make changes there. For editors. [content/README.md](../content/README.md) explains each task step by step.
 
-- A name after \`›\` stands inside the field before it, two spaces further in. Where that is a list, each entry begins with \`- \`. The editing screen writes \`slotsLeft\` as 'Slots left'.
-- 'needed' holds within its group: a group that may be left out is left out as a whole.
-- Texts may name numbers of our terms and facts of the company in braces, such as \`{payment.depositPercent}\` and \`{company.contact}\`.
-- \`sample: true\` may stand beside most things that are told. It says that somebody made them up; \`stillToCheck\`, a list of sentences, says who must look at them. No page shows either, the doctor lists both. Take them away once the thing is true.
+- A name after \`›\` is inside the field before it, indented by two more spaces. In a list, each entry begins with \`- \`. The editing screen shows \`slotsLeft\` as 'Slots left'.
+- 'needed' applies within a group: an optional group can be left out as a whole.
+- Texts may use numbers of our terms and facts about the company in braces, such as \`{payment.depositPercent}\` and \`{company.contact}\`.
+- \`sample: true\` marks a fact that somebody made up; most groups can have it. \`stillToCheck\`, a list of sentences, says who must check the fact. No page shows either; the doctor lists both. Remove them once the fact is confirmed.
 `;
 
-/** The page's text. A kind whose fields are nearly those of another one names only what differs. */
+/** The page's Markdown. A kind that shares most fields with an earlier one lists only the differences. */
 export function fieldsPage(kinds: readonly FileKind[]): string {
   return `${[HEAD, ...kinds.map((kind, index) => section(kind, kinds.slice(0, index)))].join('\n')}`;
 }
@@ -76,19 +76,19 @@ function rows(group: FieldSchema, path: readonly string[] = []): Row[] {
       form: form(field),
       isRequired: group.required?.includes(name) ?? false,
     };
-    // A group of one text is told as that text.
+    // A group with only a text gets no rows of its own.
     const inner = group.properties?.[name]?.description && isOnlyText(field) ? [] : insides(field).flatMap((part) => rows(part, own));
     return [row, ...inner];
   });
 }
 
-/** The description; of a list, also that of its entries where they have no fields of their own. */
+/** The field's description. A list whose entries have no fields also gets the description of its entries. */
 function aboutOf({ description = '', items }: FieldSchema): string {
   const each = items && !items.properties && items.description ? ` Each entry: ${items.description}` : '';
   return `${description}${each}`.replaceAll(/[|<]/g, String.raw`\$&`);
 }
 
-/** What a field has inside it: its own fields, those of its entries, those of each form that it may take. */
+/** The groups inside a field: the field itself, its list entries, or each of its alternatives. */
 function insides(field: FieldSchema): FieldSchema[] {
   if (field.properties) return [field];
   return [...(field.items ? [field.items] : []), ...(field.anyOf ?? [])].flatMap(insides);
@@ -99,7 +99,7 @@ function isOnlyText({ properties = {} }: FieldSchema): boolean {
   return names.join() === 'text';
 }
 
-/** How a value is written: 'whole number, 0 to 99'. */
+/** Describes a value's format: 'whole number, 0 to 99'. */
 function form(field: FieldSchema): string {
   const { type, anyOf, const: only, enum: names, items, prefixItems, pattern, format } = field;
   if (anyOf) return anyOf.map(shortForm).join('; or ');
@@ -120,7 +120,7 @@ function form(field: FieldSchema): string {
   return 'text';
 }
 
-/** One of several forms, with the names inside it: their rows stand below each other. */
+/** Describes one of several alternatives by its field names. */
 function shortForm(field: FieldSchema): string {
   if (field.properties) return `\`{ ${Object.keys(field.properties).join(', ')} }\``;
   return field.items ? `list of ${shortForm(field.items)}${counted(field)}` : form(field);
@@ -130,7 +130,7 @@ function plural(words: string): string {
   return words.replace(/^(text|group|date|name)/, '$1s');
 }
 
-/** JSON Schema writes the largest number that there is where nothing is too large. */
+/** The allowed range. JSON Schema uses the safe integer limits for 'no limit'; they are left out. */
 function bounds({ minimum, exclusiveMinimum, maximum }: FieldSchema): string {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
   const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? String(least) : undefined;

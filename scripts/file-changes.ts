@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What becomes of files, by their names in a folder: what is written into each, or null where it is taken away. */
+/** Changes to files, by their paths in a folder: the new content, or null to delete the file. */
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
 
-/** Writes and takes away files below a folder. Folders are made as they are needed, and go with their last file. */
+/** Writes and deletes files below a folder. Creates missing folders and removes empty ones. */
 export function applyChanges(folder: string, changes: FileChanges): void {
   for (const [name, source] of changes) {
     const file = join(folder, name);
@@ -22,7 +22,7 @@ function isEmpty(folder: string): boolean {
   try {
     return readdirSync(folder).length === 0;
   } catch {
-    // Its last file went before.
+    // The folder was already removed.
     return false;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Writes a trip that builds as it is, to be filled with the real words:
+ * Writes a new trip with placeholder text, ready to build:
  *   npm run new:trip -- upcoming spiti-in-september     or     npm run new:trip -- past hampi-by-bicycle
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,30 +9,30 @@ import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 import { nodesOf } from './content-files.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 
-/** What a past trip begins with where nobody but its editor can know better. */
+/** Placeholders for fields of a past trip that only its editor can fill in. */
 export const PLACEHOLDER_LOCATION = 'The state or country';
 export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first photo.' }];
 
-/** A new trip's file, and the lists with the trip on its list. @throws Error with the fix in it */
+/** The new trip's file, and lists.yaml with the trip on it. @throws Error that names the fix */
 export function newTripFiles(content: string, kind: string, slug: string, today: Date): FileChanges {
   if (kind !== 'upcoming' && kind !== 'past')
-    throw new Error(`'${kind}' is no kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
+    throw new Error(`'${kind}' is not a kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
   checkSlug(slug);
   const folder = `trips/${kind}/${slug}`;
-  if (existsSync(join(content, folder))) throw new Error(`${folder} exists already. Choose another slug, or edit that trip.`);
+  if (existsSync(join(content, folder))) throw new Error(`${folder} already exists. Choose another slug, or edit that trip.`);
   return new Map([
     [`${folder}/trip.yaml`, kind === 'upcoming' ? upcomingTrip(slug, today) : pastTrip(slug, today)],
     ['lists.yaml', withOnList(readFileSync(join(content, 'lists.yaml'), 'utf8'), kind, slug)],
   ]);
 }
 
-/** @throws Error with the fix in it where a trip cannot have this address */
+/** @throws Error that names the fix if the slug is not valid in an address */
 export function checkSlug(slug: string): void {
   if (!SLUG_PATTERN.test(slug))
-    throw new Error(`'${slug}' cannot be an address. Use small letters, digits and single hyphens, such as goa-western-ghats.`);
+    throw new Error(`'${slug}' cannot be an address. Use lower-case letters, digits and single hyphens, such as goa-western-ghats.`);
 }
 
-/** Writes the folder and puts the trip on its list. Returns what was written, or throws an Error with the fix in it. */
+/** Writes the trip and puts it on its list. @returns the path of its trip.yaml @throws Error that names the fix */
 export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
   applyChanges(content, newTripFiles(content, kind, slug, today));
   return join(content, 'trips', kind, slug, 'trip.yaml');
@@ -42,7 +42,7 @@ function withOnList(source: string, kind: string, slug: string): string {
   const lists = parseDocument(source);
   const list = lists.get(kind);
   if (!(list instanceof YAMLSeq))
-    throw new Error(`lists.yaml has no list '${kind}'. Add the line '${kind}:' with the slugs of its trips below.`);
+    throw new Error(`lists.yaml has no list '${kind}'. Add the line '${kind}:' with the slugs of its trips below it.`);
   list.add(slug);
   return lists.toString({ lineWidth: 110 });
 }
@@ -75,7 +75,7 @@ summary: One or two sentences for search results, at most 155 characters.
 description: |-
   What the trip is about, in a first paragraph.
 
-  For whom it is and what to expect, in a second.
+  Who it is for and what to expect, in a second paragraph.
 highlights:
   - First reason to come, in a few words
   - Second reason to come, in a few words
@@ -114,11 +114,11 @@ itinerary:
 `;
 }
 
-/** Every sentence that a new trip has in the place of real words, a paragraph each. */
+/** The placeholder texts of a new trip, by paragraph. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [upcomingTrip, pastTrip].flatMap((skeleton) =>
     [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
-      // A value of one word, such as family or 2N/3D, may be right as it is.
+      // A value of one word, such as family or 2N/3D, is not a placeholder.
       isScalar(node) && typeof node.value === 'string' && node.value.includes(' ') ? node.value.trim().split(/\n\s*\n/) : [],
     ),
   ),
@@ -128,7 +128,7 @@ if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
     console.log(
-      `${await newTrip('content', kind, slug, new Date())} is there and on the list. Fill in dates, price and words, then: npm run check:content`,
+      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Fill in the dates, price and texts, then: npm run check:content`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,14 +1,14 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { contentFiles, nodesOf } from './content-files.ts';
 
-/** A fact marked `sample: true`: file and field, with the name or address it stands beside, and what is still to be checked. */
+/** A fact marked `sample: true`: its file and field, with its name, URL or id, and what is still to be checked. */
 export type SampleFact = { where: string; stillToCheck: readonly string[] };
 
-/** Every fact of a content folder that the company has not confirmed, and the day that a sample is shown on. */
+/** Every fact of a content folder that the company has not confirmed, and the sampleDay if there is one. */
 export function sampleFacts(root: string): SampleFact[] {
   return contentFiles(root).flatMap(({ file, yaml }) =>
     [...nodesOf(yaml)].flatMap(({ node, field }): SampleFact | SampleFact[] => {
-      if (field === 'sampleDay') return { where: `${file} → sampleDay: pages are shown as on that day`, stillToCheck: [] };
+      if (field === 'sampleDay') return { where: `${file} → sampleDay: the pages are built as if on that day`, stillToCheck: [] };
       if (!isMap(node) || node.get('sample') !== true) return [];
       const reasons = node.get('stillToCheck');
       return {
@@ -19,12 +19,12 @@ export function sampleFacts(root: string): SampleFact[] {
   );
 }
 
-/** Why a site with these sample facts is not published; undefined where none is left, or where it is meant as a demonstration. */
+/** Why a site with these sample facts cannot be published; undefined for a demonstration, or if there are none. */
 export function publishingProblem(samples: readonly SampleFact[], isDemonstration: boolean): string | undefined {
   if (samples.length === 0 || isDemonstration) return undefined;
   return (
     `${samples.length} facts in content/ are samples that the company has not confirmed. 'npm run doctor' lists them.\n` +
-    "  To publish the site as a demonstration all the same: 'npm run deploy -- --demonstration'."
+    "  To publish the site as a demonstration: 'npm run deploy -- --demonstration'."
   );
 }
 

@@ -1,11 +1,11 @@
 /**
- * Screenshots of every page of the built site, laid on one sheet a width, to be looked at:
+ * Takes screenshots of every page of the built site, on one contact sheet for each width:
  *   npm run screenshots                       all pages at 320, 390, 768 and 1280
  *   npm run screenshots -- /faqs /contact --widths 390,1920
- *   npm run screenshots -- /faqs --day 2025-07-01      by a visitor's clock of that day
+ *   npm run screenshots -- /faqs --day 2025-07-01      with the visitor's clock on that day
  *   npm run screenshots -- art                every picture, large and as a card
- *   npm run screenshots -- readme             the home page as README.md shows it, into docs/home.jpg
- *   npm run screenshots -- edit               the editing screen as content/README.md shows it, into docs/editing-screen.jpg
+ *   npm run screenshots -- readme             docs/home.jpg, the home page for README.md
+ *   npm run screenshots -- edit               docs/editing-screen.jpg, the editing screen for content/README.md
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +59,7 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
     hasTouch: width < 700,
   });
   if (values.day) await tab.clock.setFixedTime(`${values.day}T10:00:00`);
-  // Nothing but our own site is asked.
+  // Requests to other sites are blocked.
   await tab.route(
     (url) => url.port !== String(port),
     (route) => route.abort(),
@@ -67,17 +67,17 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
   const shots: string[] = [];
   for (const path of pages) {
     await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
-    // The scripts start at the first sign of the visitor; only then are the clock and the question mark read.
+    // Hydration starts at the first interaction; until then the page uses neither the clock nor the query string.
     await tab.mouse.move(2, 2);
     await tab.waitForFunction(isHydrated);
-    // Lazy pictures come as the visitor scrolls; a full-page screenshot does not scroll.
+    // A full-page screenshot does not scroll, so lazy images would not load.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await document.fonts.ready;
     });
     const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (overflow > 0) console.log(`${path} at ${width}: ${overflow} px too wide`);
+    if (overflow > 0) console.log(`${path} at ${width} px: the page overflows by ${overflow} px`);
     const file = `${OUT}/${path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_') || 'home'}-${width}.png`;
     await tab.screenshot({ path: file, fullPage: !values.viewport && !isForReadme });
     shots.push(file);
@@ -90,7 +90,7 @@ server.close();
 if (isForReadme) await sharp(`${OUT}/home-1280.png`).jpeg({ quality: 80, mozjpeg: true }).toFile('docs/home.jpg');
 console.log(isForReadme ? 'The home page is in docs/home.jpg' : `Screens are in ${OUT}/`);
 
-/** Every picture as it was made: a sheet of them large, and one as cards on a phone. */
+/** Contact sheets of every picture: one large, one at the size of cards on a phone. */
 async function artSheets(): Promise<void> {
   const list = JSON.parse(await readFile(`${IMAGES_FOLDER}/list.json`, 'utf8')) as BuiltImages;
   const files = Object.values(list).map(({ file }) => file.replace('/pictures/', `${IMAGES_FOLDER}/files/`));
@@ -113,16 +113,16 @@ async function artSheets(): Promise<void> {
       .jpeg({ quality: 85 })
       .toFile(`${OUT}/${name}.jpg`);
   }
-  console.log(`${files.length} pictures are on ${OUT}/art-large.jpg and ${OUT}/art-cards.jpg`);
+  console.log(`${files.length} pictures are in ${OUT}/art-large.jpg and ${OUT}/art-cards.jpg`);
 }
 
-/** One screenshot, as wide as its column, cut at the foot where it is longer than the row. */
+/** A screenshot scaled to its column and cropped to the height of the row, in pixels. */
 async function cell(file: string, height: number): Promise<Buffer> {
   const { data, info } = await sharp(file).resize({ width: SHEET_COLUMN }).toBuffer({ resolveWithObject: true });
   return info.height <= height ? data : sharp(data).extract({ left: 0, top: 0, width: SHEET_COLUMN, height }).toBuffer();
 }
 
-/** The screenshots side by side, cut where a page is very long. */
+/** The screenshots side by side, long pages cropped. */
 async function sheet(files: readonly string[]): Promise<Buffer> {
   const columns = Math.min(files.length, 6);
   const height = 900;

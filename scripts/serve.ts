@@ -1,4 +1,4 @@
-/** Serves the built site: PORT (4173) and HOST (localhost) say where. */
+/** Serves the built site at HOST (default localhost) and PORT (default 4173). */
 import { existsSync } from 'node:fs';
 import { siteServer } from '../build-tools/hosting/server.ts';
 
@@ -7,12 +7,12 @@ const port = Number(process.env['PORT'] ?? 4173);
 const host = process.env['HOST'] ?? 'localhost';
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`PORT is '${process.env['PORT']}', which is no port. Give a number from 1 to 65535, such as PORT=4174.`);
+  stop(`PORT is '${process.env['PORT']}', which is not a port. Use a number from 1 to 65535, such as PORT=4174.`);
 if (!existsSync(`${FOLDER}/index.html`)) stop(`There is no built site in ${FOLDER}. Build it first: npm run build`);
 
 const server = siteServer(FOLDER);
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
+  if (error.code === 'EADDRINUSE') stop(`Another program uses port ${port}. Choose another port: PORT=${port + 1} npm start`);
   throw error;
 });
 server.listen(port, host, () => console.log(`Little Banyan Journeys: http://${host}:${port}`));

@@ -1,10 +1,10 @@
 /**
- * The tests of the project, a line a step.
- *   npm test                        what every change must pass
- *   npm test -- ci                  the same over every page, and what takes too long for every change (.ci/run)
+ * Runs the project's tests and prints a line for each step.
+ *   npm test                        required for every change
+ *   npm test -- ci                  the same on every page, plus the slow parts (.ci/run)
  *   npm test -- editor engines      some of the parts below
- *   npm test -- journeys -g menu    one part; what follows its name goes to the program that runs it
- *   npm run check                   what needs no built site
+ *   npm test -- journeys -g menu    one part; the options go to its program
+ *   npm run check                   the parts that need no built site
  */
 import { spawnSync } from 'node:child_process';
 import { runSteps, type Step } from './support/steps.ts';
@@ -46,17 +46,17 @@ const names = end < 0 ? words : words.slice(0, end);
 const options = end < 0 ? [] : words.slice(end);
 const [only = ''] = names;
 if (words.length > 0 && names.length === 0) {
-  console.error(`There is no part '${words[0]}'. There are: ${[...Object.keys(PARTS), ...Object.keys(SETS)].join(', ')}`);
+  console.error(`There is no part '${words[0]}'. Choose from: ${[...Object.keys(PARTS), ...Object.keys(SETS)].join(', ')}`);
   process.exit(1);
 }
 const isOnePart = names.length === 1 && isPart(only);
 if (options.length > 0 && !isOnePart) {
-  console.error(`'${options.join(' ')}' can only go to one part, such as: npm test -- journeys ${options.join(' ')}`);
+  console.error(`Options such as '${options.join(' ')}' need exactly one part. Run for example: npm test -- journeys ${options.join(' ')}`);
   process.exit(1);
 }
 if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';
 if (isOnePart) {
-  // Its program shows what it does.
+  // A single part prints its own output.
   const command = [PARTS[only], ...options.map((option) => JSON.stringify(option))].join(' ');
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 /**
- * Moves a trip that is over from the upcoming trips to the past ones, with everything that both kinds share:
- *   npm run trip:past -- <slug>     or, under another address,     npm run trip:past -- <slug> <slug-in-the-past>
+ * Moves a finished trip from the upcoming trips to the past trips, with every field that both kinds share:
+ *   npm run trip:past -- <slug>     or, with a new slug,     npm run trip:past -- <slug> <past-slug>
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,10 +12,10 @@ import type { UpcomingTrip } from '../app/domain/trip.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 import { checkSlug, PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip.ts';
 
-/** Where a project keeps what it says, and its drawings. */
+/** The content folder and the folder of drawings. */
 type Folders = { content: string; art: string };
 
-/** The fields of a past trip that an upcoming one has too, or that can be made from it, in the order of the file. */
+/** Fields of a past trip that are copied or derived from the upcoming trip, in the order of the file. */
 const FIELDS = [
   'updated',
   'sample',
@@ -33,35 +33,34 @@ const FIELDS = [
 ] as const;
 
 /**
- * Moves a trip's words, photographs and drawing, its places on the lists, and leaves redirects, also from the pages of its
- * single departures. Nothing is written when something is wrong.
- * @returns what was done and what is still to be written, a line each
- * @throws ContentError where content/ has a mistake already; Error with the fix in it where the trip cannot be moved
+ * Moves a trip's texts, photos, drawing and list entries, and adds redirects, also from its departure pages.
+ * Writes nothing if there is a problem.
+ * @returns lines that say what was done and what is left to write
+ * @throws ContentError if content/ already has a mistake; Error that names the fix if the trip cannot be moved
  */
 export async function moveToPast(folders: Folders, slug: string, pastSlug: string, today: Day): Promise<string[]> {
   const { files, photographs, hasDrawing, pages } = pastTripFiles(folders, slug, pastSlug, today);
   applyChanges(folders.content, files);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
   return [
-    `content/${from} is now content/${to}: its words${photographs.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
-    ...pages.map((page) => `content/trips/upcoming/${page}, the page of one departure, is gone.`),
-    `content/lists.yaml shows it among the past trips, and the old ${pages.length > 0 ? 'addresses lead' : 'address leads'} to the new one.`,
-    `Still to be written in content/${to}/trip.yaml:`,
+    `content/${from} is now content/${to}: its texts${photographs.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
+    ...pages.map((page) => `content/trips/upcoming/${page}, the page of one departure, is deleted.`),
+    `content/lists.yaml lists it with the past trips, and the old ${pages.length > 0 ? 'addresses redirect' : 'address redirects'} to the new one.`,
+    `Left to write in content/${to}/trip.yaml:`,
     '  location  the state or country',
-    '  gallery   photographs as gallery-1.jpg, gallery-2.jpg … beside the file, and what is to be seen in each',
-    '  summary, description, highlights, itinerary  how it went: they still say how it was going to be',
+    '  gallery   photos as gallery-1.jpg, gallery-2.jpg … beside the file, each with an alt text',
+    '  summary, description, highlights, itinerary  what happened; the texts still describe the plan',
     'Then: npm run check:content',
   ];
 }
 
-/** The files that moving a trip writes and takes away, by their names in the content folder, and the departures' pages that go. @throws as moveToPast */
+/** The files that the move writes and deletes, by path in the content folder, and its departure pages. @throws like moveToPast */
 export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug: string, today: Day) {
   const { upcoming, past } = loadContent(content);
   const trip = upcoming.get(slug);
   checkTrip(trip, slug, upcoming.keys(), today);
   checkSlug(pastSlug);
-  if (past.has(pastSlug))
-    throw new Error(`There is a past trip ${pastSlug} already. Name another address, such as ${slug}-${yearOf(trip)}.`);
+  if (past.has(pastSlug)) throw new Error(`A past trip already has the slug ${pastSlug}. Choose another, such as ${slug}-${yearOf(trip)}.`);
   const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === slug).map((page) => page.slug);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
   const drawings = relative(content, art);
@@ -89,7 +88,7 @@ function filesIn(folder: string): string[] {
 }
 
 function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable<string>, today: Day): asserts trip is UpcomingTrip {
-  if (!trip) throw new Error(`There is no upcoming trip '${slug}'. There are: ${[...known].join(', ')}.`);
+  if (!trip) throw new Error(`There is no upcoming trip '${slug}'. Choose from: ${[...known].join(', ')}.`);
   if (trip.departureOf !== undefined)
     throw new Error(
       `${slug} is the page of one departure of ${trip.departureOf}. Move the whole trip: npm run trip:past -- ${trip.departureOf}`,
@@ -97,7 +96,7 @@ function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable
   const ahead = trip.departures.find(({ end }) => end >= today);
   if (ahead)
     throw new Error(
-      `${slug} is not over: a departure comes back on ${longDay(ahead.end)}. Move it after that day, or take the departure away in content/trips/upcoming/${slug}/trip.yaml first.`,
+      `${slug} is not over: a departure comes back on ${longDay(ahead.end)}. Move it after that day, or first remove the departure from content/trips/upcoming/${slug}/trip.yaml.`,
     );
 }
 
@@ -111,7 +110,7 @@ function yearOf({ departures }: UpcomingTrip): number {
   ).year;
 }
 
-/** The file of the past trip: what both kinds share as it stood, with its comments, and placeholders for what nobody can know. */
+/** The past trip's file: shared fields unchanged, with their comments, and placeholders for the fields that only an editor knows. */
 function pastFile(trip: YAMLMap, year: number, today: Day): string {
   const file = new Document({});
   const made: Record<string, unknown> = {
@@ -137,14 +136,14 @@ function movedOnLists(source: string, upcoming: readonly string[], past: string)
   return lists.toString({ lineWidth: 110 });
 }
 
-/** Addresses that led to the trip lead to its new one: a redirect goes one step. */
+/** Adds the redirects and points existing ones at the new address, so that no redirect leads to another. */
 function withRedirects(source: string, slugs: readonly string[], to: string): string {
   const file = parseDocument(source);
   const moved = slugs.map((slug) => `/trips/upcoming/${slug}`);
   const redirects = file.get('redirects');
   if (!isSeq(redirects)) return source;
   for (const redirect of redirects.items) if (isMap(redirect) && moved.includes(String(redirect.get('to')))) redirect.set('to', to);
-  // An address to which the trip has come back is a page again.
+  // The new address is a page, so it must not redirect.
   redirects.items = redirects.items.filter((redirect) => !(isMap(redirect) && redirect.get('from') === to));
   for (const from of moved) redirects.add(file.createNode({ from, to }, { flow: true }));
   return file.toString({ lineWidth: 110 });

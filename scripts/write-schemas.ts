@@ -1,25 +1,25 @@
 /**
- * Writes what is made from the content schemas:  node scripts/write-schemas.ts [--check]
- * - schemas/*.schema.json, by which an editor's program completes fields, shows their descriptions and underlines mistakes
- * - docs/fields.md, the list of all fields for those who have no such program
+ * Generates files from the content schemas:  node scripts/write-schemas.ts [--check]
+ * - schemas/*.schema.json, with which code editors complete fields, show descriptions and underline mistakes
+ * - docs/fields.md, the reference of all fields
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import * as schemas from '../app/content/schema.server.ts';
 import { type FieldSchema, fieldsPage } from './fields-page.ts';
 
-/** The kinds of files, in the order of docs/fields.md: what is changed most comes first. */
+/** The kinds of files in the order of docs/fields.md: the most often edited first. */
 const FILE_KINDS = {
   'upcoming-trip': {
     title: 'An upcoming trip',
     files: 'trips/upcoming/<slug>/trip.yaml',
-    about: 'its page, its card, and all that is told of it elsewhere. The folder has the name of its address.',
+    about: 'its page, its card, and every other place that shows the trip. The folder name is the slug in its address.',
     schema: schemas.upcomingTripSchema,
   },
   'departure-page': {
     title: 'The page of one departure',
     files: 'trips/upcoming/<slug>/trip.yaml',
-    about: 'dates, price, ages and length come from the trip that it names.',
+    about: 'dates, price, ages and length come from its parent trip.',
     schema: schemas.departurePageSchema,
   },
   'past-trip': {
@@ -31,13 +31,13 @@ const FILE_KINDS = {
   lists: {
     title: 'Which trip is in which list',
     files: 'lists.yaml',
-    about: 'a trip that stands in no list has a page all the same.',
+    about: 'a trip that is in no list still has a page.',
     schema: schemas.listsSchema,
   },
   terms: {
     title: 'Numbers of our terms',
     files: 'terms.yaml',
-    about: 'policies, questions, trips and what is worked out from them read the numbers here.',
+    about: 'policies, questions and trips take the numbers from here.',
     schema: schemas.termsSchema,
   },
   faqs: { title: 'Questions', files: 'faqs.yaml', about: 'the page FAQs.', schema: schemas.faqsSchema },
@@ -45,13 +45,13 @@ const FILE_KINDS = {
     title: 'A policy',
     files: 'policies/*.md',
     about:
-      'these fields stand between two lines of `---`. Below them stands the text in Markdown: headings, lists, small tables, bold, italics, links.',
+      'these fields are between two lines of `---`. The text below them is Markdown: headings, lists, small tables, bold, italics, links.',
     schema: schemas.policyFrontMatterSchema,
   },
   home: {
     title: 'The home page',
     files: 'home.yaml',
-    about: 'its words, from the top to the bottom of the page.',
+    about: 'its texts, from the top to the bottom of the page.',
     schema: schemas.homeSchema,
   },
   'how-it-works': {
@@ -63,37 +63,37 @@ const FILE_KINDS = {
   pages: {
     title: 'Headings of the lists and of Contact',
     files: 'pages.yaml',
-    about: 'the words of pages that have little else of their own.',
+    about: 'the texts of pages that have few other fields.',
     schema: schemas.pagesSchema,
   },
   founders: { title: 'Founders', files: 'people/founders.yaml', about: 'the founders on the home page.', schema: schemas.foundersSchema },
   testimonials: {
     title: 'What mothers say',
     files: 'people/testimonials.yaml',
-    about: 'the quotes of the home page. A quote on one trip stands with that trip.',
+    about: 'the quotes on the home page. A quote about one trip is in the file of that trip.',
     schema: schemas.testimonialsSchema,
   },
   company: {
     title: 'The company',
     files: 'company.yaml',
-    about: 'name, address, email: every page shows some of it.',
+    about: 'name, address, email: every page shows some of them.',
     schema: schemas.companySchema,
   },
   'school-terms': {
     title: 'School years',
     files: 'school-terms.yaml',
-    about: 'from them each departure says which school days it costs.',
+    about: 'each departure uses them to show which school days it takes.',
     schema: schemas.schoolTermsSchema,
   },
   redirects: {
     title: 'Addresses that have moved',
     files: 'redirects.yaml',
-    about: 'old mails and search results still name them: take none away.',
+    about: 'old mails and search results still link to them: never remove one.',
     schema: schemas.redirectsSchema,
   },
 } satisfies Record<string, { title: string; files: string; about: string; schema: z.ZodType }>;
 
-/** The files as they must be: name and text. */
+/** The generated files: path and text. */
 export function schemaFiles(): { path: string; text: string }[] {
   const kinds = Object.entries(FILE_KINDS).map(([name, { schema, ...kind }]) => ({
     ...kind,
@@ -113,7 +113,7 @@ if (import.meta.main) {
     const isCurrent = (await readFile(path, 'utf8').catch(() => '')) === text;
     if (isCurrent) continue;
     if (isCheck) {
-      console.error(`${path} does not fit app/content/schema.server.ts. Write it again: npm run format`);
+      console.error(`${path} does not match app/content/schema.server.ts. Generate it again: npm run format`);
       process.exitCode = 1;
     } else {
       await writeFile(path, text);

@@ -1,4 +1,4 @@
-/** The name that a misspelt one was most likely meant to be; undefined where none is near. */
+/** The closest of `names` to a misspelt name; undefined if none is close. */
 export function closestMatch(name: string, names: readonly string[]): string | undefined {
   const [first] = names
     .map((each) => ({ each, distance: editDistance(name.toLowerCase(), each.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function closestMatch(name: string, names: readonly string[]): string | u
   return first && first.distance <= Math.max(1, Math.floor(name.length / 3)) ? first.each : undefined;
 }
 
-/** How many letters must be put in, taken away or replaced to make one word of the other. */
+/** The Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

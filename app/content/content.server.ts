@@ -12,12 +12,12 @@ import { withoutSampleMarks } from './source.server.ts';
 import { companyTerms, type Terms } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
-/** Everything the site says, checked and frozen. */
+/** The whole content of the site, checked and frozen. */
 export type Content = ReturnType<typeof loadContent>;
 
 /**
- * Reads a content folder, at build time only: read, parse, check across files, freeze. Nothing else opens content/.
- * @throws ContentError naming every mistake: file, field, what, why, fix.
+ * Reads, checks and freezes a content folder, at build time only.
+ * @throws ContentError with every mistake: file, field, what, why, fix.
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
@@ -32,7 +32,7 @@ export function loadContent(root: string) {
   const upcoming = readUpcomingTrips(source);
   const past = readPastTrips(source);
   const content = {
-    /** The day that the pages are built for. */
+    /** The day that the pages are built for: the sample day or the build day. */
     today,
     terms: numbers,
     company,
@@ -54,27 +54,27 @@ export function loadContent(root: string) {
   return deepFreeze({ ...content, sampleDay });
 }
 
-/** Where the content lies. CONTENT_DIR names another folder than content/, for tests. */
+/** The content folder. Tests set CONTENT_DIR to use another one. */
 export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'content';
 
-/** One reading for the whole process: Vite's configuration, React Router's and the pages each have their own copy of this module. */
+/** Shared by the whole process: Vite's configuration, React Router's and the pages each load their own copy of this module. */
 const shared = globalThis as typeof globalThis & { siteContent?: Content };
 
-/** The site's content, read once a build. */
+/** The site's content, read once per build. @throws ContentError */
 export function content(): Content {
   shared.siteContent ??= loadContent(CONTENT_FOLDER);
   return shared.siteContent;
 }
 
 /**
- * Reads the content again, after a file of it was saved. With a mistake in it, what was read before stays.
+ * Reads the content again after a file has been saved. If it has a mistake, the previous content stays.
  * @throws ContentError
  */
 export function reloadContent(): void {
   shared.siteContent = loadContent(CONTENT_FOLDER);
 }
 
-/** A file that could not be read is undefined, and has left a problem. */
+/** Whether every file could be read. A file that could not is undefined, and the reader has noted why. */
 function isComplete<T extends object>(parts: T): parts is { [K in keyof T]: NonNullable<T[K]> } {
   return Object.values(parts).every((part) => part !== undefined);
 }

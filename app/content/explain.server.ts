@@ -1,4 +1,4 @@
-/** What an editor is told of a file that cannot be read, and of a value that its field does not take: what is wrong, and how to fix it. */
+/** Turns YAML and schema errors into messages for editors: what is wrong, why it matters, how to fix it. */
 import type { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { closestMatch } from './closest-match.server.ts';
@@ -7,38 +7,38 @@ import type { ContentProblem } from './problem.server.ts';
 type Issue = z.core.$ZodIssue;
 type Explanation = Omit<ContentProblem, 'file' | 'field'>;
 
-/** What is wrong with a text that is no YAML, and on which line of it. */
+/** Explains a YAML syntax error, with its line number in `source`. */
 export function explainYamlError(error: YAMLParseError, source: string): Explanation & { line: number | undefined } {
   const lines = source.split('\n');
   const at = error.linePos?.[0].line;
   const open = error.code === 'MISSING_CHAR' && /closing (["'])/.exec(error.message)?.[1];
   const line = open ? (lineOfOpenQuote(lines, open) ?? at) : at;
   const { what, fix } = yamlWords(error, lines[(line ?? 1) - 1] ?? '');
-  return { line, what: `The file cannot be read as YAML: ${what}`, why: 'Nothing of the file can be shown until it can be read.', fix };
+  return { line, what: `The file is not valid YAML: ${what}`, why: 'The site can show nothing from the file until then.', fix };
 }
 
 function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explanation, 'what' | 'fix'> {
   const [, before = '', value = ''] = /^(\s*(?:- )?(?:[\w-]+:(?: |$))?)(.*)$/.exec(line) ?? [];
-  const quoted = `Put quotes round the whole text: ${before.trim()} "${value
+  const quoted = `Put quotes around the whole text: ${before.trim()} "${value
     .trim()
     .replace(/^(['"])(.*)\1$/, '$2')
     .replaceAll('"', "'")}"`;
   switch (code) {
     case 'TAB_AS_INDENT':
-      return { what: 'the line begins with a tab.', fix: 'Look at the line named: indent it with spaces, two for each step in.' };
+      return { what: 'the line begins with a tab.', fix: 'Indent this line with spaces, two for each level.' };
     case 'DUPLICATE_KEY':
-      return { what: `the field ${before.trim().replace(':', '')} is written twice.`, fix: 'Take one of the two away.' };
+      return { what: `the field ${before.trim().replace(':', '')} is written twice.`, fix: 'Remove one of the two.' };
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       if (!/:(?: |$)/.test(value)) {
         return {
           what: 'a line below this one has a field and is indented as if it belonged to this text.',
-          fix: 'Look at the lines below the one named: fields of one group stand exactly below each other.',
+          fix: 'Look at the lines below this one: all fields of a group need the same indentation.',
         };
       }
       return {
-        what: 'a colon and a space begin a field, and here they stand in the middle of a text.',
-        fix: `${quoted}. If it is meant to be a field, write it on a line of its own.`,
+        what: 'a colon and a space begin a field, but here they are in the middle of a text.',
+        fix: `${quoted}. If it is meant to be a field, write it on its own line.`,
       };
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
@@ -46,22 +46,22 @@ function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explan
     case 'BAD_INDENT':
       return message.startsWith('Flow')
         ? {
-            what: 'a bracket or brace is opened and not closed.',
-            fix: 'Look at the line named and the one above it: close { with } and [ with ].',
+            what: 'a bracket or brace is opened but not closed.',
+            fix: 'Look at this line and the one above it: close { with } and [ with ].',
           }
         : {
-            what: 'the line begins at another column than the fields beside it.',
-            fix: 'Look at the line named and the one above it: fields of one group stand exactly below each other.',
+            what: 'the line is not indented like the other fields of its group.',
+            fix: 'Look at this line and the one above it: all fields of a group need the same indentation.',
           };
     case 'MISSING_CHAR':
       return /closing/.test(message)
         ? {
-            what: 'a text begins with a quote and never ends.',
-            fix: 'Look at the line named: write the same quote at the end of the text.',
+            what: 'a text begins with a quote that is never closed.',
+            fix: 'Write the same quote at the end of the text on this line.',
           }
         : {
-            what: 'the line is neither a field nor a part of the text above it.',
-            fix: 'Look at the line named: write name: value, or indent the line below the text that it belongs to.',
+            what: 'the line is neither a field nor part of the text above it.',
+            fix: 'Write name: value, or indent the line to continue the text above it.',
           };
     default:
       return unexpectedWords(message, value, quoted);
@@ -72,20 +72,20 @@ function unexpectedWords(message: string, value: string, quoted: string): Pick<E
   if (value.startsWith("'"))
     return { what: 'a text in single quotes ends at its next apostrophe.', fix: quoted.replace('quotes', 'double quotes') };
   if (value.startsWith('"'))
-    return { what: 'a text goes on after its closing quote.', fix: `${quoted}, and write ' for a quote inside it.` };
+    return { what: 'a text continues after its closing quote.', fix: `${quoted}, and write ' for a quote inside it.` };
   if (/^[[{*&]/.test(value)) return { what: `a text without quotes cannot begin with ${value.charAt(0)}`, fix: quoted };
   if (/^[>|]/.test(value))
     return {
-      what: `a text after ${value.charAt(0)} begins on the next line.`,
-      fix: 'Write it on the lines below, each indented by two spaces more.',
+      what: `a text after ${value.charAt(0)} must begin on the next line.`,
+      fix: 'Write it on the lines below, each indented by two more spaces.',
     };
   return {
     what: `${message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
-    fix: 'Look at the line named and the one above it: indent with two spaces, and put quotes round a text with ": " in it.',
+    fix: 'Look at this line and the one above it: indent with two spaces, and put quotes around a text that contains ": ".',
   };
 }
 
-/** The parser notices a quote that is never closed at the end of the file; this is where it was opened. */
+/** The line where an unclosed quote was opened. The parser only notices it at the end of the file. */
 function lineOfOpenQuote(lines: readonly string[], quote: string): number | undefined {
   const index = lines.findLastIndex(
     (line) => line.replace(/^\s*(?:- )?(?:[\w-]+: +)?/, '').startsWith(quote) && line.split(quote).length === 2,
@@ -93,7 +93,7 @@ function lineOfOpenQuote(lines: readonly string[], quote: string): number | unde
   return index < 0 ? undefined : index + 1;
 }
 
-/** What is wrong with a value. The fix says what the field's own description asks for. */
+/** Explains a schema error. The fix quotes the field's description. */
 export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
   if (issue.code === 'unrecognized_keys') {
     const names = [...new Set(fieldsAt(schema, issue.path).flatMap(({ properties }) => Object.keys(properties ?? {})))];
@@ -102,10 +102,10 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
     const isCutNumber = /^\d{1,3}$/.test(key);
     return {
       what: `There is no field called ${issue.keys.map((each) => `'${each}'`).join(', ')}.`,
-      why: 'What stands in an unknown field would never be shown: most often it is a typing mistake.',
+      why: 'The site never shows an unknown field; most often it is a typing mistake.',
       fix: isCutNumber
-        ? 'Between braces a comma ends a value: write the number with digits alone, such as 31000.'
-        : `${near ? `Did you mean '${near}'? ` : ''}Compare the name with the fields that may stand here: ${names.join(', ')}. What each is for: docs/fields.md.`,
+        ? 'Inside braces a comma ends the value: write the number with digits only, such as 31000.'
+        : `${near ? `Did you mean '${near}'? ` : ''}Compare the name with the allowed fields: ${names.join(', ')}. docs/fields.md describes them.`,
     };
   }
   const fields = fieldsAt(schema, issue.path);
@@ -113,8 +113,8 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined) {
     return {
       what: 'The field is missing.',
-      why: 'The page shows it and would have a hole without it.',
-      fix: description ? `Add the field: ${description}` : 'Add the field; a neighbouring file shows how it looks.',
+      why: 'The page shows it and would have a gap without it.',
+      fix: description ? `Add the field: ${description}` : 'Add the field. A similar file shows how.',
     };
   }
   const suggestion = suggestionFor(issue.input, fields);
@@ -124,30 +124,30 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
     fix:
       suggestion ??
       (description
-        ? `Write the value as the field asks: ${description}`
-        : 'Write the value as the field asks; a neighbouring file shows how it looks.'),
+        ? `Write the value as the field requires: ${description}`
+        : 'Write the value as the field requires. A similar file shows how.'),
   };
 }
 
-/** What the value was most likely meant to be; undefined where nobody could tell. */
+/** Suggests the value that was most likely meant; undefined if that is unclear. */
 function suggestionFor(input: unknown, fields: readonly FieldSchema[]): string | undefined {
   if (typeof input === 'string' && fields.some(({ type }) => type === 'integer' || type === 'number')) {
     const digits = input
       .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
       .replace(/(?:\/-|\.00)$/, '')
       .replaceAll(/[,\s]/g, '');
-    if (/^\d+$/.test(digits)) return `Write ${digits}, as the field asks: digits alone, without quotes, ₹, commas or spaces.`;
+    if (/^\d+$/.test(digits)) return `Write ${digits}: digits only, without quotes, ₹, commas or spaces.`;
   }
   if (typeof input === 'string' && fields.some(({ pattern }) => pattern?.includes(String.raw`\d{4}-\d{2}`))) return dateSuggestion(input);
   if (typeof input === 'object' && input !== null && !Array.isArray(input) && fields.some(({ type }) => type === 'string')) {
     const [[name, value] = [], ...others] = Object.entries(input);
     if (name !== undefined && others.length === 0)
-      return `A colon and a space begin a field. Put quotes round the whole text, as the field asks: "${name}: ${String(value ?? '')}".`;
+      return `A colon and a space begin a field. Put quotes around the whole text: "${name}: ${String(value ?? '')}".`;
   }
   return undefined;
 }
 
-/** As Indians write a date, and as the field asks for it. */
+/** Dates as written in India (day first), and as the field requires them (year first). */
 const DATES = [/^(?<day>\d{1,2})[/. -](?<month>\d{1,2})[/. -](?<year>\d{4})$/, /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/];
 
 function dateSuggestion(input: string): string | undefined {
@@ -156,11 +156,11 @@ function dateSuggestion(input: string): string | undefined {
   if (!year || m < 1 || m > 12) return undefined;
   const last = new Date(Date.UTC(y, m, 0));
   const name = last.toLocaleDateString('en-IN', { month: 'long', timeZone: 'UTC' });
-  if (d < 1 || d > last.getUTCDate()) return `Write a day that there is, as the field asks: ${name} ${y} has ${last.getUTCDate()} days.`;
-  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}, as the field asks, if you mean ${d} ${name}.`;
+  if (d < 1 || d > last.getUTCDate()) return `Write a day that exists: ${name} ${y} has ${last.getUTCDate()} days.`;
+  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} if you mean ${d} ${name}.`;
 }
 
-/** The part of a JSON Schema that is looked at. */
+/** The parts of a JSON Schema that this module reads. */
 type FieldSchema = {
   description?: string;
   type?: string;
@@ -172,7 +172,7 @@ type FieldSchema = {
   allOf?: FieldSchema[];
 };
 
-/** What the schema says of the field at a path: one entry for each form that it may take, the field's own description first. */
+/** The JSON Schemas of the field at a path: the field itself first, then each alternative of a union. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly FieldSchema[] {
   const forms = (field: FieldSchema): FieldSchema[] => [field, ...[...(field.anyOf ?? []), ...(field.allOf ?? [])].flatMap(forms)];
   const inside = (field: FieldSchema, part: PropertyKey) =>

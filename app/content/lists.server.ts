@@ -4,7 +4,7 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { listsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
-/** Which trips the lists and Home's spotlights show, in the order in which they show them on a day. */
+/** Reads the trips of the lists and of Home's spotlights, in the order in which pages show them on `today`. */
 export function readLists(
   source: Source,
   { upcoming, past }: { upcoming: ReadonlyMap<string, UpcomingTrip>; past: ReadonlyMap<string, PastTrip> },
@@ -32,19 +32,19 @@ function tripsInList<T extends UpcomingTrip | PastTrip>(
     const field = `${list}[${index}]`;
     if (slugs.indexOf(slug) !== index) {
       reader.note('lists.yaml', field, {
-        what: `'${slug}' stands in the list twice.`,
+        what: `'${slug}' is in the list twice.`,
         why: 'The page would show the same card twice.',
-        fix: 'Take one of the two away.',
+        fix: 'Remove one of the two.',
       });
       return [];
     }
     if (trip) return [trip];
-    // A trip whose own file has a mistake is there, only not readable: one message is enough.
+    // A folder without a readable trip has its own message already.
     if (!reader.folders(folder).includes(slug)) {
       reader.note('lists.yaml', field, {
         what: `The list names '${slug}', but there is no folder ${folder}/${slug}.`,
         why: 'The list shows a card for each trip it names.',
-        fix: `Correct the name, take it off the list, or make the trip with: npm run new:trip`,
+        fix: `Correct the name, remove it from the list, or create the trip with: npm run new:trip`,
       });
     }
     return [];

@@ -7,19 +7,19 @@ import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatte
 import { checkIds, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
-/** The policy pages, by their path; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
+/** The paths of the policy pages; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
 export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy', 'accessibility'] as const;
-/** One of the policy pages. */
+/** The path of one policy page. */
 export type PolicySlug = (typeof POLICIES)[number];
 
-/** A policy page: its heading, its lead, its language, the day of its last change, and its text in blocks. */
+/** A policy page. `lastUpdated` is the day of its last review or of the last change to the policies. */
 export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | 'stillToCheck'> & {
   language: Language;
   lastUpdated: Day;
   blocks: RichTextBlocks;
 };
 
-/** Home, with its pictures. */
+/** Reads the home page. */
 export function readHome(source: Source) {
   const file = 'home.yaml';
   const home = readYaml(source, file, homeSchema);
@@ -38,7 +38,7 @@ export function readHome(source: Source) {
   };
 }
 
-/** 'How it works', with a picture of each step. */
+/** Reads 'How it works'. */
 export function readHowItWorks(source: Source) {
   const file = 'how-it-works.yaml';
   const page = readYaml(source, file, howItWorksSchema);
@@ -54,7 +54,7 @@ export function readHowItWorks(source: Source) {
   };
 }
 
-/** Headings and leads of the lists and of the contact page. */
+/** Reads the headings and leads in pages.yaml, with the pictures of the contact page. */
 export function readPages(source: Source) {
   const pages = readYaml(source, 'pages.yaml', pagesSchema);
   if (!pages) return undefined;
@@ -64,13 +64,13 @@ export function readPages(source: Source) {
     contact: {
       ...pages.contact,
       image: picture(reader, 'pages/contact', pages.contact.image),
-      // Its alt is empty: the address and 'Open in Maps' stand beside it, and the map frame has a title and covers it.
+      // Decorative: the address and 'Open in Maps' are beside it, and the map frame, which has a title, covers it.
       map: picture(reader, 'pages/contact-map', { alt: '' }),
     },
   };
 }
 
-/** The questions, their answers in blocks. */
+/** Reads the FAQs. */
 export function readFaqs(source: Source) {
   const file = 'faqs.yaml';
   const faqs = readYaml(source, file, faqsSchema);
@@ -86,7 +86,7 @@ export function readFaqs(source: Source) {
   };
 }
 
-/** The policy pages; undefined where one of them cannot be read. */
+/** Reads the policy pages; undefined if one of them cannot be read. */
 export function readPolicies(source: Source): Record<PolicySlug, Policy> | undefined {
   const [privacy, privacyInTamil, terms, cancellation, accessibility] = POLICIES.map((slug) => readPolicy(source, slug));
   if (!privacy || !privacyInTamil || !terms || !cancellation || !accessibility) return undefined;

@@ -2,7 +2,7 @@ import { picture } from './image-sources.server.ts';
 import { foundersSchema, testimonialsSchema } from './schema.server.ts';
 import { checkIds, paragraphs, readYaml, type Source } from './source.server.ts';
 
-/** The founders, with their portraits. */
+/** Reads the founders, with their portraits. */
 export function readFounders(source: Source) {
   const file = 'people/founders.yaml';
   const founders = readYaml(source, file, foundersSchema)?.founders;
@@ -15,7 +15,7 @@ export function readFounders(source: Source) {
   }));
 }
 
-/** What mothers say on Home, with their faces. */
+/** Reads Home's testimonials, with portraits. */
 export function readTestimonials(source: Source) {
   const file = 'people/testimonials.yaml';
   const testimonials = readYaml(source, file, testimonialsSchema)?.testimonials;

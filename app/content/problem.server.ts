@@ -1,18 +1,18 @@
-/** One mistake in content/, told so that an editor can fix it without asking. */
+/** One mistake in content/, described so that an editor can fix it without asking. */
 export type ContentProblem = {
-  /** The file, from the project's root. */
+  /** The file, relative to the project's root. */
   file: string;
-  /** The field in it, such as departures[0].end; empty for the file as a whole. */
+  /** The field, such as departures[0].end, or a line, such as 'line 3'; empty for the whole file. */
   field: string;
   /** What is wrong. */
   what: string;
   /** Why it matters to a visitor. */
   why: string;
-  /** What to do. */
+  /** How to fix it. */
   fix: string;
 };
 
-/** A place in a file as messages name it: 'departures[0].end'. */
+/** Formats a path of keys as a field name: 'departures[0].end'. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
@@ -20,7 +20,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Stops the build with every mistake at once, so that an editor fixes them in one go. */
+/** The error that stops the build. It carries every mistake, so that an editor can fix them all at once. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

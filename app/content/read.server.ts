@@ -6,14 +6,14 @@ import { explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
 
-/** The schema for what a file says. */
+/** Chooses a schema by the parsed file. */
 type SchemaChoice<S extends z.ZodType> = (value: unknown) => S;
 
-/** Reads files of one content folder and collects what is wrong in them, instead of stopping at the first mistake. */
+/** Reads the files of one content folder and collects every mistake in them. */
 export class ContentReader {
   readonly problems: ContentProblem[] = [];
   readonly root: string;
-  /** The places where a picture stands, and the photographs that have found theirs. */
+  /** The keys of all pictures that the content names, and the photo files that belong to them. */
   readonly pictureKeys = new Set<string>();
   readonly photos = new Set<string>();
   #files: string[] | undefined;
@@ -24,12 +24,12 @@ export class ContentReader {
     this.root = root;
   }
 
-  /** The file's name as messages show it. */
+  /** The file name for messages. */
   name(path: string): string {
     return join('content', path);
   }
 
-  /** Names of the folders in a folder, sorted; none where there is no such folder. */
+  /** The names of the folders in a folder, sorted; empty if it does not exist. */
   folders(path: string): string[] {
     const folder = join(this.root, path);
     if (!existsSync(folder)) return [];
@@ -39,13 +39,13 @@ export class ContentReader {
       .toSorted();
   }
 
-  /** The parsed and checked YAML file, or undefined after noting what is wrong. A file of several kinds chooses its schema by what it says. */
+  /** Reads and checks a YAML file; undefined after noting its mistakes. A function as `schema` chooses one by the parsed file. */
   yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
     const source = this.text(path);
     return source === undefined ? undefined : this.check(path, source, schema);
   }
 
-  /** A Markdown file's checked front matter and its body. */
+  /** Reads a Markdown file: its checked front matter and its body; undefined after noting its mistakes. */
   markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
     const source = this.text(path);
     if (source === undefined) return undefined;
@@ -53,8 +53,8 @@ export class ContentReader {
     if (!parts) {
       this.note(path, '', {
         what: 'The file does not begin with a block of fields between two lines of ---.',
-        why: 'The title and the description of the page are read from that block.',
-        fix: 'Begin the file with ---, then title: and the other fields, then --- on a line of its own.',
+        why: 'The title and the description of the page come from that block.',
+        fix: 'Begin the file with ---, then title: and the other fields, then --- on its own line.',
       });
       return undefined;
     }
@@ -62,7 +62,7 @@ export class ContentReader {
     return checked && { front: checked, body: parts.body };
   }
 
-  /** Names of all files in the content folder, with their folders, sorted. */
+  /** The paths of all files in the content folder, sorted. */
   files(): string[] {
     this.#files ??= readdirSync(this.root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -71,19 +71,19 @@ export class ContentReader {
     return this.#files;
   }
 
-  /** The files of this name whatever the case of their letters, sorted. A catalogue asks for thousands of names. */
+  /** The files with this lowercase path, matched case-insensitively, sorted. Indexed, because a catalogue looks up thousands of names. */
   filesNamed(name: string): readonly string[] {
     this.#byName ??= Map.groupBy(this.files(), (file) => file.toLowerCase());
     return this.#byName.get(name) ?? [];
   }
 
-  /** The file's text as it stands, for a look before it is checked; empty where there is none. */
+  /** The file's unchecked text; empty if there is no file. */
   peek(path: string): string {
     const file = join(this.root, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** The first line that a text stands in, as messages name it; empty where it stands in none. */
+  /** The first line that contains a text, such as 'line 3'; empty if none does. */
   lineWith(path: string, text: string): string {
     const index = this.peek(path)
       .split('\n')
@@ -91,12 +91,12 @@ export class ContentReader {
     return index < 0 ? '' : `line ${index + 1}`;
   }
 
-  /** Notes a name in braces that neither terms.yaml nor company.yaml knows. */
+  /** Notes a name in braces that neither terms.yaml nor company.yaml defines. */
   noteUnknownTerm(path: string, field: string, name: string): void {
     this.note(path, field, {
-      what: `${name} names no number of content/terms.yaml and no fact of content/company.yaml.`,
+      what: `${name} is neither a number in content/terms.yaml nor a fact in content/company.yaml.`,
       why: 'The page would show the braces.',
-      fix: 'Write a name that stands there, such as {payment.depositPercent} or {company.contact}.',
+      fix: 'Write a name that exists, such as {payment.depositPercent} or {company.contact}.',
     });
   }
 
@@ -110,19 +110,19 @@ export class ContentReader {
     if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     this.note(path, '', {
       what: 'The file is missing.',
-      why: 'A page of the site is made from it.',
-      fix: 'Bring the file back from the history, or take a neighbouring file as a model.',
+      why: 'The site builds a page from it.',
+      fix: 'Restore the file from the history, or write a new one like a similar file.',
     });
     return undefined;
   }
 
   private check<S extends z.ZodType>(path: string, source: string, choice: S | SchemaChoice<S>, lineBefore = 0): z.output<S> | undefined {
     const document = parseDocument(source, { prettyErrors: true });
-    // After the first mistake the parser has lost its place: what it says of the rest would mislead.
+    // Only the first error: after it the parser has lost its place, and its other errors would mislead.
     const [error] = document.errors;
     if (error) {
-      const { line, ...told } = explainYamlError(error, source);
-      this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, told);
+      const { line, ...explanation } = explainYamlError(error, source);
+      this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, explanation);
       return undefined;
     }
     const value: unknown = document.toJS();
@@ -136,7 +136,7 @@ export class ContentReader {
 
 type Issue = z.core.$ZodIssue;
 
-/** A union's mistake is that of the branch that came nearest: the one with the fewest and deepest complaints. */
+/** The issues of the union branch that comes closest: the one whose issues are deepest. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (branch: readonly Issue[]) => Math.max(...branch.map((inner) => inner.path.length));
@@ -145,12 +145,12 @@ function innermost(issue: Issue): Issue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** An unknown field is named itself, and not the group that it stands in. */
+/** The path of an issue. For an unknown field it is the field's own path, not its group's. */
 function placeOf(issue: Issue): PropertyKey[] {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 
-/** What is wrong with a value, to be read after 'The value'; where the schema has words of its own, those are taken. */
+/** What is wrong with a value, as it reads after 'The value'. A message in the schema takes precedence. */
 function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   const entries = (count: unknown) => `${String(count)} ${issue['origin'] === 'string' ? 'characters' : 'entries'}`;
   const bound = (count: unknown) => (issue['origin'] === 'string' || issue['origin'] === 'array' ? entries(count) : String(count));
@@ -164,13 +164,13 @@ function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
     case 'invalid_union':
-      return `is ${kindOf(issue.input)}, which is none of the forms that this field takes`;
+      return `is ${kindOf(issue.input)}, which this field does not accept`;
     default:
       return undefined;
   }
 }
 
-/** Types of values in words. */
+/** JSON types in words. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',

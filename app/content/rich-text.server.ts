@@ -3,7 +3,7 @@ import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 
 const marked = new Marked({ gfm: true });
 
-/** Markdown that the site has no way to show; the message names it, and `source` is how its first line begins. */
+/** Markdown that the site cannot show. The message names it, and `source` is the beginning of its first line. */
 export class RichTextError extends Error {
   readonly source: string;
 
@@ -13,7 +13,7 @@ export class RichTextError extends Error {
   }
 }
 
-/** Parses the Markdown that policies and answers are written in. Throws RichTextError on anything but headings, paragraphs, lists and tables. */
+/** Parses the Markdown of policies and FAQ answers. @throws RichTextError on anything but headings, paragraphs, lists and tables */
 export function parseRichText(markdown: string): RichTextBlocks {
   return marked.lexer(markdown).flatMap((token) => block(token));
 }
@@ -81,12 +81,12 @@ function beginning(raw: string): string {
   return (raw.trim().split('\n')[0] ?? '').slice(0, 40);
 }
 
-// The lexer hands text on as it stands, except that a line break inside a paragraph is only a wrapped line.
+// The lexer keeps the line breaks of a wrapped paragraph.
 function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-/** 'Who comes along?' becomes 'who-comes-along'. Letters of every script stay, with the signs that Tamil and Hindi write on them. */
+/** 'Who comes along?' becomes 'who-comes-along'. Keeps the letters of every script, with the combining marks of Tamil and Hindi. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,23 +1,23 @@
 /**
- * The author's manual: every field an editor may write under content/, with a description that the
- * editor's program shows while typing (scripts/write-schemas.ts turns these into JSON Schema).
- * Objects are strict: a field that is not listed here is a typing mistake and stops the build.
+ * The schemas of every file in content/. Editors see the descriptions while they type, because
+ * scripts/write-schemas.ts turns the schemas into JSON Schema. Objects are strict: an unknown field
+ * is treated as a typing mistake and stops the build.
  */
 import { z } from 'zod';
 
 const text = (what: string) => z.string().trim().min(1, 'must not be empty').describe(what);
 const texts = (what: string) => z.array(text('A short sentence without a full stop.')).min(1).describe(what);
 
-/** A slug is the folder's name and the last part of the address: small letters, digits, hyphens. */
+/** A slug: the folder's name and the last part of the address. Lowercase letters, digits and single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be small letters, digits and hyphens').describe(what);
+const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be lowercase letters, digits and hyphens').describe(what);
 
 const date = (what: string) =>
   z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date written year-month-day, such as 2025-08-01', abort: true })
-    .refine(isRealDate, 'is not a day of the calendar')
+    .refine(isRealDate, 'is not a real date')
     .describe(what);
 
 function isRealDate(value: string): boolean {
@@ -25,10 +25,8 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** Sitemap, feeds and calendars say it; it is stated here because a copy of the site without its history must build to the same bytes. */
-const updated = date(
-  'The day on which what this says was last changed. Search engines and feeds are told: change it together with the words.',
-);
+/** For the sitemap, feeds and calendars. Not the git date, because a copy without history must build to the same bytes. */
+const updated = date('The day this text was last changed. Search engines and feeds see it, so change it together with the text.');
 
 const rupees = (what: string) => z.number().int().positive().describe(`${what} Whole rupees, without ₹ or commas.`);
 
@@ -37,65 +35,65 @@ const sample = z
   .optional()
   .describe('true marks a made-up fact that must be replaced before the site goes live; the doctor lists these.');
 
-const alt = text('What is to be seen in the picture, for a mother who cannot see it. No "picture of".');
+const alt = text('What the picture shows, for a mother who cannot see it. Do not write "picture of".');
 
 const focus = z
   .tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
   .optional()
-  .describe('The point that every crop keeps: [across, down], each from 0 to 1. The middle if left out.');
+  .describe('The point that stays visible in every crop: [across, down], each from 0 to 1. Default: the middle.');
 
 const stillToCheck = texts(
-  'Who must look at this before the site goes live, and why: one sentence each. The doctor prints them, no page does.',
+  'Who must check this before the site goes live, and why: one sentence each. The doctor prints them; no page shows them.',
 ).optional();
 
 export const pictureSchema = z.strictObject({ alt, focus });
 
 const galleryPicture = z.strictObject({
   alt,
-  caption: text('One short line under the picture, in our own voice.').optional(),
+  caption: text('One short line under the picture, in our own words.').optional(),
   focus,
 });
 
 const badges = {
-  isPopular: z.boolean().optional().describe('Shows the badge Popular. It comes before New and Limited.'),
-  isNew: z.boolean().optional().describe('Shows the badge New. It comes before Limited.'),
+  isPopular: z.boolean().optional().describe('Shows the badge Popular. It takes precedence over New and Limited.'),
+  isNew: z.boolean().optional().describe('Shows the badge New. It takes precedence over Limited.'),
   isLimited: z.boolean().optional().describe('Shows the badge Limited (on the list page only).'),
 };
 
 const ages = z
   .strictObject({
     from: z.number().int().min(0).max(99).describe('The youngest age, in years.'),
-    to: z.number().int().max(99).optional().describe("The oldest age. Left out, the card says '18+'."),
+    to: z.number().int().max(99).optional().describe("The oldest age. If left out, the card says, for example, '18+'."),
   })
   .describe('Who may come.');
 
 const departure = z.strictObject({
   start: date('The first day of the trip.'),
   end: date('The last day of the trip.'),
-  slotsLeft: z.number().int().min(0).describe('Slots still open.'),
+  slotsLeft: z.number().int().min(0).describe('The number of open slots.'),
   totalSlots: z
     .number()
     .int()
     .min(1)
     .max(200)
-    .describe('Slots in all: each is a place for one traveller, so a mother with one child takes two.'),
+    .describe('The total number of slots. A slot is a place for one traveller, so a mother with one child takes two.'),
   asOf: date(
-    'The day on which the open slots were counted. The page says it beside them, and two weeks later that one has to ask: change it together with slotsLeft.',
+    'The day the open slots were counted. The page shows it beside them; after two weeks it says they were open on that day. Change it together with slotsLeft.',
   ),
 });
 
 const price = z
   .union([
-    rupees('One price for all.'),
+    rupees('One price for everyone.'),
     z.strictObject({ from: rupees('The lowest price.'), to: rupees('The highest price.') }).describe('A price range.'),
     z
       .array(z.strictObject({ ages, amount: rupees('The price for these ages.') }))
       .min(2)
-      .describe('A price for each age band.'),
+      .describe('One price per age band.'),
   ])
   .describe('One amount, a range (from, to), or a list of age bands.');
 
-/** A text of at most so many words: a page is read on a phone first. */
+/** A text with a maximum number of words, because most visitors read on a phone. */
 const short = (what: string, most: number) =>
   z
     .string()
@@ -105,24 +103,24 @@ const short = (what: string, most: number) =>
     .describe(`${what} At most ${most} words.`);
 
 const day = z.strictObject({
-  title: text('The day in a few words, without its weekday: the page says that.'),
-  description: short('Two or three sentences: why this day, where, with whom. The hours are in detailedItinerary.', 45),
+  title: text('The day in a few words. Leave out the weekday, because the page adds it.'),
+  description: short('Two or three sentences: why this day, where, and who with. The times belong in detailedItinerary.', 45),
 });
 
 const pastDay = z.strictObject({
   title: text('The day in a few words.'),
-  description: text('Two to four sentences: what happened, where, with whom, what was eaten.'),
+  description: text('Two to four sentences: what happened, where, who with, and what everyone ate.'),
 });
 
 const quotes = z
   .array(z.strictObject({ name: text('First name and city.'), quote: text('Her own words.'), sample }))
   .min(1)
-  .describe('What mothers say of this trip.')
+  .describe('What mothers say about this trip.')
   .optional();
 
 const detailedDay = z.strictObject({
-  title: text('The hours of the day in a few words, above what is done.'),
-  activities: texts('What is done, in order.'),
+  title: text('The times of the day in a few words, as a heading above the activities.'),
+  activities: texts('The activities, in order.'),
 });
 
 const fact = (what: string) =>
@@ -131,15 +129,15 @@ const fact = (what: string) =>
     .describe(what)
     .optional();
 
-/** One of the five facts that every trip shows in the same place, so that a mother can compare two trips. */
+/** One of the five facts that every trip shows in the same place, so that mothers can compare trips. */
 const firstFacts = {
-  short: short('The answer in large letters, such as 2 km a day.', 5).optional(),
-  note: short('A line under it, such as much of it on wet steps.', 12).optional(),
+  short: short('The answer in large type, such as 2 km a day.', 5).optional(),
+  note: short('A line under the answer, such as much of it on wet steps.', 12).optional(),
 };
 
 const firstFact = (what: string) =>
   z
-    .strictObject({ ...firstFacts, text: text(`What else there is to say: ${what}`).optional(), sample })
+    .strictObject({ ...firstFacts, text: text(`More detail: ${what}`).optional(), sample })
     .describe(what)
     .optional();
 
@@ -151,81 +149,83 @@ const goodToKnow = z
           .number()
           .int()
           .positive()
-          .describe('The longest drive from one place to the next, in whole minutes, without the breaks for food and toilets.'),
+          .describe('The longest drive from one place to the next, in whole minutes, not counting food and toilet breaks.'),
         note: firstFacts.note,
-        text: text('From where to where, on what road, and where the breaks are.').optional(),
+        text: text('The start and the end of the drive, the road, and where the breaks are.').optional(),
         sample,
       })
       .describe('The longest drive: how long, and what it is like.')
       .optional(),
-    walking: firstFact('How far on foot, how many steps, how rough, where one can wait.'),
-    pushchair: fact('Where a pushchair rolls and where a child has to be carried.'),
-    naps: fact('Whether a small child can sleep at noon, and where.'),
+    walking: firstFact('How far we walk, how many steps there are, how rough the path is, and where to wait instead.'),
+    pushchair: fact('Where a pushchair works and where a child has to be carried.'),
+    naps: fact('Whether a small child can nap at midday, and where.'),
     toilets: firstFact('What toilets there are on the road and at the sights.'),
     rooms: firstFact('What the rooms are like, and who shares a room and a bed.'),
-    meals: firstFact('What small children eat, and at what hour.'),
-    water: fact('Drinking water, and how near we come to rivers, sea, pools and boats.'),
-    weather: fact('How warm, how wet, how high above the sea.'),
-    phoneSignal: fact('Where a phone works and where it does not.'),
-    hospital: fact('The nearest hospital to where we sleep, and the nearest large one.'),
+    meals: firstFact('What small children eat, and when.'),
+    water: fact('Drinking water, and how close we come to rivers, the sea, pools and boats.'),
+    weather: fact('The temperature, the rain and the altitude.'),
+    phoneSignal: fact('Where phones work and where they do not.'),
+    hospital: fact('The hospital nearest to where we sleep, and the nearest large one.'),
     flights: fact('What the flight or train costs, roughly, and when to book it.'),
-    singleRoom: fact('What a room to oneself costs.'),
+    singleRoom: fact('What a single room costs.'),
     hotels: fact('The hotels by name, or what kind they are.'),
     groupSize: fact('The smallest and the largest group, and by when a departure is confirmed.'),
-    leaders: fact('Who leads, what they are trained in, how many adults of ours there are to the children.'),
+    leaders: fact('Who leads, what they are trained in, and how many of our adults there are per child.'),
   })
-  .describe('What a mother asks before she pays. Write what is true and known. A fact that nobody has promised yet carries sample: true.');
+  .describe(
+    'What a mother asks before she pays. Write only what is true and known. Mark a fact that nobody has promised yet with sample: true.',
+  );
 
 const tripWords = {
   updated,
-  sample: sample.describe("true: the days, what is included and how it is booked are not yet the company's own. The doctor lists these."),
+  sample: sample.describe('true: the days, the inclusions and the booking are not from the company yet. The doctor lists these trips.'),
   title: text('The name of the trip, as on the card.'),
   subtitle: text('One short line under the title.').optional(),
   image: pictureSchema.describe('The large picture of the trip.'),
   ...badges,
-  description: short('Two paragraphs on the trip, parted by an empty line.', 90),
+  description: short('Two paragraphs about the trip, separated by an empty line.', 90),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
-  highlights: texts('Four to six reasons to come. The first two stand on the card: keep those under 45 characters.'),
-  itinerary: z.array(day).min(1).describe('One entry a day, in order.'),
+  highlights: texts('Four to six reasons to come. The card shows the first two: keep those under 45 characters.'),
+  itinerary: z.array(day).min(1).describe('One entry per day, in order.'),
   detailedItinerary: z
     .strictObject({
-      day1: detailedDay.describe('What is done on the first day, hour by hour.').optional(),
-      day2: detailedDay.describe('What is done on the second day, hour by hour.').optional(),
-      day3: detailedDay.describe('What is done on the third day, hour by hour.').optional(),
-      day4: detailedDay.describe('What is done on the fourth day, hour by hour.').optional(),
-      day5: detailedDay.describe('What is done on the fifth day, hour by hour.').optional(),
-      day6: detailedDay.describe('What is done on the sixth day, hour by hour.').optional(),
-      note: text('A last remark on the programme.').optional(),
+      day1: detailedDay.describe('The first day, hour by hour.').optional(),
+      day2: detailedDay.describe('The second day, hour by hour.').optional(),
+      day3: detailedDay.describe('The third day, hour by hour.').optional(),
+      day4: detailedDay.describe('The fourth day, hour by hour.').optional(),
+      day5: detailedDay.describe('The fifth day, hour by hour.').optional(),
+      day6: detailedDay.describe('The sixth day, hour by hour.').optional(),
+      note: text('A closing note on the programme.').optional(),
     })
     .optional()
-    .describe("Hour by hour, in a fold of its day. It says when; the day's description says why."),
-  inclusions: texts("What's included.").optional(),
-  exclusions: texts("What's not included.").optional(),
+    .describe("The programme hour by hour, in a disclosure under each day. It says when; the day's description says why."),
+  inclusions: texts('What the price includes.').optional(),
+  exclusions: texts('What the price does not include.').optional(),
   communication: texts('How we keep in touch before and during the trip.').optional(),
   goodToKnow: goodToKnow.optional(),
   notFor: z
-    .array(text("Whom the trip does not suit, said plainly: one sentence that begins 'Not for', with a full stop."))
+    .array(text("Who the trip does not suit, said plainly: one sentence that begins with 'Not for' and ends with a full stop."))
     .min(1)
-    .describe('For whom this trip is wrong. Better read here than found out on the way.')
+    .describe('Who this trip does not suit. Better to read it here than to find out on the way.')
     .optional(),
   familyQuestions: z
-    .array(text("One question about her own family, such as 'Does your child need a booster seat?'."))
+    .array(text("One question about her family, such as 'Does your child need a booster seat?'."))
     .min(1)
     .max(3)
-    .describe('What we ask a family when we talk. What the trip is like, the page answers itself.')
+    .describe('What we ask a family when we talk to them. Not what the trip is like: the page answers that.')
     .optional(),
   bookingInfo: z
     .strictObject({
-      advancePayment: text('What is paid to book. Company-wide numbers are written in braces, such as {payment.depositPercent}.'),
-      balancePaymentDeadline: text('When the rest is due.'),
+      advancePayment: text('What a family pays to book. Write company-wide numbers in braces, such as {payment.depositPercent}.'),
+      balancePaymentDeadline: text('When the balance is due.'),
       transport: text('What we travel in.'),
       accommodation: text('Where we sleep, and who shares a room.'),
-      pickupDrop: text('Where we meet and part.'),
-      arrivalRequirement: text('When to be there at the latest.'),
-      departureTime: text('When we are back, or when a flight home may leave.'),
+      pickupDrop: text('Where the trip starts and ends.'),
+      arrivalRequirement: text('The latest time to arrive.'),
+      departureTime: text('When we are back, or the earliest time for a flight home.'),
       flightBooking: text('Who books flights or trains to the meeting place, and when.'),
       communication: text('The group chat and who is in it.'),
-      planning: text('The pre-trip meeting, packing list and so on.'),
+      planning: text('The pre-trip meeting, the packing list and so on.'),
     })
     .describe("How the trip is booked and planned, line by line, under 'Booking & Planning Information'.")
     .optional(),
@@ -234,48 +234,48 @@ const tripWords = {
 
 const tripType = z
   .enum(['family', 'ladies', 'luxury'])
-  .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, finer hotels.');
+  .describe('family: mothers with children; ladies: women on their own; luxury: mothers with children, in better hotels.');
 
 export const upcomingTripSchema = z.strictObject({
   ...tripWords,
   type: tripType,
-  duration: text("Nights and days as shown, such as '2N/3D' or '3 days, 2 nights'."),
+  duration: text("Nights and days as shown on the page, such as '2N/3D' or '3 days, 2 nights'."),
   ages,
   price,
   perMomAndChild: z.boolean().describe("true: the price is 'per mom & child'; false: 'per person'."),
   additionalChild: z
-    .strictObject({ amount: rupees('What a second child costs, and each further one.'), sample })
-    .describe("What an additional child costs, who sleeps in the mother's room. Left out, the page gives the price for one child only.")
+    .strictObject({ amount: rupees('What the second child and each further child costs.'), sample })
+    .describe("The price of an additional child who sleeps in the mother's room. If left out, the page gives the price for one child only.")
     .optional(),
   fares: z
-    .strictObject({ from: rupees('The cheapest that is likely.'), to: rupees('The dearest that is likely.'), sample })
+    .strictObject({ from: rupees('The lowest likely fare.'), to: rupees('The highest likely fare.'), sample })
     .describe(
-      'Roughly what one traveller pays for the flights or trains to the meeting place and home. Not in the price; the page adds it up for each family.',
+      'Roughly what one traveller pays for the flights or trains to the meeting place and home. The price does not include it; the page adds it up for each family.',
     )
     .optional(),
   isAbroad: z
     .boolean()
-    .describe('true: a trip abroad, for which the law adds TCS (tax collected at source) to each payment. Its rate is in terms.yaml.')
+    .describe('true: a trip abroad. The law adds TCS (tax collected at source) to each payment, at the rate in terms.yaml.')
     .optional(),
   paysInFull: z
     .boolean()
     .describe(
-      'true: the whole price is paid at booking, as our terms say of every Pondicherry trip. Left out: a deposit, then the balance.',
+      'true: the whole price is due at booking, as our terms require for every Pondicherry trip. If left out: a deposit, then the balance.',
     )
     .optional(),
-  noTransfer: z.boolean().describe('true: a booking cannot be transferred, as our terms say of every Pench and Kashmir trip.').optional(),
-  departures: z.array(departure).min(1).describe('Every date on which this trip starts.'),
+  noTransfer: z.boolean().describe('true: a booking cannot be transferred, as our terms say for every Pench and Kashmir trip.').optional(),
+  departures: z.array(departure).min(1).describe('Every departure of this trip.'),
 });
 
-/** A page of its own for one departure of another trip; dates, ages, price and length come from that trip. */
+/** A separate page for one departure of another trip. Dates, ages, price and length come from that trip. */
 export const departurePageSchema = z.strictObject({
   ...tripWords,
   departureOf: z
     .strictObject({
-      trip: slug('The slug of the trip this is a departure of.'),
+      trip: slug('The slug of the trip that this departure belongs to.'),
       start: date("The first day of that trip's departure."),
     })
-    .describe('Which departure of which trip has this page.'),
+    .describe('The departure that this page shows, and its trip.'),
 });
 
 export const pastTripSchema = z.strictObject({
@@ -284,22 +284,24 @@ export const pastTripSchema = z.strictObject({
   title: text('The name of the trip, as on the card.'),
   type: tripType.default('family'),
   location: text('State or country, such as Meghalaya.'),
-  year: z.number().int().min(2015).max(2100).describe('The year in which it took place; the newest stand first in the list.'),
+  year: z.number().int().min(2015).max(2100).describe('The year of the trip. The list shows the newest first.'),
   image: pictureSchema.describe('The large picture of the trip.'),
-  description: text('Two paragraphs on how it went, parted by an empty line.'),
+  description: text('Two paragraphs about how it went, separated by an empty line.'),
   summary: text('One or two sentences for search results and shared links, at most 155 characters.'),
   highlights: texts('Four to six things we did.'),
-  gallery: z.array(galleryPicture).min(1).describe('The pictures of the gallery, in order. The photo count is their number.'),
-  itinerary: z.array(pastDay).min(1).describe('One entry a day, in order.'),
+  gallery: z.array(galleryPicture).min(1).describe('The pictures of the gallery, in order. Their number is the photo count.'),
+  itinerary: z.array(pastDay).min(1).describe('One entry per day, in order.'),
   testimonials: quotes,
 });
 
 export const listsSchema = z.strictObject({
   upcoming: z
-    .array(slug('A folder of trips/upcoming.'))
-    .describe('The trips of the upcoming list. Their order does not matter: earliest start first.'),
-  past: z.array(slug('A folder of trips/past.')).describe('The trips of the past list. Their order does not matter: newest year first.'),
-  spotlights: z.array(slug('A folder of trips/past.')).describe("Home's Destination Spotlights, in this order."),
+    .array(slug('A folder in trips/upcoming.'))
+    .describe('The trips in the upcoming list, in any order. The site sorts them by their next departure.'),
+  past: z
+    .array(slug('A folder in trips/past.'))
+    .describe('The trips in the past list, in any order. The site sorts them by year, newest first.'),
+  spotlights: z.array(slug('A folder in trips/past.')).describe("The home page's Destination Spotlights, in this order."),
 });
 
 const ownPath = (what: string) =>
@@ -313,10 +315,10 @@ export const redirectsSchema = z.strictObject({
     .array(
       z.strictObject({
         from: ownPath('The old address.'),
-        to: ownPath('The page that has taken its place.'),
+        to: ownPath('The page that replaces it.'),
       }),
     )
-    .describe('Addresses that have moved for good. Every host answers them with a 301.'),
+    .describe('Addresses that have moved permanently. Every host answers them with a 301.'),
 });
 
 const link = z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' });
@@ -328,18 +330,18 @@ export const companySchema = z.strictObject({
   siteUrl: link.describe('Where the site is published, without a slash at the end.'),
   supportEmail: z.email('must be an email address').describe('Every request goes to this address.'),
   securityContactUntil: date(
-    'The day until which security.txt promises that this address is read: within a year. The doctor says when it must be renewed.',
+    'The day until which security.txt promises that we read this address: within a year. The doctor reports when it must be renewed.',
   ),
   sampleDay: date(
-    "While the content is a sample: the day on which every page is shown, because the sample's departures lie in the past. The foot of each page says so. Take the line away before the site goes live.",
+    "While the content is a sample: the day that every page uses as today, because the sample's departures are in the past. The footer of each page says so. Remove the line before the site goes live.",
   ).optional(),
-  phone: text('A telephone number as it is to be read, such as +91 98400 00000.').optional(),
+  phone: text('A phone number as shown on the page, such as +91 98400 00000.').optional(),
   whatsapp: z
     .string()
     .regex(/^\d{10,15}$/, 'must be digits only, with the country code')
     .optional()
     .describe(
-      'The WhatsApp number, digits only, with the country code. Then name the button Send by WhatsApp in the privacy policy, in Tamil too.',
+      'The WhatsApp number, digits only, with the country code. When you add it, mention the button Send by WhatsApp in the privacy policy, in English and in Tamil.',
     ),
   address: z
     .strictObject({
@@ -349,33 +351,33 @@ export const companySchema = z.strictObject({
       postalCode: text('PIN code.'),
       country: text('Two letters, such as IN.'),
     })
-    .describe('The office. City, state, PIN code and country are what search engines are told.'),
+    .describe('The office. Search engines use the city, state, PIN code and country.'),
   map: z
     .strictObject({
       embedUrl: link.describe('The address of the map frame.'),
-      openUrl: link.describe("Where 'Open in Maps' leads."),
+      openUrl: link.describe("The address that 'Open in Maps' opens."),
     })
     .describe(
-      'The map of the office. Until it has come, a drawing of Mandaveli stands in its place: when the address changes, put a picture of the new surroundings beside the content as pages/contact-map.jpg.',
+      'The map of the office. Until it has loaded, the page shows a drawing of Mandaveli. When the address changes, add a picture of the new neighbourhood as pages/contact-map.jpg in the content folder.',
     ),
   instagram: socialLink.describe('Our profile on Instagram.'),
   linkedin: socialLink.describe('Our profile on LinkedIn.'),
-  tagline: text('One sentence on what the company does, for search results.'),
+  tagline: text('One sentence about what the company does, for search results.'),
   legal: z
     .strictObject({
       name: text(
-        'The registered name, such as Example Private Limited. Policies and answers name it; left out, they name the company.',
+        'The registered name, such as Example Private Limited. Policies and FAQ answers use it. If left out, they use the name of the company.',
       ).optional(),
       cin: text('Corporate identity number.').optional(),
       gstin: text('GST number.').optional(),
       contactPerson: text('The person named for complaints.').optional(),
     })
     .optional()
-    .describe('Facts the law asks for: the footer and the contact page show them. Left out, they are not shown; never invent one.'),
+    .describe('Facts that the law requires. The footer and the contact page show those that are here. Never invent one.'),
   sample,
 });
 
-const heading = { title: text('The heading.'), lead: text('One or two quiet sentences beside the heading.') };
+const heading = { title: text('The heading.'), lead: text('One or two calm sentences beside the heading.') };
 
 const section = (what: string) => z.strictObject(heading).describe(what);
 
@@ -385,11 +387,11 @@ export const homeSchema = z.strictObject({
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   hero: z
     .strictObject({
-      badge: text('Small line above the headline.'),
+      badge: text('A small line above the headline.'),
       headline: text('The headline.'),
       image: pictureSchema.describe('The large picture, home/hero.jpg.'),
     })
-    .describe('What is seen first.'),
+    .describe('The top of the page.'),
   values: z
     .array(z.strictObject({ title: text('Two words.'), text: text('One short sentence.') }))
     .length(4)
@@ -399,28 +401,29 @@ export const homeSchema = z.strictObject({
   founders: section('Heading of the founders.'),
   stats: z
     .array(
-      z.strictObject({ figure: text("Such as '3+'; left out, the words stand alone.").optional(), words: text('What the figure counts.') }),
+      z.strictObject({
+        figure: text("The number, such as '3+'. If left out, only the words are shown.").optional(),
+        words: text('What the figure counts.'),
+      }),
     )
     .min(1)
     .describe('The company in figures.'),
-  testimonials: section('Heading of what mothers say.'),
+  testimonials: section('Heading of the testimonials.'),
   press: z
     .strictObject({
       title: text('The heading.'),
       logos: z
-        .array(
-          z.strictObject({ id: slug('A name that no other entry has.'), name: text('Name of the newspaper or magazine.'), alt, sample }),
-        )
+        .array(z.strictObject({ id: slug('A unique name.'), name: text('Name of the newspaper or magazine.'), alt, sample }))
         .min(1)
         .describe('Newspapers and magazines, in this order.'),
     })
-    .describe('Who has written about us.'),
+    .describe('Newspapers and magazines that have written about us.'),
   follow: z
-    .strictObject({ ...heading, button: text('Words on the link.'), image: pictureSchema.describe('The picture, home/follow.jpg.') })
-    .describe('The way to Instagram.'),
+    .strictObject({ ...heading, button: text('Label of the link.'), image: pictureSchema.describe('The picture, home/follow.jpg.') })
+    .describe('The section that leads to Instagram.'),
   closing: z
     .strictObject({ ...heading, image: pictureSchema.describe('The picture, home/closing.jpg.') })
-    .describe('The end of the page, with the way to a trip of her own.'),
+    .describe('The last section, with the button for a custom itinerary.'),
 });
 
 export const foundersSchema = z.strictObject({
@@ -430,7 +433,7 @@ export const foundersSchema = z.strictObject({
         id: slug('The name of her portrait, people/<id>.jpg.'),
         name: text('Full name.'),
         role: text('Role in the company.'),
-        bio: text('Two or three paragraphs parted by empty lines.'),
+        bio: text('Two or three paragraphs, separated by empty lines.'),
         image: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         instagram: link.describe('Her profile on Instagram.'),
         linkedin: link.describe('Her profile on LinkedIn.'),
@@ -447,7 +450,7 @@ export const testimonialsSchema = z.strictObject({
       z.strictObject({
         id: slug('The name of her portrait, people/<id>.jpg.'),
         name: text('First name.'),
-        role: text("Role or place line, such as 'Mother of two, Bengaluru'."),
+        role: text("Her role or place, such as 'Mother of two, Bengaluru'."),
         quote: text('Her own words.'),
         image: pictureSchema.describe('Her portrait, people/<id>.jpg.'),
         rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
@@ -473,7 +476,7 @@ export const howItWorksSchema = z.strictObject({
       z.strictObject({
         id: slug("The name of the step's picture, how-it-works/<id>.jpg."),
         title: text('The step in a few words.'),
-        text: text('Two to four sentences; more in paragraphs, parted by an empty line.'),
+        text: text('Two to four sentences. Separate paragraphs with an empty line.'),
         image: pictureSchema.describe('The picture of the step.'),
       }),
     )
@@ -489,7 +492,7 @@ export const faqsSchema = z.strictObject({
       z.strictObject({
         id: slug('The part of the address after #.'),
         question: text('The question, as a mother would ask it.'),
-        answer: text('The answer in Markdown. Company-wide numbers are written in braces, such as {cancellation.flatDeduction}.'),
+        answer: text('The answer in Markdown. Write company-wide numbers in braces, such as {cancellation.flatDeduction}.'),
         sample,
         stillToCheck,
       }),
@@ -498,35 +501,35 @@ export const faqsSchema = z.strictObject({
     .describe('The questions, in this order.'),
 });
 
-/** Headings and leads of the pages that have little else of their own. */
+/** Headings and leads of the pages that need little other text. */
 export const pagesSchema = z.strictObject({
   'all-trips': z
     .strictObject({
       ...pageWords,
-      upcoming: text('What is behind the way to the upcoming trips, in one sentence.'),
-      past: text('What is behind the way to the past trips, in one sentence.'),
+      upcoming: text('What the list of upcoming trips offers, in one sentence.'),
+      past: text('What the list of past trips offers, in one sentence.'),
     })
-    .describe('The page that leads to both lists.'),
+    .describe('The page that links to both lists.'),
   'all-upcoming-trips': z.strictObject(pageWords).describe('The list of upcoming trips.'),
   'all-past-trips': z.strictObject(pageWords).describe('The list of past trips.'),
   trip: z
     .strictObject({
-      price: text('What is in every price.'),
-      fares: text('How the total with flights or trains is called: it names the town that the fares are counted from.'),
-      rise: text('Whether a price may rise after booking, and what then.'),
+      price: text('What every price includes.'),
+      fares: text('The label of the total with flights or trains. It names the town that the fares are calculated from.'),
+      rise: text('Whether a price may rise after booking, and what happens then.'),
       tcs: text('What is added to the price of a trip abroad.'),
       cancel: text('What a credit note is, under the days and amounts.'),
       reschedule: text('What rescheduling is.'),
       transfer: text('What a transfer is.'),
-      ours: text('What holds if we cancel, or if a trip ends early.'),
-      questions: text('One or two sentences beside the portraits of the founders, above the ways to ask.'),
+      ours: text('What applies if we cancel, or if a trip ends early.'),
+      questions: text("One or two sentences beside the founders' portraits, above the ways to ask a question."),
     })
-    .describe('What the page of every upcoming trip says in the same words.'),
+    .describe('Texts that the page of every upcoming trip shares.'),
   contact: z
     .strictObject({
       ...pageWords,
       image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'),
-      callTitle: text('Heading over the call button.'),
+      callTitle: text('Heading above the call button.'),
       callText: text('What happens after a visitor asks for a call.'),
     })
     .describe('The contact page.'),
@@ -538,13 +541,13 @@ export const policyFrontMatterSchema = z.strictObject({
   metaDescription: text('One or two sentences for search results, at most 155 characters.'),
   lead: text('The policy in one or two plain sentences.'),
   reviewed: date(
-    'For a page that says how the website is: the day on which that was last checked. The page says it in place of lastUpdated of terms.yaml. After a year the doctor asks for it again.',
+    'For a page that describes the website itself: the day that description was last checked. The page shows it instead of lastUpdated in terms.yaml. After a year the doctor asks for a new check.',
   ).optional(),
   sample,
   stillToCheck,
 });
 
-/** The days on which schools are open, of which each departure's school days are counted. */
+/** The days on which schools are open. Each departure's school days are counted from them. */
 export const schoolTermsSchema = z.strictObject({
   years: z
     .array(
@@ -555,36 +558,36 @@ export const schoolTermsSchema = z.strictObject({
         vacations: z
           .array(
             z.strictObject({
-              name: text("As it reads after 'No school day missed:', such as quarterly holidays."),
-              from: date('The first free day, a weekend included.'),
-              to: date('The last free day, a weekend included.'),
+              name: text("The name as it reads after 'No school day missed:', such as quarterly holidays."),
+              from: date('The first free day, including a weekend.'),
+              to: date('The last free day, including a weekend.'),
             }),
           )
-          .describe('The summer vacation may be the last of them: then its trips are told as free too.'),
+          .describe('The vacations. The summer vacation may come last; then its trips count as free of school days too.'),
         publicHolidays: z
           .array(
             z.strictObject({
-              name: text("As it reads before 'is a holiday', such as Milad-un-Nabi."),
+              name: text("The name as it reads before 'is a holiday', such as Milad-un-Nabi."),
               date: date('The day of the holiday.'),
             }),
           )
-          .describe('Every public holiday of the school year, also one on a weekend or in a vacation.'),
+          .describe('Every public holiday of the school year, including those on a weekend or in a vacation.'),
         workingSaturdays: z
           .array(
             z.strictObject({
               date: date('A Saturday on which there is school.'),
-              inPlaceOf: date('The school day that was given free for it.'),
+              inPlaceOf: date('The day off that it makes up for.'),
             }),
           )
           .default([])
-          .describe('Saturdays that make up for a free day.'),
-        source: text('Where these days come from: who announced them, and when.'),
-        asOf: date('The day on which they were last compared with the source. After a year the doctor asks for it again.'),
+          .describe('Saturdays that make up for a day off.'),
+        source: text('The source of these days: who announced them, and when.'),
+        asOf: date('The day these days were last compared with the source. After a year the doctor asks for a new check.'),
         sample: sample.describe('true: nobody has compared these days with the official announcement yet. The doctor lists it.'),
         stillToCheck,
       }),
     )
-    .describe('The school years, of the state that most of our families come from. Departures outside them say nothing of school days.'),
+    .describe('The school years of the state that most of our families come from. Departures outside them do not mention school days.'),
 });
 
 const percent = (what: string) => z.number().min(0).max(100).describe(`${what} Per cent, without the sign.`);
@@ -592,75 +595,75 @@ const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
 const places = (what: string) => z.array(text('A place.')).describe(what);
 
-/** Every number of our terms that a policy, a FAQ or a calculation uses, named once. */
+/** Every number in our terms that a policy, a FAQ or a calculation uses. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
-  support: z.strictObject({ replyHours: count('Within how many hours we reply.') }).describe('Answers to emails.'),
+  support: z.strictObject({ replyHours: count('The number of hours within which we reply.') }).describe('Answers to emails.'),
   groups: z
     .strictObject({
       familiesFrom: count('The smallest usual group, in families.'),
       familiesTo: count('The largest usual group, in families.'),
       agesFrom: whole('The youngest usual age of a child.'),
       agesTo: count('The oldest usual age of a child.'),
-      ladiesAgeFrom: count('From which age women come on all-ladies trips.'),
+      ladiesAgeFrom: count('The youngest age of women on all-ladies trips.'),
     })
-    .describe('What is usual. Each trip has ages and slots of its own.'),
+    .describe('What is usual. Each trip has its own ages and slots.'),
   payment: z
     .strictObject({
-      depositPercent: percent('What is paid with the booking.'),
-      balanceDueDays: whole('So many days before departure the rest is due.'),
+      depositPercent: percent('The deposit that is due with the booking.'),
+      balanceDueDays: whole('The number of days before departure when the balance is due.'),
       inFullFor: places(
-        'Where the trips go that are paid in full at booking, as the policies name them. Each of these trips has paysInFull: true.',
+        'The destinations of trips that are paid in full at booking, as the policies name them. Each of these trips has paysInFull: true.',
       ),
       priceRiseCancelPercent: percent('If a price rises by more than this, a customer may cancel with a full refund.'),
     })
-    .describe('What is paid, and when.'),
+    .describe('What customers pay, and when.'),
   cancellation: z
     .strictObject({
-      flatDeduction: rupees('Deducted when nature, or a customer well ahead, cancels.'),
-      fullCreditFromDays: whole('From so many days ahead only the flat deduction applies.'),
-      halfCreditFromDays: whole('From so many days ahead a part is deducted, halfDeductionPercent.'),
-      halfDeductionPercent: percent('The part that is deducted then.'),
-      noRefundWithinDays: whole('Within so many days nothing is refunded.'),
-      providerAdminPercent: percent('Kept for our work when we cancel for another reason than nature.'),
-      voucherMonths: count('For how many months a voucher holds.'),
+      flatDeduction: rupees('The deduction when natural causes stop a trip, or when a customer cancels early.'),
+      fullCreditFromDays: whole('With at least this many days to go, only the flat deduction applies.'),
+      halfCreditFromDays: whole('With at least this many days to go, halfDeductionPercent is deducted.'),
+      halfDeductionPercent: percent('The share that is deducted then.'),
+      noRefundWithinDays: whole('With this many days to go or fewer, nothing is refunded.'),
+      providerAdminPercent: percent('What we keep for our work when we cancel for a reason other than nature.'),
+      voucherMonths: count('The number of months for which a voucher is valid.'),
     })
     .describe('What cancelling costs.'),
   transfer: z
     .strictObject({
-      minimumDays: whole('A transfer is possible until so many days ahead.'),
-      fee: rupees('Fee of a transfer.'),
+      minimumDays: whole('A transfer is possible until this many days before departure.'),
+      fee: rupees('The fee for a transfer.'),
       notAllowedFor: places(
-        'Where the trips go that cannot be transferred, as the policies name them. Each of these trips has noTransfer: true.',
+        'The destinations of trips that cannot be transferred, as the policies name them. Each of these trips has noTransfer: true.',
       ),
     })
-    .describe('Moving a booking.'),
+    .describe('Transferring a booking.'),
   rescheduling: z
     .strictObject({
-      freeFromDays: whole('Another date is free until so many days ahead.'),
-      chargedFromDays: whole('Another date is possible, for a charge, until so many days ahead.'),
-      chargePercent: percent('That charge, of the price.'),
+      freeFromDays: whole('Changing the date is free until this many days before departure.'),
+      chargedFromDays: whole('Changing the date is possible, for a charge, until this many days before departure.'),
+      chargePercent: percent('That charge, as a share of the price.'),
     })
-    .describe('Choosing another date.'),
+    .describe('Changing the date.'),
   smallestGroup: z
     .strictObject({
-      families: count('So many families are needed for a trip with children.'),
-      ladies: count('So many women are needed for an all-ladies trip.'),
-      confirmedDaysBefore: whole('So many days before departure we say whether the trip takes place.'),
+      families: count('The number of families that a trip with children needs.'),
+      ladies: count('The number of women that an all-ladies trip needs.'),
+      confirmedDaysBefore: whole('The number of days before departure when we say whether the trip takes place.'),
       sample,
     })
-    .describe('The smallest group with which a trip takes place.'),
+    .describe('The smallest group for which a trip takes place.'),
   confirmation: z
-    .strictObject({ withinHours: count('Within so many hours of the payment we confirm a booking.'), sample })
-    .describe('When a booking counts.'),
+    .strictObject({ withinHours: count('The number of hours after payment within which we confirm a booking.'), sample })
+    .describe('When a booking is confirmed.'),
   creditNote: z
-    .strictObject({ months: count('For so many months a credit note is valid.'), sample })
-    .describe('What is left for a customer who cancels.'),
+    .strictObject({ months: count('The number of months for which a credit note is valid.'), sample })
+    .describe('What a customer who cancels gets.'),
   tcs: z
     .strictObject({
       percent: percent('What is added to each payment.'),
-      year: text('The financial year for which this rate holds, such as 2025-26.'),
-      limitLakh: count('The rate holds up to so many lakh rupees for trips abroad in that year.'),
+      year: text('The financial year in which this rate applies, such as 2025-26.'),
+      limitLakh: count('The rate applies up to this many lakh rupees spent on trips abroad in that year.'),
       sample,
     })
     .describe('Tax collected at source (TCS) on trips abroad. It changes with the law.'),

@@ -4,9 +4,9 @@ import { schoolTermsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
 const FILE = 'school-terms.yaml';
-const WHY = 'Each departure says how many school days it costs a child.';
+const WHY = 'Each departure shows how many school days a child would miss.';
 
-/** The school years, each with where its days come from and when they were last compared with that. */
+/** Reads the school years, each with its `source` and the day it was last compared with it (`asOf`). */
 export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear & { source: string; asOf: Day })[] | undefined {
   const years = readYaml({ reader, terms }, FILE, schoolTermsSchema)?.years;
   const note = (field: string, what: string, fix: string) => reader.note(FILE, field, { what, why: WHY, fix });
@@ -17,7 +17,7 @@ export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear
       note(
         `years[${index}].first`,
         `The school years ${other.name} and ${year.name} overlap.`,
-        'Correct the days of one of them, or take it away.',
+        'Correct the days of one of them, or remove it.',
       );
     }
   });
@@ -30,7 +30,7 @@ function checkYear(year: SchoolYear, field: string, note: (field: string, what: 
     note(
       `${field}.last`,
       `The school year ${name} ends (${last}) before it begins (${first}).`,
-      'Exchange the two days, or correct the one that is wrong.',
+      'Swap the two days, or correct the wrong one.',
     );
     return;
   }
@@ -40,24 +40,20 @@ function checkYear(year: SchoolYear, field: string, note: (field: string, what: 
   vacations.forEach(({ name: vacation, from, to }, index) => {
     const at = `${field}.vacations[${index}]`;
     if (to < from) {
-      note(
-        `${at}.to`,
-        `The ${vacation} end (${to}) before they begin (${from}).`,
-        'Exchange the two days, or correct the one that is wrong.',
-      );
+      note(`${at}.to`, `The ${vacation} end (${to}) before they begin (${from}).`, 'Swap the two days, or correct the wrong one.');
     } else if (from < first || from > addDays(last, 1)) {
       const fix = `Write days between ${longDay(first)} and ${longDay(last)}; a summer vacation begins on the day after.`;
-      note(`${at}.from`, `The ${vacation} (${from} to ${to}) lie outside the school year ${name}.`, fix);
+      note(`${at}.from`, `The ${vacation} (${from} to ${to}) are outside the school year ${name}.`, fix);
     }
   });
   publicHolidays.forEach(({ name: holiday, date }, index) => {
     if (first <= date && date <= lastCoveredDay(year)) return;
-    const fix = 'Correct the date, or move the holiday to the school year it lies in.';
-    note(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) lies outside the school year ${name}.`, fix);
+    const fix = 'Correct the date, or move the holiday to its school year.';
+    note(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) is outside the school year ${name}.`, fix);
   });
   workingSaturdays.forEach(({ date }, index) => {
     if (weekday(date) === 'Saturday' && first <= date && date <= last) return;
-    const what = `${date} is no Saturday of the school year ${name}: it is a ${weekday(date)}.`;
+    const what = `${date}, a ${weekday(date)}, is not a Saturday in the school year ${name}.`;
     note(`${field}.workingSaturdays[${index}].date`, what, 'Correct the date: Monday to Friday are school days anyway.');
   });
 }

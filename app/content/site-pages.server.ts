@@ -1,4 +1,4 @@
-/** Every page of the site, with the data that sitemap, previews, feeds and Markdown versions share, and every path that is built. */
+/** Every page of the site with the data that the sitemap, previews, feeds and Markdown versions share, and every prerendered path. */
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import { byNextDeparture, startDates } from '#app/domain/departures.ts';
@@ -11,30 +11,30 @@ import { POLICIES, type Policy } from './page-texts.server.ts';
 import { ContentError } from './problem.server.ts';
 import type { Redirect } from './redirects.server.ts';
 
-/** What stands on a page. */
+/** The kind of a page, with its trip or policy. */
 export type PageSubject =
   | { kind: 'home' | 'chooser' | 'upcoming-list' | 'past-list' | 'how-it-works' | 'contact' | 'faqs' }
   | { kind: 'upcoming'; trip: UpcomingTrip }
   | { kind: 'past'; trip: PastTrip }
   | { kind: 'policy'; policy: Policy };
 
-/** A page as machines are told of it. */
+/** A page's metadata. */
 export type SitePage = {
   path: string;
   /** Its heading. */
   name: string;
   /** One or two sentences, the page's description. */
   summary: string;
-  /** The day on which what it says last changed; undefined where content/ does not state it. */
+  /** The day its content last changed; undefined if content/ does not state it. */
   updated: Day | undefined;
-  /** Its own large pictures, the opening one first. */
+  /** Its large pictures, the hero first. */
   pictures: readonly PictureSource[];
-  /** The picture of shared links: its address on this site, and what is to be seen. */
+  /** The preview image of shared links: its path on this site and its alt text. */
   social: { path: string; alt: string };
   breadcrumbs: readonly Breadcrumb[];
-  /** The same page in other languages, where there are any. */
+  /** The same page in other languages, if any. */
   otherLanguages: readonly OtherLanguage[];
-  /** Search engines are sent to another page: this one is a departure of that trip. */
+  /** Whether another page is canonical: this one shows a single departure of that page's trip. */
   isDuplicate: boolean;
   subject: PageSubject;
 };
@@ -42,7 +42,7 @@ export type SitePage = {
 let listed: readonly SitePage[] | undefined;
 let trails: ReadonlyMap<string, readonly Breadcrumb[]> | undefined;
 
-/** Every page of the site, in the order of its navigation. Not-found pages and moved addresses are none. */
+/** Every page of the site in navigation order, without not-found pages and redirects. */
 export function sitePages(): readonly SitePage[] {
   listed ??= allPages();
   return listed;
@@ -62,7 +62,7 @@ function allPages(): SitePage[] {
     otherLanguages: otherLanguages(given.path),
     isDuplicate: false,
   });
-  /** A page of pages.yaml; `shown` are the days on which what it lists last changed. */
+  /** A page from pages.yaml. `shown` are the days when its listed trips last changed. */
   const written = (
     key: Exclude<keyof typeof pages, 'trip'>,
     kind: 'chooser' | 'upcoming-list' | 'past-list' | 'contact',
@@ -97,7 +97,7 @@ function allPages(): SitePage[] {
     page({ path: '/faqs', name: faqs.title, summary: faqs.metaDescription, updated: faqs.updated, subject: { kind: 'faqs' } }),
     ...POLICIES.map((slug) => {
       const policy = policies[slug];
-      // A translation stands below the page it translates.
+      // A translation's path is below the path of its original.
       const original = POLICIES.find((each) => slug.startsWith(`${each}/`));
       return page(
         {
@@ -113,16 +113,16 @@ function allPages(): SitePage[] {
   ];
 }
 
-/** The way to the page at a path, for its breadcrumbs: the one that machines are told. Empty where there is no page. */
+/** The breadcrumbs of the page at a path, also used in its structured data. Empty if there is no page. */
 export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
-  // Every page asks when it is built: a search through all pages would make the build grow with their square.
+  // Every page calls this at build time: searching all pages each time would be quadratic.
   trails ??= new Map(sitePages().map((page) => [page.path, page.breadcrumbs]));
   return trails.get(path) ?? [];
 }
 
 /** The pages that search engines may list. */
 export function indexablePages(): SitePage[] {
-  return sitePages().filter(({ isDuplicate: isRepeat }) => !isRepeat);
+  return sitePages().filter(({ isDuplicate }) => !isDuplicate);
 }
 
 function upcomingPage(trip: UpcomingTrip): SitePage {
@@ -156,24 +156,24 @@ function tripPage(path: string, { title, summary, updated }: UpcomingTrip | Past
   return { path, name: title, summary, updated, breadcrumbs: breadcrumbsTo({ path, name: title }, above), otherLanguages: [] };
 }
 
-/** A page of many parts changed when the last of them did; if one part's day is unknown, so is the page's. */
+/** The latest of some days; undefined if one of them is. */
 function latest(days: readonly (Day | undefined)[]): Day | undefined {
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }
 
-/** An address that no trip has: its page is what the host answers for an unknown trip. */
+/** The path whose page hosts serve for an unknown trip. No trip has it. */
 export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';
-/** An address that no route has: its page is what the host answers for every other unknown address. */
+/** The path whose page hosts serve for every other unknown address. */
 export const UNKNOWN_PATH = '/404';
 
-/** Every page that is built, from the catalogue. */
+/** Every prerendered path, including redirects and not-found pages. */
 export function prerenderedPaths(): string[] {
   const { upcoming, past, redirects } = content();
   const pages = pagePaths({ upcoming: upcoming.keys(), past: past.keys() });
   return [...pages, PAST_CARDS_PATH, ...redirects.map(({ from }) => from), UNKNOWN_TRIP_PATH, UNKNOWN_PATH];
 }
 
-/** The redirects, for the address table. Development needs the table while content/ has a mistake, too: then they are none. */
+/** The redirects for the route table. Empty while content/ has a mistake, because development still needs the other routes. */
 export function routedRedirects(): readonly Redirect[] {
   try {
     return content().redirects;

@@ -4,10 +4,10 @@ import type { ContentReader } from './read.server.ts';
 import { parseRichText, RichTextError } from './rich-text.server.ts';
 import { fillTermsDeep, type Terms } from './terms.server.ts';
 
-/** What the files of content/ are read with: the reader that collects mistakes, and the numbers that texts name in braces. */
+/** The reader that collects mistakes, and the numbers that texts name in braces. */
 export type Source = { reader: ContentReader; terms: Terms };
 
-/** A checked YAML file with its numbers filled in, or undefined after noting what is wrong. */
+/** Reads and checks a YAML file and fills in its numbers; undefined after noting its mistakes. */
 export function readYaml<S extends z.ZodType>(
   { reader, terms }: Source,
   path: string,
@@ -17,7 +17,7 @@ export function readYaml<S extends z.ZodType>(
   return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
 }
 
-/** Markdown as blocks; none after noting what in it cannot be shown. Where the file is the text, `field` is empty, and the line is told. */
+/** Parses Markdown; empty after noting what the page cannot show. With an empty `field` the note names the line of the file. */
 export function readRichText({ reader }: Source, path: string, field: string, markdown: string): RichTextBlocks {
   try {
     return parseRichText(markdown);
@@ -25,14 +25,14 @@ export function readRichText({ reader }: Source, path: string, field: string, ma
     if (!(error instanceof RichTextError)) throw error;
     reader.note(path, field || reader.lineWith(path, error.source), {
       what: `The text has ${error.message}, which the page cannot show.`,
-      why: 'Only headings (## and ###), paragraphs, lists, small tables, bold, italics and links are drawn.',
-      fix: 'Say it with one of these.',
+      why: 'Pages can show only headings (## and ###), paragraphs, lists, small tables, bold, italics and links.',
+      fix: 'Write it with one of these.',
     });
     return [];
   }
 }
 
-/** Texts that are parted by empty lines, as paragraphs. */
+/** Splits a text into paragraphs at empty lines. */
 export function paragraphs(text: string): readonly string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
 }
@@ -42,14 +42,14 @@ export function checkIds({ reader }: Source, path: string, field: string, entrie
   entries.forEach(({ id }, index) => {
     if (entries.findIndex((entry) => entry.id === id) === index) return;
     reader.note(path, `${field}[${index}].id`, {
-      what: `The id '${id}' is given twice.`,
-      why: 'Addresses and pictures are found by the id.',
+      what: `Two entries have the id '${id}'.`,
+      why: 'The site finds addresses and pictures by id.',
       fix: 'Give one of the two another id.',
     });
   });
 }
 
-/** The marks of made-up facts, and what is still to be checked, are for the doctor, which reads the files themselves: no page is to carry them. */
+/** Removes every `sample` and `stillToCheck`. They are for the doctor, which reads the files itself; no page may carry them. */
 export function withoutSampleMarks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;
   if (typeof value !== 'object' || value === null) return value;

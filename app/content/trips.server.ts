@@ -14,8 +14,8 @@ type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 
 /**
- * Every upcoming trip with a folder, by slug. The pages of single departures take dates, ages, price and length from their trip,
- * and so each answer of goodToKnow that they don't give themselves.
+ * Reads every upcoming trip, by slug. The page of a single departure takes dates, ages, price and length from its trip,
+ * and every goodToKnow answer that it does not give itself.
  */
 export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;
@@ -86,13 +86,13 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
     } else if (!files.has(file.departureOf.trip)) {
       reader.note(path, 'departureOf.trip', {
         what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
-        why: 'Dates, price and ages of this page are those of that trip.',
+        why: 'This page takes its dates, price and ages from that trip.',
         fix: `Name one of: ${[...files.keys()].join(', ')}.`,
       });
     } else {
       reader.note(path, 'departureOf.start', {
         what: `'${file.departureOf.trip}' has no departure that starts on ${file.departureOf.start}.`,
-        why: 'The page would show dates on which nobody leaves.',
+        why: 'The page would show dates on which no trip departs.',
         fix: `Name a start from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
       });
     }
@@ -100,7 +100,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
   return trips;
 }
 
-/** Every past trip with a folder, by slug. */
+/** Reads every past trip, by slug. */
 export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
   const { reader } = source;
   const trips = new Map<string, PastTrip>();
@@ -130,7 +130,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
   return trips;
 }
 
-/** A file in trips/upcoming is a trip, or the page of one departure of another trip. */
+/** Chooses the schema of a file in trips/upcoming: a trip, or the page of one departure. */
 function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePageSchema {
   return typeof file === 'object' && file !== null && 'departureOf' in file ? departurePageSchema : upcomingTripSchema;
 }
@@ -169,8 +169,8 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   if (beyond >= 0) {
     reader.note(path, `detailedItinerary.day${beyond + 1}`, {
       what: `The itinerary has ${file.itinerary.length} days, so there is no day ${beyond + 1} to add to.`,
-      why: 'These activities stand inside the day-by-day itinerary.',
-      fix: 'Add the day to itinerary, or take it away here.',
+      why: 'The page shows these activities inside the day-by-day itinerary.',
+      fix: 'Add the day to itinerary, or remove it here.',
     });
   }
   return file.itinerary.map((day, index) => ({
@@ -180,7 +180,7 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/** The answers by question: the five of the grid with their parts, the others as plain texts. */
+/** The answers by question: the five in the grid keep their parts, the others become plain texts. */
 function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
   const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
   const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals }).filter(([, answer]) => answer);
@@ -193,7 +193,7 @@ function slugs(reader: ContentReader, folder: string): string[] {
     reader.note(`${folder}/${slug}`, '', {
       what: `'${slug}' cannot be an address.`,
       why: "The folder's name is the last part of the trip's address.",
-      fix: 'Rename the folder with small letters, digits and single hyphens, such as goa-western-ghats.',
+      fix: 'Rename the folder: use lowercase letters, digits and single hyphens, such as goa-western-ghats.',
     });
     return false;
   });
@@ -208,7 +208,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
       reader.note(path, `${field}.end`, {
         what: `The trip ends (${end}) before it starts (${start}).`,
         why: 'The card and the page show these dates.',
-        fix: 'Exchange the two dates, or correct the one that is wrong.',
+        fix: 'Swap the two dates, or correct the wrong one.',
       });
     } else {
       checkDuration(reader, path, file, departure);
@@ -216,22 +216,22 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
     if (slotsLeft > totalSlots) {
       reader.note(path, `${field}.slotsLeft`, {
         what: `${slotsLeft} slots are left of ${totalSlots}.`,
-        why: 'The page says how many slots are open: there cannot be more than there are.',
+        why: 'The page shows how many slots are open, which cannot exceed the total.',
         fix: 'Correct slotsLeft or totalSlots.',
       });
     }
     if (asOf > start) {
       reader.note(path, `${field}.asOf`, {
-        what: `The slots were counted on ${asOf}, after the trip has started (${start}).`,
-        why: 'The page says on which day so many slots were still open.',
+        what: `The slots were counted on ${asOf}, after the trip started (${start}).`,
+        why: 'The page shows the day of the count.',
         fix: 'Write the day on which you last counted them.',
       });
     }
     if (seen.has(start)) {
       reader.note(path, `${field}.start`, {
         what: `Two departures start on ${start}.`,
-        why: "A departure is known by its first day, in its page's address and in calendars.",
-        fix: 'Take one of the two away, or correct its date.',
+        why: 'Pages and calendars identify a departure by its first day.',
+        fix: 'Remove one of the two, or correct its date.',
       });
     }
     seen.add(start);
@@ -241,7 +241,7 @@ function checkDepartures(reader: ContentReader, path: string, file: TripFile): v
     reader.note(path, 'price.to', {
       what: `The highest price (${file.price.to}) is not above the lowest (${file.price.from}).`,
       why: 'The card shows the range.',
-      fix: 'Exchange the two, or write one price.',
+      fix: 'Swap the two, or write one price.',
     });
   }
   if (Array.isArray(file.price)) file.price.forEach((band, index) => checkAges(reader, path, `price[${index}].ages`, band.ages));
@@ -251,35 +251,35 @@ function checkAges(reader: ContentReader, path: string, field: string, { from, t
   if (to === undefined || to >= from) return;
   reader.note(path, `${field}.to`, {
     what: `The oldest age (${to}) is below the youngest (${from}).`,
-    why: 'A mother decides by the ages whether her child may come.',
-    fix: 'Exchange the two ages.',
+    why: 'Mothers use the ages to decide whether a child may come.',
+    fix: 'Swap the two ages.',
   });
 }
 
-/** '2N/3D' and '3 days, 2 nights' both name nights and days: they must be those of the dates. */
+/** Notes a length, such as '2N/3D' or '3 days, 2 nights', that does not match the dates. */
 function checkDuration(reader: ContentReader, path: string, file: TripFile, { start, end }: Departure): void {
   const { duration } = file;
   const said = (unit: RegExp) => unit.exec(duration)?.[1];
   const saidNights = said(/(\d+)\s*(?:N|nights?)(?![a-z])/i);
   const days = daysBetween(start, end) + 1;
-  const dates = `${dayRange(start, end)}, which are ${days} ${days === 1 ? 'day' : 'days'}`;
+  const dates = `${dayRange(start, end)} (${days} ${days === 1 ? 'day' : 'days'})`;
   const right = days === 1 ? '1D' : `${days - 1}N/${days}D`;
   if (Number(said(/(\d+)\s*(?:D|days?)\b/i)) !== days) {
     reader.note(path, 'duration', {
-      what: `The length '${duration}' does not fit the dates ${dates}.`,
-      why: 'The two stand side by side on the card.',
+      what: `The length '${duration}' does not match the dates ${dates}.`,
+      why: 'The card shows them side by side.',
       fix: `Write ${right}, or correct the dates.`,
     });
   } else if (saidNights !== undefined && !nightsOf(file, days).includes(Number(saidNights))) {
     reader.note(path, 'duration', {
-      what: `The length '${duration}' says ${saidNights} nights, and the dates ${dates}, have ${days - 1} between them.`,
-      why: 'A mother packs, and pays for rooms, by the number of nights.',
-      fix: `Write ${right}. Where the trip begins with a night on the way, say 'overnight' or 'night train' in the itinerary: it counts too.`,
+      what: `The length '${duration}' says ${saidNights} nights, but the dates ${dates} have ${days - 1}.`,
+      why: 'Mothers pack and pay for rooms by the number of nights.',
+      fix: `Write ${right}. If the trip begins with a night on the way, say 'overnight' or 'night train' in the itinerary: it counts too.`,
     });
   }
 }
 
-/** How many nights may be said of so many days: those between them, and one more where the trip begins with a night on the way. */
+/** The numbers of nights that match `count` days: one fewer, or as many if the trip includes a night on the way. */
 function nightsOf({ itinerary: days, bookingInfo }: TripFile, count: number): readonly number[] {
   const isOnTheWay = /\bovernight\b|\bnight (?:train|bus|coach|drive|ferry|flight)\b/i.test(JSON.stringify([days, bookingInfo]));
   return isOnTheWay ? [count - 1, count] : [count - 1];

@@ -3,23 +3,23 @@ import type { PictureSource } from '#app/domain/trip.ts';
 import { pictureData } from './built-images.server.ts';
 import { content } from './content.server.ts';
 
-/** A whole address from one on this site, by the site's address in content/company.yaml. */
+/** Makes an absolute URL from a path, with the site's address in content/company.yaml. */
 export function absoluteUrl(path: string): string {
   return new URL(path, content().company.siteUrl).href;
 }
 
-/** The whole address of a picture's largest JPEG, the format that every reader knows. */
+/** The absolute URL of a picture's largest JPEG, the format that every client can read. */
 export function pictureUrl(picture: PictureSource): string {
   const { file, width } = pictureData(picture);
   return absoluteUrl(`${file}-${fallbackWidthsOf(width).at(-1)}.jpg`);
 }
 
-/** Where a page's Markdown version stands: '/faqs' has '/faqs.md', the home page '/index.md'. */
+/** The path of a page's Markdown version: '/faqs.md' for '/faqs', '/index.md' for the home page. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** Text safe inside XML and HTML, between tags and in attributes. */
+/** Escapes a text for XML and HTML, in elements and attributes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

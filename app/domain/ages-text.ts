@@ -1,6 +1,6 @@
 import type { Ages } from './trip.ts';
 
-/** '6-13 years', or '18+' where there is no upper age. */
+/** Formats ages: '6-13 years', or '18+' without an upper age. */
 export function agesText({ from, to }: Ages): string {
   return to === undefined ? `${from}+` : `${from}-${to} years`;
 }

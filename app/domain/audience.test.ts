@@ -8,7 +8,7 @@ const trips = [
 ];
 const choices = audienceChoices(trips);
 
-test('a list of both kinds offers all of it and each kind, with counts', () => {
+test('a list with both audiences offers all trips and each audience, with counts', () => {
   expect(choices).toEqual([
     { audience: undefined, label: 'All', count: 3 },
     { audience: 'mom-and-kids', label: 'Mom & kids', count: 2 },
@@ -31,12 +31,12 @@ test.each([
   ['mom-and-kids', 'mom-and-kids', ['goa', 'ooty']],
   ['Ladies', undefined, ['goa', 'amritsar', 'ooty']],
   ['toString', undefined, ['goa', 'amritsar', 'ooty']],
-])('?who=%s is for %s', (selected, audience, slugs) => {
+])('?who=%s selects %s', (selected, audience, slugs) => {
   expect(selectedAudience(selected, choices)).toBe(audience);
   expect(tripsForAudience(trips, selectedAudience(selected, choices)).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('a kind that a list has not is all of the list, never an empty page', () => {
+test('an audience without trips shows the whole list, never an empty page', () => {
   const family = trips.filter(({ isForLadies }) => !isForLadies);
   expect(tripsForAudience(family, selectedAudience('ladies', audienceChoices(family)))).toEqual(family);
 });

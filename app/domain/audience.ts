@@ -1,7 +1,7 @@
-/** Whom a list may be narrowed to, as it stands in the address: ?who=ladies. */
+/** An audience that a list can be filtered by, as written in the URL: ?who=ladies. */
 export type Audience = 'mom-and-kids' | 'ladies';
 
-/** One way of looking at a list: everyone's trips (`who` undefined) or one kind, and how many there are. */
+/** One filter of a list: all trips (`audience` undefined) or one audience, with the number of its trips. */
 export type AudienceChoice = { audience: Audience | undefined; label: string; count: number };
 
 const AUDIENCES = [
@@ -11,7 +11,7 @@ const AUDIENCES = [
 
 type HasAudience = { isForLadies: boolean };
 
-/** All of a list, then each kind that it has, with counts. A list of one kind has nothing to choose from: no choices. */
+/** The filters of a list: all trips, then each audience that has trips. Empty if there is only one audience. */
 export function audienceChoices(trips: readonly HasAudience[]): readonly AudienceChoice[] {
   const kinds = AUDIENCES.map((kind) => ({ ...kind, count: tripsForAudience(trips, kind.audience).length })).filter(
     ({ count }) => count > 0,
@@ -19,17 +19,17 @@ export function audienceChoices(trips: readonly HasAudience[]): readonly Audienc
   return kinds.length < 2 ? [] : [{ audience: undefined, label: 'All', count: trips.length }, ...kinds];
 }
 
-/** The choice that an address asks for; an unknown word, or a kind that the list has not, is all of it. */
+/** The audience that the URL selects. Undefined, meaning all trips, if it is not among the choices. */
 export function selectedAudience(selected: string | null, choices: readonly AudienceChoice[]): Audience | undefined {
   return choices.find(({ audience }) => audience === selected)?.audience;
 }
 
-/** The trips for someone, in the order of the list; all of them for undefined. */
+/** Filters trips by audience and keeps their order; undefined keeps all. */
 export function tripsForAudience<T extends HasAudience>(trips: readonly T[], audience: Audience | undefined): readonly T[] {
   return audience ? trips.filter(({ isForLadies }) => isForLadies === (audience === 'ladies')) : trips;
 }
 
-/** Whom a trip is for, in the words of its card, its page and everything made from them. */
+/** The label of a trip's audience, on cards, pages and feeds. */
 export function audienceLabel(isForLadies: boolean): 'All-ladies trip' | 'Mom & kids' {
   return isForLadies ? 'All-ladies trip' : 'Mom & kids';
 }

@@ -1,16 +1,16 @@
 import type { BadgeFlags } from './trip.ts';
 
-/** The one word on a card that says what is special about a trip. */
+/** The badge on a trip's card. */
 export type Badge = 'Popular' | 'New' | 'Limited';
 
-/** Of several flags one badge is shown, in the order Popular, New, Limited. */
+/** Chooses the badge of a trip. If several flags are set, the first of Popular, New, Limited wins. */
 export function listBadge({ isPopular, isNew, isLimited }: BadgeFlags): Badge | undefined {
   if (isPopular) return 'Popular';
   if (isNew) return 'New';
   return isLimited ? 'Limited' : undefined;
 }
 
-/** Home's cards never show Limited. */
+/** Chooses the badge on Home, where cards never show Limited. */
 export function homeBadge(flags: BadgeFlags): Badge | undefined {
   return listBadge({ ...flags, isLimited: false });
 }

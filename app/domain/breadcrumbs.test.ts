@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbsTo } from './breadcrumbs.ts';
 
-test('breadcrumbs begin at home and end at the page; home has itself alone', () => {
+test('breadcrumbs start at home and end at the page; home has only itself', () => {
   const list = { path: '/all-upcoming-trips', name: 'Upcoming Trips' };
   const trip = { path: '/trips/upcoming/goa', name: 'Goa' };
   expect(breadcrumbsTo(trip, [list]).map(({ name }) => name)).toEqual(['Home', 'Upcoming Trips', 'Goa']);

@@ -1,7 +1,7 @@
-/** A page on the way from the home page: its address on this site and its name. */
+/** One breadcrumb: a page's path and name. */
 export type Breadcrumb = { path: string; name: string };
 
-/** The way to a page, the page itself last: for breadcrumbs, seen and read by machines. Home's own are Home alone. */
+/** The breadcrumbs of a page, from Home to the page itself, for the page and its structured data. Home has only itself. */
 export function breadcrumbsTo(page: Breadcrumb, above: readonly Breadcrumb[] = []): readonly Breadcrumb[] {
   const home = { path: '/', name: 'Home' };
   return page.path === '/' ? [home] : [home, ...above, page];

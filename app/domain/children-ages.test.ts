@@ -28,7 +28,7 @@ test.each([
   ['0', [0]],
   ['17', [17]],
   ['1 2 3 4 5 6 7 8 9 10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('%j are the ages %j', (text, ages) => {
+])('parses %j as %j', (text, ages) => {
   expect(parseChildrenAges(text)).toEqual({ value: ages });
   expect(childrenAgesFrom(text)).toEqual(ages);
 });
@@ -55,12 +55,12 @@ test.each([
   '４',
   'Anand 4',
   '1 2 3 4 5 6 7 8 9 10 11',
-])('%j is no list of ages, and gets the one message', (text) => {
+])('rejects %j with the one message', (text) => {
   expect(parseChildrenAges(text)).toEqual({ message: MESSAGE });
   expect(childrenAgesFrom(text)).toBeUndefined();
 });
 
-test.each([[null], [undefined]])('what is not there (%s) is no ages', (text) => {
+test.each([[null], [undefined]])('%s has no ages', (text) => {
   expect(childrenAgesFrom(text)).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test.each([
   [[0, 0], 'children of under 1'],
   [[0, 4], 'children of under 1 and 4'],
   [[0, 4, 7], 'children of under 1, 4 and 7'],
-])('the ages %j are said as %j', (ages, text) => {
+])('formats the ages %j as %j', (ages, text) => {
   expect(childrenText(ages)).toBe(text);
 });
 
@@ -120,7 +120,7 @@ const trip = fc.record({
   isForLadies: fc.boolean(),
 });
 
-test('ages that are written out are read again, in any order and with any separator', () => {
+test('formatted ages parse back, in any order and with any separator', () => {
   const separator = fc.constantFrom(',', ', ', ' ', ' and ', ' & ', '，');
   fc.assert(
     fc.property(children, separator, (ages, between) => {
@@ -129,7 +129,7 @@ test('ages that are written out are read again, in any order and with any separa
   );
 });
 
-test('whatever is typed, there are ages or there is the message, and what is read is always ages', () => {
+test('any input gives either valid ages or the message', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,& .-and') })), (text) => {
       const reading = parseChildrenAges(text);
@@ -145,7 +145,7 @@ test('whatever is typed, there are ages or there is the message, and what is rea
   );
 });
 
-test('a trip suits all of the children exactly when it suits each of them', () => {
+test('a trip suits all children exactly if it suits each of them', () => {
   fc.assert(
     fc.property(trip, children, (each, ages) => {
       const suits = (some: number[]) => misfitText(each, some) === '';
@@ -154,7 +154,7 @@ test('a trip suits all of the children exactly when it suits each of them', () =
   );
 });
 
-test('sorting by fit loses no trip, and no trip that fits stands behind one that does not', () => {
+test('sorting by fit keeps every trip and puts those that fit first', () => {
   fc.assert(
     fc.property(fc.array(trip, { maxLength: 20 }), children, (trips, ages) => {
       const { trips: sorted, fitting } = tripsByFit(trips, ages);

@@ -1,4 +1,4 @@
-/** A day of the calendar written year-month-day, such as '2025-08-01'. It has no time and no time zone. */
+/** A calendar date written year-month-day, such as '2025-08-01', without a time or time zone. */
 export type Day = string;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -26,59 +26,59 @@ export function partsOf(day: Day): { year: number; month: number; dayOfMonth: nu
   return { year, month, dayOfMonth };
 }
 
-/** The day with these parts, or undefined where the calendar has none, such as 31 February. */
+/** The day with these parts; undefined if it does not exist, such as 31 February. */
 export function dayOf(year: number, month: number, dayOfMonth: number): Day | undefined {
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
-  // Date.UTC reads years 0 to 99 as 1900 to 1999 and rolls 31 February over into March: both are not what was said.
+  // Date.UTC turns years 0 to 99 into 1900 to 1999 and rolls 31 February over into March: reject both.
   const isSame = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
   return isSame ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Whole days from one day to another; negative when `to` lies before `from`. */
+/** The number of days from one day to another; negative if `to` is before `from`. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / MILLISECONDS_A_DAY);
 }
 
-/** The day so many days later (or earlier, with a negative count). */
+/** The day `count` days later; earlier if it is negative. */
 export function addDays(day: Day, count: number): Day {
   return new Date(utc(day) + count * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
-/** Whether a day lies in a span of days, both ends counted in; without `from` it has no beginning. */
+/** Whether a day is in a range, both ends included; without `from` the range has no start. */
 export function isWithin(day: Day, { from, to }: { from: Day | undefined; to: Day }): boolean {
   return (from === undefined || from <= day) && day <= to;
 }
 
-/** 'Friday' */
+/** Formats the weekday: 'Friday'. */
 export function weekday(day: Day): string {
   return WEEKDAYS[new Date(utc(day)).getUTCDay()] ?? '';
 }
 
-/** 'Aug 1' */
+/** Formats a day as 'Aug 1'. */
 export function dayMonth(day: Day): string {
   const { month, dayOfMonth } = partsOf(day);
   return `${MONTHS[month - 1]} ${dayOfMonth}`;
 }
 
-/** 'Aug 1 2025' */
+/** Formats a day as 'Aug 1 2025'. */
 export function shortDay(day: Day): string {
   const { year, month, dayOfMonth } = partsOf(day);
   return `${MONTHS[month - 1]} ${dayOfMonth} ${year}`;
 }
 
-/** 'April 30, 2025', as the policies write it. */
+/** Formats a day as 'April 30, 2025', as in the policies. */
 export function longDay(day: Day): string {
   const { year, month, dayOfMonth } = partsOf(day);
   return `${LONG_MONTHS[month - 1]} ${dayOfMonth}, ${year}`;
 }
 
-/** '21 July 2025' */
+/** Formats a day as '21 July 2025'. */
 export function dayMonthYear(day: Day): string {
   const { year, month, dayOfMonth } = partsOf(day);
   return `${dayOfMonth} ${LONG_MONTHS[month - 1]} ${year}`;
 }
 
-/** 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026': the display text of a departure. */
+/** Formats the dates of a departure: 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026'. */
 export function dayRange(start: Day, end: Day): string {
   const from = partsOf(start);
   const to = partsOf(end);

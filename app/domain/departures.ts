@@ -3,12 +3,12 @@ import type { Departure, UpcomingTrip } from './trip.ts';
 
 type SlotCount = Pick<Departure, 'slotsLeft' | 'totalSlots' | 'asOf'>;
 
-/** A count of open slots that is older than this many days is not relied on. */
+/** After this many days a count of open slots is too old to rely on. */
 const SLOTS_HOLD_FOR_DAYS = 14;
 
 /**
- * Trips by the earliest start that is still ahead; after them those of which every departure has left, by their earliest
- * start. Ties by title. The list handed in stays as it is. `startsOf` gives the first day of each departure.
+ * Sorts trips by their next departure; trips whose departures are all past come last, by their earliest start. Ties sort by
+ * title. Returns a new list. `startDatesOf` returns the first day of each departure.
  */
 export function byNextDeparture<T extends { title: string }>(
   trips: readonly T[],
@@ -30,19 +30,19 @@ export function startDates({ departures }: Pick<UpcomingTrip, 'departures'>): re
   return departures.map(({ start }) => start);
 }
 
-/** All departures in one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */
+/** Formats all departures in one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */
 export function departuresText(departures: readonly Departure[]): string {
   return departures.map(({ start, end }) => dayRange(start, end)).join(', ');
 }
 
-/** Whether a departure has left: its first day lies before today. On the day itself it has not. */
+/** Whether a trip has departed: it starts before today, not today. */
 export function hasDeparted(start: Day, today: Day): boolean {
   return start < today;
 }
 
 /**
- * '10 of 25 slots open, as of Jul 1 2025'. Two weeks later '10 of 25 slots were open on Jul 1 2025', and once the departure has left
- * '10 of 25 slots were open': never an offer that may be gone.
+ * Formats the open slots: '10 of 25 slots open, as of Jul 1 2025'; once the count is more than two weeks old
+ * '10 of 25 slots were open on Jul 1 2025'; once departed '10 of 25 slots were open'. Never offers slots that may be gone.
  */
 export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { start: Day }, today: Day): string {
   const slots = `${slotsLeft} of ${totalSlots} slots`;
@@ -50,12 +50,12 @@ export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { 
   return areSlotsOld(asOf, today) ? `${slots} were open on ${shortDay(asOf)}` : `${slots} open, as of ${shortDay(asOf)}`;
 }
 
-/** Whether the count of the open slots is too old to rely on. */
+/** Whether the count of open slots is too old to rely on. */
 export function areSlotsOld(asOf: Day, today: Day): boolean {
   return daysBetween(asOf, today) > SLOTS_HOLD_FOR_DAYS;
 }
 
-/** What has left of a trip, in one sentence; undefined where nothing has. */
+/** Says which departures have departed, in one sentence; undefined if none have. */
 export function departedText(departures: readonly Pick<Departure, 'start' | 'end'>[], today: Day): string | undefined {
   const left = departures.filter(({ start }) => hasDeparted(start, today));
   if (left.length === 0) return undefined;
@@ -63,12 +63,12 @@ export function departedText(departures: readonly Pick<Departure, 'start' | 'end
   return left.length === 1 ? 'This departure has left.' : 'These departures have left.';
 }
 
-/** Whether every departure that starts on these days has left. */
+/** Whether every departure that starts on these days has departed. */
 export function haveAllDeparted(starts: readonly Day[], today: Day): boolean {
   return starts.every((start) => hasDeparted(start, today));
 }
 
-/** What a slot is: it stands once beside the slots, because 'slot' alone might be a family. */
+/** Explains what a slot is, shown once beside the slots, because 'slot' could mean a family. */
 export function slotMeaning(isForLadies: boolean): string {
   return isForLadies ? 'A slot is for one traveller.' : 'A slot is for one traveller: a mother and one child take two.';
 }

@@ -1,6 +1,6 @@
 import type { PictureSource } from './trip.ts';
 
-/** Says which of some pictures are drawn, as long as no photograph has been added for them; undefined when all are photographs. */
+/** Says whether some or all pictures are drawings, because they have no photo yet; undefined if all are photos. */
 export function drawnNote(pictures: readonly Pick<PictureSource, 'photo'>[]): string | undefined {
   const drawn = pictures.filter(({ photo }) => photo === undefined).length;
   if (drawn === 0) return undefined;

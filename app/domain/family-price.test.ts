@@ -18,7 +18,7 @@ test('each child after the first adds its amount', () => {
   expect(said({ from: 58_000, to: 66_000 })).toContain('Mother + 2 children: ₹78,000 - ₹86,000');
 });
 
-test('where the price goes by age, one child has a price for each band, and more children a range', () => {
+test('if the price depends on age, one child has a price per band, and more children have a range', () => {
   expect(said(BANDS)).toEqual([
     'Mother + 1 child, 2-5 years: ₹33,000',
     'Mother + 1 child, 6-12 years: ₹36,500',
@@ -27,7 +27,7 @@ test('where the price goes by age, one child has a price for each band, and more
   ]);
 });
 
-test('without an amount for a second child, and on an all-ladies trip, there is one price', () => {
+test('without an amount for a second child and on an all-ladies trip there is one price', () => {
   expect(familyOptions({ price: 31_000, additionalChild: undefined, perMomAndChild: true })).toHaveLength(1);
   expect(options(32_000, undefined, false)).toEqual([{ label: 'One woman', children: undefined, ages: undefined, price: 32_000 }]);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(optionFor(options(BANDS), ages)).toBe(index);
 });
 
-test('fares are added up for all who travel', () => {
+test('fares add up for all travellers', () => {
   const fares = { from: 12_000, to: 22_000 };
   expect(options(66_000).map((family) => faresText(fares, family))).toEqual([
     '₹24,000 - ₹44,000',

@@ -3,18 +3,18 @@ import type { ChildrenAges } from './children-ages.ts';
 import { changedPrice, priceBands, priceBounds, priceText } from './price-text.ts';
 import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
-/** As many children as the page reckons for. */
+/** The highest number of children that the page shows a price for. */
 const MOST_CHILDREN = 3;
 
-/** What flights or trains cost one traveller, about, in rupees. */
+/** The approximate cost of flights or trains per traveller, in rupees. */
 type Fares = { from: number; to: number };
 
-/** Who comes along, and what it costs. `children` is undefined where the price is for one woman; `ages` where it goes by age. */
+/** A family and its price. `children` is undefined if the price is for one woman. `ages` is set only if the price depends on age. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
 
 /**
- * What a mother with one, two or three children pays. Where the price goes by age, one child has a price for each age band, and
- * more children a range: the oldest child's band decides.
+ * Prices for a mother with one, two or three children. If the price depends on age, one child has one option per age band, and
+ * more children have a price range, because the oldest child's band decides.
  */
 export function familyOptions({
   price,
@@ -36,19 +36,19 @@ export function familyOptions({
   return [...one, ...more];
 }
 
-/** '₹24,000 - ₹44,000': what all of a family pay to the meeting place and home, about. */
+/** Formats the approximate fares of the whole family, to the meeting place and home: '₹24,000 - ₹44,000'. */
 export function faresText(fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
   return priceText(faresOf(fares, children));
 }
 
-/** '₹90,000 - ₹1,10,000': the price with what all of a family pay to the meeting place and home, about. */
+/** Formats the price plus the approximate fares of the whole family: '₹90,000 - ₹1,10,000'. */
 export function totalWithFares(price: Price, fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
   const bounds = priceBounds(price);
   const { from, to } = faresOf(fares, children);
   return priceText({ from: bounds.from + from, to: bounds.to + to });
 }
 
-/** The position of the option that fits the children's ages; undefined where none does, as for a fourth child. */
+/** The index of the option that matches the children's ages; undefined if none does, such as for four children. */
 export function optionFor(options: readonly Pick<FamilyOption, 'children' | 'ages'>[], ages: ChildrenAges): number | undefined {
   const index = options.findIndex(
     ({ children, ages: band }) =>
@@ -62,7 +62,7 @@ function faresOf({ from, to }: Fares, children = 0): Fares {
   return { from: from * travellers, to: to * travellers };
 }
 
-/** Of age bands the lowest and the highest sum: which one is paid depends on the oldest child. */
+/** Adds an amount to a price. Age bands become a range, because the oldest child decides the band. */
 function withAdded(price: Price, added: number): Price {
   const sum = changedPrice(price, (amount) => amount + added);
   return priceBands(sum).length > 0 ? priceBounds(sum) : sum;

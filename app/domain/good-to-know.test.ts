@@ -3,7 +3,7 @@ import { driveTime, knownFacts, rightForUs } from './good-to-know.ts';
 import type { GoodToKnow } from './trip.ts';
 
 const EVERYTHING: Required<GoodToKnow> = {
-  // In another order than the page's, as an editor may write them.
+  // Not in page order, because editors may use any order.
   leaders: 'Two of us.',
   longestDrive: { minutes: 210, note: 'over the pass', text: 'All roads have bends.' },
   walking: { short: '1 km a day', note: 'all flat', text: 'The temple is barefoot.' },
@@ -24,7 +24,7 @@ const EVERYTHING: Required<GoodToKnow> = {
 
 const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goodToKnow, notFor });
 
-test('the five facts to compare come first, in one order, and the rest of each with the other facts', () => {
+test('the five facts to compare come first, in fixed order; their detail is with the other facts', () => {
   const { first, more } = trip(EVERYTHING);
   expect(first).toEqual([
     { label: 'Longest drive', short: '3 h 30 min', said: '3 hours 30 minutes', note: 'over the pass' },
@@ -41,7 +41,7 @@ test('the five facts to compare come first, in one order, and the rest of each w
   ]);
 });
 
-test('what has no short answer is among the other facts only', () => {
+test('a fact without a short answer is only among the other facts', () => {
   expect(trip({ rooms: { text: 'A room for two.' } })).toEqual({
     notFor: [],
     first: [],
@@ -49,14 +49,14 @@ test('what has no short answer is among the other facts only', () => {
   });
 });
 
-test('where there is no grid, each fact has its whole answer', () => {
+test('formats without the grid have the complete answer of each fact', () => {
   const facts = knownFacts(EVERYTHING);
   expect(facts).toHaveLength(Object.keys(EVERYTHING).length);
   expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min, over the pass. All roads have bends.' });
   expect(facts.at(-1)).toEqual({ label: 'A single room', text: 'For a charge.' });
 });
 
-test('whom a trip does not suit is said as it was written', () => {
+test('notFor is unchanged', () => {
   expect(trip({}, ['Not for a child who wants the sea.']).notFor).toEqual(['Not for a child who wants the sea.']);
 });
 

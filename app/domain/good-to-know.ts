@@ -1,18 +1,18 @@
 import { pluralize } from './spoken-form.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
-/** A fact that every trip shows in the same place: its answer in a few words, how they are said if otherwise, and a line under it. */
+/** A fact that every trip shows in the same place: a short answer, its spoken form if it differs, and a line under it. */
 export type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
 
-/** A fact under its label. */
+/** A fact with its label. */
 export type KnownFact = { label: string; text: string };
 
-/** What helps a mother to decide: whom the trip does not suit, the facts to compare, and the others. */
+/** The section 'Is this trip right for us?': who the trip does not suit, the facts to compare, and the other facts. */
 export type RightForUs = { notFor: readonly string[]; first: readonly FirstFact[]; more: readonly KnownFact[] };
 
 type Question = keyof GoodToKnow;
 
-/** Every question under its label, in the order of the page. */
+/** The label of each question, in page order. */
 const LABELS: Readonly<Record<Question, string>> = {
   longestDrive: 'Longest drive',
   walking: 'Walking',
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<Question, string>> = {
 
 const QUESTIONS = Object.keys(LABELS) as Question[];
 
-/** What an upcoming trip, or the page of one of its departures, says under 'Is this trip right for us?'. */
+/** Builds the section 'Is this trip right for us?' of an upcoming trip or of a single departure's page. */
 export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKnow' | 'notFor'>): RightForUs {
   const first = QUESTIONS.flatMap((question) => {
     const short = shortAnswer(goodToKnow[question]);
@@ -47,13 +47,13 @@ export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKno
   return { notFor, first, more };
 }
 
-/** '3 h 30 min', '2 h' or '45 min' from whole minutes; `isSaid`: '3 hours 30 minutes'. */
+/** Formats whole minutes as '3 h 30 min', '2 h' or '45 min'; with `isSaid` as '3 hours 30 minutes', for screen readers. */
 export function driveTime(minutes: number, isSaid = false): string {
   const part = (count: number, unit: string, noun: string) => count > 0 && (isSaid ? pluralize(count, noun) : `${count} ${unit}`);
   return [part(Math.floor(minutes / 60), 'h', 'hour'), part(minutes % 60, 'min', 'minute')].filter(Boolean).join(' ');
 }
 
-/** Every known fact with its whole answer, for formats that have no grid: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
+/** Every known fact with its complete answer, for formats without the grid: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
 export function knownFacts(goodToKnow: GoodToKnow): readonly KnownFact[] {
   return QUESTIONS.flatMap((question) => {
     const answer = goodToKnow[question];
@@ -61,7 +61,7 @@ export function knownFacts(goodToKnow: GoodToKnow): readonly KnownFact[] {
   });
 }
 
-/** A whole answer as one text. */
+/** Formats a complete answer as one text. */
 export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
   if (typeof answer === 'string') return answer;
   const { short, note } = shortAnswer(answer) ?? {};

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { languageOf, otherLanguages, policyLabels } from './languages.ts';
 
-test('a translation and its original lead to each other, each link in the language it leads to', () => {
+test('a translation and its original link to each other, each link in its target language', () => {
   const [tamil] = otherLanguages('/privacy-policy');
   expect(tamil).toEqual({ language: 'ta', path: '/privacy-policy/ta', link: 'தமிழில் படிக்க' });
   expect(otherLanguages(tamil!.path)).toEqual([{ language: 'en-IN', path: '/privacy-policy', link: 'Read in English' }]);
   expect([languageOf('/privacy-policy'), languageOf(tamil!.path)]).toEqual(['en-IN', 'ta']);
 });
 
-test('a page in one language leads to no other', () => {
+test('a page in one language has no translations', () => {
   expect(otherLanguages('/faqs')).toEqual([]);
   expect(languageOf('/faqs')).toBe('en-IN');
 });

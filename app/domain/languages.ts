@@ -1,24 +1,24 @@
 import { type Day, longDay, partsOf } from './days.ts';
 
-/** A language that a page of the site is written in. */
+/** A language of the site's pages. */
 export type Language = 'en-IN' | 'ta';
 
-/** A page that says the same in another language, and the words of the link to it, in that language. */
+/** The translation of a page, and the text of the link to it in its own language. */
 export type OtherLanguage = { language: Language; path: string; link: string };
 
-/** The pages that stand in more than one language, by language. */
+/** The paths of each translated page, by language. */
 const TRANSLATED: readonly Readonly<Record<Language, string>>[] = [{ 'en-IN': '/privacy-policy', ta: '/privacy-policy/ta' }];
 
 const LINKS: Readonly<Record<Language, string>> = { 'en-IN': 'Read in English', ta: 'தமிழில் படிக்க' };
 
 const TAMIL_MONTHS = ['ஜனவரி', 'பிப்ரவரி', 'மார்ச்', 'ஏப்ரல்', 'மே', 'ஜூன்', 'ஜூலை', 'ஆகஸ்ட்', 'செப்டம்பர்', 'அக்டோபர்', 'நவம்பர்', 'டிசம்பர்'] as const;
 
-/** The language of the page at a path: English, but for translations. */
+/** The language of the page at a path: English, except for translations. */
 export function languageOf(path: string): Language {
   return TRANSLATED.some(({ ta }) => ta === path) ? 'ta' : 'en-IN';
 }
 
-/** The other languages in which the page at a path can be read. */
+/** The translations of the page at a path. */
 export function otherLanguages(path: string): readonly OtherLanguage[] {
   const page = TRANSLATED.find((paths) => Object.values(paths).includes(path));
   if (!page) return [];
@@ -27,7 +27,7 @@ export function otherLanguages(path: string): readonly OtherLanguage[] {
     .filter((other) => other.path !== path);
 }
 
-/** The words round a policy: over its list of headings, and the day of its last change, or of its last review where it has one. */
+/** The labels of a policy page: the title of its table of contents, and the day of its last update or review. */
 export function policyLabels({ language, lastUpdated, reviewed }: { language: Language; lastUpdated: Day; reviewed?: Day | undefined }): {
   contents: string;
   lastUpdated: string;

@@ -1,14 +1,14 @@
-/** What the law asks a company to say of itself; whatever is not known is not said. */
+/** The facts about a company that the law requires. Unknown facts are not shown. */
 export type LegalIdentity = {
-  /** The registered name, where it differs from the name on the sign. */
+  /** The registered name, if it differs from the trading name. */
   name?: string | undefined;
   cin?: string | undefined;
   gstin?: string | undefined;
-  /** Who is named for complaints and for questions about data. */
+  /** The contact for complaints and for questions about data. */
   contactPerson?: string | undefined;
 };
 
-/** A line of the legal identity: what it is, and its number or name. */
+/** One line of the legal identity: a label and its value. */
 export type LegalLine = { label: string; value: string };
 
 const LABELS: readonly (readonly [keyof LegalIdentity, string])[] = [
@@ -18,7 +18,7 @@ const LABELS: readonly (readonly [keyof LegalIdentity, string])[] = [
   ['contactPerson', 'Contact person'],
 ];
 
-/** The lines of the footer and the contact page, such as 'CIN' and its number; none for what is not known. */
+/** The lines for the footer and the contact page, such as 'CIN' and its number. Leaves out unknown facts. */
 export function legalLines(legal: LegalIdentity | undefined): readonly LegalLine[] {
   return LABELS.flatMap(([field, label]) => {
     const value = legal?.[field];

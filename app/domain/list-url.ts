@@ -1,10 +1,10 @@
 import type { Audience } from './audience.ts';
 import type { ChildrenAges } from './children-ages.ts';
 
-/** What part of a list an address shows. */
+/** The filters and the page of a list. */
 export type ListParams = { view?: 'pages' | 'all'; page?: number; audience?: Audience | undefined; ages?: ChildrenAges | undefined };
 
-/** The address of a part of the list at `path`. What goes without saying (every trip, page 1) is left out. */
+/** Builds the URL of a list. Leaves out defaults (all trips, page 1). */
 export function listUrl(path: string, { view = 'pages', page = 1, audience, ages }: ListParams): string {
   const selected = [
     audience && `who=${audience}`,

@@ -1,9 +1,9 @@
-/** A page's path as links write it. While pages are built, the router's addresses end in a slash. */
+/** Removes a trailing slash from a path. During prerendering the router's paths end in one; links never do. */
 export function pagePathOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
-/** The path of the page that a loader is asked for: the build asks with a slash at the end, and for data with '.data'. */
+/** The page path of a loader's request. During prerendering it ends in a slash, or in '.data' for data. */
 export function requestedPage({ url }: { url: string }): string {
   return pagePathOf(new URL(url).pathname.replace(/\.data$/, ''));
 }

@@ -28,7 +28,7 @@ test.each([
   expect(paginationRange(current, pages)).toEqual(window);
 });
 
-/** What is wrong with the window of one page, if anything. Plain comparisons: there are 20,000 windows to look at. */
+/** The first fault of one page's range, if any. Uses plain comparisons, because expect() is slow for 20,000 ranges. */
 function faultOf(current: number, pages: number): string | undefined {
   const window = paginationRange(current, pages);
   for (const page of [1, pages, current - 1, current, current + 1]) {
@@ -45,7 +45,7 @@ function faultOf(current: number, pages: number): string | undefined {
   return undefined;
 }
 
-test('in lists up to 200 pages first, last, current and neighbours show in order, and a gap always hides at least two pages', () => {
+test('up to 200 pages: first, last, current and neighbours show in order, and every gap hides at least two pages', () => {
   const faults: string[] = [];
   for (let pages = 1; pages <= 200; pages += 1) {
     for (let current = 1; current <= pages; current += 1) {

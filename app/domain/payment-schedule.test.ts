@@ -24,7 +24,7 @@ const START = '2025-09-27';
 
 const schedule = (start: Day = START, rules: { paysInFull?: boolean; allowsTransfer?: boolean } = {}) =>
   paymentSchedule({ paysInFull: false, allowsTransfer: true, ...rules }, { start }, TERMS);
-/** What is paid by a booking on a day, and what each change costs then. */
+/** What a booking on a day pays, and what each change then costs. */
 const paid = (of: PaymentSchedule, price: Price, day: Day) =>
   paymentLines(of, amountsOf(price, TERMS)).flatMap(({ period, text }) => (isWithin(day, period) ? [text] : []));
 const costs = (of: PaymentSchedule, price: Price, day: Day) =>
@@ -47,7 +47,7 @@ describe('what is paid', () => {
     expect([inFull.dates, inFull.days]).toEqual(['Until Aug 1 2025', 'until departure']);
   });
 
-  test('a range and age bands have an amount for each', () => {
+  test('a price range and age bands have one amount each', () => {
     expect(amountsOf({ from: 58_000, to: 66_000 }, TERMS)).toMatchObject({ total: '₹58,000 - ₹66,000', balance: '₹29,000 or ₹33,000' });
     const bands = [
       { ages: { from: 2, to: 5 }, amount: 33_000 },
@@ -80,12 +80,12 @@ describe('if plans change', () => {
     [20, 'Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000. Transfer: ₹2,500.'],
     [14, 'Cancellation: you lose everything. Transfer: ₹2,500.'],
     [1, 'Cancellation: you lose everything.'],
-  ])('%i days before, in her words', (days, text) => {
+  ])('%i days before, as sentences', (days, text) => {
     const period = schedule().periods.find((each) => isWithin(addDays(START, -days), each))!;
     expect(changeText(period, amountsOf(66_000, TERMS), TERMS)).toBe(text);
   });
 
-  test('the calendar names days and their distance, over month ends and a leap day', () => {
+  test('periods have dates and days before departure, across month ends and a leap day', () => {
     expect(schedule().periods.map(({ dates, days }) => `${dates}: ${days}`)).toEqual([
       'Until Aug 28 2025: 30 or more days before',
       'Aug 29 - Sep 12 2025: 29 to 15 days before',
@@ -108,7 +108,7 @@ describe('for any price, start and day', () => {
     .map((date) => date.toISOString().slice(0, 10));
   const days = fc.integer({ min: 0, max: 400 });
 
-  test('what is paid adds up to the price, and no date lies before the booking', () => {
+  test('payments add up to the price, and no date is before the booking', () => {
     fc.assert(
       fc.property(price, start, days, (amount, first, ahead) => {
         const booked = addDays(first, -ahead);
@@ -121,7 +121,7 @@ describe('for any price, start and day', () => {
     );
   });
 
-  test('each day has one period', () => {
+  test('each day is in exactly one period', () => {
     fc.assert(
       fc.property(price, start, days, (amount, first, ahead) => {
         const [change, ...others] = costs(schedule(first), amount, addDays(first, -ahead));

@@ -2,7 +2,7 @@ import { addDays, type Day, dayRange, shortDay } from './days.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
-/** The numbers of our terms that money and days follow from (content/terms.yaml). Amounts in rupees, days before departure. */
+/** The numbers in content/terms.yaml that payments depend on. Amounts are in rupees; days are days before departure. */
 export type MoneyTerms = {
   payment: { depositPercent: number; balanceDueDays: number };
   cancellation: {
@@ -17,15 +17,15 @@ export type MoneyTerms = {
 };
 
 /**
- * Days from one to another, both included; without `from` they have no beginning. `dates` names them, and `days` says how far
- * before the departure they are, which is all that is true once it has left.
+ * A range of days, both ends included; without `from` it has no start. `dates` names the days, and `days` says how long
+ * before departure they are. Once the trip has departed, only `days` still makes sense.
  */
 export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
 
-/** The parts of one price, as text: '₹33,000'. */
+/** The amounts of one price, formatted: '₹33,000'. */
 export type Amounts = { total: string; deposit: string; balance: string; lateCancellation: string; rescheduling: string };
 
-/** What changes cost in these days. `cancellation` is what is lost. */
+/** A period with the cost of each change. `cancellation` is what the customer loses. */
 export type ChangePeriod = Period & {
   cancellation: 'flat' | 'late' | 'all';
   rescheduling: 'free' | 'charged' | 'impossible';
@@ -33,8 +33,8 @@ export type ChangePeriod = Period & {
 };
 
 /**
- * The days that matter for one departure. `deposit` are the days on which a booking pays a deposit, and `balanceDue` is when
- * the rest is paid: both undefined on a trip that is paid in full. `inFull` are the days on which a booking pays everything.
+ * The payment dates of one departure. During `deposit` a booking pays a deposit, and the rest by `balanceDue`; both are
+ * undefined for a trip that is paid in full. During `inFull` a booking pays everything.
  */
 export type PaymentSchedule = {
   deposit: Period | undefined;
@@ -44,7 +44,7 @@ export type PaymentSchedule = {
   periods: readonly ChangePeriod[];
 };
 
-/** The days of one departure, by our terms. */
+/** Calculates the payment dates of one departure from our terms. */
 export function paymentSchedule(
   { paysInFull, allowsTransfer }: Pick<UpcomingTrip, 'paysInFull' | 'allowsTransfer'>,
   { start }: Pick<Departure, 'start'>,
@@ -60,7 +60,7 @@ export function paymentSchedule(
   };
 }
 
-/** The parts of one price, by our terms. The parts of a range are one of two amounts, never one between them. */
+/** Calculates the amounts of one price from our terms. For a price range each is one of two amounts ('… or …'), never one between. */
 export function amountsOf(price: Price, { payment, cancellation, rescheduling }: MoneyTerms): Amounts {
   const part = (change: (amount: number) => number) => {
     const changed = changedPrice(price, change);
@@ -76,7 +76,7 @@ export function amountsOf(price: Price, { payment, cancellation, rescheduling }:
   };
 }
 
-/** What each change costs in a period, short enough for a cell: '₹1,500', 'free', 'everything', 'not possible'. */
+/** Formats the cost of each change in a period for a table cell: '₹1,500', 'free', 'everything', 'not possible'. */
 export function changeCosts(
   { cancellation, rescheduling, transfer }: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
   amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,
@@ -89,7 +89,7 @@ export function changeCosts(
   };
 }
 
-/** The same in her words: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free. Transfer: ₹2,500.' */
+/** Formats the same costs as sentences: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free.' */
 export function changeText(
   period: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
   amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,
@@ -103,7 +103,7 @@ export function changeText(
   ].join(' ');
 }
 
-/** What is paid, and when, one line for each time of booking: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */
+/** Formats what is due when, one line per booking period: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */
 export function paymentLines(
   { deposit, balanceDue, inFull }: PaymentSchedule,
   amounts: Amounts,
@@ -117,7 +117,7 @@ export function paymentLines(
 }
 
 function changePeriods(start: Day, { cancellation, transfer, rescheduling }: MoneyTerms, allowsTransfer: boolean): ChangePeriod[] {
-  // What a change costs is different from each of these days on; the last period ends with the departure itself.
+  // The cost of a change differs after each of these days; the last period ends on the day of departure.
   const bounds = [
     cancellation.fullCreditFromDays,
     cancellation.halfCreditFromDays,
@@ -138,12 +138,12 @@ function changePeriods(start: Day, { cancellation, transfer, rescheduling }: Mon
   });
 }
 
-/** A share in whole rupees; what is left of the amount is the other share. */
+/** A percentage of an amount, rounded to whole rupees. */
 function share(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }
 
-/** The days between two distances from the first day of a departure; without `fromDays` all that come before. */
+/** The period from `fromDays` to `toDays` before a departure; without `fromDays` it has no start. */
 function period(start: Day, fromDays: number | undefined, toDays: number): Period {
   const to = addDays(start, -toDays);
   if (fromDays === undefined) {

@@ -1,6 +1,6 @@
 /**
- * A picture as a page needs it: the address of its files without width and ending, its size in pixels, what is to be seen,
- * the point that crops keep (0 to 1 across and down), and the placeholder colour that stands in its place until it arrives.
+ * A built picture. `file` is the path of its files without width and extension, `width` and `height` are in pixels, `focus` is
+ * the point that crops keep (0 to 1 across and down), and `placeholderColor` fills its place until it has loaded.
  */
 export type PictureData = {
   file: string;
@@ -12,32 +12,32 @@ export type PictureData = {
 };
 
 /**
- * Widths in pixels that pictures are made in: what the layouts ask for. 780 is what phones show of a card or a
- * gallery, 1280 a frame of a gallery on a desk or a hero on a phone.
+ * The widths of the built images, in pixels, chosen for the layouts: 780 for cards and galleries on phones,
+ * 1280 for galleries on desktops and heroes on phones.
  */
 const WIDTHS = [320, 480, 780, 1280, 1920] as const;
 
-/** The widest that a picture is made, in pixels: as wide as a common screen. */
+/** The width of the largest built image, in pixels: as wide as a common screen. */
 export const LARGEST_WIDTH = WIDTHS[4];
 
-/** The widths that a picture of this width is made in, the largest last. A small source is never enlarged. */
+/** The widths of the images built from a source, the largest last. Never enlarges a small source. */
 export function widthsOf(sourceWidth: number): readonly number[] {
   const largest = Math.min(sourceWidth, LARGEST_WIDTH);
   return [...WIDTHS.filter((width) => width < largest), largest];
 }
 
-/** Widths for faces (56 px) and for the thumbnails of a gallery (96 px with what the crop cuts off), at two device pixels a pixel. */
+/** The widths for faces (56 px) and gallery thumbnails (96 px before cropping), at a device pixel ratio of 2. */
 export const THUMBNAIL_WIDTHS = [112, 192] as const;
 
-/** JPEG is for the few browsers without AVIF: a width for phones and one for desks. */
+/** The widths of the JPEG fallbacks, for the few browsers without AVIF: one for phones, one for desktops. */
 export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
   const widths = widthsOf(sourceWidth).filter((width) => width <= 1280);
   return [...new Set([widths[2] ?? sourceWidth, widths.at(-1) ?? sourceWidth])];
 }
 
 /**
- * The most that a picture may weigh at a width, as AVIF, in bytes: 30 kB at 640 px, 90 kB at 1280; a portrait, which is
- * shown small, half of that. Twice the width is four times the pixels, of which three times the bytes make as good a picture.
+ * The maximum AVIF file size at a width, in bytes: 30 kB at 640 px, 90 kB at 1280 px, and half of that for a portrait, which
+ * is shown small. Twice the width means four times the pixels, which need about three times the bytes for the same quality.
  */
 export function heaviestPicture(width: number, isPortrait: boolean): number {
   return Math.round((isPortrait ? 15_000 : 30_000) * (width / 640) ** Math.log2(3));

@@ -6,7 +6,7 @@ import { markdownText, plainProse, richTextMarkdown } from './rich-text-markdown
 
 const absoluteUrl = (path: string) => new URL(path, 'https://site.example').href;
 
-test('formatted text written as Markdown reads back as the same text', () => {
+test('rich text formatted as Markdown parses back to the same text', () => {
   const source = `## If you *cancel*
 
 Fewer than **30 days**, see [the policy](https://site.example/cancellation-policy).
@@ -24,15 +24,15 @@ Fewer than **30 days**, see [the policy](https://site.example/cancellation-polic
   expect(parseRichText(richTextMarkdown(blocks, absoluteUrl))).toEqual(blocks);
 });
 
-test('links to our own pages become whole addresses, since a file may be read anywhere', () => {
+test('links to our own pages become absolute URLs', () => {
   expect(richTextMarkdown(parseRichText('[Talk](/contact)'), absoluteUrl)).toBe('[Talk](https://site.example/contact)');
 });
 
-test('plain words keep every block and list entry on a line of its own', () => {
+test('plain text has one line per block and list item', () => {
   expect(plainProse(parseRichText('One **two**.\n\n- three\n- four'))).toBe('One two.\nthree\nfour');
 });
 
-test('no text is read as a mark, whatever an editor types', () => {
+test('Markdown characters in a text are escaped', () => {
   const marked = new Marked({ gfm: true });
   const typed = fc
     .string({ unit: fc.constantFrom(...'ab1 *_~`#[]()<>|\\-+=.!'), maxLength: 30 })

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichTextBlocks } from './rich-text.ts';
 
-/** One line of plain words, with what Markdown would read as marks taken literally. */
+/** Escapes one line of plain text for Markdown. */
 export function markdownText(text: string): string {
   return text
     .replaceAll(/[\\`*_~[\]<>|]/g, '\\$&')
@@ -8,7 +8,7 @@ export function markdownText(text: string): string {
     .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
-/** Formatted text as Markdown; `absoluteUrl` makes whole addresses of the site's own. */
+/** Formats rich text as Markdown. `absoluteUrl` turns the site's paths into absolute URLs. */
 export function richTextMarkdown(blocks: RichTextBlocks, absoluteUrl: (path: string) => string): string {
   const line = (inlines: readonly Inline[]): string => inlines.map(inline).join('');
   const inline = (part: Inline): string => {
@@ -33,7 +33,7 @@ export function richTextMarkdown(blocks: RichTextBlocks, absoluteUrl: (path: str
   return blocks.map(block).join('\n\n');
 }
 
-/** Formatted text as plain words, a line a block or list entry. */
+/** Formats rich text as plain text, one line per block or list item. */
 export function plainProse(blocks: RichTextBlocks): string {
   const words = (inlines: readonly Inline[]): string =>
     inlines.map((part) => (typeof part === 'string' ? part : words(part.children))).join('');

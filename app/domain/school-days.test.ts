@@ -80,11 +80,11 @@ test.each([
   ['the day before the first year', '2030-06-02', '2030-06-03'],
   ['the day after the last', '2032-04-23', '2032-04-24'],
   ['a trip of another year', '2029-08-03', '2029-08-05'],
-])('outside the school years nothing is said: %s', (_, start, end) => {
+])('undefined outside the school years: %s', (_, start, end) => {
   expect(missed(start, end)).toBeUndefined();
 });
 
-test('without school years, and on an all-ladies trip, nothing is said', () => {
+test('undefined without school years and on an all-ladies trip', () => {
   expect(missed('2030-08-02', '2030-08-04', 'family', [])).toBeUndefined();
   expect(missed('2030-08-02', '2030-08-04', 'ladies')).toBeUndefined();
 });
@@ -94,12 +94,12 @@ const day = fc.integer({ min: 0, max: 420 }).map((offset) => addDays(BEGIN, offs
 const trip = fc.tuple(day, fc.integer({ min: 0, max: 20 })).map(([start, more]) => ({ start, end: addDays(start, more) }));
 const vacation = trip.map(({ start, end }) => ({ name: 'a vacation', from: start, to: end }));
 const holiday = day.map((date) => ({ name: 'A feast', date }));
-/** Any year: also one whose vacations and holidays lie anyhow, which the content loader would refuse. */
+/** Any year, including ones with overlapping or misplaced holidays, which the content loader would reject. */
 const year = fc
   .record({ vacations: fc.array(vacation, { maxLength: 4 }), publicHolidays: fc.array(holiday, { maxLength: 12 }) })
   .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [] }));
 
-test('a trip never costs more school days than it has weekdays, and none of them is a Saturday or a Sunday', () => {
+test('a trip never misses more school days than it has weekdays, and never a Saturday or Sunday', () => {
   fc.assert(
     fc.property(trip, year, ({ start, end }, each) => {
       const school = missed(start, end, 'family', [each]);
@@ -114,7 +114,7 @@ test('a trip never costs more school days than it has weekdays, and none of them
   );
 });
 
-test('a trip costs what its days cost one by one, and is known where all of them are', () => {
+test('the count is the sum over the single days, and is known only if all of them are', () => {
   fc.assert(
     fc.property(trip, year, ({ start, end }, each) => {
       const oneByOne = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {
@@ -127,7 +127,7 @@ test('a trip costs what its days cost one by one, and is known where all of them
   );
 });
 
-test('a trip inside a vacation costs nothing, whatever else is in the year', () => {
+test('a trip within a vacation misses no school day', () => {
   const within = year.chain((each) => fc.record({ each: fc.constant(each), away: trip }));
   fc.assert(
     fc.property(within, ({ each, away: { start, end } }) => {
@@ -139,7 +139,7 @@ test('a trip inside a vacation costs nothing, whatever else is in the year', () 
   );
 });
 
-test('a further holiday never costs a day more', () => {
+test('adding a holiday never increases the count', () => {
   fc.assert(
     fc.property(trip, year, holiday, ({ start, end }, each, more) => {
       const before = missed(start, end, 'family', [each]);
@@ -150,7 +150,7 @@ test('a further holiday never costs a day more', () => {
   );
 });
 
-test('a year is known to its last school day, or to the end of the vacation after it', () => {
+test('a year covers its last school day, or the end of the vacation after it', () => {
   expect(lastCoveredDay(FIRST)).toBe('2031-06-01');
   expect(lastCoveredDay(SECOND)).toBe('2032-04-23');
 });

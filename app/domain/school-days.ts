@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, isWithin, longDay, weekday } from './da
 import { formatList } from './format-list.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
-/** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day that was given free. */
+/** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day off. */
 export type SchoolYear = {
   name: string;
   first: Day;
@@ -12,30 +12,30 @@ export type SchoolYear = {
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
-/** What a departure costs a child at school: how many days, and the same in words, such as '1 school day missed: Friday'. */
+/** The school days that a child misses: their number, and a text such as '1 school day missed: Friday'. */
 export type SchoolDays = { count: number; text: string };
 
-/** Whose school days these are. It stands once beside them, because schools of other boards have other vacations. */
+/** Names the school calendar. It is shown once beside the school days, because other boards have other vacations. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
 
-/** A day of a trip: whether there is school, and why if it is not as on most days of that name. */
+/** A day of a trip: whether there is school, and the reason if that is unusual for its weekday. */
 type TripDay = {
   day: Day;
   hasSchool: boolean;
   vacation: string | undefined;
   holidays: readonly string[];
-  /** The free day that this Saturday makes up for. */
+  /** The day off that this Saturday makes up for. */
   inPlaceOf: Day | undefined;
 };
 
-/** The last day of which a year tells something: its last school day, or the end of the vacation after it. */
+/** The last day that a school year covers: its last school day, or the end of the vacation after it. */
 export function lastCoveredDay({ last, vacations }: SchoolYear): Day {
   return vacations.map(({ to }) => to).reduce((a, b) => (a > b ? a : b), last);
 }
 
 /**
- * The school days that a child misses on a departure. Undefined on an all-ladies trip, where nobody asks, and where a day of it
- * lies outside the school years: then nothing is known.
+ * Counts the school days that a child misses on a departure. Undefined for an all-ladies trip, and if a day is outside the
+ * known school years.
  */
 export function schoolDaysMissed(
   { type }: Pick<UpcomingTrip, 'type'>,
@@ -63,12 +63,12 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays, inPlaceOf };
 }
 
-/** '1 school day missed: Friday', '3 school days missed: Wednesday to Friday'. */
+/** Formats missed school days: '1 school day missed: Friday', '3 school days missed: Wednesday to Friday'. */
 function missedText(missed: readonly TripDay[]): string {
   const days = missed.map(({ day }) => day);
   const names = days.map(weekday);
   const count = `${days.length} school ${days.length === 1 ? 'day' : 'days'} missed`;
-  // On a long trip two days may have the same name: then the number says more than the names.
+  // On a long trip a weekday can occur twice: then give only the number.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
   const free = missed.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf;
@@ -76,7 +76,7 @@ function missedText(missed: readonly TripDay[]): string {
   return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : formatList(names)}${saturday}`;
 }
 
-/** 'No school day missed: quarterly holidays', 'No school day missed: Milad-un-Nabi is a holiday'; without a reason for a weekend. */
+/** Says why no school day is missed: 'No school day missed: Milad-un-Nabi is a holiday'. A weekend needs no reason. */
 function noneMissedText(days: readonly TripDay[]): string {
   const vacations = [...new Set(days.flatMap(({ vacation }) => vacation ?? []))];
   const holidays = days.flatMap((day) => day.holidays);

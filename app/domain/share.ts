@@ -7,10 +7,10 @@ type Shared =
   | Pick<UpcomingTrip, 'title' | 'departures' | 'ages' | 'price' | 'perMomAndChild'>
   | Pick<PastTrip, 'title' | 'location' | 'year'>;
 
-/** What is sent of a page: the words, and the page's whole address, which chats make into a preview. */
+/** A page to share: a text, and the page's absolute URL, which chats turn into a preview. */
 export type Share = { text: string; url: string };
 
-/** What a friend is sent of a trip: title, dates, ages and price with its basis; of a past trip title, place and year. One a line. */
+/** Formats a trip for sharing, one fact per line: title, dates, ages and price; for a past trip title, place and year. */
 export function shareText(trip: Shared): string {
   const details =
     'departures' in trip
@@ -19,7 +19,7 @@ export function shareText(trip: Shared): string {
   return [trip.title, ...details].join('\n');
 }
 
-/** Opens WhatsApp with words and address, to be sent to whomever the visitor chooses there. Throws on half a surrogate pair. */
+/** The URL that opens WhatsApp with a text and a link; the visitor chooses the recipient there. @throws URIError on a lone surrogate */
 export function whatsappShareUrl({ text, url }: Share): string {
   return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
 }

@@ -12,10 +12,10 @@ test.each([
   ['2N/3D', '2 nights, 3 days'],
   ['1N/2D', '1 night, 2 days'],
   ['1D', '1 day'],
-])('%s is said as %s', (text, said) => {
+])('%s is spoken as %s', (text, said) => {
   expect(spokenForm(text)).toBe(said);
 });
 
-test.each(['Jan 5 2027', '18+', '₹31,000', '3 days, 2 nights', 'non-stop', '-5'])('%s is said as it stands', (text) => {
+test.each(['Jan 5 2027', '18+', '₹31,000', '3 days, 2 nights', 'non-stop', '-5'])('%s is unchanged', (text) => {
   expect(spokenForm(text)).toBe(text);
 });

@@ -1,6 +1,6 @@
 /**
- * A text as it is to be said: 'Aug 1 to 3 2025' for 'Aug 1-3 2025', '₹58,000 to ₹66,000', '2 to 13 years', '2 nights, 3 days'
- * for '2N/3D'. A screen reader says the hyphen as 'dash' or 'minus', or says nothing.
+ * Rewrites a text for screen readers: 'Aug 1 to 3 2025' for 'Aug 1-3 2025', '₹58,000 to ₹66,000', '2 to 13 years',
+ * '2 nights, 3 days' for '2N/3D'. Screen readers read a hyphen as 'dash' or 'minus', or skip it.
  */
 export function spokenForm(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function spokenForm(text: string): string {
     .replaceAll(/\b(\d+)D\b/g, (_, days: string) => pluralize(days, 'day'));
 }
 
-/** '1 day', '3 days'. */
+/** Formats a count with its noun: '1 day', '3 days'. */
 export function pluralize(count: number | string, noun: string): string {
   return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`;
 }

@@ -12,7 +12,7 @@ const trip = fc.record({ title: fc.string(), starts: fc.array(day, { minLength: 
 type Trip = { title: string; starts: Day[] };
 
 const inOrderOn = (trips: readonly Trip[], today: Day) => byNextDeparture(trips, ({ starts }) => starts, today);
-/** By what a trip stands where it stands: those over after the others, then the start that counts, then the title. */
+/** The sort key of a trip: finished trips last, then the next (or earliest) start, then the title. */
 const placeOf = ({ title, starts }: Trip, today: Day) => {
   const ahead = starts.filter((start) => start >= today);
   return [ahead.length === 0 ? '1' : '0', (ahead.length > 0 ? ahead : starts).toSorted()[0]!, title];
@@ -22,7 +22,7 @@ const isBefore = (a: readonly string[], b: readonly string[]) => {
   return at === -1 || a[at]! < b[at]!;
 };
 
-test('the order by the next departure keeps every trip, puts none that has left before one that has not, and depends on nothing else', () => {
+test('sorting by next departure keeps every trip, puts departed ones last, and does not depend on the input order', () => {
   fc.assert(
     fc.property(fc.array(trip, { maxLength: 20 }), day, (trips, today) => {
       const sorted = inOrderOn(trips, today);
@@ -35,7 +35,7 @@ test('the order by the next departure keeps every trip, puts none that has left 
   );
 });
 
-test('rupees lose no digit, and group three digits, then twos', () => {
+test('rupees keep every digit, grouped by three, then by two', () => {
   fc.assert(
     fc.property(amount, (rupeesDue) => {
       const words = rupees(rupeesDue);
@@ -45,7 +45,7 @@ test('rupees lose no digit, and group three digits, then twos', () => {
   );
 });
 
-test('the bounds of a price hold every amount in it', () => {
+test('the bounds of a price include every amount in it', () => {
   const bands = fc.array(
     amount.map((band) => ({ ages: { from: 2 }, amount: band })),
     { minLength: 1, maxLength: 5 },
@@ -58,7 +58,7 @@ test('the bounds of a price hold every amount in it', () => {
   );
 });
 
-test('days between two dates are the days one adds to come from one to the other', () => {
+test('daysBetween is the inverse of addDays', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -40_000, max: 40_000 }), (start, days) => {
       expect(daysBetween(start, addDays(start, days))).toBe(days);
@@ -66,7 +66,7 @@ test('days between two dates are the days one adds to come from one to the other
   );
 });
 
-test('a departure has left from the day after its start on, never before', () => {
+test('a trip has departed from the day after its start, never before', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -400, max: 400 }), (start, days) => {
       expect(hasDeparted(start, addDays(start, days))).toBe(days > 0);

@@ -13,7 +13,7 @@ test.each([
   [31000, '₹31,000'],
   [123456, '₹1,23,456'],
   [12345678, '₹1,23,45,678'],
-])('%i rupees are grouped the Indian way: %s', (amount, words) => {
+])('%i rupees have Indian digit grouping: %s', (amount, words) => {
   expect(rupees(amount)).toBe(words);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(dayRange(start, end)).toBe(words);
 });
 
-test('days are counted on the calendar, over month ends and leap days', () => {
+test('counts days across month ends and leap days', () => {
   expect(daysBetween('2025-08-01', '2025-08-31')).toBe(30);
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
   expect(daysBetween('2025-01-02', '2025-01-01')).toBe(-1);
@@ -49,7 +49,7 @@ test('days are counted on the calendar, over month ends and leap days', () => {
   expect(dayOf(2028, 2, 29)).toBe('2028-02-29');
 });
 
-test('of several flags one badge is shown, and home never shows Limited', () => {
+test('of several flags only one badge shows, and home never shows Limited', () => {
   expect(listBadge({ isPopular: true, isNew: true, isLimited: true })).toBe('Popular');
   expect(listBadge({ isNew: true, isLimited: true })).toBe('New');
   expect(listBadge({ isLimited: true })).toBe('Limited');
@@ -61,7 +61,7 @@ test('of several flags one badge is shown, and home never shows Limited', () => 
 const TODAY = '2025-08-15';
 const leaving = (start: string): Departure => ({ start, end: start, slotsLeft: 1, totalSlots: 2, asOf: '2025-07-01' });
 
-test('trips stand by their next departure, ties by title; those that have left come last, by their first', () => {
+test('sorts trips by next departure, then title; departed trips come last, by their first start', () => {
   const trips = [
     { title: 'Left late', departures: [leaving('2025-08-14')] as const },
     { title: 'B', departures: [leaving('2025-09-01')] as const },
@@ -76,7 +76,7 @@ test('trips stand by their next departure, ties by title; those that have left c
   expect(departuresText(trips[3]?.departures ?? [])).toBe('Oct 1 2025, Aug 1 2025');
 });
 
-test('a departure has left from the day after its first day on', () => {
+test('a trip has departed from the day after its first day', () => {
   expect(hasDeparted('2025-08-01', '2025-08-01')).toBe(false);
   expect(hasDeparted('2025-08-01', '2025-08-02')).toBe(true);
 });
@@ -91,7 +91,7 @@ test.each([
   expect(slotsText({ start: TODAY, slotsLeft: 10, totalSlots: 25, asOf: '2025-07-01' }, today)).toBe(text);
 });
 
-test('what has left is said of one departure, of all, and of some by their dates', () => {
+test('departedText covers one departure, all, and some of them with dates', () => {
   const two = [leaving('2025-08-01'), leaving('2025-09-01')];
   expect(departedText(two, '2025-07-01')).toBeUndefined();
   expect(departedText(two, TODAY)).toBe('Aug 1 2025: already left.');
@@ -99,6 +99,6 @@ test('what has left is said of one departure, of all, and of some by their dates
   expect(departedText(two.slice(0, 1), TODAY)).toBe('This departure has left.');
 });
 
-test('ages read as a range, or with a plus', () => {
+test('formats ages as a range, or with a plus', () => {
   expect([agesText({ from: 6, to: 13 }), agesText({ from: 18 })]).toEqual(['6-13 years', '18+']);
 });

@@ -1,32 +1,32 @@
-/** The content model that the rules and the screens share. The content loader builds these from content/. */
+/** The content model that the domain and the pages share. The content loader builds it from content/. */
 import type { Day } from './days.ts';
 
-/** Whom a trip is for: mothers with children ('family', 'luxury') or women on their own ('ladies'). */
+/** The kind of a trip: for mothers with children ('family', 'luxury') or for women on their own ('ladies'). */
 export type TripType = 'family' | 'ladies' | 'luxury';
 
-/** Whole years. Without `to` there is no upper age ('18+'). */
+/** A range of ages in whole years. Without `to` there is no upper age ('18+'). */
 export type Ages = { from: number; to?: number | undefined };
 
-/** Whole Indian rupees: one amount, a range, or an amount for each age band. */
+/** A price in whole Indian rupees: one amount, a range, or one amount per age band. */
 export type Price = number | { from: number; to: number } | readonly { ages: Ages; amount: number }[];
 
 /**
- * One date on which a trip starts. A slot is a place for one traveller: a mother with one child takes two. `asOf` is the day on
- * which the open slots were counted. `page` is the slug of the departure's own page, where it has one.
+ * One departure of a trip. A slot is a place for one traveller: a mother with one child takes two. `asOf` is the day when the
+ * open slots were counted. `page` is the slug of the departure's own page, if it has one.
  */
 export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; asOf: Day; page?: string };
 
-/** What the badges of a card are chosen from. */
+/** The flags that decide the badge of a card. */
 export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
 
 /**
- * A picture as the content names it. `key` is where it stands in content/, which is also where its drawing lies in art/:
- * 'trips/upcoming/goa-western-ghats/hero'. `photo` is the photograph's file in content/, where there is one. `focus` is the
- * point that crops keep, 0 to 1 across and down; without it the drawing's own, or the middle.
+ * A picture named by the content. `key` is its path in content/ and the path of its drawing in art/, such as
+ * 'trips/upcoming/goa-western-ghats/hero'. `photo` is the path of its photo in content/, if there is one. `focus` is the
+ * point that crops keep, 0 to 1 across and down; the default is the drawing's focus or the middle.
  */
 export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
 
-/** One day of a trip. `activities`, hour by hour, and the title above them come from the detailed itinerary where there is one. */
+/** One day of a trip. `activities`, hour by hour, and `activitiesTitle` come from the detailed itinerary, if there is one. */
 export type ItineraryDay = {
   title: string;
   description: string;
@@ -34,7 +34,7 @@ export type ItineraryDay = {
   activities: readonly string[];
 };
 
-/** A mother's words about a trip. */
+/** A mother's quote about a trip. */
 export type TripQuote = { name: string; quote: string };
 
 /** How booking works, line by line. */
@@ -51,7 +51,7 @@ export type BookingInfo = {
   planning: string;
 };
 
-/** The page's words for each line of the booking information, in its order: payments first, then arrangements. */
+/** The label of each line of the booking information, in page order: payments first, then arrangements. */
 export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   advancePayment: 'Advance payment',
   balancePaymentDeadline: 'Balance deadline',
@@ -65,12 +65,12 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   planning: 'Packing and papers',
 };
 
-/** An answer: in a few words, in a line under them, and what else there is to say. */
+/** An answer: a few words, a line under them, and more detail. */
 export type Fact = { short?: string | undefined; note?: string | undefined; text?: string | undefined };
 
 /**
- * What a mother asks before she pays. Without an answer the question is not on the page. `longestDrive.minutes` is the time by
- * road without the breaks.
+ * Answers to what a mother asks before she pays. The page leaves out questions without an answer. `longestDrive.minutes` does
+ * not include breaks.
  */
 export type GoodToKnow = {
   longestDrive?: (Fact & { minutes: number }) | undefined;
@@ -91,10 +91,10 @@ export type GoodToKnow = {
   leaders?: string | undefined;
 };
 
-/** A trip that is announced; whether its dates have passed is told by its departures, never by this list. */
+/** An announced trip. It may have departed already: that depends on its departures. */
 export type UpcomingTrip = BadgeFlags & {
   slug: string;
-  /** The day on which its words, dates or prices were last changed. */
+  /** The day its texts, dates or prices were last changed. */
   updated: Day;
   title: string;
   subtitle: string | undefined;
@@ -104,15 +104,15 @@ export type UpcomingTrip = BadgeFlags & {
   ages: Ages;
   price: Price;
   perMomAndChild: boolean;
-  /** The whole price is paid at booking, however early. */
+  /** The whole price is due at booking, however early. */
   paysInFull: boolean;
-  /** A booking can be transferred. */
+  /** Whether a booking can be transferred. */
   allowsTransfer: boolean;
-  /** What each child after the first costs, in rupees; undefined on all-ladies trips and where it is not known. */
+  /** The price of each child after the first, in rupees; undefined on all-ladies trips and if unknown. */
   additionalChild: number | undefined;
-  /** Roughly what one traveller pays to the meeting place and home, in rupees; undefined where nobody flies, or nobody knows. */
+  /** The approximate fares of one traveller to the meeting place and home, in rupees; undefined if none or unknown. */
   fares: { from: number; to: number } | undefined;
-  /** Tax is collected at source on each payment. */
+  /** Whether tax is collected at source on each payment. */
   isAbroad: boolean;
   departures: readonly [Departure, ...Departure[]];
   description: readonly string[];
@@ -124,23 +124,23 @@ export type UpcomingTrip = BadgeFlags & {
   exclusions: readonly string[];
   communication: readonly string[];
   goodToKnow: GoodToKnow;
-  /** Whom the trip does not suit: whole sentences. */
+  /** Who the trip does not suit, in complete sentences. */
   notFor: readonly string[];
-  /** What we ask a family when we talk. */
+  /** Questions that we ask a family when we talk to them. */
   familyQuestions: readonly string[];
   bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
-  /** The slug of the trip that this page is one departure of: that trip's address is the canonical one. */
+  /** For the page of a single departure, the slug of its trip, whose page is canonical. */
   departureOf: string | undefined;
 };
 
-/** A picture of a gallery, with the line under it. */
+/** A gallery picture with its caption. */
 export type GalleryPicture = PictureSource & { caption: string | undefined };
 
-/** A trip that has been, with its gallery. */
+/** A past trip, with its gallery. */
 export type PastTrip = {
   slug: string;
-  /** The day on which its words were last changed, where the content states it. */
+  /** The day its texts were last changed, if the content states it. */
   updated: Day | undefined;
   title: string;
   type: TripType;

@@ -1,8 +1,8 @@
 import { type ChildrenAges, childrenText, type HasAgeRange, misfitText } from './children-ages.ts';
 
 /**
- * The trips that suit all of the children, then the others, each in the order they had. `misfit` says why a trip does not
- * suit them, and is empty where it does; `fitting` counts those.
+ * Sorts trips: first those that suit all of the children, then the others, each in their original order. `misfit` says why
+ * a trip does not suit them and is empty if it does. `fitting` is the number of trips that suit them.
  */
 export function tripsByFit<Trip extends HasAgeRange>(trips: readonly Trip[], children: ChildrenAges) {
   const judged = trips.map((trip) => ({ ...trip, misfit: misfitText(trip, children) }));
@@ -10,7 +10,7 @@ export function tripsByFit<Trip extends HasAgeRange>(trips: readonly Trip[], chi
   return { trips: [...fitting, ...judged.filter(({ misfit }) => misfit)], fitting: fitting.length };
 }
 
-/** '5 of 12 trips fit children of 4 and 7'. */
+/** Formats the number of fitting trips: '5 of 12 trips fit children of 4 and 7'. */
 export function fitCountText(fitting: number, total: number, children: ChildrenAges): string {
   const fit = fitting === 1 ? 'fits' : 'fit';
   return `${fitting} of ${total} trips ${fit} ${children.length === 1 ? 'a ' : ''}${childrenText(children)}`;

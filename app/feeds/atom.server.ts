@@ -7,7 +7,7 @@ import { FEED_PATH, iconPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
-/** The upcoming trips as an Atom feed, the last changed first. A trip is the same entry for as long as its address stands. */
+/** The upcoming trips as an Atom feed, the most recently changed first. An entry's id is the trip's URL. */
 export function feed(): string {
   const { company, lists, pages, terms } = content();
   const trips = lists.upcoming.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
@@ -37,12 +37,12 @@ function entry(trip: UpcomingTrip): string {
   </entry>`;
 }
 
-/** Who it is for, ages, length and price of a trip in one line. */
+/** Formats a trip's audience, ages, length and price as one line. */
 export function tripLine(trip: UpcomingTrip): string {
   return `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
 }
 
-/** Content states days; formats that want a moment get the day's first one. */
+/** Formats a day as a timestamp: midnight at its start. */
 function moment(day: string): string {
   return `${day}T00:00:00Z`;
 }

@@ -9,7 +9,7 @@ import { priceBasis } from '#app/domain/price-text.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 
-/** The calendar file of each departure, with the day on which the balance is due: its address and its text. */
+/** The calendar file of each departure, with the day the balance is due: its path and its text. */
 export function departureCalendars(): { path: string; text: string }[] {
   return wholeTrips().flatMap((trip) =>
     trip.departures.map((departure) => ({
@@ -19,12 +19,12 @@ export function departureCalendars(): { path: string; text: string }[] {
   );
 }
 
-/** One calendar of all departures, to be subscribed to. */
+/** The calendar of all departures, to subscribe to. */
 export function allDepartures(): string {
   return calendar(wholeTrips().flatMap((trip) => trip.departures.map((departure) => event(trip, departure))));
 }
 
-/** The pages of single departures repeat departures of these. */
+/** The trips, without the pages of single departures, which would duplicate entries. */
 function wholeTrips(): UpcomingTrip[] {
   return [...content().upcoming.values()].filter(({ departureOf }) => departureOf === undefined);
 }
@@ -41,7 +41,7 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
   };
 }
 
-/** A trip that is paid in full when it is booked has no balance. */
+/** The balance entry of a departure, if it has a balance. */
 function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[] {
   const { terms } = content();
   const { balanceDue } = paymentSchedule(trip, departure, terms);
@@ -60,7 +60,7 @@ function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[
   ];
 }
 
-/** Whole days, both counted in, under a name that stays the same: a calendar that reads the file again changes its entry, and adds none. */
+/** An event of whole days, both ends included. Its id is stable, so that a calendar updates the entry instead of adding another. */
 function days({ updated }: UpcomingTrip, name: string, first: Day, last: Day) {
   return {
     id: `${name}@${new URL(absoluteUrl('/')).hostname}`,
@@ -68,7 +68,7 @@ function days({ updated }: UpcomingTrip, name: string, first: Day, last: Day) {
     lastModified: midnight(updated),
     allDay: true,
     start: midnight(first),
-    // The first day after it: calendars leave the end out.
+    // In iCalendar the end is exclusive.
     end: midnight(addDays(last, 1)),
   };
 }

@@ -8,7 +8,7 @@ import { pageMarkdown } from './markdown.server.ts';
 import { sitemap } from './sitemap.server.ts';
 import { tripsJson, tripsJsonSchemaText } from './trips-json.server.ts';
 
-/** Every file that stands beside the pages for machines: its address and its text (docs/seo.md), written as it is asked for. */
+/** Yields every machine-readable file beside the pages: its path and its text (docs/seo.md), generated lazily. */
 export function* feedFiles(): Generator<{ path: string; text: string }> {
   yield { path: '/sitemap.xml', text: sitemap() };
   yield { path: '/robots.txt', text: robots() };

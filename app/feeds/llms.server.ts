@@ -7,7 +7,7 @@ import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { markdownLink, pastLine, upcomingLine } from './markdown.server.ts';
 import { lines } from './trip-markdown.server.ts';
 
-/** /llms.txt: what an assistant needs to answer for us truly, with links to the Markdown version of every page. */
+/** /llms.txt: what an AI assistant needs to answer questions about us correctly, with links to the Markdown version of every page. */
 export function llms(): string {
   const { company, lists, terms } = content();
   const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');
@@ -38,7 +38,7 @@ function pageLine({ path, name, summary }: ReturnType<typeof sitePages>[number])
   return `${markdownLink(path, name)}: ${text(summary)}`;
 }
 
-/** /robots.txt: everything may be read; pages that are not to be listed say so themselves. */
+/** /robots.txt: allows everything. Pages that search engines must not list say so themselves. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

@@ -1,4 +1,4 @@
-/** The Markdown version of each page, from the same data: for assistants, and for whoever would rather read plain text. */
+/** The Markdown version of each page, from the same data, for AI assistants and readers who prefer plain text. */
 import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
@@ -12,25 +12,25 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
 
-/** The text of a page's Markdown version: heading, summary, where the page stands, then its blocks. */
+/** The Markdown version of a page: heading, summary, URL, then its blocks. */
 export function pageMarkdown(page: SitePage): string {
   const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absoluteUrl(page.path)}>`];
   return `${[...opening, ...body(page)].join('\n\n')}\n`;
 }
 
-/** 'Pondicherry' as a link to its Markdown version, with dates, what has left, price and summary after it. */
+/** Formats an upcoming trip as a list item: a link to its Markdown version, dates, past departures, price and summary. */
 export function upcomingLine(trip: UpcomingTrip): string {
   const left = departedText(trip.departures, content().today);
   const words = [`${departuresText(trip.departures)}.`, left, tripLine(trip), trip.summary].filter(Boolean).join(' ');
   return `${markdownLink(`/trips/upcoming/${trip.slug}`, trip.title)}: ${text(words)}`;
 }
 
-/** 'Phuket Beach' as a link to its Markdown version, with place and year. */
+/** Formats a past trip as a list item: a link to its Markdown version, place, year, number of photos and summary. */
 export function pastLine(trip: PastTrip): string {
   return `${markdownLink(`/trips/past/${trip.slug}`, trip.title)}: ${text(`${trip.location}, ${trip.year}, ${trip.gallery.length} photos. ${trip.summary}`)}`;
 }
 
-/** A link to a page's Markdown version. */
+/** Formats a link to a page's Markdown version. */
 export function markdownLink(path: string, name: string): string {
   return `[${text(name)}](${absoluteUrl(markdownPath(path))})`;
 }

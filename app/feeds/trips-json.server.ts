@@ -1,6 +1,6 @@
+/** /trips.json: the catalogue as an API (docs/trips-json.md), and its schema /trips.schema.json. */
 import { z } from 'zod';
 import { pictureData } from '#app/content/built-images.server.ts';
-/** /trips.json: the catalogue for programs (docs/trips-json.md). Its schema stands at /trips.schema.json. */
 import { content } from '#app/content/content.server.ts';
 import { absoluteUrl, markdownPath, pictureUrl } from '#app/content/urls.server.ts';
 import { dayRange } from '#app/domain/days.ts';
@@ -13,7 +13,7 @@ import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/pric
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { GoodToKnow, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
-/** Raised when a field goes or changes its meaning; a new optional field leaves it as it is. */
+/** The version of the format. It increases when a field is removed or changes its meaning, not when an optional field is added. */
 const VERSION = 1;
 
 const words = (what: string) => z.string().describe(what);

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** A link to a page of this site. What it needs is fetched early by ./use-prefetch.ts, without the router's help. */
+/** A link to a page of this site. ./use-prefetch.ts does the prefetching, not the router. */
 export function PageLink(props: Omit<LinkProps, 'discover' | 'prefetch'>) {
   return <Link discover="none" {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The picture of the card that was pressed last: the page it leads to, the file it shows, where it stands in the window. */
+/** The picture of the card that was pressed last: the page it links to, the file it shows, its box in the window. */
 let pressed: { path: string; file: string; box: DOMRect; time: number } | undefined;
 
 /** A page that opens later than this after the press, in milliseconds, has no more to do with it. */
@@ -15,7 +15,7 @@ export function startSharedElementTransition({ currentTarget: link }: React.Mous
 }
 
 /**
- * For the element around a page's large picture: it starts where the picture of the pressed card stood and grows into its
+ * For the element around a page's large picture: it starts at the box of the pressed card's picture and grows into its
  * place, and shows that one's file until its own arrives. Nothing moves where the visitor has asked for stillness.
  * Not by the browser's view transitions: capturing the old page kept the new heading away for some 100 ms on a cheap phone.
  */
@@ -32,7 +32,7 @@ export function useSharedElementTransition<Around extends HTMLElement>(): React.
   return around;
 }
 
-/** From a box in the window to where the image stands once the page is scrolled to its top; the image is cut and not squeezed. */
+/** Keyframes from a box in the window to the image's place once the page is scrolled to its top. Crops the image without distorting it. */
 function growth(box: DOMRect, image: HTMLElement): Keyframe[] {
   const { left, top, width, height } = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageFiles } from './use-page-files.ts';
 
-/** The server lets data be kept for a minute (build-tools/hosting/server.ts); after this time, in milliseconds, it is fetched again. */
+/** How long prefetched data counts as fresh, in milliseconds; the server caches it for a minute (build-tools/hosting/server.ts). */
 const FRESH_FOR = 50_000;
 
-/** What has been fetched early, and when. */
+/** Prefetched URLs, with the time of each request. */
 const fetched = new Map<string, number>();
 
 /**
  * Fetches code and data of the pages the visitor is likely to open next: those whose links are in view, once the page is idle
- * (not where data is dear), and at once when the visitor touches, points at or focuses a link.
+ * (unless data is expensive), and at once when the visitor touches, points at or focuses a link.
  *
- * The router's own prefetch asks for 'x.data?_routes=…' once a route has shouldRevalidate, while with `ssr: false` a click
- * asks for 'x.data': measured, all data came twice. It also waits 100 ms first. Its list of files is used all the same
+ * The router's own prefetch requests 'x.data?_routes=…' if a route has shouldRevalidate, but with `ssr: false` a click requests
+ * 'x.data', so all data was fetched twice. It also waits 100 ms first. This hook still uses the router's manifest
  * (docs/framework-internals.md).
  */
 export function usePrefetch(): void {
@@ -26,7 +26,7 @@ export function usePrefetch(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-      // A calendar is a file, though its address looks like a trip's: it has no data.
+      // A calendar is a file with a path like a trip's. It has no data.
       if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
       const { modules, hasData } = pageFiles(link.pathname);
       for (const file of modules) fetchModule(file);
@@ -34,7 +34,7 @@ export function usePrefetch(): void {
     };
     const onInteraction = (event: Event) => prefetch(event.target);
     const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
-    for (const sign of interactionEvents) addEventListener(sign, onInteraction, { passive: true });
+    for (const type of interactionEvents) addEventListener(type, onInteraction, { passive: true });
 
     const inView = new IntersectionObserver((seen) => {
       for (const { isIntersecting, target } of seen) if (isIntersecting) whenIdle(() => prefetch(target));
@@ -47,14 +47,14 @@ export function usePrefetch(): void {
     });
     return () => {
       isLeft = true;
-      for (const sign of interactionEvents) removeEventListener(sign, onInteraction);
+      for (const type of interactionEvents) removeEventListener(type, onInteraction);
       inView.disconnect();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- after a navigation other links are in view
   }, [pageFiles, location]);
 }
 
-/** A module, parsed and ready; files with a hash in their names never change. Safari learned modulepreload in 2023: before, it is fetched. */
+/** Preloads a module once; hashed files never change. Safari before 2023 lacks modulepreload and gets a plain fetch. */
 function fetchModule(href: string): void {
   if (fetched.has(href)) return;
   const link = document.createElement('link');
@@ -62,14 +62,14 @@ function fetchModule(href: string): void {
   fetched.set(href, Date.now());
   link.rel = 'modulepreload';
   link.href = href;
-  // The module stays in the browser's memory; the element would stay in the page's for as long as the visitor does.
+  // The browser keeps the module; the element is no longer needed.
   link.addEventListener('load', () => link.remove());
   document.head.append(link);
 }
 
 /**
- * Data, into the browser's cache, where the click finds it. Not by a link of rel=prefetch: Firefox judges that by
- * default-src, which allows nothing; a fetch falls under connect-src everywhere.
+ * Fetches data into the browser's cache for the click. Not with rel=prefetch: Firefox checks that against default-src,
+ * which allows nothing; fetch falls under connect-src in every browser.
  */
 function fetchData(href: string): void {
   if (Date.now() - (fetched.get(href) ?? 0) > FRESH_FOR) fetchFile(href);
@@ -77,7 +77,7 @@ function fetchData(href: string): void {
 
 function fetchFile(href: string): void {
   fetched.set(href, Date.now());
-  // Refused or offline: the click asks again, and tells.
+  // Failed or offline: the click fetches again, and reports an error.
   fetch(href, { priority: 'low' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);
@@ -88,7 +88,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Whether the visitor asked to save data, or is on a slow connection; only Chromium tells. */
+/** Whether the visitor asked to save data, or is on a slow connection; only Chromium reports it. */
 function isDataExpensive(): boolean {
   const { saveData = false, effectiveType = '' } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};

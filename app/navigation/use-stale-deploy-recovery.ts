@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { CLICKED_ADDRESS } from './clicked-address.ts';
 
-/** The key of the history entry whose page was shown last, or whose failure was told. */
+/** The key of the history entry whose page, or whose error, was shown last. */
 let shown: string | undefined;
 
 /**
- * Whether a page load has begun (Back, mostly) while a click was under way. It ends what is being fetched: in Firefox and
- * Safari with an error, and a reload for that error would take the place of the page load.
+ * Whether a page load (usually Back) has begun while a click was being handled. The page load cancels pending fetches, in
+ * Firefox and Safari with an error. Reloading for that error would replace the page load.
  */
 let isLeaving = false;
 
 /**
- * A tab that was opened before a release asks for code and data that are gone. The router then reloads the page being
- * left, and the click is lost; or it shows an error for missing data. Here the address that was clicked is kept until the
- * visitor has arrived, so that a reload goes there; and a page whose data cannot be had is fetched whole from the server, once:
- * a page that has just been loaded never reloads itself. Without a network nothing is reloaded: the page stays, the error
- * is told, and what waited for its code goes on when the network is back.
+ * Recovers a tab that was opened before a release, whose code and data are gone. By itself the router reloads the page
+ * being left, so the click is lost, or it shows an error for the missing data. This hook keeps the clicked address until the
+ * visitor has arrived, so that a reload goes there. If a page's data cannot be fetched, it loads the whole page from the
+ * server, once: a page that has just loaded never reloads itself. Offline it reloads nothing: the page stays with an error
+ * message, and loading resumes when the network is back.
  * @param hasFailed for the error boundary: the page at this address could not be shown
  */
 export function useStaleDeployRecovery(hasFailed = false): void {
@@ -47,7 +47,7 @@ export function useStaleDeployRecovery(hasFailed = false): void {
     const leave = () => {
       isLeaving = clicked.current !== undefined;
     };
-    // Not every browser knows it; the others show their own page for a missing network.
+    // Browsers without the Navigation API show their own offline page.
     (window.navigation as Navigation | undefined)?.addEventListener('navigate', stay);
     addEventListener('online', goOn);
     addEventListener('beforeunload', leave);
@@ -64,6 +64,6 @@ function remember(address: string | undefined): void {
     if (address) sessionStorage.setItem(CLICKED_ADDRESS, address);
     else sessionStorage.removeItem(CLICKED_ADDRESS);
   } catch {
-    // Refused: the second click arrives.
+    // Storage is blocked: the visitor has to click again.
   }
 }

@@ -18,13 +18,13 @@ export function loader() {
   return {
     page: pages['all-past-trips'],
     breadcrumbs: breadcrumbsFor('/all-past-trips'),
-    // The other cards are fetched when the visitor asks for them: routes/past-cards.ts. A catalogue of past trips only ever grows.
+    // The other cards load on demand from routes/past-cards.ts, because the list of past trips only grows.
     total: lists.past.length,
     cards: lists.past.slice(0, PAGE_SIZE).map((trip) => pastCardData(trip, pictureData(trip.image))),
   };
 }
 
-/** The mode and the page are picked from what is here already; asking again would cost a round trip for the same. */
+/** Skips reloading on a change of page or view: the loader's data does not depend on them. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

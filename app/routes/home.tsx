@@ -48,7 +48,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.meta.title, description: loaderData?.meta.description }, location);
 
-// The longest page: not drawn anew when the visitor leaves it.
+// memo: avoids re-rendering the longest page when the visitor leaves it.
 export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
   useSmoothScroll();
   return (
@@ -73,7 +73,7 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
   );
 });
 
-/** The only part of the page that depends on the day, and so is drawn anew when the visitor's clock has been read. */
+/** The only part of the page that depends on today's date, so only it re-renders when the visitor's date is known. */
 function NextTrips({ title, lead, cards }: { title: string; lead: string; cards: readonly UpcomingCardData[] }) {
   return (
     <UpcomingTrips title={title} lead={lead} note={<NoUpcomingDepartures cards={cards} />}>

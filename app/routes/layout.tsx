@@ -34,12 +34,12 @@ export function loader() {
   };
 }
 
-/** The frame says the same on every page. Asking again would also fail on Back to an address that has no data file. */
+/** Never reloads: the data is the same on every page. A reload would also fail on Back to a URL without a data file. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Always the same object, so that a click draws nothing of the frame anew. */
+/** A constant element, so that navigation does not re-render the layout. */
 const PAGE = <Outlet />;
 
 export default function Frame() {
@@ -50,8 +50,8 @@ export default function Frame() {
 }
 
 /**
- * Errors end here and not at the root: there React would write the whole document anew, its inline scripts too, which
- * the security policy refuses.
+ * Catches errors below the root: at the root React would re-render the whole document with its inline scripts, which the
+ * content security policy blocks.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStaleDeployRecovery(true);

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
 
-/** Without data the page says 'Trip Not Found': so it is built once, and served for every unknown trip. */
+/** Returns no data for an unknown trip: the 'Trip Not Found' page is built once and served for all of them. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const path = requestedPage(request);
   const data = tripData(params, absoluteUrl(path));
@@ -26,7 +26,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-/** Who answers questions on a trip. */
+/** The people who answer questions about a trip. */
 function contacts() {
   const { founders, pages, terms } = content();
   const people = founders.map(({ id, name, image }) => ({ id, name, picture: pictureData(image) }));
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { data, company } = loaderData ?? {};
   if (!data) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
   const words = { title: `${data.title}, ${data.offer?.dates ?? data.year} | ${company}`, description: data.summary };
-  // A departure's own page repeats its trip: search engines are sent there.
+  // A departure's page repeats its parent trip, so that page is canonical.
   const parentTrip = data.offer?.parentTrip;
   return pageHead(words, location, parentTrip && `/trips/upcoming/${parentTrip.slug}`);
 };
@@ -70,7 +70,7 @@ export default function Trip({ loaderData: { data, breadcrumbs, callMessage, con
   );
 }
 
-/** Back to an unknown trip asks for data that no file has. */
+/** Handles Back to an unknown trip, whose data request returns 404. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
   throw error;

@@ -7,20 +7,20 @@ import { SOCIAL_SIZE } from './appearance.ts';
 import { structuredData } from './structured-data.server.ts';
 
 /**
- * A built page with what only machines read of it in its head: previews, other forms of the page, structured data. None of
- * it ships as script: the browser keeps it true by taking away (use-prune-stale-head.ts). Title and description are the
- * page's own. @throws Error when the page has none, which means that its route says none.
+ * Adds metadata to the head of a built page: previews, structured data, alternate formats. The client JavaScript does not
+ * contain it; the browser only removes what becomes stale (use-prune-stale-head.ts).
+ * @throws Error when the page has no title or description
  */
 export function withBuiltHead(html: string, page: SitePage): string {
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
   const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
   if (!title || !description)
-    throw new Error(`${page.path} has no title or no description: let its route's meta say them with pageHead (app/seo/page-head.ts).`);
+    throw new Error(`${page.path} has no title or no description: return them with pageHead (app/seo/page-head.ts) from its route's meta.`);
   const tags = [...previewTags(page, title, description), ...otherForms(page), ...dataBlocks(page)];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-/** `title` and `description` come from the page and are safe in HTML already. */
+/** `title` and `description` come from the page's HTML, so they are already escaped. */
 function previewTags({ path, social }: SitePage, title: string, description: string): string[] {
   const property = (name: string, value: string) => `<meta property="${name}" content="${value}"/>`;
   return [
@@ -28,19 +28,19 @@ function previewTags({ path, social }: SitePage, title: string, description: str
     property('og:site_name', escaped(content().company.name)),
     property('og:title', title),
     property('og:description', description),
-    // The page's own address, also where search engines are sent elsewhere: a preview fetches what stands here.
+    // Not the canonical URL: previews fetch this page itself.
     property('og:url', absoluteUrl(path)),
     property('og:image', absoluteUrl(social.path)),
     property('og:image:width', String(SOCIAL_SIZE.width)),
     property('og:image:height', String(SOCIAL_SIZE.height)),
     property('og:image:alt', escaped(social.alt)),
-    // Title, description and picture are taken from the lines above.
+    // X takes title, description and image from the tags above.
     '<meta name="twitter:card" content="summary_large_image"/>',
   ];
 }
 
 function otherForms({ path, otherLanguages }: SitePage): string[] {
-  // A page in several languages names them all, its own too: search engines believe it only if each names the others.
+  // Search engines accept hreflang only if every translation lists all of them, including itself.
   const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
   return [
     ...languages.map((each) => `<link rel="alternate" hreflang="${each.language}" href="${absoluteUrl(each.path)}"/>`),
@@ -51,7 +51,7 @@ function otherForms({ path, otherLanguages }: SitePage): string[] {
 
 function dataBlocks(page: SitePage): string[] {
   return structuredData(page).map(({ data, leaves }) => {
-    // A text with </script> in it must not end the block.
+    // A text that contains </script> must not end the block.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     return `<script type="application/ld+json"${leaves ? ` data-leaves="${leaves}"` : ''}>${json}</script>`;
   });

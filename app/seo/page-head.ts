@@ -1,15 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 
 /**
- * What a route says of its page in the head, in the built page and again after each navigation: title, description and the
- * one address of the page, on the site named in content/company.yaml (vite.config.ts hands it in). `canonicalPath` names
- * another page's address where this page repeats that page. What only machines read of a fresh page is added by the build
- * (built-head.server.ts).
+ * The meta of a route, in the built page and after each navigation: title, description and canonical URL, on the site in
+ * content/company.yaml (vite.config.ts sets SITE_URL). `canonicalPath` is another page's path if this page duplicates it.
+ * The build adds the metadata that only a fresh page needs (built-head.server.ts).
  */
 export function pageHead(
   { title, description }: { title: string | undefined; description: string | undefined },
   { pathname }: { pathname: string },
-  // The build asks with a slash at the end.
+  // During prerendering the path ends in a slash.
   canonicalPath: string = pathname.replace(/(.)\/$/, '$1'),
 ): MetaDescriptor[] {
   const siteUrl = import.meta.env['SITE_URL'] as string;

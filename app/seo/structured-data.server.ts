@@ -1,5 +1,5 @@
+/** JSON-LD of a page: only facts on the page or in content/. No Event, Product or AggregateRating, because a trip is none of these. */
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
-/** What a page says, as JSON-LD. Only what the page shows or content/ states; no Event, Product or AggregateRating, which a trip is not. */
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
@@ -9,10 +9,10 @@ import { plainProse } from '#app/domain/rich-text-markdown.ts';
 import { agency } from './agency.server.ts';
 import { departureData, tripData } from './trip-structured-data.server.ts';
 
-/** A block of JSON-LD. `leaves` is the first day of the departure that it offers: from the day after, it is no longer true. */
+/** A block of JSON-LD. `leaves` is the first day of the departure that it offers; the offer expires after that day. */
 export type DataBlock = { data: Graph; leaves?: string };
 
-/** The blocks of a page; a departure has one of its own, so that the browser can take it away once it has left. */
+/** The blocks of a page. Each departure has its own block, so that the browser can remove it once it has departed. */
 export function structuredData(page: SitePage): DataBlock[] {
   const { subject, breadcrumbs } = page;
   const things: Thing[] = breadcrumbs.length > 1 ? [breadcrumbList(page)] : [];
@@ -34,13 +34,13 @@ function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The company with its profiles, where a page is about the site itself. */
+/** The company with its profiles, for pages about the site itself. */
 function publisher() {
   const { instagram, linkedin } = content().company;
   return { ...agency(), logo: absoluteUrl(iconPath('icon-512')), sameAs: [instagram.url, linkedin.url] } as const;
 }
 
-/** The same with all that the contact page tells. */
+/** The company with all the details on the contact page. */
 function company(): TravelAgency {
   const { name, supportEmail, phone, address, legal } = content().company;
   return {
@@ -60,7 +60,7 @@ function company(): TravelAgency {
   };
 }
 
-/** The lines between the company's name and its city, which stand in fields of their own. */
+/** The address lines between the company's name and its city, which have separate fields. */
 function streetOf(lines: readonly string[], name: string, city: string): string {
   const [street = ''] = lines
     .filter((line) => line !== name)

@@ -10,7 +10,7 @@ import { priceBands, priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { agency } from './agency.server.ts';
 
-/** A trip with its days. What it costs stands with each departure (departureData). */
+/** A trip with its days. Each departure has the price (departureData). */
 export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): TouristTrip {
   const isUpcoming = 'departures' in trip;
   return {
@@ -37,8 +37,8 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
 }
 
 /**
- * The same trip with the offer of one departure that is still ahead. The page may be read for days after it was built, so the
- * offer itself says until when it holds: through the first day of the departure, which is the rule of the visible text (hasLeft).
+ * The trip with the offer of one upcoming departure. A page may be read days after it was built, so the offer has an expiry
+ * date: the first day of the departure, by the same rule as the visible text (hasDeparted).
  */
 export function departureData(page: SitePage, trip: UpcomingTrip, departure: Departure): TouristTrip {
   return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absoluteUrl(page.path), offers: offer(page, trip, departure) };
@@ -54,7 +54,7 @@ function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, tota
     availability: slotsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: start,
     validThrough: start,
-    // An old count is not told as what there is.
+    // Leaves out a count that is too old.
     ...(!areSlotsOld(asOf, content().today) && {
       inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots } as const,
     }),

@@ -4,7 +4,7 @@ import { sitePages } from '#app/content/site-pages.server.ts';
 import type { Departure, Price, UpcomingTrip } from '#app/domain/trip.ts';
 import { departureData } from './trip-structured-data.server.ts';
 
-/** Any trip: what the tests are about is written over it. */
+/** A base trip. The tests override the fields they need. */
 const [trip] = content().upcoming.values();
 const page = sitePages().find(({ path }) => path === `/trips/upcoming/${trip!.slug}`)!;
 const DEPARTURE: Departure = { start: '2026-02-20', end: '2026-02-22', slotsLeft: 3, totalSlots: 20, asOf: '2026-01-05' };
@@ -34,11 +34,11 @@ test.each<[price: Price, expected: object]>([
       ],
     },
   ],
-])('a price of %j is offered in rupees as it is written', (price, expected) => {
+])('offers a price of %j in rupees', (price, expected) => {
   expect(offerOf({ price })).toMatchObject({ ...expected, priceCurrency: 'INR' });
 });
 
-test('the price says what it pays for', () => {
+test('the price has its basis', () => {
   expect(offerOf({ price: 36_000, perMomAndChild: true })).toMatchObject({ priceSpecification: { unitText: 'per mom & child' } });
   expect(offerOf({ price: { from: 1, to: 2 }, perMomAndChild: false })).toMatchObject({ priceSpecification: { unitText: 'per person' } });
 });
@@ -54,11 +54,11 @@ test.each([
   });
 });
 
-test('an offer holds through the first day of its departure, and no longer', () => {
+test('an offer expires after the first day of its departure', () => {
   expect(offerOf({})).toMatchObject({ validThrough: '2026-02-20', availabilityEnds: '2026-02-20' });
 });
 
-test('a count of slots that is two weeks old is not told as what is left', () => {
+test('leaves out a count of slots that is more than two weeks old', () => {
   expect(offerOf({})).toHaveProperty('inventoryLevel');
   expect(offerOf({}, { asOf: '2025-12-20' })).not.toHaveProperty('inventoryLevel');
 });

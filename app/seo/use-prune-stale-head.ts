@@ -6,9 +6,9 @@ import { useToday } from '#app/ui/use-today.ts';
 const BUILT_PAGE_TAGS = 'meta[property], meta[name^="twitter:"], link[type="text/markdown"], script[type="application/ld+json"]';
 
 /**
- * Keeps what the build wrote into the head for machines as true as the page. The offer of a departure that has left is
- * taken away as soon as there is a clock, by the rule and the clock of the visible text; and after a navigation nothing
- * is left of the first page. Nothing is written anew: who reads such tags asks for a page by its address.
+ * Removes stale metadata that the build wrote into the head: after hydration the offers of departures that have departed,
+ * by the same rule and date as the visible text, and after a navigation all metadata of the first page. It adds no new
+ * metadata, because crawlers request each page by its URL.
  */
 export function usePruneStaleHead(): void {
   const { pathname } = useLocation();

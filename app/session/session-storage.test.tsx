@@ -10,7 +10,7 @@ function Kept() {
 
 afterEach(() => removeSessionItem(KEY));
 
-test('as built, the page knows nothing of the tab; it does once it runs', async () => {
+test('the prerendered page has no stored value; after hydration it has', async () => {
   setSessionItem(KEY, 'a text');
   const built = showBuilt(<Kept />);
   expect(built.textContent).toBe('nothing');
@@ -18,7 +18,7 @@ test('as built, the page knows nothing of the tab; it does once it runs', async 
   await expect.poll(() => built.textContent).toBe('a text');
 });
 
-test('what is kept or forgotten shows wherever it stands', async () => {
+test('every component shows a saved or removed value', async () => {
   const place = showBuilt(<Kept />);
   await hydrate(<Kept />, place);
   expect(place.textContent).toBe('nothing');
@@ -30,7 +30,7 @@ test('what is kept or forgotten shows wherever it stands', async () => {
   expect(place.textContent).toBe('nothing');
 });
 
-test('it stands in the storage of the tab, from where it is read after a reload', () => {
+test('a value is in sessionStorage and is read after a reload', () => {
   setSessionItem(KEY, 'a text');
   expect(sessionStorage.getItem(KEY)).toBe('a text');
   removeSessionItem(KEY);
@@ -39,7 +39,7 @@ test('it stands in the storage of the tab, from where it is read after a reload'
   expect(getSessionItem(KEY)).toBe('from before the reload');
 });
 
-test('where the storage is refused, memory keeps it', () => {
+test('when sessionStorage is blocked, memory keeps the value', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

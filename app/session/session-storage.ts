@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Texts that are kept as long as the tab is open: in memory and in the tab's own storage, so that they survive a reload. A
- * storage that is refused or full changes nothing but the reload.
+ * Strings kept while the tab is open: in memory, and in sessionStorage to survive a reload. If sessionStorage is blocked or
+ * full, they are only lost on reload.
  */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The text kept under a key. */
+/** Reads a string from memory or sessionStorage; undefined if there is none. */
 export function getSessionItem(key: string): string | undefined {
   try {
     return kept.get(key) ?? sessionStorage.getItem(key) ?? undefined;
@@ -16,29 +16,29 @@ export function getSessionItem(key: string): string | undefined {
   }
 }
 
-/** Keeps a text under a key. */
+/** Saves a string under a key and notifies every useSessionItem. */
 export function setSessionItem(key: string, text: string): void {
   kept.set(key, text);
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Refused or full: the text lives in memory then.
+    // Blocked or full: the memory copy remains.
   }
   notifyListeners();
 }
 
-/** Forgets what was kept under a key. */
+/** Removes the string under a key and notifies every useSessionItem. */
 export function removeSessionItem(key: string): void {
   kept.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing could be kept there is nothing to forget.
+    // Blocked, so nothing was stored.
   }
   notifyListeners();
 }
 
-/** The text kept under a key, also when it changes; none in the built HTML, which knows no tab. */
+/** Reads a string and follows its changes. Undefined in prerendered HTML. */
 export function useSessionItem(key: string): string | undefined {
   return useSyncExternalStore(
     subscribe,

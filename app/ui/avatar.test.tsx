@@ -24,7 +24,7 @@ test.each([
   { name: 'Çiğdem', letter: 'Ç', when: 'after' },
   // Outside the first 65,536 letters: half of it would be a box.
   { name: '𑀅𑀲𑁄𑀓', letter: '𑀅', when: 'after' },
-])('where the face of $name failed $when the scripts came, $letter stands in its place, silent for screen readers', async (failed) => {
+])('when the picture of $name fails $when hydration, $letter replaces it, hidden from screen readers', async (failed) => {
   const { name, letter, when } = failed;
   const place = showBuilt(<Avatar name={name} picture={missingPicture(name)} />);
   if (when === 'before') await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);

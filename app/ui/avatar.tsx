@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from './picture.tsx';
 import { useError } from './use-error.ts';
 
-/** A small face beside a name; the name's first letter stands in for a picture that fails. */
+/** A small portrait beside a name; the name's first letter replaces a picture that fails. */
 export function Avatar({ name, picture }: { name: string; picture: PictureData }) {
   const [hasFailed, fail] = useError();
   if (!hasFailed)

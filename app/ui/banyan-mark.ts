@@ -1,4 +1,4 @@
-/** The paths of the company's mark, in a square of 42 units: what is drawn in one colour, and the strip of ground in another. */
+/** The SVG paths of the company logo in a 42-unit square: the tree in one colour, the ground in another. */
 export const BANYAN_MARK = {
   size: 42,
   tree: [

@@ -13,7 +13,7 @@ const previous = page.getByRole('button', { name: 'Previous photo' });
 const thumbnail = (number: number) => page.getByRole('link', { name: `Photo ${number}` });
 const photo = (place: string) => page.getByRole('img', { name: place });
 
-/** The photo stands in the middle of the row, and nothing of the others is seen. */
+/** Expects the photo in the middle of the row, and no part of the others. */
 async function expectShown(place: string): Promise<void> {
   const row = page.getByRole('list', { name: 'Photos, scrolls sideways' }).element().getBoundingClientRect();
   await expect.poll(() => Math.round(photo(place).element().getBoundingClientRect().left - row.left)).toBe(0);

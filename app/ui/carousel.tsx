@@ -4,12 +4,12 @@ import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** A picture of the carousel with the line under it. */
+/** A photo with its caption. */
 export type CarouselPicture = { picture: PictureData; caption: string | undefined };
 
 /**
- * Pictures side by side in a row that snaps. It never moves by itself. Without scripts it scrolls by thumb, and the
- * thumbnails jump; with them there are also two large arrow buttons and '3 of 10'.
+ * A row of photos with scroll snapping; it never moves by itself. Without JavaScript it scrolls, and the thumbnails are
+ * anchor links; hydration adds two arrow buttons and a counter ('3 of 10').
  */
 export function Carousel({ pictures, label }: { pictures: readonly CarouselPicture[]; label: string }) {
   const track = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
       <ul
         ref={track}
         onScroll={follow}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable for the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable to scroll with the arrow keys
         tabIndex={0}
         aria-label={`${label}, scrolls sideways`}
         className="carousel-track flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"

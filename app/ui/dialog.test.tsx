@@ -74,7 +74,7 @@ test('Tab goes through what is in it, and never to the page behind', async () =>
   }
 });
 
-test('Escape closes it, tells so once, and gives the focus back to what opened it', async () => {
+test('Escape closes it, calls onClose once, and returns focus to the element that opened it', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await field.click();
@@ -95,7 +95,7 @@ test('its Close button closes it by Enter and by a press, and it opens again', a
   await expect.element(opener).toHaveFocus();
 });
 
-test('what stands in it can close it', async () => {
+test('its content can close it', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await page.getByRole('button', { name: 'Send' }).click();

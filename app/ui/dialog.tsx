@@ -3,9 +3,8 @@ import { IconButton } from './icon-button.tsx';
 import { useRootAttribute } from './use-root-attribute.ts';
 
 /**
- * A dialog over the page: the browser's own, which keeps the focus inside and closes on Escape. It opens when it is
- * rendered; `onClose` is called once it has closed, and the parent then takes it away. `children` get the height between
- * the title and the foot of the window.
+ * A native modal dialog, which traps focus and closes on Escape. It opens when rendered. `onClose` is called after it has
+ * closed, and the parent then unmounts it. `children` fill the height below the title.
  */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +14,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   useRootAttribute('modal');
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the first field: on a phone that would open the keyboard over what has not been read yet.
+    // Not the first field: on a phone that would open the keyboard over unread text.
     heading.current?.focus();
   }, []);
   return (
@@ -31,7 +30,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   );
 }
 
-/** Closes the dialog that an element stands in. */
+/** Closes the dialog that contains an element. */
 export function closeDialog(inside: Element): void {
   inside.closest('dialog')?.close();
 }

@@ -2,30 +2,30 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** As wide as the breakpoint lg: from here on a page has room for what its folds hold. */
+/** As wide as the breakpoint lg: from here on a page has room for open disclosures. */
 const WIDE = '(min-width: 62.5rem)';
 
 type Props = {
-  /** A link to it opens the fold. */
+  /** A link to it opens the disclosure. */
   id?: string;
   title: string;
-  /** Only heard, after the title: what tells this fold from others of the same title. */
+  /** Visually hidden text after the title, to distinguish disclosures with the same title. */
   titleSuffix?: string;
   level?: 2 | 3 | 4;
-  /** Opens by itself on a wide screen, where nobody has to save room. */
+  /** Opens by itself on wide screens. */
   opensOnWide?: boolean;
   className?: string | undefined;
   children: React.ReactNode;
 };
 
 /**
- * A part of a page that is closed at first, with a real heading in its summary. The browser opens it for a link into it and for
- * a word that is searched for; on paper it is open.
+ * A disclosure, closed by default, with a real heading in its summary. The browser opens it for anchor links and find-in-page;
+ * it prints open.
  */
 export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = false, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasBuilt = useRef(!useHydrated());
-  // Before the first painting, so that a page that is returned to has its height when the router scrolls it back.
+  // Before the first paint, so that the page has its full height when the router restores the scroll position.
   useLayoutEffect(() => {
     if (!details.current || !opensOnWide || !matchMedia(WIDE).matches) return;
     if (!wasBuilt.current || !isBeingRead()) details.current.open = true;
@@ -45,9 +45,9 @@ export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = fa
   );
 }
 
-/** Whether the visitor has scrolled before the scripts came: to open a fold would then move what she reads. */
+/** Whether the visitor has scrolled before hydration. Opening a disclosure would then shift what she reads. */
 function isBeingRead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After Back or a reload the place was kept from a page whose folds were open.
+  // After Back or a reload the scroll position is that of a page with open disclosures.
   return window.scrollY > 0 && navigation?.type === 'navigate';
 }

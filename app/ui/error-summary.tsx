@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A field that has to be fixed: the id of its box, and the words beside it. */
+/** A form error: the id of its input and the message. */
 export type FieldProblem = { fieldId: string; message: string };
 
-/** What has to be fixed in a form, with a link to each field. It takes the focus each time `attempt` changes. */
+/** Lists a form's errors with a link to each field. Takes the focus each time `attempt` changes. */
 export function ErrorSummary({ problems, attempt }: { problems: readonly FieldProblem[]; attempt: number }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ErrorSummary({ problems, attempt }: { problems: readonly FieldPr
             <a
               href={`#${fieldId}`}
               onClick={(event) => {
-                // The address stays as it is: a new one would be a step that Back has to undo.
+                // Following the link would add a history entry.
                 event.preventDefault();
                 document.getElementById(fieldId)?.focus();
               }}

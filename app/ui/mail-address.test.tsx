@@ -27,7 +27,7 @@ test('what is copied is the address, and nothing else', () => {
   expect(showBuilt(<MailAddress address="hello@banyan.example" />).textContent).toBe('hello@banyan.example');
 });
 
-test('where it fits it stands in one line', () => {
+test('it is on one line if it fits', () => {
   expect(linesOf('hello@banyan.example', 'hello@banyan.example')).toEqual(['hello@banyan.example']);
 });
 

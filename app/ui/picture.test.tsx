@@ -67,7 +67,7 @@ test('a picture that comes is no failure, whether it came before the scripts or 
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a picture that failed before the scripts came is told', async () => {
+test('reports a picture that failed before hydration', async () => {
   const onError = vi.fn<() => void>();
   const place = showBuilt(<Picture picture={MISSING} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => image('missing').complete).toBe(true);
@@ -75,7 +75,7 @@ test('a picture that failed before the scripts came is told', async () => {
   expect(onError).toHaveBeenCalled();
 });
 
-test('a picture that fails later is told', async () => {
+test('reports a picture that fails after hydration', async () => {
   const onError = vi.fn<() => void>();
   const render = await hydrate(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');

@@ -1,7 +1,7 @@
 import { spokenForm } from '#app/domain/spoken-form.ts';
 
 /**
- * A date, a price, ages or a length: seen as it is written, and said as `as`, by default what `speakable` makes of it. Not
+ * A date, a price, ages or a length: seen as it is written, and said as `as`, by default its `spokenForm`. Not
  * inside a link or a button, whose name must have the words that are seen.
  */
 export function SpokenText({ children: text, as = spokenForm(text) }: { children: string; as?: string | undefined }) {

@@ -17,7 +17,7 @@ function Field(props: Partial<ComponentProps<typeof TextField>>) {
 const box = (label: string) => page.getByRole('textbox', { name: label });
 const typed = () => page.getByRole('status').element().textContent;
 
-test('as built, the label leads into the box, and what is typed stands in it', async () => {
+test('before hydration, the label focuses the input, which shows its value', async () => {
   showBuilt(<Field />);
   await page.getByText('Name').click();
   await expect.element(box('Name')).toHaveFocus();
@@ -36,7 +36,7 @@ test('a field that may stay empty says so in its name', () => {
   expect(box('Name (optional)').query()).toBeVisible();
 });
 
-// A sign stands before the message. The style sheet takes it out of the description; the matcher here reads it nevertheless.
+// An icon precedes the message. The style sheet removes it from the description, but this matcher still reads it.
 test.each([
   { hint: 'As in the passport', description: /^As in the passport$/ },
   { error: 'Tell us your name', description: /^\W*Tell us your name$/ },
@@ -62,7 +62,7 @@ test('two fields in one form have descriptions of their own', async () => {
   await expect.element(box('Phone')).toHaveAccessibleDescription('With its country code');
 });
 
-test('each key is told, in one line and in several', async () => {
+test('calls onChange at each key; Enter adds no line', async () => {
   await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('Asha{Enter}');
@@ -86,7 +86,7 @@ test('a message that comes while the visitor types takes neither the focus nor w
   await expect.element(box('Name')).toHaveValue('As');
 });
 
-test('Tab goes from the box to what stands beside it', async () => {
+test('Tab moves from the input to the button beside it', async () => {
   await hydrate(<Field beside={<button type="button">Open the calendar</button>} />);
   await userEvent.tab();
   await expect.element(box('Name')).toHaveFocus();
@@ -94,7 +94,7 @@ test('Tab goes from the box to what stands beside it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
 });
 
-test.each([{ rows: undefined }, { rows: 3 }])('phones are told which keyboard and what to fill in, with rows $rows', ({ rows }) => {
+test.each([{ rows: undefined }, { rows: 3 }])('sets the keyboard and autofill hints of phones, with rows $rows', ({ rows }) => {
   showBuilt(<Field {...(rows && { rows })} autoComplete="tel" inputMode="tel" placeholder="+91" />);
   expect(box('Name').query()).toHaveAttribute('placeholder', '+91');
   if (!rows) expect(box('Name').query()).toHaveAttribute('autocomplete', 'tel');

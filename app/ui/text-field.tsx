@@ -29,7 +29,7 @@ export function TextField({
   hint?: string;
   isOptional?: boolean;
   rows?: number;
-  /** A button that stands at the end of the box. */
+  /** A button at the end of the input. */
   beside?: React.ReactNode;
 }) {
   const hintId = useId();

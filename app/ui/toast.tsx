@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx';
 
 const SHOWN_FOR = 9000;
 
-/** A notice: what happened, what comes of it, and whether it is a failure. */
+/** A toast's title, its description, and whether it reports a failure. */
 export type NoticeText = { title: string; description: string; isFailure?: boolean };
 
 /**
- * Tells that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
+ * Announces that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
  * can be dismissed; it gives way to what a Tab leads to under it. Render it inside an element with role="status" that is
  * there from the start, so that it is announced.
  */
@@ -24,7 +24,7 @@ export function Toast({ text: { title, description, isFailure = false }, onEnd }
     const giveWay = ({ key }: KeyboardEvent) => {
       if (key === 'Tab' && document.activeElement && overlap(document.activeElement, box.current)) onEnd();
     };
-    // Once the key is up what has the focus has been scrolled to its place.
+    // On keyup, the focused element has already been scrolled into view.
     document.addEventListener('keyup', giveWay);
     return () => document.removeEventListener('keyup', giveWay);
   }, [onEnd]);
@@ -50,7 +50,7 @@ export function Toast({ text: { title, description, isFailure = false }, onEnd }
   );
 }
 
-/** Whether two elements lie over each other, and not one inside the other. */
+/** Whether two elements overlap without one containing the other. */
 function overlap(one: Element, other: Element | null): boolean {
   if (!other || other.contains(one) || one.contains(other)) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];

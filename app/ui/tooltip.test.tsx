@@ -103,7 +103,7 @@ test('a press closes it, and the focus that a press gives does not open it again
   expect(bubble('Share')).toBeNull();
 });
 
-test('it closes when what it stands in scrolls under a mouse that rests, and stays when something else does', async () => {
+test('it closes when its scroll container scrolls under a resting mouse, and stays open when another one does', async () => {
   await hydrate(
     <>
       {twoButtons}

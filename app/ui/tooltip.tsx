@@ -7,8 +7,8 @@ const SKIP_WINDOW = 300;
 let lastClosed = -Infinity;
 
 /**
- * Shows the name of a button that has only a drawing, to a mouse that rests on it and to the keyboard's focus. `children`
- * carry the same words as their accessible name, so the bubble is hidden from screen readers. Escape closes it.
+ * Shows an icon button's name on mouse hover and keyboard focus. `children` have the same accessible name, so the tooltip
+ * is hidden from screen readers. Escape closes it.
  */
 export function Tooltip({ label, side = 'above', children }: { label: string; side?: 'above' | 'below'; children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function Tooltip({ label, side = 'above', children }: { label: string; si
     setPointedAt(false);
   };
 
-  // Safari tells that the mouse has left only once it moves: a button scrolled away under it would keep its bubble.
+  // Safari fires pointerout only once the mouse moves: a button scrolled away under it would keep its tooltip.
   useEffect(() => {
     if (!isPointedAt) return undefined;
     const onScroll = ({ target }: Event) => target instanceof Node && target.contains(around.current) && close();

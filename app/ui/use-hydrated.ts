@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page runs in the browser yet. The built HTML knows neither the clock nor the question mark part of
- * the address; what depends on them is shown from the first moment after hydration on, so that both renderings agree.
+ * Whether hydration has finished. The prerendered HTML knows neither the clock nor the query string. Content that depends on
+ * them renders right after hydration, so that the first client render matches the HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Tells whether it is near, below so many windows of emptiness. */
+/** Shows whether it is near, below so many empty windows. */
 function Below({ windows }: { windows: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearViewport(place);
@@ -26,7 +26,7 @@ test('what is seen is near as soon as scripts run', async () => {
   await expect.poll(() => place.textContent).toBe('near');
 });
 
-test('what stands further down becomes near as the visitor scrolls', async () => {
+test('content further down becomes near as the visitor scrolls', async () => {
   const place = showBuilt(<Below windows={4} />);
   await hydrate(<Below windows={4} />, place);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -20,7 +20,7 @@ test('as built, today is the day of the build', () => {
   expect(showBuilt(<Today />).textContent).toBe('2027-01-02');
 });
 
-test("the visitor's own day stands there once the page runs", async () => {
+test("shows the visitor's own day after hydration", async () => {
   vi.setSystemTime(new Date(2027, 0, 5, 8));
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);

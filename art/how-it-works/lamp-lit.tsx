@@ -1,4 +1,4 @@
-/** What stands in the sitting room in the evening, lit by one lamp on the left: the lamp itself, curtains, a rubber plant. */
+/** The sitting room's furniture in the evening, lit by one lamp on the left: the lamp itself, curtains, a rubber plant. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';

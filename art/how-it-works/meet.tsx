@@ -36,7 +36,7 @@ function leafShade() {
     Array.from({ length: 12 }, () => leaf(x + r.between(-wide, wide), y + r.between(-wide, wide) * 0.7, r.between(30, 54), r.between(9, 15), r.between(0.6, 2.6)))).join('');
 }
 
-/** The six of them, in the laptop's 300 × 190; whoever speaks has a marigold frame. */
+/** The six of them, in the laptop's 300 × 190; the speaker has a marigold frame. */
 const Call = () => (
   <>
     <rect width={300} height={190} fill="#221f30" />

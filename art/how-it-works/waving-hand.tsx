@@ -20,7 +20,7 @@ export function WavingHand({ x, y, size, turn, skin, flip = false }: { x: number
   const { base, shade } = skinTones(skin);
   const [lit, nail] = [mix(base, '#ffdca0', 0.3), mix(base, '#f6c4ae', 0.6)];
   const away = flip ? -1 : 1;
-  /** The edge of the arm on one side, told for a left arm. */
+  /** The edge of the arm on one side, given for a left arm. */
   const edge = (stations: readonly (readonly [number, number, number])[]) => band(stations.map(([ex, ey, thick]) => [ex * away, ey, thick] as const));
   return (
     <At x={x} y={y} scale={size} turn={turn} flip={flip}>

@@ -1,16 +1,16 @@
-/** A point of an outline, in picture units; `corner` keeps it sharp. */
+/** A point of an outline, in SVG user units; `corner` keeps it sharp. */
 export type Point = { x: number; y: number; corner?: boolean };
 
-/** Rounded to a tenth, so that files stay small and two builds agree to the byte. */
+/** Formats a number rounded to a tenth, so that files stay small and builds are byte-identical. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
-/** [x, y] or [x, y, 'corner'] to a point: outlines read as tables. */
+/** A point as a tuple, so that outlines read like tables. */
 export type Station = readonly [x: number, y: number, corner?: 'corner'];
 export const points = (list: readonly Station[]): Point[] => list.map(([x, y, corner]) => ({ x, y, corner: corner === 'corner' }));
 
 /**
- * A smooth path through the points: direction from the neighbours' chord, handle a third of the segment,
- * so that nothing overshoots where spacing is uneven.
+ * A smooth SVG path through the points. Each tangent follows the chord between the neighbours, and each handle is a third
+ * of its segment, so that the curve does not overshoot where the spacing is uneven.
  */
 export function smooth(list: readonly Point[], closed = true): string {
   const count = list.length;
@@ -34,6 +34,6 @@ export function smooth(list: readonly Point[], closed = true): string {
   return closed ? `${path}Z` : path;
 }
 
-/** A straight-edged path through the points. */
+/** A straight-edged SVG path through the points. */
 export const polygon = (list: readonly (readonly [number, number])[], closed = true) =>
   list.map(([x, y], i) => `${i ? 'L' : 'M'}${n(x)} ${n(y)}`).join('') + (closed ? 'Z' : '');

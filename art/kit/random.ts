@@ -1,16 +1,16 @@
-/** Seeded chance: the same seed draws the same picture on every machine, so that builds are byte-identical. */
+/** A seeded random generator. The same seed draws the same picture on every machine, so that builds are byte-identical. */
 export type Random = {
-  /** A number from 0 up to, but not including, 1. */
+  /** A number from 0 to 1, excluding 1. */
   next(): number;
-  /** A number between the two. */
+  /** A number between `from` and `to`. */
   between(from: number, to: number): number;
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** One of the list. */
+  /** An item of the list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
-/** Chance that follows from a text. Give each plane of a scene a seed of its own: a change in one leaves the others as they are. */
+/** Creates a generator from a text. Give each plane of a scene its own seed, so that changing one does not change the others. */
 export function random(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

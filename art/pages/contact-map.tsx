@@ -31,13 +31,13 @@ const WATER = '#55b0b4';
 const BANK = '#f9e8bf';
 const SHADE = '#4a2a5c';
 
-/** Ground that no house stands on: round the landmarks and behind the church's spire, under the pin's point, and before the great banyan. */
+/** Ground without houses: round the landmarks and behind the church's spire, under the pin's point, and before the great banyan. */
 const CLEAR: Area[] = [
   [TEMPLE, 74, 52], [TANK, 62, 38], [SAN_THOME, 64, 34], [lowered(SAN_THOME, -90), 50, 76], [LIGHTHOUSE, 40, 30],
   [lowered(OFFICE, 24), 74, 56], [lowered(GREAT_BANYAN, 26), 110, 44], ...STATIONS.map((spot): Area => [spot, 44, 30]),
 ];
 
-/** What stands on the map: where its foot is on the picture, from far to near, and the drawing. */
+/** A landmark on the map: where its foot is in the picture, from far to near, and the drawing. */
 type Standing = [foot: number, drawn: ReactNode];
 
 function lowered([x, y]: Spot, by: number): Spot {

@@ -1,6 +1,6 @@
 /**
  * The plan of the neighbourhood round the office, in picture units. It is written in metres from the office, so that directions are
- * true. Roads are simplified. A landmark is drawn many times its size, and stands up to 150 metres aside where it would hide another.
+ * true. Roads are simplified. A landmark is drawn many times its size, and is up to 150 metres aside where it would hide another.
  */
 import { TILT } from '../scenery/birds-eye.tsx';
 import type { Spot } from '../scenery/shapes.ts';

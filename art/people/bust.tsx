@@ -53,7 +53,7 @@ export function Bust({ skin, dress, field, disc, hair, wears, hasGlasses = false
   );
 }
 
-/** Air behind her: the field darkens to the foot, and a low sun with two thin clouds stands in it. */
+/** Air behind her: the field darkens to the foot, and it has a low sun with two thin clouds. */
 function Ground({ id, field, disc }: { id: string; field: string; disc: string }) {
   return (
     <>

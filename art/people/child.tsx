@@ -8,7 +8,7 @@ export type ChildLooks = { age?: number; wears?: 'frock' | 'shorts' | 'raincoat'
 const ARMS = { down: [[27, -128], [29, -92]], up: [[36, -190], [46, -236]], point: [[54, -178], [84, -192]] } as const;
 const HANDS = { down: undefined, up: 'open', point: 'points' } as const;
 
-/** How high a child of an age stands beside a woman of 1. */
+/** A child's height at an age, beside a woman of height 1. */
 export const heightAt = (age: number): number => (age <= 3 ? 0.5 : age <= 5 ? 0.58 : age <= 7 ? 0.66 : age <= 9 ? 0.74 : age <= 11 ? 0.83 : 0.9);
 
 /**

@@ -8,7 +8,7 @@ import { along, beside, type Body } from './pose.ts';
 
 /** What somebody wears. A `pheran` is Kashmir's long loose cloak, which men and women wear. */
 export type Wears = 'kurta' | 'sari' | 'frock' | 'shorts' | 'pheran';
-/** How far down each garment hangs (1 at the knee, 2 at the ankle), and how wide it stands off. */
+/** How far down each garment hangs (1 at the knee, 2 at the ankle), and how wide it flares. */
 const CUT = { sari: { hem: 1.93, flare: 18 }, pheran: { hem: 1.3, flare: 21 }, kurta: { hem: 0.86, flare: 18 }, frock: { hem: 0.74, flare: 22 }, shorts: { hem: 0.1, flare: 18 } } as const satisfies Record<Wears, unknown>;
 
 const polygon = (list: readonly Spot[]) => `M${list.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;

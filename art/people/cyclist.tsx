@@ -10,7 +10,7 @@ const SADDLE: Spot = [-16, -57];
 const CRANK: Spot = [-2, -20];
 const GRIP: Spot = [20, -61];
 
-/** (x, y): the road under the middle of the wheels; `length` of the bicycle. `pedal`: where the near pedal stands, in degrees. `pillion`: who sits behind. */
+/** (x, y): the road under the middle of the wheels; `length` of the bicycle. `pedal`: the position of the near pedal, in degrees. `pillion`: who sits behind. */
 export function Cyclist({ id, x, y, length, frame, pedal = 20, looks, pillion }: { id: string; x: number; y: number; length: number; frame: string; pedal?: number; looks: PosedLooks; pillion?: PosedLooks }) {
   const scale = length / 100;
   // A bicycle is as long as its rider is tall, nearly: a child's own is smaller.

@@ -25,7 +25,7 @@ const SLEEVES = { pheran: 1.85, kurta: 1.4, sari: 0.6, frock: 0.6, shorts: 0.6 }
  * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height` is that of a grown woman in the same place; children are smaller by age.
  * In the near hand: `inHand` stays upright and lies over the fingers; `carries` turns with the forearm, x running on along it, and lies under them.
  * A raised hand is open, unless somebody holds one of these or `grips` what the scene draws.
- * `wind` (0 to 1) lifts cloth and plaits behind. A shirt over shorts has stripes unless told otherwise.
+ * `wind` (0 to 1) lifts cloth and plaits behind. A shirt over shorts has stripes by default.
  */
 export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, light = 'left', hasShadow = false, grips = false, inHand, carries, view = 'side', face = view, age = 30, wears = 'kurta', dress = DRESS.indigo, hasStripes = true, skin = SKIN.honey, shoe = dress.trim, ...looks }: Props) {
   const isSide = view === 'side';

@@ -77,7 +77,7 @@ type Props = { id: string; x: number; y: number; turn?: number; size?: number; f
 export function WritingHand({ id, x, y, turn = 0, size = 1, flip = false, skin, sleeve, bangles = [], nails = mix(skin, '#f6c4ae', 0.6), tool, reach }: Props) {
   const { base, shade } = skinTones(skin);
   const [lit, deep] = [mix(base, '#ffd9a0', 0.2), mix(shade, '#3a1a24', 0.42)];
-  /** A shift in a direction of the picture, in degrees from the right, told in the hand's own place. */
+  /** A shift in a direction of the picture, in degrees from the right, in the hand's own coordinates. */
   const shift = (degrees: number, by: number) => {
     const angle = ((degrees - turn) * Math.PI) / 180;
     return `translate(${n(Math.cos(angle) * by * (flip ? -1 : 1))} ${n(Math.sin(angle) * by)})`;

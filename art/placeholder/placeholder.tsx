@@ -1,4 +1,4 @@
-/** What stands where nobody has drawn a picture yet: a calm landscape of its own hour and hills, without a landmark that would be untrue. */
+/** The placeholder for a missing drawing: a calm landscape, with hour and hills that vary by key and no landmark that could be wrong. */
 import type { FunctionComponent } from 'react';
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';

@@ -5,7 +5,7 @@ import { points, smooth, type Station } from '../kit/curves.ts';
 import { At } from './canvas.tsx';
 import { band, lens, oval } from './shapes.ts';
 
-/** Where an animal stands. `id` unique in the scene; `height` in picture units (what counts as height is said at each animal); `ink` draws a plain silhouette. */
+/** The place of an animal. `id` unique in the scene; `height` in picture units (each animal says what its height is); `ink` draws a plain silhouette. */
 export type AnimalPlace = { id: string; x: number; y: number; height: number; flip?: boolean; shadow?: boolean; ink?: string };
 
 /** A smooth outline from a table of spots. */

@@ -1,4 +1,4 @@
-/** What Indian buildings are made of: arches, domes, finials, chhatris, arcades. Lit from the left unless told otherwise; sizes in picture units. */
+/** Parts of Indian buildings: arches, domes, finials, chhatris, arcades. Lit from the left by default; sizes in picture units. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { Gradient } from './canvas.tsx';

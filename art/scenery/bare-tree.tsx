@@ -1,9 +1,9 @@
-/** A tree without leaves: drowned, dead, or white in the dry season. Every limb forks and turns up; the tips are told, so that birds can sit on them. */
+/** A tree without leaves: drowned, dead, or white in the dry season. Every limb forks and turns up; the tips are returned, so that birds can sit on them. */
 import { random } from '../kit/random.ts';
 import { band, lightSign, type Light, type Spot } from './shapes.ts';
 
 type Stations = readonly (readonly [x: number, y: number, width: number])[];
-/** Where the tree stands and how it grows: `forks` = how often a limb divides, `spread` in radians, `lean` of the trunk, `girth` in parts of the height. */
+/** The place of the tree and how it grows: `forks` = how often a limb divides, `spread` in radians, `lean` of the trunk, `girth` in parts of the height. */
 export type BareTreeShape = { id: string; x: number; y: number; height: number; forks?: number; spread?: number; lean?: number; girth?: number };
 
 /** Limbs from trunk to twig, and the ends of those that no limb grows on from. */

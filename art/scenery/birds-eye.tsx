@@ -1,4 +1,4 @@
-/** A town seen from high above, north up: houses, roads and trees on a plan that is tilted towards us. The morning sun stands on the right. */
+/** A town seen from high above, north up: houses, roads and trees on a plan that is tilted towards us. The morning sun is on the right. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -29,10 +29,10 @@ export const isInside = (outline: readonly Spot[], [x, y]: Spot): boolean =>
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !is : is;
   }, false);
 
-/** The turn of a house or coach that stands along a line of this direction on the picture (radians), its lit side to the right. */
+/** The turn of a house or coach along a line of this direction on the picture (radians), its lit side to the right. */
 export const turnAlong = (angle: number) => Math.atan2(Math.sin(angle) / TILT, Math.cos(angle)) + Math.PI;
 
-/** A house as it stands on the plan: the middle of its floor, its sides before tilting, its height, and how far it is turned (radians, 0 faces us). */
+/** A house on the plan: the middle of its floor, its sides before tilting, its height, and how far it is turned (radians, 0 faces us). */
 export type HousePlace = { x: number; y: number; width: number; depth: number; height: number; turn?: number };
 /** Colours of a house: walls and roof in the sun. */
 export type HouseColours = { wall: string; roof: string };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { n } from '../kit/curves.ts';
 
-/** The whole picture: 1600 × 1000 units unless told otherwise, origin at the upper left. */
+/** The whole picture: 1600 × 1000 units by default, origin at the upper left. */
 export function Canvas({ width = 1600, height = 1000, children }: { width?: number; height?: number; children: ReactNode }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
@@ -32,7 +32,7 @@ export function At({ x, y, scale = 1, flip = false, turn = 0, children }: { x: n
   return <g transform={`translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${flip ? -size : size} ${size})`}>{children}</g>;
 }
 
-/** The shadow of whatever stands at (x, y): half-width, and which way the sun throws it. */
+/** The shadow of an object at (x, y): half-width, and which way the sun throws it. */
 export function Shadow({ x, y, width, height = width * 0.13, colour = '#2a1a2e', opacity = 0.28 }: { x: number; y: number; width: number; height?: number; colour?: string; opacity?: number }) {
   return <ellipse cx={n(x)} cy={n(y)} rx={n(width)} ry={n(height)} fill={colour} opacity={opacity} />;
 }

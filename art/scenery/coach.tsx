@@ -1,4 +1,4 @@
-/** A tourist coach from its door side, as it stands in India: facing left, door ahead of the front wheel, open. */
+/** A tourist coach from its door side, as in India: facing left, door ahead of the front wheel, open. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';

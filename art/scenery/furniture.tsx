@@ -4,7 +4,7 @@ import { n, polygon } from '../kit/curves.ts';
 import { Shadow } from './canvas.tsx';
 import { band, box, oval } from './shapes.ts';
 
-/** A railway bench's iron legs and seat edge: draw it before whoever sits, and `BenchBack` after. (x, y) is the middle of the seat's edge, `drop` the way down to the floor. */
+/** A railway bench's iron legs and seat edge: draw it before the people who sit on it, and `BenchBack` after them. (x, y) is the middle of the seat's edge, `drop` the way down to the floor. */
 export function BenchSeat({ x, y, width, drop, wood = '#8a5a34', iron = '#2b2f3a' }: { x: number; y: number; width: number; drop: number; wood?: string; iron?: string }) {
   const w = width / 2;
   return (

@@ -72,7 +72,7 @@ const PILLARS: readonly (readonly [at: number, from: number, width: number, isBa
 
 /**
  * The great banyan, lit from the left. (x, y) is the foot of its trunk, `height` foot to crown; the crown reaches 1.25 heights
- * to the left and to the right. `ground` tells where the pillars stand; `air` is what the far ones sink into.
+ * to the left and to the right. `ground` gives the feet of the pillars; `air` is what the far ones sink into.
  */
 export function GreatBanyan({ id, x, y, height: h, tones, bark = ['#241916', '#4a3128', '#83583c', '#c8935c'], air = '#cfd9b4', ground = () => y }: { id: string; x: number; y: number; height: number; tones: Leaves; bark?: readonly [string, string, string, string]; air?: string; ground?: (x: number) => number }) {
   const r = random(id);

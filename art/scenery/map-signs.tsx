@@ -5,7 +5,7 @@ import { random } from '../kit/random.ts';
 import { At, Shadow } from './canvas.tsx';
 import { band, box, oval, scallop, type Spot } from './shapes.ts';
 
-/** A pin whose point stands on (x, y), `height` tall, with a banyan on its disc. Light from the right. */
+/** A pin whose point is at (x, y), `height` tall, with a banyan on its disc. Light from the right. */
 export function BanyanPin({ x, y, height, colour = '#f2a51b', paper = '#fffbf4', leaf = '#1e5a49' }: { x: number; y: number; height: number; colour?: string; paper?: string; leaf?: string }) {
   const r = random('banyan-pin');
   // Drawn 100 tall: a round head of radius 33 whose sides run straight to the point.

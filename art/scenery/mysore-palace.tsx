@@ -33,7 +33,7 @@ function PalaceDome({ site, right, away, foot, wide, tones, tall = wide }: { sit
   );
 }
 
-/** A square tower that stands before the arcades: an open room on top, a dome over it. */
+/** A square tower in front of the arcades: an open room on top, a dome over it. */
 function Tower({ site, id, middle, half, high, dome }: { site: Site; id: string; middle: number; half: number; high: number; dome: StoneTones }) {
   const [near, far] = [-4.4, -4.4 + half * 2];
   const rows: Row[] = [{ ...GROUND, count: 1, share: 0.5 }, { ...UPPER, count: 1, share: 0.46 }, { foot: high - 3.6, tall: 2.2, count: 3, share: 0.44 }];
@@ -81,7 +81,7 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   const terrace = (low: number, out: number, high: number) => polygon([at(-51 - out, low, -8 - out), at(51 + out, low, -8 - out), at(51 + out, high, -8 - out), at(-51 - out, high, -8 - out)]);
   // Where an arcade runs into a tower lies a dark corner.
   const corners = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => [-1, 1].map((side) => (left < 0 ? -middle : middle) + side * half)).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge - 1, 0.8, 0), at(edge + 1, 0.8, 0), at(edge + 1, 16, 2), at(edge - 1, 16, 2)])).join('');
-  // By day the sun stands on the left: every tower throws its shade over the arcade to its right.
+  // By day the sun is on the left: every tower throws its shade over the arcade to its right.
   const thrown = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => (left < 0 ? -middle : middle) + half).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge, 0.8, 0), at(edge + 4, 0.8, 0), at(edge + 4, 8.4, 0), at(edge + 4.6, 9, -0.9), at(edge + 4.4, 9.7, 0), at(edge + 4, 14.6, 4), at(edge, 15.6, 4)])).join('');
   return (
     <>

@@ -14,7 +14,7 @@ export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Proj
 /** A place on a site's plan, in metres: to the east, up, to the north. */
 export type SitePlace = readonly [east: number, up: number, north: number];
 
-/** A camera that stands at `eye` and looks to the north, turned by `turn` radians to the east. */
+/** A camera at `eye` that looks to the north, turned by `turn` radians to the east. */
 export function cameraAt({ eye, turn, ...camera }: Omit<Camera, 'eye'> & { eye: SitePlace; turn: number }): (place: SitePlace) => Spot {
   const project = projection({ ...camera, eye: eye[1] });
   return ([x, y, z]) => {

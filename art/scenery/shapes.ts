@@ -4,7 +4,7 @@ import type { Random } from '../kit/random.ts';
 
 /** [x, y] in picture units. */
 export type Spot = readonly [x: number, y: number];
-/** The side the sun stands on. Every piece is lit from the left unless told otherwise. */
+/** The side of the sun. Every piece is lit from the left by default. */
 export type Light = 'left' | 'right';
 /** −1 where light comes from the left, 1 from the right. */
 export const lightSign = (light: Light) => (light === 'left' ? -1 : 1);

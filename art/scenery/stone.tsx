@@ -1,4 +1,4 @@
-/** Rock: boulders, cliffs, the stacks of Phang Nga. Lit from the left unless told otherwise. */
+/** Rock: boulders, cliffs, the stacks of Phang Nga. Lit from the left by default. */
 import { mix } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
 import { random, type Random } from '../kit/random.ts';

@@ -1,4 +1,4 @@
-/** What stands about in a street drawn in metres: a bicycle leaning on a wall, pots by a door. */
+/** Objects in a street, drawn in metres: a bicycle leaning on a wall, pots by a door. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { leaves, Mass, type Leaves, type Lobe } from './foliage.tsx';

@@ -4,7 +4,7 @@ import { polygon } from '../kit/curves.ts';
 import type { Project } from './perspective.ts';
 import type { Spot } from './shapes.ts';
 
-/** A flat shape on a wall: z (depth) and y (height) in metres, and how far it stands out from the wall. */
+/** A flat shape on a wall: z (depth) and y (height) in metres, and how far it projects from the wall. */
 export type OnWall = (z: number, y: number, out?: number) => Spot;
 
 /** The plane of a wall `aside` metres from the eye (negative = left); `out` moves towards the street. */
@@ -102,7 +102,7 @@ export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [],
             <path d={onWall(wall, a + leafWidth - 0.02, a + leafWidth + 0.02, sill, 3.2, -0.12)} fill={mix(colours.door, '#22120f', 0.6)} />
           </>
         ) : shutters ? (
-          // One bay in three stands ajar.
+          // One bay in three is ajar.
           <ArchedShutters wall={wall} z0={a} z1={b} sill={sill} crown={3.46} colour={colours.shutter} isAjar={i % 3 === 2} />
         ) : null}
         {!door && <Moulding wall={wall} z0={a - 0.26} z1={b + 0.26} y0={sill - 0.16} y1={sill} out={0.18} light={colours.trim} shade={colours.trimShade} />}

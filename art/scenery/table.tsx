@@ -1,4 +1,4 @@
-/** What stands on a table: a laptop, and filter coffee in tumbler and davara. */
+/** Things on a table: a laptop, and filter coffee in tumbler and davara. */
 import type { ReactNode } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { At, Gradient } from './canvas.tsx';

@@ -4,7 +4,7 @@ import { shape } from '../people/body.tsx';
 import { At } from './canvas.tsx';
 import { leaf } from './shapes.ts';
 
-/** (x, y) is where she stands, `height` head to foot; let a row of tea in front hide her from the hips down. `reach` turns her work to the left (−1) or right (1). */
+/** (x, y) is between her feet, `height` head to foot; let a row of tea in front hide her from the hips down. `reach` turns her work to the left (−1) or right (1). */
 export function TeaPicker({ id, x, y, height, cloth, scarf, skin, reach = 1 }: { id: string; x: number; y: number; height: number; cloth: string; scarf: string; skin: string; reach?: 1 | -1 }) {
   const shade = clothShade(cloth);
   const cane = '#b98048';

@@ -65,7 +65,7 @@ export function Coach({ id, track, at, length, height = 2.9, aside = 0, livery, 
   );
 }
 
-/** The Nilgiri tank engine (8 m). It pushes from the downhill end; its chimney stands on the coaches' side: `towards` 1 = coaches lie further along the track. */
+/** The Nilgiri tank engine (8 m). It pushes from the downhill end; its chimney is on the coaches' side: `towards` 1 = coaches lie further along the track. */
 export function NilgiriEngine({ track, at, towards = 1, body = '#1b4f8f' }: { track: Track; at: number; towards?: 1 | -1; body?: string }) {
   const shade = mix(body, '#150f2b', 0.48);
   const light = mix(body, '#cfe6f2', 0.34);

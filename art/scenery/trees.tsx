@@ -1,4 +1,4 @@
-/** Single trees. (x, y) is the foot, `height` foot to tip in picture units; light falls from the left unless told otherwise. `id` seeds the form. */
+/** Single trees. (x, y) is the foot, `height` foot to tip in picture units; light falls from the left by default. `id` seeds the form. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
@@ -130,7 +130,7 @@ export function Teak({ id, x, y, height, tones = leaves('#3f5a2a', '#a9b24a'), t
   const width = height * 0.034;
   const lobes: Lobe[] = lobesIn(`${id}-crown`, x, y - height * 0.7, height * 0.17, height * 0.28, 11);
   const boughs = [0.42, 0.5, 0.56].map((t, i) => band([[x, y - height * t, width * 0.5], [x + (i % 2 ? 1 : -1) * height * 0.085, y - height * (t + 0.12), 1.5]])).join('');
-  // The big hanging leaves are what tells a teak from any other tree. Each grows out of a lobe: none floats beside the crown.
+  // The big hanging leaves distinguish a teak from any other tree. Each grows out of a lobe: none floats beside the crown.
   let dark = '';
   let pale = '';
   for (let i = 0; i < 70; i += 1) {

@@ -7,7 +7,7 @@ import { Horse } from './horse.tsx';
 import { AutoRiders, JeepGuests } from './passengers.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 
-/** Where a vehicle stands. */
+/** The place of a vehicle. */
 export type VehiclePlace = { x: number; y: number; length: number; flip?: boolean };
 
 const Standing = ({ x, y, length, flip = false, children, shadow = 100 }: VehiclePlace & { children: ReactNode; shadow?: number }) => (

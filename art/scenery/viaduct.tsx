@@ -20,7 +20,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
     const at = track(along, aside, up);
     return [at.x, at.y];
   };
-  // Far spans first, so that each nearer pier stands in front.
+  // Far spans first, so that each nearer pier is in front.
   const order = Array.from({ length: arches }, (_, i) => i).toSorted((a, b) => track(from + pitch * (a + 0.5)).size - track(from + pitch * (b + 0.5)).size);
   const spans = order.map((i) => {
     const start = from + pitch * i;

@@ -68,7 +68,7 @@ const Flipped = ({ id, line, squash, opacity }: { id: string; line: number; squa
 );
 
 /**
- * What stands on the water and its mirror image: the children are drawn once upright, once flipped at `line`, squashed, broken by small waves.
+ * Objects on the water and their reflection: the children are drawn once upright, once flipped at `line`, squashed, broken by small waves.
  * `veil` is the dark of deep water laid over the image. Ids inside the children stay unique: the image reuses the drawing.
  */
 export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil = '#1d2350', opacity = 0.82, waves = 16 }: { id: string; line: number; children: ReactNode; squash?: number; depth?: number; veil?: string; opacity?: number; waves?: number }) {

@@ -1,13 +1,13 @@
 /**
- * Prints the fallback faces of app/styles/fonts.css, to be pasted there whenever subset.py has remade a font:
+ * Prints the fallback font faces of app/styles/fonts.css. Paste them there after subset.py has rebuilt a font:
  *
  *     apt-get install chromium fonts-roboto-unhinted fonts-noto-core fonts-liberation
  *     npm pack --pack-destination /tmp/fonts @fontsource/gelasio@5.3.0
  *     node build-tools/fonts/fallbacks.ts /tmp/fonts
  *
- * A browser sets the same English text in our font and in the phone's own; size-adjust is the ratio of the two widths,
- * kerning included. Ascent and descent are ours divided by that ratio, since size-adjust scales them too.
- * Georgia and Arial are not free, so fonts of the same metrics stand in: Gelasio and Liberation Sans.
+ * A browser sets the same English text in our font and in the fallback; size-adjust is the ratio of the two widths,
+ * including kerning. Ascent and descent are ours divided by that ratio, since size-adjust scales them too.
+ * Georgia and Arial are not free, so we measure fonts with the same metrics: Gelasio and Liberation Sans.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -22,16 +22,16 @@ const NOTO_SERIF = { locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Reg
 const NOTO_SERIF_BOLD = { locals: ['Noto Serif Bold', 'NotoSerif-Bold'] };
 const GEORGIA = { locals: ['Georgia', 'Gelasio'], sameMetrics: 'gelasio-latin-400-normal.woff2' };
 const GEORGIA_BOLD = { locals: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], sameMetrics: 'gelasio-latin-700-normal.woff2' };
-// For Linux: neither Georgia nor Noto Serif need be there.
+// For Linux, which may have neither Georgia nor Noto Serif.
 const TIMES = { locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
 const TIMES_BOLD = { locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'] };
 const ARIAL = { locals: ['Arial', 'ArialMT', 'Liberation Sans'] };
 const ARIAL_BOLD = { locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] };
 const ROBOTO = { locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] };
-// From Android 12 on all weights are one variable file that goes by the name of the regular one.
+// Since Android 12, all weights are in one variable font with the name of the regular one.
 const ROBOTO_BOLD = { locals: ['Roboto Bold', 'Roboto-Bold', ...ROBOTO.locals] };
 
-/** A family's faces: the weights they stand in for, and the size (px) and weight at which the widths are made equal. */
+/** The fallback faces of each family: the weights they replace, and the size (px) and weight at which the widths are equal. */
 const FAMILIES = [
   {
     name: 'Fraunces fallback',
@@ -96,7 +96,7 @@ async function measure({
   document.fonts.clear();
   const faces = [new FontFace('real', real, { weight: '100 900' }), new FontFace('theirs', theirs, { weight: '100 900' })];
   for (const face of faces) document.fonts.add(await face.load());
-  // Text in the document and not on a canvas: a canvas knows no optical sizes.
+  // Measured in the document: a canvas ignores optical sizes.
   const [ourWidth = 0, theirWidth = 1] = ['real', 'theirs'].map((family) => {
     const line = document.createElement('span');
     line.textContent = text;

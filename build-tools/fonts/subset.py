@@ -1,7 +1,7 @@
 """
-Remakes the site's two fonts, app/styles/fonts/{fraunces,figtree}.woff2, their parts for pages, and their licences.
+Rebuilds the site's two fonts, app/styles/fonts/{fraunces,figtree}.woff2, the parts that pages load, and their licences.
 
-Run it only when a character, a weight or a size is missing; the files it writes are committed, so a build needs none of this:
+Run it only when a character, weight or size is missing. Its output is committed, so a build does not need it:
 
     apt-get install fonttools python3-brotli          # fontTools 4.38 of Debian 12
     npm pack --pack-destination /tmp/fonts @fontsource-variable/fraunces@5.3.0 @fontsource-variable/figtree@5.3.0
@@ -9,9 +9,9 @@ Run it only when a character, a weight or a size is missing; the files it writes
 
 The packages are sources for this script only, not dependencies of the project. They cut each family into 'latin' and
 'latin-ext', and the rupee sign is in the latter. Joining two variable fonts is hard, joining two static ones is not.
-So each corner of the wanted design space (lightest and heaviest, smallest and largest) is taken out as a static
-font, gets its rupee, is subset; then the corners are joined into one variable font again. That is exact as long as the
-sources have no master between the corners, which the script checks.
+So the script extracts each corner of the design space (lightest and heaviest, smallest and largest) as a static font,
+adds the rupee and subsets it; then it joins the corners into one variable font. The result is exact if the sources
+have no master between the corners, which the script checks.
 """
 
 import io
@@ -37,19 +37,19 @@ CHARACTERS = [
     *map(ord, '\u2010\u2011–—‘’“”•…'),
     RUPEE,
 ]
-# No text of ours has one yet, and a visitor's phone fetches them only when one has: a fifth of each file.
+# A fifth of each file. No text of ours uses one yet, and browsers fetch this part only for a page that does.
 ACCENTED = [point for point in range(0xC0, 0x100) if point not in (0xD7, 0xF7)]
 OUT = Path(__file__).parents[2] / 'app/styles/fonts'
 
 FAMILIES = {
-    # opsz: the sizes of the type scale in CSS px. SOFT and WONK are fixed: the look studies chose them once for all.
+    # opsz: the sizes of the type scale in CSS px. SOFT and WONK are fixed by the design.
     'fraunces': dict(
         files='fraunces-{}-full-normal.woff2',
         pinned={'SOFT': 60, 'WONK': 0},
         ranges={'opsz': (18, 144), 'wght': (400, 650)},
         features=['kern', 'liga'],
     ),
-    # 700 and not 800: the source has a master at 700, and nothing on the site is heavier.
+    # Up to 700: the source has a master there, and nothing on the site is heavier.
     'figtree': dict(
         files='figtree-{}-wght-normal.woff2',
         pinned={},
@@ -66,14 +66,14 @@ def read_package(folder, family):
 
 
 def source_coordinate(font, tag, value):
-    """Where a value of an axis (px, weight) lies between the source's masters, in -1 … 1."""
+    """The normalized position of an axis value (px, weight) between the source's masters, -1 to 1."""
     axis = next(a for a in font['fvar'].axes if a.axisTag == tag)
     normal = normalizeValue(value, (axis.minValue, axis.defaultValue, axis.maxValue))
     return piecewiseLinearMap(normal, font['avar'].segments[tag])
 
 
 def axis_map(font, tag, low, high):
-    """The source's own bends of an axis (its avar table) within low … high, as (value, coordinate) pairs."""
+    """The source's avar mapping of an axis between low and high, as (value, coordinate) pairs."""
     axis = next(a for a in font['fvar'].axes if a.axisTag == tag)
     reach_down, reach_up = axis.defaultValue - axis.minValue, axis.maxValue - axis.defaultValue
     bends = (axis.defaultValue + n * (reach_up if n > 0 else reach_down) for n in font['avar'].segments[tag])
@@ -93,7 +93,7 @@ def check_straight(font, ranges):
 
 
 def plain_letters(font):
-    """Fraunces draws h, m, n, s leaning (its WONK) and swaps in the plain ones by a rule; here the plain ones come first."""
+    """Maps h, m, n, s to their plain forms: Fraunces has the leaning (WONK) ones by default and swaps them by a rule."""
     table = font['GSUB'].table
     for record in table.FeatureList.FeatureRecord:
         for index in record.Feature.LookupListIndex if record.FeatureTag == 'rvrn' else []:
@@ -120,7 +120,7 @@ def corner(latin, extended, location, features):
     font['glyf'][rupee] = other['glyf'][rupee]
     font['hmtx'][rupee] = other['hmtx'][rupee]
     map_character(font, RUPEE, rupee)
-    # The non-breaking hyphen is in neither source; without it a date range would change its typeface at the hyphen.
+    # Neither source has the non-breaking hyphen; without it, the hyphen in a date range would use a fallback font.
     for point in (0x2010, 0x2011):
         map_character(font, point, font.getBestCmap()[HYPHEN])
     if 'WONK' in location:
@@ -131,7 +131,7 @@ def corner(latin, extended, location, features):
     cut = subset.Subsetter(options)
     cut.populate(unicodes=CHARACTERS)
     cut.subset(font)
-    # Fraunces comes on a grid of 2000. On the usual 1000 it is 6 kB lighter, and at 96 px never a fifth of a pixel off.
+    # Fraunces has 2000 units per em. At 1000 it is 6 kB smaller, and at 96 px less than a fifth of a pixel off.
     scale_upem(font, 1000)
     absent = [f'U+{point:04X}' for point in CHARACTERS if point not in font.getBestCmap()]
     assert not absent, f'not in the source: {absent}'
@@ -139,7 +139,7 @@ def corner(latin, extended, location, features):
 
 
 def split(family, features):
-    """What pages fetch: the whole font in two parts, for the two unicode-ranges of fonts.css."""
+    """Writes the font in two parts, for the two unicode-ranges of fonts.css."""
     parts = {'accents': ACCENTED, 'latin': [point for point in CHARACTERS if point not in ACCENTED]}
     for part, points in parts.items():
         font = TTFont(OUT / f'{family}.woff2', recalcTimestamp=False)
@@ -173,7 +173,7 @@ def make(family, files, pinned, ranges, features, folder):
     name = family.capitalize()
     for record, text in ((1, name), (2, 'Regular'), (4, name), (6, f'{name}-Regular')):
         font['name'].setName(text, record, 3, 1, 0x409)
-    # The same bytes at every run.
+    # For reproducible output.
     font.recalcTimestamp = False
     font.flavor = 'woff2'
     font.save(OUT / f'{family}.woff2')

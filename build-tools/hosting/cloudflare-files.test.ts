@@ -13,7 +13,7 @@ const SITE: SiteManifest = {
   extensions: ['data', 'js'],
 };
 
-/** Reads a site of that many trips, each page with data of its own, and one address that has moved. */
+/** The manifest of a site with that many trips, each page with its own data, and one redirect. */
 function siteOf(trips: number): SiteManifest {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = ['index', '404', 'trips/404', ...Array.from({ length: trips }, (_, index) => `trips/past/trip-${index}`)];
@@ -31,21 +31,21 @@ function siteOf(trips: number): SiteManifest {
   }
 }
 
-test('_headers carries the policy of the pages', () => {
+test('_headers has the content security policy of the pages', () => {
   expect(cloudflareHeaders(SITE)).toContain(SITE.policy);
 });
 
-test('addresses that have moved for good are told with a 301', () => {
+test('redirects are permanent (301)', () => {
   expect(cloudflareRedirects(SITE)).toBe('/old /trips/past/goa 301\n');
 });
 
-test('the page that a build leaves at a moved address is a redirect, and no page', () => {
-  const { pages, redirects: moved } = siteOf(1);
+test('the page built at an old address counts as a redirect, not as a page', () => {
+  const { pages, redirects } = siteOf(1);
   expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
-  expect(['/old', '/old/', '/old.html'].map((path) => moved.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
+  expect(['/old', '/old/', '/old.html'].map((path) => redirects.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
 });
 
-test('a catalogue of 500 trips needs no more rules and no longer lines than one of ten', () => {
+test('500 trips need no more rules and no longer lines than ten', () => {
   const [few, many] = [siteOf(10), siteOf(500)];
   expect(many.pages.size).toBe(501);
   expect(cloudflareHeaders(many)).toBe(cloudflareHeaders(few));
@@ -53,7 +53,7 @@ test('a catalogue of 500 trips needs no more rules and no longer lines than one 
   expect(cloudflareProblems(cloudflareHeaders(many), cloudflareRedirects(many))).toEqual([]);
 });
 
-test('what outgrows the files that Cloudflare reads is told', () => {
+test('reports files that exceed the limits of Cloudflare', () => {
   const lines = (count: number, line: string) => Array.from({ length: count }, (_, index) => `/${index}${line}\n`).join('');
   const { headerRules, redirects, lineLength } = CLOUDFLARE_LIMITS;
   expect(cloudflareProblems(lines(headerRules, ''), lines(redirects, ' / 301'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The page at an address that has moved, for hosts that know no redirects: the router's own is not valid HTML and says nothing to a reader. */
+/** The page at an old address, for hosts without redirects. The router's own redirect page is not valid HTML and has no text. */
 export function redirectPage(to: string): string {
   return `<!DOCTYPE html>
 <html lang="en-IN">
@@ -8,7 +8,7 @@ export function redirectPage(to: string): string {
 `;
 }
 
-/** Where such a page leads; undefined for every other page. */
+/** The target of a redirect page; undefined for other pages. */
 export function redirectTarget(html: string): string | undefined {
   return /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(html)?.[1];
 }

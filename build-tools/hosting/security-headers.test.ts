@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pagePolicy, SECURITY_HEADERS } from './security-headers.ts';
 
-test('every answer forbids guessing of types, frames around it, and plain HTTP', () => {
+test('every response forbids MIME sniffing, framing and plain HTTP', () => {
   expect(SECURITY_HEADERS).toMatchObject({
     'Strict-Transport-Security': expect.stringContaining('includeSubDomains'),
     'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ test('every answer forbids guessing of types, frames around it, and plain HTTP',
   });
 });
 
-test('a page may load from its own site only, apart from the frames that pages have', () => {
+test('a page may load only from its own site, apart from the iframes of the pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'));
   writeFileSync(join(folder, 'index.html'), '<script>run()</script><iframe src="https://map.example/place"></iframe>');
   const directives = pagePolicy(folder).split('; ');

@@ -1,9 +1,9 @@
-/** What browsers are told to refuse. Every host sends these on every answer, whatever its status. */
+/** The security headers. Every host sends them with every response, whatever its status. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The headers that are the same everywhere. */
+/** Headers that are the same on every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -14,13 +14,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The policy of what is not a page: a script or picture opened by itself needs nothing. */
+/** The content security policy of other files: a script or image opened directly needs nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of every page of a built site. Inline scripts are named by their hashes: they are the same on
- * every page (build-tools/postbuild), so the policy stays short however many pages there are. The policy of the first
- * page stays while the visitor moves through the site, so it lets every page's frames be shown.
+ * The content security policy of every page of a built site. It allows inline scripts by hash; they are the same on every
+ * page (build-tools/postbuild), so the policy does not grow with the site. The first page's policy stays in force during
+ * client-side navigation, so it allows the iframes of all pages.
  */
 export function pagePolicy(folder: string): string {
   const frames = new Set<string>();
@@ -53,7 +53,7 @@ function policy(scripts: readonly string[], frames: string): string {
   ].join('; ');
 }
 
-/** The texts of a page's inline scripts. Data blocks and empty scripts are never run, so no policy asks for them. */
+/** The texts of a page's inline scripts, without data blocks and empty scripts: those never run and need no hash. */
 export function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => text).filter((text) => text !== '');

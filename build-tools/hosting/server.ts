@@ -1,4 +1,4 @@
-/** The server behind `npm start`: static files with real 404s and 301s, as every other host answers. */
+/** The server behind `npm start`: static files with real 404s and 301s, like every other host. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -20,18 +20,18 @@ import {
 const LONGEST_ADDRESS = 2000;
 const isFile = new RegExp(FILE_URL);
 const isTrip = new RegExp(TRIP_URL);
-/** Pages have other addresses. */
+/** Files that are not served at their own paths; pages have addresses without .html. */
 const isUnserved = new RegExp(`\\.html$|${BLOCKED_FILES}`);
-/** What Node says of a broken request → the status it deserves. */
+/** Node's error codes for bad requests → the status line. */
 const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** One build: its pages, their policy and its files. */
+/** A build: its manifest, its not-found pages and its files. */
 type Build = { site: SiteManifest; missing: Buffer; missingTrip: Buffer; files: RequestHandler };
 
-/** @param folder no link but the build's own folder: sizes are read here, and files later, when they are asked for. */
+/** @param folder the real path of the build, not the link: sizes are read now, files at each request */
 function readBuild(folder: string): Build {
   return {
     site: readSiteManifest(folder),
@@ -48,7 +48,7 @@ function readBuild(folder: string): Build {
 }
 
 /**
- * Finds the newest build at each request, which takes 9 µs, and the previous one, whose files open pages still ask for.
+ * Finds the newest build at each request (9 µs), and the previous one, whose files open pages still load.
  * @param folder build/client, which leads to another folder after each build (build-tools/hosting/releases.ts)
  */
 function newestBuild(folder: string): () => { build: Build; previous: Build | undefined } {
@@ -61,7 +61,7 @@ function newestBuild(folder: string): () => { build: Build; previous: Build | un
     try {
       newest = { build: readBuild(found), previous: newest.build };
     } catch (error) {
-      console.error(`The new build cannot be served, so the previous one still is. ${(error as Error).message}`);
+      console.error(`The new build cannot be served, so the server keeps the previous one. ${(error as Error).message}`);
     }
     return newest;
   };
@@ -75,7 +75,7 @@ function whereItLeads(folder: string): string | undefined {
   }
 }
 
-/** @param folder the built site, build/client. A new build is served as soon as it is there. */
+/** Serves a new build as soon as it is published. @param folder the built site, build/client */
 export function siteServer(folder: string): Server {
   const newest = newestBuild(folder);
 
@@ -94,13 +94,13 @@ export function siteServer(folder: string): Server {
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [address = '/', search] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const pathname = decoded(address);
-    // One build for the whole answer.
+    // Use one build for the whole response.
     const { build, previous } = newest();
     const { site, files } = build;
-    // Without this, a file that has been deleted would end the server.
+    // Without this, a deleted file would crash the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    // Set before the file is looked for: 'not modified' carries them too, or browsers would forget what the page came with.
+    // Set before the lookup, so that 304 responses have them too: browsers update the cached headers from a 304.
     response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
     response.setHeader('Content-Security-Policy', site.pages.has(pathname ?? '') ? site.policy : FILE_POLICY);
     if (!isOneRange(request.headers.range)) delete request.headers.range;
@@ -121,22 +121,22 @@ export function siteServer(folder: string): Server {
         next();
         return;
       }
-      // An open page of the previous build asks for its own scripts and pictures.
+      // Open pages of the previous build still load its scripts and pictures.
       const isHashed = cacheControlFor(pathname) === CACHE_CONTROL.immutable;
       files(request, response, isHashed && previous ? () => previous.files(request, response, next) : next);
     }
   };
-  // Node's own answers to a missing Host and to a strange Expect would go out without our headers.
+  // Node's own responses to a missing Host or an unknown Expect would lack our headers.
   const server = createServer({ requireHostHeader: false }, handle).on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Never into the middle of an answer.
+    // Never write into the middle of a response.
     if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) socket.destroy();
     else socket.end(`HTTP/1.1 ${BROKEN[error.code ?? ''] ?? '400 Bad Request'}\r\n${headLines()}\r\n`);
   });
   return server;
 }
 
-/** Undefined for what is no address of ours; a null byte would read as a file's end, a backslash as a slash, and what follows # is never sent. */
+/** Decodes a path. Undefined if it is invalid: a null byte ends a file name, a backslash can act as a slash, and clients never send #. */
 function decoded(address: string): string | undefined {
   if (address.includes('#')) return undefined;
   try {
@@ -147,7 +147,7 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** One range with a start, such as `bytes=0-499`. Any other may be answered with the whole file, and sirv falls over some. */
+/** Whether it is a single range with a start, such as `bytes=0-499`. Others get the whole file: sirv fails on some of them. */
 function isOneRange(range: string | undefined): boolean {
   const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   return start !== '' && (end === '' || Number(start) <= Number(end));
@@ -157,7 +157,7 @@ function answer(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': CONTENT_TYPES['txt'] }).end(`${words}\n`);
 }
 
-/** For answers that Node does not write: a request that is not HTTP. */
+/** The headers of a response written straight to the socket, for a request that is not valid HTTP. */
 function headLines(): string {
   const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Content-Length': '0', Connection: 'close' };
   return Object.entries(headers)

@@ -1,33 +1,33 @@
-/** What every host has to know about a built site, read from its files: the one table behind the server and each host's own format. */
+/** Facts about a built site that every host needs, read from its files: the source for our server and each host's configuration. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { redirectTarget } from './redirect-page.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** How long files may be kept. */
+/** The Cache-Control values. */
 export const CACHE_CONTROL = {
   /** Files whose names carry a hash of their content never change. */
   immutable: 'public, max-age=31536000, immutable',
-  /** A page's data is fetched early (app/navigation/use-prefetch.ts) and must still be there at the click, without asking again. */
+  /** Page data is prefetched (app/navigation/use-prefetch.ts) and must still be cached at the click. */
   data: 'max-age=60',
-  /** Everything else is kept, and asked for again before each use. */
+  /** Everything else is cached and revalidated before each use. */
   revalidate: 'no-cache',
 } as const;
-/** The folders of files with a hash in their names. */
+/** Folders of files with a hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 
-/** The pages for what is not there: an unknown trip has its own, because the router draws another page at such an address. */
+/** The not-found pages. Unknown trips have a separate one, because the router renders another page at such an address. */
 export const MISSING_PAGE = '/404.html';
 export const MISSING_TRIP_PAGE = '/trips/404.html';
-/** The addresses that look like a trip's. */
+/** Paths that look like a trip page. */
 export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
 export const TRIP_URL = `^${TRIP_PATTERN}$`;
-/** Addresses that name a file: without one, they get a line of text and no page. */
+/** Paths with a file extension: a missing one gets a line of text instead of a page. */
 export const FILE_URL = '\\.[A-Za-z0-9]+$';
-/** Compressed copies, and the list of what an edge leaves out, are for servers and not for visitors. */
+/** Files for servers only: compressed copies and Cloudflare's ignore list. */
 export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';
 
-/** Content types by ending. Hosts disagree on several of these, and know nothing of the router's `.data`. */
+/** Content types by extension. Hosts disagree on several, and none knows the router's `.data`. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   data: 'text/x-script; charset=utf-8',
@@ -48,27 +48,28 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** How long a file that is there may be kept, by its address. */
+/** The Cache-Control value of an existing file, by its path. */
 export function cacheControlFor(path: string): string {
   if (HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`))) return CACHE_CONTROL.immutable;
   return path.endsWith('.data') ? CACHE_CONTROL.data : CACHE_CONTROL.revalidate;
 }
 
-/** A built site as its hosts see it. */
+/** A built site as hosts see it. */
 export type SiteManifest = {
-  /** The addresses of its pages, `/faqs` and its like, without the two for what is missing. */
+  /** The paths of its pages, such as `/faqs`, without the two not-found pages. */
   pages: ReadonlySet<string>;
-  /** The security policy of every page. */
+  /** The content security policy of every page. */
   policy: string;
-  /** Address → the one it has moved to for good; also a page's own other spellings, `/faqs/` and `/faqs.html`. */
+  /** Permanent redirects: old path → new path, and other spellings of a page, `/faqs/` and `/faqs.html`. */
   redirects: ReadonlyMap<string, string>;
-  /** The endings of the files that are not pages, `data` and `svg` for example, in order. */
+  /** The extensions of files other than pages, such as `data` and `svg`, sorted. */
   extensions: readonly string[];
 };
 
 /**
+ * Reads the manifest from the files of a built site.
  * @param folder the built site, build/client
- * @throws Error for a file whose ending has no content type: each host would guess its own.
+ * @throws Error if a not-found page is missing, or a file extension has no content type
  */
 export function readSiteManifest(folder: string): SiteManifest {
   for (const file of [MISSING_PAGE, MISSING_TRIP_PAGE])
@@ -81,15 +82,15 @@ export function readSiteManifest(folder: string): SiteManifest {
     return { path, to: redirectTarget(readFileSync(join(folder, file), 'utf8')) };
   });
   const pages = new Set(built.flatMap(({ path, to }) => (to === undefined ? [path] : [])));
-  const redirects = built.flatMap(({ path, to }) => (to === undefined ? [] : [[path, to] as const]));
-  const moved = new Map(
-    [...[...pages].map((page) => [page, page] as const), ...redirects].flatMap(([from, to]) =>
+  const redirectPages = built.flatMap(({ path, to }) => (to === undefined ? [] : [[path, to] as const]));
+  const redirects = new Map(
+    [...[...pages].map((page) => [page, page] as const), ...redirectPages].flatMap(([from, to]) =>
       (from === '/' ? ['/index', '/index.html'] : [...(from === to ? [] : [from]), `${from}/`, `${from}.html`]).map(
         (spelling) => [spelling, to] as const,
       ),
     ),
   );
-  return { pages, policy: pagePolicy(folder), redirects: moved, extensions: fileExtensions(folder) };
+  return { pages, policy: pagePolicy(folder), redirects, extensions: fileExtensions(folder) };
 }
 
 function fileExtensions(folder: string): string[] {
@@ -97,6 +98,6 @@ function fileExtensions(folder: string): string[] {
   const found = [...new Set(files.map(({ name }) => extname(name).slice(1)))].filter((ending) => !/^(html|br|gz)$/.test(ending)).toSorted();
   const unknown = found.filter((ending) => !CONTENT_TYPES[ending]);
   if (unknown.length > 0)
-    throw new Error(`build-tools/hosting/site-manifest.ts: give .${unknown.join(', .')} a content type; each host would guess its own.`);
+    throw new Error(`build-tools/hosting/site-manifest.ts: give .${unknown.join(', .')} a content type, or each host would guess one.`);
   return found;
 }

@@ -8,31 +8,31 @@ import { placeholderColorOf } from './placeholder-color.ts';
 /** For the few browsers without AVIF. */
 const JPEG = { quality: 76, progressive: true };
 /**
- * More effort saves few bytes for much time (docs/performance.md has the table). Phones get what takes the more effort; the
- * wide ones, for desks, would take three times as long for a seventh less. The widest are for screens of two device pixels
- * a pixel, where a little less quality is not seen.
+ * More effort saves few bytes for much time (docs/performance.md has the table). The widths for phones get more effort; the
+ * wide ones would take three times as long to be a seventh smaller. The widest are for screens with two device pixels per
+ * CSS pixel, where slightly lower quality is not visible.
  */
 const avif = (width: number) => ({
   chromaSubsampling: '4:2:0',
   quality: width > 1280 ? 44 : 50,
   effort: width < 1280 ? 1 : 0,
 });
-/** A photograph of leaves weighs three times a drawing: it is packed harder, step by step, until it fits into its weight. */
+/** A photo of leaves is three times as large as a drawing: its quality drops by HARDER, down to HARDEST, until it fits its limit. */
 const HARDER = 8;
 const HARDEST = 10;
 /**
- * Where that is not enough, what is too fine to be kept in so few bytes is softened, more at each step, until it fits: every
- * photograph does in the end. At this quality a softened one looks better than a sharp one packed as hard as can be.
+ * If that is not enough, the photo is blurred more and more until it fits. At this quality, a blurred photo looks better than
+ * a sharp one at the lowest quality.
  */
 const SOFTENED = { quality: 26, firstRadius: 0.8, more: 1.6 };
 
-/** What is known of a picture once it has been made. */
+/** The size in pixels and the placeholder colour of a finished picture. */
 export type Size = { width: number; height: number; placeholderColor: string };
 
-/** Writes all files of a picture into a folder; `source` is as wide as the widest. */
+/** Writes all files of a picture into a folder. `source` has the largest width. */
 export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }: ImageJob, folder: string): Promise<Size> {
   await mkdir(folder, { recursive: true });
-  // Colours become sRGB; what the camera wrote beside a photograph is left out.
+  // Converts to sRGB and drops the camera's metadata.
   const { data, info } = await source.flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = (of: OutputInfo) => ({ raw: { width: of.width, height: of.height, channels: of.channels } });
   const widths = widthsOf(info.width);
@@ -52,7 +52,7 @@ export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }
   return { width: info.width, height: info.height, placeholderColor: color };
 }
 
-/** The picture as AVIF. A drawing keeps its quality, since its weight is ours to mend; a photograph is the editor's. */
+/** Encodes AVIF, at most `heaviest` bytes. Drawings have no limit: we can simplify a drawing, but not an editor's photo. */
 async function avifOf(picture: () => Sharp, width: number, heaviest: number): Promise<Buffer> {
   const options = avif(width);
   for (let { quality } = options; ; quality -= HARDER) {

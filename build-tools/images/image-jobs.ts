@@ -8,7 +8,7 @@ import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
 
-/** How files are made: a change of one makes them all anew. */
+/** The files that define the encoding: changing one makes every picture again. */
 const RECIPE = [
   'build-tools/images/encode.ts',
   'build-tools/images/paint-drawing.ts',
@@ -16,10 +16,10 @@ const RECIPE = [
   'app/domain/picture.ts',
 ];
 
-/** A picture with what its files depend on. `hash` changes as soon as they would. */
+/** A picture to make. `hash` covers everything its files depend on. */
 export type ImageJob = PictureSource & { hash: string; largestWidth: number; hasThumbnails: boolean; isPortrait: boolean };
 
-/** Every picture that the content asks for, once. */
+/** Every picture that the content uses. */
 export function imageJobs(): ImageJob[] {
   const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
   const wanted = [
@@ -50,7 +50,7 @@ export function imageJobs(): ImageJob[] {
   });
 }
 
-/** Only what fills a window is made wider than the widest frame; the upright crop of home's hero is for phones. */
+/** The largest width in pixels. Only full-width pictures exceed 1280; the portrait crop of the home hero is for phones. */
 function largestWidth(key: string): number {
   if (key === 'home/hero-tall') return 960;
   return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
@@ -58,7 +58,7 @@ function largestWidth(key: string): number {
 
 type TextOf = (file: string) => string;
 
-/** Reads each file once. For one look at all pictures: while the site is worked on, a drawing may be another by the next. */
+/** Reads each file once. Create a new one for each run: in development, drawings change between runs. */
 function reader(): TextOf {
   const texts = new Map<string, string>();
   return (file) => {
@@ -68,7 +68,7 @@ function reader(): TextOf {
   };
 }
 
-/** The texts of a drawing's file and of all it imports; for a picture that nobody has drawn, of the landscape that stands in. */
+/** The sources of a drawing and all its imports; of the placeholder if there is no drawing. */
 function drawingSources(key: string, textOf: TextOf): string[] {
   const file = join('art', drawingPath(key));
   const isDrawn = existsSync(file);

@@ -1,7 +1,6 @@
 /**
- * Makes every picture of the site: from a photograph beside the content where there is one, else from its drawing in art/,
- * in every width and format that pages ask for (part of npm run build). What has been made before from
- * the same source is kept, so that a second run takes a second.
+ * Makes every picture of the site, in every width and format that pages use (part of npm run build): from a photo beside the
+ * content if there is one, otherwise from its drawing in art/. Unchanged pictures are cached, so a second run takes a second.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,8 +25,8 @@ const FILES = join(IMAGES_FOLDER, 'files');
 const LIST = join(IMAGES_FOLDER, 'list.json');
 
 /**
- * Makes the pictures whose source has changed since, and none if nothing has.
- * @throws ContentError naming every photograph that cannot be used
+ * Makes the pictures whose source has changed since the last run.
+ * @throws ContentError that lists every unusable photo
  */
 export async function makeImages(): Promise<void> {
   const wanted = imageJobs();
@@ -66,8 +65,8 @@ async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
       onMade();
     }
   };
-  // One core an encoder: to divide a picture among all costs more than it saves. Twice as many pictures as cores are under
-  // way, because drawings are painted on this thread and the encoders would wait for it.
+  // One core per encoder: splitting a picture among cores costs more than it saves. Twice as many pictures as cores are in
+  // progress, because drawings are painted on this thread and the encoders would wait for it.
   sharp.concurrency(1);
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   if (problems.length > 0) throw new ContentError(problems);
@@ -78,7 +77,7 @@ async function make(picture: ImageJob, drawings: Drawings): Promise<void> {
   const folder = join(CACHE, hash);
   let made: MadePicture;
   if (photo) {
-    // Turned as the camera was held.
+    // Applies the camera's orientation.
     const whole = sharp(await readPhoto(join(CONTENT_FOLDER, photo))).autoOrient();
     const size = await encode(whole.resize({ width: largestWidth, withoutEnlargement: true }), picture, folder);
     made = { ...size, focus: [0.5, 0.5] };
@@ -87,7 +86,7 @@ async function make(picture: ImageJob, drawings: Drawings): Promise<void> {
     const size = await encode(paintDrawing(drawing, largestWidth), picture, folder);
     made = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
   }
-  // Written last: a folder without it was broken off, and is made again.
+  // Written last: a folder without it is incomplete and is made again.
   await writeFile(recordFile(hash), JSON.stringify(made));
 }
 
@@ -95,7 +94,7 @@ function recordFile(hash: string): string {
   return join(CACHE, hash, 'picture.json');
 }
 
-/** 'goa-western-ghats-hero-1a2b3c4d': two parts of the key, and a hash so that a browser may keep the file for ever. */
+/** 'goa-western-ghats-hero-1a2b3c4d': the last two parts of the key, and a hash so that browsers can cache the file forever. */
 function fileName(key: string, hash: string): string {
   return `${key.split('/').slice(-2).join('-')}-${hash.slice(0, 8)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that chats show when a page's address is shared: one of each trip, one of the site
- * (part of npm run build, after make-pictures). Those whose words and picture are as they were are kept.
+ * Makes the social images that chats show for a link: one for each trip and one for the site (part of npm run build, after
+ * make-images). Unchanged images are cached.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,12 +16,12 @@ import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made-social');
-/** How they are drawn, and the fonts: a change of one makes all anew. */
+/** The drawing code and the fonts: changing one makes every image again. */
 const DRAWN_WITH = ['build-tools/images/social-image.ts', 'app/styles/fonts/fraunces.woff2', 'app/styles/fonts/figtree.woff2'];
 
 type Order = { path: string; image: PictureSource; words: SocialText };
 
-/** One for each trip, where its page says that its picture stands, and one that all other pages share. */
+/** One image for each trip, at the path that its page names, and one that all other pages share. */
 function orders(): Order[] {
   const { company, home } = content();
   const brand = company.name;
@@ -43,7 +43,7 @@ function orders(): Order[] {
   });
 }
 
-/** Changes with the words, the picture under them, the fonts and how it is drawn. */
+/** A hash of the text, the picture, the fonts and the drawing code. */
 function hashOf({ words, image }: Order, file: string): string {
   const hash = createHash('sha256').update(JSON.stringify([words, file, image.focus, sharp.versions]));
   for (const source of drawnWith) hash.update(source);
@@ -59,7 +59,7 @@ let faces: Awaited<ReturnType<typeof socialFaces>> | undefined;
 for (const order of todo) {
   const { path, image, words } = order;
   const made = list[image.key];
-  if (!made) throw new Error(`There is no picture of ${image.key}. Make the pictures first: npm run build`);
+  if (!made) throw new Error(`The picture ${image.key} is missing. Make the pictures first: npm run build`);
   const kept = join(CACHE, `${hashOf(order, made.file)}.jpg`);
   if (!existsSync(kept)) {
     faces ??= await socialFaces(join(IMAGES_FOLDER, 'faces'), JSON.stringify(todo));

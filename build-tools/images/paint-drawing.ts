@@ -3,12 +3,12 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 
-/** Paints a drawing, a component that returns an <svg>, at a width in pixels. */
+/** Renders a drawing, a component that returns an <svg>, at a width in pixels. */
 export function paintDrawing(drawing: FunctionComponent, width: number): Sharp {
   const painter = new Resvg(renderToStaticMarkup(createElement(drawing)), {
     fitTo: { mode: 'width', value: width },
     background: '#ffffff',
-    // Drawings have no letters: they would look different on each machine.
+    // Drawings have no text: system fonts differ between machines.
     font: { loadSystemFonts: false },
   });
   const { pixels, width: painted, height } = painter.render();

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** Tones that stand in a picture's place until it arrives, as the style sheet knows them (app/styles/images.css). */
+/** The colours shown until a picture loads; the same as in app/styles/images.css. */
 export const PLACEHOLDER_COLORS = {
   sky: [168, 205, 214],
   mist: [226, 222, 200],
@@ -16,7 +16,7 @@ export const PLACEHOLDER_COLORS = {
   stone: [160, 148, 132],
 } as const;
 
-/** The tone nearest to a picture's mean colour. */
+/** Finds the placeholder colour nearest to a picture's mean colour. */
 export async function placeholderColorOf(picture: Sharp): Promise<keyof typeof PLACEHOLDER_COLORS> {
   const { channels } = await picture.stats();
   const distance = (placeholderColor: readonly number[]) =>

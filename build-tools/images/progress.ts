@@ -1,4 +1,4 @@
-/** Tells how far a long step has come: one line that counts in a terminal, a line for every twenty elsewhere. Call the result once a part. */
+/** Prints progress: one updating line in a terminal, otherwise a line for every twenty items. Call the result after each item. */
 export function progress(what: string, total: number): () => void {
   let done = 0;
   return () => {

@@ -3,12 +3,12 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { ContentProblem } from '../../app/content/problem.server.ts';
 
-/** Longest side of a photograph, in pixels. Cameras stay below it; what is longer was stitched, or is a mistake. */
+/** The longest allowed side of a photo, in pixels. Cameras stay below it; a longer one was stitched, or is a mistake. */
 const LONGEST_SIDE = 12_000;
 
 const FORMATS: Record<string, readonly string[]> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'], webp: ['.webp'], heif: ['.avif'] };
 
-/** A photograph that cannot be used; `issue` says it to the editor. */
+/** A photo that cannot be used; `issue` is the message for the editor. */
 export class UnreadablePhoto extends Error {
   readonly issue: Pick<ContentProblem, 'what' | 'why' | 'fix'>;
 
@@ -18,7 +18,7 @@ export class UnreadablePhoto extends Error {
   }
 }
 
-/** A photograph's bytes, looked through to the last pixel. @throws UnreadablePhoto */
+/** Reads a photo's bytes after decoding it completely. @throws UnreadablePhoto */
 export async function readPhoto(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   const ending = extname(path).toLowerCase();
@@ -26,36 +26,36 @@ export async function readPhoto(path: string): Promise<Buffer> {
   if (!FORMATS[format]?.includes(ending)) {
     throw new UnreadablePhoto(
       `The file is a ${format.toUpperCase()}, but its name ends in ${extname(path)}.`,
-      `Rename it so that it ends in ${FORMATS[format]?.[0]}.`,
+      `Rename it to end in ${FORMATS[format]?.[0]}.`,
     );
   }
   return bytes;
 }
 
-/** The format of a photograph, which is looked through to the last pixel. @param ending of its name, in small letters @throws UnreadablePhoto */
+/** Decodes a photo completely and returns its format. @param ending the lower-case file extension with its dot @throws UnreadablePhoto */
 export async function checkPhoto(bytes: Buffer, ending: string): Promise<string> {
-  if (bytes.length === 0) throw new UnreadablePhoto('The file is empty.', 'Copy the photograph into the folder again.');
+  if (bytes.length === 0) throw new UnreadablePhoto('The file is empty.', 'Copy the photo into the folder again.');
   if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && ending !== '.avif') {
     throw new UnreadablePhoto(
-      "This is a HEIC picture, as iPhones save them, whatever the file's name says.",
-      'Export it as JPEG and put that in its place.',
+      'This is a HEIC picture, the format of iPhones, whatever its file name says.',
+      'Export it as JPEG and use that file instead.',
     );
   }
   const photo = sharp(bytes, { failOn: 'truncated', limitInputPixels: LONGEST_SIDE * LONGEST_SIDE });
   const facts = await photo.metadata().catch(() => undefined);
   if (!facts?.format || !(facts.format in FORMATS)) {
-    throw new UnreadablePhoto('This is no picture that can be read.', 'Save it as JPEG, PNG, WebP or AVIF.');
+    throw new UnreadablePhoto('The file is not a readable picture.', 'Save it as JPEG, PNG, WebP or AVIF.');
   }
   if (Math.max(facts.width, facts.height) > LONGEST_SIDE) {
     throw new UnreadablePhoto(
       `The picture is ${facts.width} × ${facts.height} pixels.`,
-      `Save it smaller: ${LONGEST_SIDE} pixels on its longest side at most, 2,500 are plenty.`,
+      `Make it smaller: at most ${LONGEST_SIDE} pixels on its longest side; 2,500 are plenty.`,
     );
   }
-  // Made tiny, it is read to its end all the same, and a JPEG twenty times as fast as at its full size.
+  // Resizing still reads the whole file, and decodes a JPEG twenty times as fast as at full size.
   const tiny = photo.resize(64).raw().toBuffer();
   await tiny.catch(() => {
-    throw new UnreadablePhoto('The picture breaks off: a part of the file is missing.', 'Copy it from the camera or phone again.');
+    throw new UnreadablePhoto('The picture is incomplete: part of the file is missing.', 'Copy it from the camera or phone again.');
   });
   return facts.format;
 }

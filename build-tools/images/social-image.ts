@@ -6,7 +6,7 @@ import { escaped } from '../../app/content/urls.server.ts';
 import { SOCIAL_SIZE } from '../../app/seo/appearance.ts';
 import { BANYAN_MARK } from '../../app/ui/banyan-mark.ts';
 
-/** The words of a social picture: the company, what is shared, and when (or where) it is. */
+/** The text of a social image: the company, the title, a line with the dates or the place, and the audience. */
 export type SocialText = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };
 
 const PANEL = 500;
@@ -23,7 +23,7 @@ const CREAM = '#fff6e6';
 
 type Face = { font: string; file: string };
 
-/** The site's two fonts as this picture needs them: one weight each, in a format that the text engine reads. */
+/** Writes the site's two fonts at one weight each, as TrueType for the text engine, with only the characters of `text`. */
 export async function socialFaces(folder: string, text: string): Promise<{ display: Face; plain: Face }> {
   await mkdir(folder, { recursive: true });
   const face = async (font: string, variationAxes: Record<string, number>): Promise<Face> => {
@@ -35,7 +35,7 @@ export async function socialFaces(folder: string, text: string): Promise<{ displ
   return { display: await face('Fraunces', { wght: 560, opsz: 100 }), plain: await face('Figtree', { wght: 600 }) };
 }
 
-/** A JPEG: the words on a panel in the trip's colour, the picture beside it, cut around its focus. */
+/** Draws a JPEG: the text on a panel in the trip's colour, and the picture beside it, cropped around its focus. */
 export async function drawSocialImage(
   picture: Buffer,
   focus: readonly [number, number],
@@ -70,11 +70,11 @@ async function fittingTitle(title: string, face: Face) {
   }
 }
 
-/** Words in lines of the panel's width. `tracking` is in ems. */
+/** Text wrapped to the panel's width. `size` is in pixels, `tracking` in ems. */
 async function lettering(words: string, face: Face, size: number, colour: string, tracking = 0) {
   const { data, info } = await sharp({
     text: {
-      // Pango counts letter spacing in 1,024ths of a point; at 72 dots an inch a point is a pixel.
+      // Pango's letter spacing is in 1,024ths of a point; at 72 dpi a point is a pixel.
       text: `<span foreground="${colour}" letter_spacing="${Math.round(tracking * size * 1024)}">${escaped(words)}</span>`,
       font: `${face.font} ${size}`,
       fontfile: face.file,
@@ -89,9 +89,9 @@ async function lettering(words: string, face: Face, size: number, colour: string
   return { image: data, width: info.width, height: info.height };
 }
 
-/** The picture cut to a size, its focus as near to the middle as its edges allow. */
+/** Crops the picture to a size, with its focus as near to the middle as its edges allow. */
 async function cutAround(picture: Buffer, [across, down]: readonly [number, number], width: number, height: number) {
-  // Without a named format sharp would pack it as AVIF again, for seconds.
+  // Without a format, sharp would spend seconds on encoding AVIF again.
   const { data, info } = await sharp(picture)
     .resize({ width, height, fit: 'outside' })
     .png({ compressionLevel: 0 })
@@ -102,7 +102,7 @@ async function cutAround(picture: Buffer, [across, down]: readonly [number, numb
     .toBuffer();
 }
 
-/** The banyan, the line over the foot, and the panel's edge: stitched on all-ladies trips, as everywhere on the site. */
+/** The banyan, the rule above the footer, and the panel's edge, which is dashed on ladies' trips as elsewhere on the site. */
 function ornaments({ edge }: { edge: string }, ruleAt: number, isStitched: boolean): string {
   const mark = `<g transform="translate(${MARGIN} ${MARGIN}) scale(1.1)" fill="${CREAM}">${BANYAN_MARK.tree.map((path) => `<path d="${path}"/>`).join('')}<path fill="${edge}" d="${BANYAN_MARK.ground}"/></g>`;
   const rule = `<path d="M${MARGIN} ${ruleAt}H${PANEL - MARGIN}" stroke="${CREAM}" stroke-opacity=".3" stroke-width="1.500"/>`;

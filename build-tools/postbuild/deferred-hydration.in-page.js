@@ -1,23 +1,23 @@
 /*
- * Runs at the end of each page's head, written into it as text by deferred-hydration.ts (this comment stays here): so it
- * uses nothing from outside itself, and CLICKED_ADDRESS becomes the text of that key. The same text stands on every page, so that one hash in the security policy serves them
- * all; what differs from page to page stands in two data blocks, which are never run. Dynamic import() is used because a
- * new <script> would be refused under Trusted Types.
+ * Runs at the end of each page's head. deferred-hydration.ts inlines this text without its comments and replaces
+ * CLICKED_ADDRESS with its value, so the script must not use anything outside itself. The text is the same on every page, so
+ * one hash in the security policy covers all pages; the differences are in two data blocks, which never run. It uses dynamic
+ * import() because Trusted Types refuse a new <script>.
  */
 (() => {
   const dataBlock = (id) => document.getElementById(id).textContent;
   const { manifest, routes, entry, only } = JSON.parse(dataBlock('hydration-files'));
   if (only && !new RegExp(only).test(location.pathname)) return;
-  // Browsers from before 2022 keep the page as it was built: it can be read, its links followed, a mail sent.
+  // Browsers from before 2022 keep the prerendered page: text, links and mail links work.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
 
-  // A click whose code was gone after a release made the router reload the page being left (app/navigation/use-stale-deploy-recovery.ts).
+  // After a release, a click whose code is gone makes the router reload the current page (app/navigation/use-stale-deploy-recovery.ts).
   try {
     const clicked = sessionStorage.getItem(CLICKED_ADDRESS);
     sessionStorage.removeItem(CLICKED_ADDRESS);
     const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
     if (clicked && isReload && clicked !== location.pathname + location.search + location.hash) {
-      // An entry later than the one it leaves, as the router counts them: 'Go Back' asks for that.
+      // The router's index of this history entry, which 'Go Back' needs.
       history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', clicked);
       location.reload();
     }
@@ -34,7 +34,7 @@
     for (const sign of signs) removeEventListener(sign, start, true);
     const ids = Object.keys(routes);
     const [, ...modules] = await Promise.all([manifest, ...ids.map((id) => routes[id])].map((file) => import(file)));
-    // The page's data stands at the end of its body: a touch may come before that has arrived.
+    // The page's data is at the end of its body, which may still be loading at the first touch.
     if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }));
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
     const { streamController } = window.__reactRouterContext;
@@ -43,24 +43,24 @@
     await import(entry);
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  // Once a frame has been drawn: a small page may have loaded before anything of it is on the screen.
+  // Wait for a frame: a small page can finish loading before its first paint.
   const whenIdle = () =>
     requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));
-  // Where data is dear or slow (only Chromium tells), the scripts are fetched at the first sign of the visitor.
+  // With data saving or a slow network (only Chromium reports them), the scripts load at the first interaction.
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   if (!saveData && !effectiveType.endsWith('2g')) {
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle);
   }
 
-  // Triggers of forms, and Subscribe: app/features/enquiries/use-replay-early-click.ts answers.
+  // Remembers clicks on form triggers and Subscribe; app/features/enquiries/use-replay-early-click.ts replays them.
   const remember = (event) => {
     const target = event.target instanceof Element && event.target.closest('[data-enquiry]');
     if (!target || early.isAnswered || (event.type === 'click' && target instanceof HTMLFormElement)) return;
     event.preventDefault();
     early.target = target;
     clearTimeout(early.timer);
-    // Without an answer after this time, in milliseconds, the link is followed as it would be without scripts.
+    // If nothing replays the click within this time, in milliseconds, follow the link as without JavaScript.
     early.timer = setTimeout(() => {
       early.isAnswered = true;
       if (target instanceof HTMLAnchorElement) location.assign(target.href);

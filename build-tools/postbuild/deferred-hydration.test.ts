@@ -12,10 +12,10 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script><!--$-->${ENQUEUE}<!--$--><script>${STREAM}.close();</script><!--/$--><!--/$--></body></html>`;
 
-/** What a data block of the page says. */
+/** The text of a data block. */
 const block = (html: string, id: string) => html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? '';
 
-test('a page fetches nothing of the app by itself, and knows what to fetch when the time has come', () => {
+test('a page loads no scripts of the app by itself, and lists the files for hydration', () => {
   const late = withDeferredHydration(PAGE);
   expect(late).not.toContain('modulepreload');
   expect(late).toContain('<script type="module" async=""></script>');
@@ -28,7 +28,7 @@ test('a page fetches nothing of the app by itself, and knows what to fetch when 
   expect(late).toContain('<p>Read me</p><script>window.__reactRouterContext = {};</script>');
 });
 
-test("the page's data is kept to the letter, and is not run", () => {
+test("the page's data is unchanged and does not run", () => {
   const late = withDeferredHydration(PAGE);
   const data = block(late, 'hydration-data');
   expect(data.endsWith('\n')).toBe(true);
@@ -44,12 +44,12 @@ test('data in several parts becomes one block', () => {
   expect(late.split('hydration-data">')).toHaveLength(2);
 });
 
-test('every page has the same inline scripts, whatever its files, its data, and where it may hydrate', () => {
+test('every page has the same inline scripts, whatever its files and data and wherever it hydrates', () => {
   const other = PAGE.replaceAll('home', 'faqs').replace('Sand', 'Sea');
   expect(inlineScripts(withDeferredHydration(other, '^/trips/'))).toEqual(inlineScripts(withDeferredHydration(PAGE)));
 });
 
-test('a page for what is missing knows where it may hydrate', () => {
+test('a not-found page knows where it may hydrate', () => {
   expect(JSON.parse(block(withDeferredHydration(PAGE, '^/trips/'), 'hydration-files'))).toMatchObject({ only: '^/trips/' });
 });
 
@@ -58,10 +58,10 @@ test.each([
   ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
   ['has no data', PAGE.replace(ENQUEUE, '')],
-  ['hands its data over in another way', PAGE.replace(ENQUEUE, () => ENQUEUE.replace('<script>', '<script nonce="">'))],
+  ['passes its data in another way', PAGE.replace(ENQUEUE, () => ENQUEUE.replace('<script>', '<script nonce="">'))],
   ['does not end its data', PAGE.replace(`<script>${STREAM}.close();</script>`, '')],
-  ['has data that are not JSON', PAGE.replace('[{', 'P1:[{')],
-])('a page that %s stops the build instead of never hydrating', (_, page) => {
+  ['has data that is not JSON', PAGE.replace('[{', 'P1:[{')],
+])('a page that %s fails the build', (_, page) => {
   expect(page).not.toBe(PAGE);
   expect(() => withDeferredHydration(page)).toThrow(/deferred-hydration\.ts/);
 });

@@ -1,4 +1,4 @@
-/** The last step of a build: the framework's output becomes plain files that any host can serve as they are. */
+/** The last step of a build: turns the framework's output into static files that any host can serve. */
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -21,8 +21,8 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 /**
- * Where the pages for what is missing hydrate. Hosts that choose by folder, or know one such page only, show it also
- * where the router would draw the other: two pages at once. There it stays as it was built.
+ * The paths at which each not-found page hydrates. Some hosts choose the page by folder or have only one, so it can appear
+ * where the router would render the other page. There it stays prerendered.
  */
 const HYDRATES_AT: Readonly<Record<string, string>> = {
   'trips/404.html': `^${TRIP_PATTERN}/?$`,
@@ -35,7 +35,7 @@ const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
 export async function postbuild(folder: string): Promise<void> {
   const at = (path: string) => join(folder, path);
   const { redirects } = content();
-  // It is blank without scripts; unknown addresses have pages of their own.
+  // Blank without JavaScript, and not needed: unknown addresses have not-found pages.
   await rm(at('__spa-fallback.html'), { force: true });
   await cp(join(IMAGES_FOLDER, 'files'), at('pictures'), { recursive: true });
   await cp(join(IMAGES_FOLDER, 'social'), at('social'), { recursive: true });
@@ -54,7 +54,7 @@ export async function postbuild(folder: string): Promise<void> {
   await precompress(folder);
 }
 
-/** all-trips/index.html becomes all-trips.html, so that hosts serve /all-trips without a slash at the end. */
+/** Moves all-trips/index.html to all-trips.html, so that hosts serve /all-trips without a trailing slash. */
 async function flatten(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -65,7 +65,7 @@ async function flatten(folder: string): Promise<void> {
   }
 }
 
-/** What search engines, previews, calendars and assistants read: in each page's head, and in files of their own. */
+/** Writes metadata into each page's head, and the feeds, calendars, manifest and icons. */
 async function writeSeoFiles(folder: string): Promise<void> {
   for (const page of sitePages()) {
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
@@ -85,8 +85,8 @@ async function deferHydration(folder: string): Promise<void> {
 }
 
 /**
- * Brotli and gzip beside each text, so that a server sends what is ready instead of packing it at each request. Pages and
- * their data are packed a little less hard: three bytes in a hundred more in a third of the time, and a catalogue has many.
+ * Writes brotli and gzip copies beside each text file, so that servers need not compress at each request. Pages and their data
+ * use a lower quality, because there are many: 3 % more bytes in a third of the time.
  */
 async function precompress(folder: string): Promise<void> {
   const texts = (await readdir(folder, { withFileTypes: true, recursive: true })).filter(({ name }) => TEXT.test(name));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityText, securityTextProblem } from './security-txt.ts';
 
-test('says whom to tell, and until when', () => {
+test('security.txt has the contact and the expiry date', () => {
   const text = securityText({ siteUrl: 'https://site.example', supportEmail: 'help@site.example', securityContactUntil: '2027-10-31' });
   expect(text).toBe(
     'Contact: mailto:help@site.example\nExpires: 2027-10-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://site.example/.well-known/security.txt\n',
@@ -11,9 +11,9 @@ test('says whom to tell, and until when', () => {
 test.each([
   ['2027-10-31', '2026-11-21', undefined],
   ['2027-11-21', '2026-11-21', undefined],
-  ['2026-11-21', '2026-11-21', /ran out/],
-  ['2025-01-01', '2026-11-21', /ran out/],
+  ['2026-11-21', '2026-11-21', /expired/],
+  ['2025-01-01', '2026-11-21', /expired/],
   ['2027-11-22', '2026-11-21', /more than a year/],
-])('a file that holds until %s, looked at on %s', (until, today, problem) => {
+])('a file that expires on %s, checked on %s', (until, today, problem) => {
   expect(securityTextProblem(until, today) ?? '').toMatch(problem ?? /^$/);
 });

@@ -1,7 +1,7 @@
-/** /.well-known/security.txt (RFC 9116): whom to tell of a hole in the site. */
+/** /.well-known/security.txt (RFC 9116): the contact for security reports. */
 type Company = { siteUrl: string; supportEmail: string; securityContactUntil: string };
 
-/** The file's text. Its last day stands in the content, not in the clock: two builds of one tree are the same. */
+/** The file's text. The expiry date comes from the content instead of the clock, so that builds are reproducible. */
 export function securityText({ siteUrl, supportEmail, securityContactUntil }: Company): string {
   return `Contact: mailto:${supportEmail}
 Expires: ${securityContactUntil}T00:00:00.000Z
@@ -10,10 +10,10 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** Whether the file has run out on that day, or promises more than the year that the RFC recommends. Days are YYYY-MM-DD. */
+/** A message if the file has expired today, or is valid for longer than the year that the RFC recommends. Days are YYYY-MM-DD. */
 export function securityTextProblem(until: string, today: string): string | undefined {
   const aYearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  if (until <= today) return `security.txt ran out on ${until}: nobody may trust its address any longer.`;
-  if (until > aYearOn) return `security.txt is said to hold until ${until}, more than a year from now.`;
+  if (until <= today) return `security.txt expired on ${until}, so security researchers may no longer trust its contact.`;
+  if (until > aYearOn) return `security.txt is valid until ${until}, which is more than a year from now.`;
   return undefined;
 }

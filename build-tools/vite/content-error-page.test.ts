@@ -10,7 +10,7 @@ const PROBLEM = {
   fix: 'Say it with one of these.',
 };
 
-test('a problem is shown with its file, field, what, why and fix; markup in it is shown as text', () => {
+test('shows a problem with its file, field, what, why and fix, and escapes markup', () => {
   const page = contentErrorPage(new ContentError([PROBLEM]));
   expect(page).toContain('content/home.yaml → hero.headline');
   expect(page).toContain('The text has &lt;marquee&gt;, which');
@@ -18,6 +18,6 @@ test('a problem is shown with its file, field, what, why and fix; markup in it i
   expect(page).toContain(PROBLEM.fix);
 });
 
-test('a problem of a whole file names no field', () => {
+test('shows no field for a problem of a whole file', () => {
   expect(contentErrorPage(new ContentError([{ ...PROBLEM, field: '' }]))).toContain('<h2>content/home.yaml</h2>');
 });

@@ -1,7 +1,7 @@
 import type { ContentError, ContentProblem } from '../../app/content/problem.server.ts';
 import { escaped } from '../../app/content/urls.server.ts';
 
-/** The page that development shows instead of every other while there is a mistake in content/. It reloads itself when told to. */
+/** The page that the development server shows instead of all pages while content/ has a mistake. Vite's client reloads it. */
 export function contentErrorPage({ problems }: ContentError): string {
   const title = problems.length === 1 ? 'One mistake in content/' : `${problems.length} mistakes in content/`;
   return `<!DOCTYPE html>

@@ -9,15 +9,15 @@ import { ContentError } from '../../app/content/problem.server.ts';
 import { routedRedirects } from '../../app/content/site-pages.server.ts';
 import { contentErrorPage } from './content-error-page.ts';
 
-/** One save can make several events, and the first can come before the file is whole. */
+/** One save can cause several events, the first before the file is complete. */
 const DEBOUNCE_MS = 50;
 
-/** How a page tells which reading of the content it shows: a header that scripts can see. */
+/** The Server-Timing entry with the content version of a page: the one header that scripts can read. */
 const READING = 'content';
 
 /**
- * Run by each page as it connects: what is sent to open pages does not reach one that is still being opened, so it says what
- * it shows, and the server answers where that is out of date.
+ * Each page runs this when it connects. A reload message does not reach a page that is still loading, so the page sends its
+ * content version, and the server replies if it is out of date.
  */
 const TELL_READING = `
 for (const { serverTiming } of performance.getEntriesByType('navigation')) {
@@ -25,12 +25,12 @@ for (const { serverTiming } of performance.getEntriesByType('navigation')) {
   if (reading) createHotContext('/content').send('${READING}:opened', reading.description);
 }`;
 
-/** Pages that are being rendered. Modules that are loaded anew in the middle would be there twice, and the render throw. */
+/** Responses being rendered. Reloading modules during a render would load them twice, and the render would throw. */
 const rendering = new Set<ServerResponse>();
 
 /**
- * While the site is worked on, what is saved in content/ shows by itself: the content is read again, missing pictures are
- * made, and open pages reload. A mistake is shown in the place of every page until it is fixed.
+ * Vite plugin for development: a change in content/ reloads the content, makes missing pictures and reloads open pages. While
+ * content/ has a mistake, every page shows it.
  */
 export function contentReload(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function contentReload(): Plugin {
     transform: (code, id) => (id.endsWith('/vite/dist/client/client.mjs') ? code + TELL_READING : undefined),
     async configureServer(server) {
       const folder = resolve(CONTENT_FOLDER);
-      // What the address table was made from: it is read when the server starts, and not again.
+      // The routes depend on the redirects and are read only when the server starts.
       const routed = JSON.stringify(routedRedirects());
       let reading = Date.now();
       let failure = reload(server);
@@ -64,14 +64,14 @@ export function contentReload(): Plugin {
             });
         }, DEBOUNCE_MS);
       });
-      // A build copies the pictures; here they are served from where they were made.
+      // A build copies the pictures; development serves them from their cache folder.
       server.middlewares.use('/pictures', sirv(`${IMAGES_FOLDER}/files`, { dev: true }));
       await failure;
-      // Behind Vite's own files and before React Router's pages, which wait until content and pictures are ready.
+      // After Vite's own files and before React Router's pages, which wait until content and pictures are ready.
       return () => {
         server.middlewares.use(async (_request, response, next) => {
           const error = await failure;
-          // Who has left while it waited never closes again: the next change would wait for that for ever.
+          // A response already closed never emits 'close' again, so the next change would wait forever.
           if (response.destroyed) return;
           response.setHeader('Server-Timing', `${READING};desc="${reading}"`);
           if (!(error instanceof ContentError)) {
@@ -86,7 +86,7 @@ export function contentReload(): Plugin {
   };
 }
 
-/** Never rejects: returns what went wrong, after printing it. */
+/** Reloads content and pictures. Never rejects: prints the error and returns it. */
 async function reload({ config, environments }: ViteDevServer): Promise<unknown> {
   let failure: unknown;
   try {
@@ -98,7 +98,7 @@ async function reload({ config, environments }: ViteDevServer): Promise<unknown>
     config.logger.error(error instanceof ContentError ? error.message : String(error));
   }
   await Promise.all([...rendering].map((response) => once(response, 'close')));
-  // The list of pictures and the list of pages are kept by modules of the server.
+  // Server modules cache the lists of pictures and pages.
   environments.ssr.moduleGraph.invalidateAll();
   return failure;
 }

@@ -3,13 +3,13 @@ import type { EditableFile } from '../editable-files.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A file as its form reads it. */
+/** A file as the server sends it to its form. */
 export type FormFile = { file: EditableFile; hash: string; data: Fields; schema: Fields };
 
-/** What is told of a draft: the mistakes in it, and what it changes. */
+/** The server's report on a draft: its problems, and its changes in sentences. `message` is set once it is published. */
 export type DraftReport = { problems: readonly ContentProblem[]; sentences: readonly string[]; message?: string };
 
-/** An answer other than the wanted one, with words for the editor. */
+/** A failed request, with a message for the editor. `status` is 0 if the server did not answer. */
 export class RequestError extends Error {
   readonly status: number;
 
@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Asks the server of the screen. A file is sent as it is. @throws Refused */
+/** Sends a request to the screen's server. A Blob is sent as is, other bodies as JSON. @throws RequestError */
 export async function request<T>(route: `GET /${string}` | `POST /${string}`, body?: unknown): Promise<T> {
   const [method = 'GET', address = '/'] = route.split(' ');
   const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
@@ -27,15 +27,15 @@ export async function request<T>(route: `GET /${string}` | `POST /${string}`, bo
   const response = await fetch(address, init).catch(() => {
     throw new RequestError(
       0,
-      'The editing screen does not answer: has npm run edit ended? What you typed stays in this window. Start it again.',
+      'The editing screen is not answering. Start it again in the terminal: npm run edit. What you typed is still in this window.',
     );
   });
   const answer = (await response.json()) as T & { message?: string };
-  if (!response.ok) throw new RequestError(response.status, answer.message ?? `The answer was ${response.status}.`);
+  if (!response.ok) throw new RequestError(response.status, answer.message ?? `The editing screen answered with error ${response.status}.`);
   return answer;
 }
 
-/** What the server wrote into the head of the page. */
+/** Reads a <meta> value that the server wrote into the page; empty if there is none. */
 export function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

@@ -43,7 +43,7 @@ export function AddTrip() {
     <main className="list">
       <a href="/">All that can be changed</a>
       <h1>Add a trip</h1>
-      <p className="hint">After this its form opens. Nothing is on the site until you have filled it in and published it.</p>
+      <p className="hint">Next, its form opens. The trip is not on the site until you have filled in the form and published it.</p>
       <BeginForm
         schema={NEW_TRIP}
         given={{ kind: 'upcoming' }}
@@ -54,13 +54,13 @@ export function AddTrip() {
   );
 }
 
-/** Asks for the address of an upcoming trip among the past ones. */
+/** Asks for the new address of an upcoming trip that moves to the past trips. */
 export function MoveTrip({ slug }: { slug: string }) {
   return (
     <details className="section">
       <summary>Is this trip over?</summary>
       <p className="hint">
-        Its words, its photograph and its places on the lists move to the past trips. Then its form opens, for what only you can write: the
+        Its text, its photograph and its places in the lists move to the past trips. Then its form opens, for what only you know: the
         gallery, and how it went.
       </p>
       <BeginForm
@@ -75,7 +75,7 @@ export function MoveTrip({ slug }: { slug: string }) {
 
 type Props = { schema: RJSFSchema; given: Asked; button: string; beginOf: (asked: Asked) => NewTrip };
 
-/** Begins a trip and opens its form. What is wrong is told at the address: it is all that can be. */
+/** Begins a trip and opens its form. Shows errors at the address field. */
 function BeginForm({ schema, given, button, beginOf }: Props) {
   const [asked, setAsked] = useState(given);
   const [wrong, setWrong] = useState('');
@@ -102,7 +102,7 @@ function BeginForm({ schema, given, button, beginOf }: Props) {
       extraErrors={wrong ? errorsOf([{ field: 'slug', what: wrong, fix: '' }]) : {}}
       onChange={({ formData }) => {
         const next = formData as Asked;
-        // An address is proposed from the name until the editor writes her own.
+        // Suggest an address from the name until the editor types her own.
         const isProposed = schema === NEW_TRIP && (asked.slug ?? '') === slugOf(asked.title) && next.slug === asked.slug;
         setAsked(isProposed ? { ...next, slug: slugOf(next.title) } : next);
         setWrong('');
@@ -115,7 +115,7 @@ function BeginForm({ schema, given, button, beginOf }: Props) {
   );
 }
 
-/** 'Sikkim in März' as an address: 'sikkim-in-marz'. */
+/** Turns a name into an address: 'Sikkim in März' becomes 'sikkim-in-marz'. */
 function slugOf(title = ''): string {
   const letters = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');

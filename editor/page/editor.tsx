@@ -10,23 +10,23 @@ import { ProblemList } from './problem-list.tsx';
 import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 import { validator } from './validator.ts';
 
-/** The form writes no value that nobody has typed. */
+/** Keeps the form library from adding default values. */
 const NO_DEFAULTS = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const;
 const PAUSE_MS = 500;
 const NOTHING: DraftReport = { problems: [], sentences: [] };
 
 type Props = { path: string };
 
-/** A file's form, what is wrong in it, what it changes, and the real page beside it. */
+/** A file's form with its problems, its changes, and a preview of the page. */
 export function Editor({ path }: Props) {
   const [open, setOpen] = useState<OpenFile>();
-  const [told, setTold] = useState(NOTHING);
+  const [report, setReport] = useState(NOTHING);
   const [notice, setNotice] = useState({ message: '' });
   const [isBusy, setBusy] = useState(false);
-  /** The file is newer than what was typed into its form. */
+  /** The file has changed since the form opened it. */
   const [isNewer, setNewer] = useState(false);
-  /** What was typed before starting again. */
-  const [letGo, setLetGo] = useState<UnsavedEdits>();
+  /** Edits discarded by 'Start again'. */
+  const [discarded, setDiscarded] = useState<UnsavedEdits>();
 
   useEffect(() => {
     openPath(path).then(setOpen, setNotice);
@@ -36,8 +36,8 @@ export function Editor({ path }: Props) {
     const timer = setTimeout(async () => {
       if (!open) return;
       const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) }).catch(setNotice);
-      // An answer that comes after a later change is of no use any more.
-      if (answer && isLatest) setTold(answer);
+      // Ignore the report on an outdated draft.
+      if (answer && isLatest) setReport(answer);
     }, PAUSE_MS);
     return () => {
       isLatest = false;
@@ -46,13 +46,13 @@ export function Editor({ path }: Props) {
   }, [path, open]);
 
   const [schema, look] = useMemo(() => [formSchema(open?.schema ?? {}), formLook(open?.schema ?? {})], [open?.schema]);
-  const own = useMemo(() => told.problems.filter(({ file }) => file === `content/${path}`), [told, path]);
+  const own = useMemo(() => report.problems.filter(({ file }) => file === `content/${path}`), [report, path]);
   const errors = useMemo(() => errorsOf(own), [own]);
   if (!open) {
     return (
       <main className="list">
         <a href="/">All that can be changed</a>
-        <p role="status">{notice.message || 'The file is opened …'}</p>
+        <p role="status">{notice.message || 'Opening the file …'}</p>
       </main>
     );
   }
@@ -65,11 +65,11 @@ export function Editor({ path }: Props) {
   };
   const startAgain = async () => {
     const typed = readUnsaved(path);
-    await readAgain(typed && 'What you had typed is not in the form any more.');
-    setLetGo(typed);
+    await readAgain(typed && "What you typed is no longer in the form. 'Put in what I typed' brings it back.");
+    setDiscarded(typed);
   };
   const throwAway = async () => {
-    if (!window.confirm(`Nothing of ${open.title} is published yet. Throw away what you have written?`)) return;
+    if (!window.confirm(`${open.title} is not published yet. Throw away what you have written?`)) return;
     discardUnsaved(path);
     window.location.hash = '';
   };
@@ -77,13 +77,13 @@ export function Editor({ path }: Props) {
     const put = await rebase(path, typed);
     setOpen(put.open);
     setNewer(false);
-    setLetGo(undefined);
+    setDiscarded(undefined);
     setNotice(put);
   };
   const publish = async () => {
     try {
       const answer = await request<DraftReport>('POST /publish', { path, ...unsavedEditsOf(open) });
-      setTold(answer);
+      setReport(answer);
       if (answer.message) await readAgain(answer.message);
     } catch (error) {
       setNewer(error instanceof RequestError && error.status === 409);
@@ -96,7 +96,7 @@ export function Editor({ path }: Props) {
       .catch(setNotice)
       .finally(() => setBusy(false));
   };
-  const typed = isNewer ? unsavedEditsOf(open) : letGo;
+  const typed = isNewer ? unsavedEditsOf(open) : discarded;
   const page = meta('preview-url') + open.file.page;
   const context: FormContext = {
     path,
@@ -111,7 +111,7 @@ export function Editor({ path }: Props) {
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
-        {told.problems.length > 0 && <ProblemList path={path} problems={told.problems} isBegun={open.begin !== undefined} />}
+        {report.problems.length > 0 && <ProblemList path={path} problems={report.problems} isBegun={open.begin !== undefined} />}
         <Form
           tagName="div"
           schema={schema}
@@ -127,34 +127,35 @@ export function Editor({ path }: Props) {
             const next = { ...open, data: formData as UnsavedEdits['data'] };
             saveUnsaved(path, unsavedEditsOf(next));
             setOpen(next);
-            setLetGo(undefined);
+            setDiscarded(undefined);
             setNotice({ message: '' });
           }}
           fields={{ PictureField: ImageField }}
           {...FORM_PARTS}
         >
-          {/* The button stands in the bar below, whatever part of the form is in view. */}
+          {/* No submit button here: 'Publish' is in the footer, always in view. */}
           <></>
         </Form>
         {open.file.schema === 'upcoming-trip' && !open.begin && <MoveTrip slug={path.split('/').at(-2) ?? ''} />}
       </div>
       <section className="preview" aria-label="The page">
         <p>
-          The page as visitors will see it{told.problems.length > 0 && ', as far as it can be made'}. <a href={page}>{open.file.page}</a>
+          The page as visitors will see it{report.problems.length > 0 && '. It may not show your latest changes yet'}.{' '}
+          <a href={page}>{open.file.page}</a>
         </p>
         <iframe title={`Preview of ${open.file.page}`} src={page} />
       </section>
       <footer>
         <div role="status">
           {notice.message && <p className="message">{notice.message}</p>}
-          {told.sentences.length > 0 ? (
+          {report.sentences.length > 0 ? (
             <ul>
-              {told.sentences.map((sentence) => (
+              {report.sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           ) : (
-            !notice.message && <p>Nothing is changed yet.</p>
+            !notice.message && <p>Nothing has changed yet.</p>
           )}
         </div>
         {typed && (

@@ -3,7 +3,7 @@ import type { EditableFile } from '../editable-files.ts';
 import { request } from './api.ts';
 import { readUnsaved, unsavedPaths } from './unsaved-edits.ts';
 
-/** All that can be changed, with its picture; what is begun and not published yet first. */
+/** The list of editable files with their pictures. Files with unpublished edits come first. */
 export function FileList() {
   const [files, setFiles] = useState<readonly EditableFile[]>([]);
   const [notice, setNotice] = useState({ message: '' });
@@ -52,7 +52,7 @@ export function FileList() {
       ))}
       <section>
         <h2>Published by mistake?</h2>
-        <p>The last change that was published on this screen is taken back. All other changes stay.</p>
+        <p>This takes back the last change published on this screen. All other changes stay.</p>
         <button type="button" onClick={() => void undo().catch(setNotice)}>
           Undo the last change
         </button>

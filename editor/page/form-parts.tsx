@@ -13,14 +13,15 @@ import { errorId } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
 import { describePath, humanize } from '../changes.ts';
 
-/** Fields whose description speaks of these take more than a line. */
-const LONG = /sentence|paragraph|Markdown|Her own words|to be seen in/;
+/** Fields whose description matches get a textarea. */
+const LONG = /sentence|paragraph|Markdown|Her own words|the picture shows/;
+/** Longer values get a textarea, in characters. */
 const LONG_TEXT = 60;
 
-/** What the parts of a form know of the file: its path, what its form shows and began with, and the fields that have a problem. */
+/** Context for the form's parts: the file's path, its current and initial data, and its top-level fields with a problem. */
 export type FormContext = { path: string; data: unknown; base: unknown; problemFields: readonly string[] };
 
-/** Text, dates and numbers. Numbers are text to the browser: what is no number is kept, and told by the content reader. */
+/** Text, dates and numbers. Numbers are text inputs, so that invalid input stays and the content loader reports it. */
 function TextWidget({ id, value, schema, required, onChange, rawErrors = [] }: WidgetProps) {
   const [isLong] = useState(
     () => schema.type === 'string' && (LONG.test(schema.description ?? '') || String(value ?? '').length > LONG_TEXT),
@@ -37,7 +38,7 @@ function TextWidget({ id, value, schema, required, onChange, rawErrors = [] }: W
   return <input {...field} type="text" inputMode={schema.type === 'string' ? 'text' : 'decimal'} />;
 }
 
-/** Yes or no. What need not be said is left out where it is no. */
+/** A checkbox. An optional field that is unticked is left out of the file. */
 function CheckboxWidget({ id, label, value, schema, required, onChange }: WidgetProps) {
   return (
     <>
@@ -58,7 +59,7 @@ function CheckboxWidget({ id, label, value, schema, required, onChange }: Widget
   );
 }
 
-/** A part of the form that folds away. A problem in it opens it; it stays open once that is mended, for the cursor may be in it. */
+/** A disclosure. A problem in it opens it. It stays open once that is fixed, because the cursor may be in it. */
 function Section({ label, hasProblem, children }: { label: string; hasProblem: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,7 +70,7 @@ function Section({ label, hasProblem, children }: { label: string; hasProblem: b
   );
 }
 
-/** A field with label, hint, problems; what consists of several fields folds away. */
+/** A field with its label, hint and errors. A top-level group is a disclosure. */
 function FieldTemplate({
   id,
   label,
@@ -178,7 +179,7 @@ function ArrayItem({ children, buttonsProps, hasToolbar }: ArrayFieldItemTemplat
   );
 }
 
-/** A value of several forms, such as a price: which of them it has, and its fields. */
+/** A value of several kinds, such as a price: a select for the kind, and its fields. */
 function FormChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
   return (
     <>
@@ -191,14 +192,14 @@ function FormChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTem
   );
 }
 
-/** 'Departures-2', as the library numbers entries, reads 'Departures 2'. */
+/** Rewrites the library's entry titles: 'Departures-2' becomes 'Departures 2'. */
 export function numbered(title: string): string {
   return title.replace(/-(\d+)$/, ' $1');
 }
 
-/** How the library's forms look and speak here. */
+/** Our widgets and templates for the form library. */
 export const FORM_PARTS = {
-  // Mail and web addresses are texts too: the library's own fields for them say nothing of mistakes.
+  // The library's own widgets for email and web addresses show no errors.
   widgets: { TextWidget, EmailWidget: TextWidget, URLWidget: TextWidget, CheckboxWidget },
   templates: {
     FieldTemplate,

@@ -9,7 +9,7 @@ type Schema = Record<string, unknown> & {
   prefixItems?: Schema[];
 };
 
-/** A schema of content/ as the form library reads it: with a label for each field, and without the days that a save writes itself. */
+/** Converts a content schema for the form library. Adds a label to each field, and removes the dates that publishing sets. */
 export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFSchema {
   const words = humanize(name);
   const result: Record<string, unknown> = { ...schema, ...(words && { title: words.charAt(0).toUpperCase() + words.slice(1) }) };
@@ -18,7 +18,7 @@ export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFS
     result['properties'] = Object.fromEntries(fields.map(([field, inner]) => [field, formSchema(inner, field)]));
     result['required'] = ((schema['required'] as string[] | undefined) ?? []).filter((field) => !DAY_FIELDS.includes(field));
   }
-  // A pair of numbers, such as focus, has the same rule for both.
+  // A pair of numbers, such as focus, has the same schema for both.
   if (prefixItems) result['items'] = formSchema(prefixItems[0] ?? {});
   else if (schema.items) result['items'] = formSchema(schema.items);
   if (schema.anyOf) {
@@ -31,10 +31,10 @@ export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFS
   return result;
 }
 
-/** What is changed most comes first, and last what is seldom. */
+/** Frequently edited fields come first, rarely edited ones last. */
 const ORDER = ['title', 'subtitle', 'price', 'perMomAndChild', 'departures', 'questions', 'text', '*', 'sample'];
 
-/** How a file's form differs from the library's: its order, and pictures with their photographs. */
+/** The uiSchema of a file's form: the order of its fields, and the picture fields. */
 export function formLook(schema: Schema): UiSchema {
   return { ...fieldLook(schema), 'ui:order': ORDER };
 }
@@ -45,9 +45,9 @@ function fieldLook({ type, properties, items }: Schema): UiSchema {
   return { ...Object.fromEntries(fields), ...(items && { items: fieldLook(items) }), ...(isPicture && { 'ui:field': 'PictureField' }) };
 }
 
-/** The place that a problem names, 'departures[0].end', as parts. */
+/** Splits a problem's field, 'departures[0].end', into path parts. */
 export function partsOf(field: string): (string | number)[] {
-  // A line is named where no field is: in the text of a policy.
+  // Problems in a policy's text name a line instead of a field.
   if (field.startsWith('line ')) return ['text'];
   const parts = field.split(/[.[\]]/).filter(Boolean);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -55,7 +55,7 @@ export function partsOf(field: string): (string | number)[] {
 
 type Errors = { [field: string]: Errors | string[] };
 
-/** Problems beside their fields, as the form library takes them. */
+/** Converts problems into the form library's error schema. */
 export function errorsOf(problems: readonly (Pick<ContentProblem, 'field' | 'what' | 'fix'> & { why?: string })[]): ErrorSchema {
   const errors: Errors = {};
   for (const { field, what, why, fix } of problems) {

@@ -10,14 +10,14 @@ type Picture = { photo?: string; alt?: string; focus?: [number, number] };
 
 const MIDDLE = [0.5, 0.5] as const;
 
-/** A picture: its photograph, or the drawing that stands until there is one; the point that crops keep; and its words below. */
+/** A picture field: its photo or, without one, its drawing; the focus point; and the picture's text fields. */
 export function ImageField(props: FieldProps) {
   const { formData, schema, uiSchema, fieldPathId, registry, onChange } = props;
   const { path: file, data, base } = registry.formContext as FormContext;
   const picture = (formData ?? {}) as Picture;
   const place = fieldPathId.path as Path;
   const [notice, setNotice] = useState('');
-  // What was typed while a photograph was on its way is kept.
+  // Edits made during an upload must not be lost.
   const latest = useRef(picture);
   useEffect(() => {
     latest.current = picture;
@@ -29,21 +29,21 @@ export function ImageField(props: FieldProps) {
   const change = (changed: Partial<Record<keyof Picture, unknown>>) => onChange({ ...latest.current, ...changed }, fieldPathId.path);
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setNotice('The photograph is made ready …');
+    setNotice('Preparing the photograph …');
     try {
       const answer = await request<{ photo: string }>(`POST /photograph?name=${encodeURIComponent(chosen.name)}`, chosen);
       change({ photo: answer.photo, alt: undefined, focus: undefined });
-      setNotice(hasWords ? 'Say anew what is to be seen.' : '');
+      setNotice(hasWords ? 'Describe what is in the new photograph.' : '');
     } catch (error) {
-      setNotice(`${chosen.name} was not taken. ${error instanceof Error ? error.message : ''}`);
+      setNotice(`${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`);
     }
   };
   const takeAway = () => {
     const before = valueAt(base, place) as Picture | undefined;
-    // The drawing's own words are those that the file had for it.
+    // Restore the drawing's text and focus, if the file had them.
     const words = before && !before.photo ? { alt: before.alt, focus: before.focus } : { alt: undefined, focus: undefined };
     change({ photo: undefined, ...words });
-    setNotice('A drawing stands here again.');
+    setNotice('The page shows a drawing again.');
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function ImageField(props: FieldProps) {
       <legend>{title}</legend>
       {schema.description && <p className="hint">{schema.description}</p>}
       {key === undefined ? (
-        <p className="hint">A photograph can be chosen once the id is written: it is kept under that name.</p>
+        <p className="hint">Write the id first: the photograph is saved under that name. Then you can choose a photograph.</p>
       ) : (
         <div className="photograph" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
           <PictureWithPoint
@@ -86,7 +86,7 @@ export function ImageField(props: FieldProps) {
             )}
           </div>
           <p className="hint" id={`${fieldPathId.$id}__photograph`} role="status">
-            {notice || (photo ? '' : 'No photograph yet: a drawing stands here. Drop one, or choose it.')}
+            {notice || (photo ? '' : 'No photograph yet: the page shows a drawing. Drop a photograph here, or choose one.')}
           </p>
         </div>
       )}
@@ -102,7 +102,7 @@ type PointProps = {
   onFocus: (point: [number, number]) => void;
 };
 
-/** A picture, small. Where it has a point that crops keep, a click chooses it, and so do two sliders. */
+/** A small picture. With `focus`, a click or two sliders set the focus point. */
 function PictureWithPoint({ source, focus, name, onFocus }: PointProps) {
   if (!focus) return <img className="whole" src={source} alt="" />;
   const [across, down] = focus;
@@ -116,7 +116,7 @@ function PictureWithPoint({ source, focus, name, onFocus }: PointProps) {
   ] as const;
   return (
     <>
-      {/* The sliders do the same, and say it. */}
+      {/* Hidden from screen readers: the sliders do the same. */}
       <button type="button" className="pointed" tabIndex={-1} aria-hidden onClick={onClick}>
         <img className="whole" src={source} alt="" />
         <span className="point" style={{ left: `${across * 100}%`, top: `${down * 100}%` }} />

@@ -4,7 +4,7 @@ import { AddTrip } from './begin-trip.tsx';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
 
-/** The list of what can be changed; after a choice, the file's form. The file stands in the address, so that Back and reload keep it. */
+/** The list of files, or a file's form. The file is in the URL's hash, so that Back and reload work. */
 function Screen() {
   const [path, setPath] = useState(pathInAddress);
   useEffect(() => {

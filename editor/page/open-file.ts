@@ -3,17 +3,17 @@ import { mergeEdits } from '../merge.ts';
 import { request, type FormFile } from './api.ts';
 import { saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
 
-/** A file in its form, with what is typed into it. */
+/** An open file, with its unpublished edits. */
 export type OpenFile = UnsavedEdits & Pick<FormFile, 'file' | 'schema'>;
 
-/** A file with what was typed into its form before a reload. That belongs to the file as it was then. */
+/** Opens a file with the edits from before a reload, if any. They keep the hash and base of the version they were made on. */
 export async function open(path: string): Promise<OpenFile> {
   const typed = readUnsaved(path);
   const file = await read(path, typed);
   return { ...file, ...typed };
 }
 
-/** A file as it is now, with what was typed over an older state of it; and what is to be told of that. */
+/** Merges edits to an older version into the current file. `message` is for the editor. */
 export async function rebase(path: string, typed: UnsavedEdits): Promise<{ open: OpenFile; message: string }> {
   const file = await read(path, typed);
   const { data, both } = mergeEdits(typed.base, typed.data, file.base);
@@ -21,12 +21,12 @@ export async function rebase(path: string, typed: UnsavedEdits): Promise<{ open:
   saveUnsaved(path, unsavedEditsOf(open));
   const places = both.map(describePath).join('; ');
   const message = places
-    ? `Also changed elsewhere: ${places}. There stands what you typed now: look at it before you publish.`
-    : 'What you typed stands in the file as it is now.';
+    ? `Also changed elsewhere: ${places}. The form has what you typed: check it before you publish.`
+    : 'What you typed is now in the newer file.';
   return { open, message };
 }
 
-/** What a window keeps of an open file. */
+/** The part of an open file that is kept in sessionStorage. */
 export function unsavedEditsOf({ title, hash, base, data, begin }: OpenFile): UnsavedEdits {
   return { title, hash, base, data, ...(begin && { begin }) };
 }

@@ -4,7 +4,7 @@ import { partsOf } from './form-schema.ts';
 
 type Props = { path: string; problems: readonly ContentProblem[]; isBegun: boolean };
 
-/** What stands between a draft and its publishing; each leads to its field. */
+/** The problems that keep a draft from being published. Those in this file link to their fields. */
 export function ProblemList({ path, problems, isBegun }: Props) {
   const count = problems.length;
   const [one, many] = isBegun ? ['One thing is left to write', 'things are left to write'] : ['One mistake', 'mistakes'];
@@ -29,7 +29,7 @@ export function ProblemList({ path, problems, isBegun }: Props) {
   );
 }
 
-/** Opens the part of the form that a problem is in, and puts the cursor there. */
+/** Opens the disclosure around a field, and focuses the field. */
 function goTo(field: string): void {
   const parts = partsOf(field);
   const ids = parts.map((_, index) => ['root', ...parts.slice(0, parts.length - index)].join('_'));

@@ -3,18 +3,18 @@ import type { NewTrip } from '../create-trip.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * What was typed into a file's form and is not published yet, with the file as it was then; `begin` where the trip is only
- * begun. It stays until the window is closed, also through a reload.
+ * Unpublished edits (`data`) and the version they were made on (`base`, `hash`); `begin` is set for a trip that is not in
+ * content/ yet. Kept in sessionStorage: they survive a reload, but not closing the window.
  */
 export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; begin?: NewTrip };
 
-/** What was typed into the form of a file, if anything. */
+/** Reads a file's unpublished edits, if any. */
 export function readUnsaved(path: string): UnsavedEdits | undefined {
   const text = sessionStorage.getItem(path);
   return text === null ? undefined : (JSON.parse(text) as UnsavedEdits);
 }
 
-/** The files whose forms hold something that is not published yet. */
+/** The paths of files with unpublished edits. */
 export function unsavedPaths(): string[] {
   return Object.keys(sessionStorage);
 }

@@ -1,5 +1,5 @@
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020';
 
-/** The form library asks it which of several forms a value has, as a price does. What is wrong is told by the content reader. */
+/** Tells the form library which kind a value such as a price has. The content loader does the actual validation. */
 export const validator = customizeValidator({ AjvClass: Ajv2020 });

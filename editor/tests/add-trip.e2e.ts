@@ -15,11 +15,11 @@ const UPCOMING = `trips/upcoming/${SLUG}/trip.yaml`;
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click();
 const left = (page: Page) => page.getByRole('region', { name: 'left to write' });
 
-/** Writes words of ours wherever the trip still has those that it began with. */
+/** Fills in every text field that is marked as invalid. */
 async function writeWords(page: Page): Promise<void> {
   const fields = page.locator('.field[data-invalid] :is(input[type="text"], textarea)');
   await page.locator('details').evaluateAll((sections) => sections.forEach((section) => section.setAttribute('open', '')));
-  // By their ids: the screen may look at the first while the last are still to be filled, and those are no longer the same then.
+  // By id, because fields become valid, and leave the locator, while others are still being filled in.
   const ids = await fields.evaluateAll((found) => found.map(({ id }) => id));
   for (const id of ids) await page.locator(`[id="${id}"]`).fill('Words of the test');
 }
@@ -30,7 +30,7 @@ async function undoLast(page: Page, sentence: string): Promise<void> {
   await expect(page.getByText(`Undone: ${sentence}`)).toBeVisible();
 }
 
-test('a trip is added: its form says what is left to write, nothing is in content/ before, and undone it is gone', async ({
+test('a new trip lists what is left to write, is in content/ only once published, and is removed by undo', async ({
   page,
   edited,
   url,
@@ -46,7 +46,7 @@ test('a trip is added: its form says what is left to write, nothing is in conten
   await publish(page);
   expect(edited.git('status', '--porcelain')).toBe('');
 
-  await page.getByLabel('One price for all', { exact: true }).fill('36000');
+  await page.getByLabel('One price for everyone', { exact: true }).fill('36000');
   await page.getByLabel('Duration').fill('2N/3D');
   await page.locator('#root_ages_from').fill('5');
   await page.getByRole('button', { name: 'Add to departures' }).click();
@@ -61,7 +61,7 @@ test('a trip is added: its form says what is left to write, nothing is in conten
   await expect(left(page)).not.toContainText('is missing');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await page.reload();
-  await expect(left(page)).toContainText('stands there since the trip was begun');
+  await expect(left(page)).toContainText('is still the placeholder text of a new trip');
   await writeWords(page);
   await expect(left(page)).toHaveCount(0);
   expect(existsSync(join(edited.copy.folder, UPCOMING))).toBe(false);
@@ -82,18 +82,18 @@ test('a trip is added: its form says what is left to write, nothing is in conten
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
 });
 
-test('an address that cannot be one, or is taken, is told beside it; what was typed stays', async ({ page, edited, url }) => {
+test('an invalid or used address shows an error at its field, and the input stays', async ({ page, edited, url }) => {
   const [taken] = content().upcoming.keys();
   await page.goto(`${url}/#new`);
   await page.getByLabel('Name').fill(NAME);
-  for (const [address, told] of [
-    ['Hampi By Bicycle', 'Use small letters'],
-    [taken!, 'exists already'],
+  for (const [address, message] of [
+    ['Hampi By Bicycle', 'Use lower-case letters'],
+    [taken!, 'already exists'],
     ['', 'cannot be an address'],
   ] as const) {
     await page.getByLabel('Address').fill(address);
     await page.getByRole('button', { name: 'Begin the trip' }).click();
-    await expect(page.locator('#begin_slug__error')).toContainText(told);
+    await expect(page.locator('#begin_slug__error')).toContainText(message);
     await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Address')).toHaveValue(address);
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
@@ -103,7 +103,7 @@ test('an address that cannot be one, or is taken, is told beside it; what was ty
   expect(edited.git('status', '--porcelain')).toBe('');
 });
 
-test('a trip that is begun is found again in the list, and thrown away only when asked twice', async ({ page, url }) => {
+test('an unpublished trip is in the list, and is thrown away only after confirmation', async ({ page, url }) => {
   await page.goto(`${url}/#new`);
   await page.getByLabel('Kind').selectOption({ label: 'Past: a year and a gallery' });
   await page.getByLabel('Name').fill(NAME);
@@ -122,7 +122,7 @@ test('a trip that is begun is found again in the list, and thrown away only when
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
 });
 
-test('a trip that is over moves to the past in one commit, with its address, and back when undone', async ({ page, edited, url }) => {
+test('a trip that is over moves to the past trips with a redirect, in one commit; undo moves it back', async ({ page, edited, url }) => {
   const { upcoming } = content();
   const today = buildDay();
   const over = [...upcoming.values()].find(({ departures, departureOf }) => !departureOf && departures.every(({ end }) => end < today));
@@ -153,7 +153,7 @@ test('a trip that is over moves to the past in one commit, with its address, and
   expect(edited.git('ls-files', '-s')).toBe(before);
 });
 
-test('a trip that is not over is told so beside the address, and stays', async ({ page, edited, url }) => {
+test('moving a trip that is not over shows an error at the address, and changes nothing', async ({ page, edited, url }) => {
   const [{ slug, departures }] = content().lists.upcoming.filter(({ departureOf, departures: [first] }) => !departureOf && !first.page) as [
     UpcomingTrip,
   ];

@@ -14,7 +14,7 @@ import { EditedContent, expect, test as base } from './edit-server.ts';
 import { fillForm } from './fill-form.ts';
 import { ownLines } from './own-lines.ts';
 
-/** The fields that are looked for on pages. */
+/** The fields that the tests look for on the built pages. */
 type Data = {
   title: string;
   price: Price;
@@ -23,15 +23,15 @@ type Data = {
   cancellation: { flatDeduction: number };
 };
 
-/** An edit, and what a visitor reads of it on the page of each file that it changed. */
+/** An edit. `shows` is the text expected on the page of each file that it changes. */
 type ScreenEdit = Edit & { shows?: (data: Data) => string };
 
-/** A price as its trip's page begins with it: of age bands the lowest and the highest amount. */
+/** A price as its trip's page shows it first; for age bands, from the lowest amount to the highest. */
 const shownPrice = ({ price }: Data) => priceSpan(price);
 
 const PUNCTUATION = 'Bring: a hat, Mala\'s "own" cup # and {payment.depositPercent}% of your patience - all in';
 
-/** Edits that are made on the screen alone. */
+/** Edits tested only on the screen. */
 const MORE: Readonly<Record<string, ScreenEdit>> = {
   'price range': {
     what: 'a price becomes a range',
@@ -54,17 +54,17 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
     shows: shownPrice,
   },
   'line taken away': {
-    what: 'the line under a title is taken away',
+    what: 'a subtitle is removed',
     make: (folder) => edit(folder, fileOf(firstTrip(folder, ({ subtitle }) => Boolean(subtitle))), (file) => file.delete('subtitle')),
   },
   punctuation: {
-    what: 'a sentence with a colon, an apostrophe, quotes and braces comes to a list',
+    what: 'a sentence with a colon, an apostrophe, quotes and braces is added to a list',
     make: (folder) =>
       edit(folder, fileOf(firstTrip(folder, ({ inclusions }) => inclusions.length > 0)), (file) => file.addIn(['inclusions'], PUNCTUATION)),
     shows: () => PUNCTUATION.split('{')[0]!,
   },
   'past trip off the list': {
-    what: 'a past trip leaves its list',
+    what: 'a past trip is removed from its list',
     make: (folder) => {
       const { past, spotlights } = read(folder).lists;
       const { slug } = found(past, (trip) => !spotlights.includes(trip));
@@ -78,7 +78,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
   },
 };
 
-/** Of the edits by files those that need neither a new folder nor a photograph. */
+/** The edits from tests/edits that need neither a new folder nor a photo. */
 const SHARED: Readonly<Record<string, ScreenEdit>> = {
   price: { ...EDITS['price']!, shows: shownPrice },
   'question-added': { ...EDITS['question-added']!, shows: ({ questions }) => questions.at(-1)!.question },
@@ -87,14 +87,14 @@ const SHARED: Readonly<Record<string, ScreenEdit>> = {
   'school-year': EDITS['school-year']!,
 };
 
-/** A repository of their own: the other tests of the screen begin with the content of today. */
+/** Uses a separate repository, because the screen's other tests start from today's content. */
 const test = base.extend<object, { edited: EditedContent }>({ edited: [({}, use) => use(new EditedContent()), { scope: 'worker' }] });
 
-/** What is to be read on the built pages. */
+/** Texts expected on the built pages. */
 const shown: { path: string; shows: (data: Data) => string }[] = [];
 
 for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE })) {
-  test(`${name}: ${what}; only the lines of the change and its day are written`, async ({ page, edited, url }) => {
+  test(`${name}: ${what}; only the changed lines and the day are written`, async ({ page, edited, url }) => {
     const wanted = new ContentCopy(edited.copy.folder);
     await make(wanted.folder);
     const paths = editableFiles(wanted.folder).map(({ path }) => path);
@@ -110,7 +110,7 @@ for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE 
   });
 }
 
-test('a site is built from all edits together, and says what they say', ({ edited }) => {
+test('the site builds with all edits together, and shows them', ({ edited }) => {
   test.setTimeout(1_200_000);
   expect(shown).not.toEqual([]);
   const folder = 'build/edited';
@@ -130,17 +130,17 @@ async function publishOnScreen(page: Page, url: string, path: string, before: un
   await expect(page.getByRole('status').filter({ hasText: 'Published: ' })).toBeVisible();
 }
 
-/** Whether two versions of a file say the same, but for the day on which they changed. */
+/** Whether two versions of a file have the same data, apart from the day of change. */
 function isSameData(path: string, one: string, other: string): boolean {
   const withoutDays = (source: string): unknown =>
     JSON.parse(JSON.stringify(dataOf(path, source), (name, value: unknown) => (DAY_FIELDS.includes(name) ? '' : value)));
   return isSame(withoutDays(one), withoutDays(other));
 }
 
-/** What the last commit took away from a file and added to it are lines of what was changed, and nothing else was committed. */
+/** Expects the last commit to change only the lines of the edit, and no other file except terms.yaml for a policy. */
 function expectOwnLines(edited: EditedContent, path: string): void {
   const files = edited.git('show', '--format=', '--name-only').trim().split('\n');
-  // Below the fields of a policy its text begins: what was typed there is compared with the edit by files.
+  // ownLines reads only YAML. A policy's text is compared with the expected file by the caller.
   const isPolicy = path.endsWith('.md');
   expect(files).toEqual([`content/${path}`, ...(isPolicy ? ['content/terms.yaml'] : [])]);
   const [before, after] = [edited.git('show', `HEAD~1:content/${path}`), edited.read(path)];

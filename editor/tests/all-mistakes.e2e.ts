@@ -17,14 +17,21 @@ const TRIP = `trips/upcoming/${trip.slug}/trip.yaml`;
 const { upcoming: listed } = parse(readFileSync(`${CONTENT_FOLDER}/lists.yaml`, 'utf8')) as { upcoming: string[] };
 const POLICY = 'policies/cancellation-policy.md';
 
-/** What an editor might type, where, and what must be told beside it: what is wrong, and how to fix it. */
+/** Typical mistakes: where an editor types what, and the problem and the fix that its field must show. */
 const MISTAKES: [mistake: string, file: string, field: Path, typed: string, what: RegExp, fix: RegExp][] = [
-  ['31 February', TRIP, ['departures', 0, 'end'], '2027-02-31', /not a day of the calendar/, /February 2027 has 28 days/],
+  ['31 February', TRIP, ['departures', 0, 'end'], '2027-02-31', /not a real date/, /February 2027 has 28 days/],
   ['a price with a comma', TRIP, ['price'], '31,000', /the text '31,000'/, /Write 31000/],
   ['slots left above the total', TRIP, ['departures', 0, 'slotsLeft'], '199', /199 slots are left of/, /Correct slotsLeft or totalSlots/],
   ['an empty title', TRIP, ['title'], '', /missing/, /The name of the trip/],
-  ['a misspelt link in a policy', POLICY, ['text'], 'See [us](/contcat).', /leads to no page/, /Did you mean \/contact\?/],
-  ['two trips of one slug', 'lists.yaml', ['upcoming', 1], listed[0]!, /stands in the list twice/, /Take one of the two away/],
+  [
+    'a misspelt link in a policy',
+    POLICY,
+    ['text'],
+    'See [us](/contcat).',
+    /leads to a page that does not exist/,
+    /Did you mean \/contact\?/,
+  ],
+  ['two trips of one slug', 'lists.yaml', ['upcoming', 1], listed[0]!, /is in the list twice/, /Remove one of the two/],
   ['a redirect to no page', 'redirects.yaml', ['redirects', 0, 'to'], `${trip.slug}x`, /an address on this site/, /begins with a slash/],
   ['a percentage above all', 'terms.yaml', ['payment', 'depositPercent'], '500', /at most 100/, /Write the value/],
 ];
@@ -35,23 +42,23 @@ async function open(page: Page, url: string, path: string): Promise<void> {
 }
 
 for (const [mistake, path, field, typed, what, fix] of MISTAKES) {
-  test(`${mistake} is told at its field; nothing is written, and nothing lost by a reload`, async ({ page, edited, url }) => {
+  test(`${mistake}: shows an error at its field, writes nothing, and survives a reload`, async ({ page, edited, url }) => {
     await open(page, url, path);
     const [before, head] = [edited.read(path), edited.git('rev-parse', 'HEAD')];
     const input = fieldAt(page, field);
     await unfold(page, input);
     await input.fill(typed);
-    const expectTold = async () => {
+    const expectError = async () => {
       const error = errorAt(page, field);
       await expect(error).toContainText(what);
       await expect(error).toContainText(fix);
       await expect(input).toHaveAttribute('aria-invalid', 'true');
     };
-    await expectTold();
+    await expectError();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toBeVisible();
     await page.reload();
-    await expectTold();
+    await expectError();
     await expect(input).toHaveValue(typed);
     await expect(input).toBeVisible();
     expect(edited.read(path)).toBe(before);
@@ -60,7 +67,7 @@ for (const [mistake, path, field, typed, what, fix] of MISTAKES) {
   });
 }
 
-test('several mistakes are told at once, each leads to its field, and all are gone once they are mended', async ({ page, url }) => {
+test('several mistakes are listed together, each links to its field, and all disappear once fixed', async ({ page, url }) => {
   await open(page, url, TRIP);
   const [price, end] = [fieldAt(page, ['price']), fieldAt(page, ['departures', 0, 'end'])];
   await price.fill('31,000');
@@ -77,7 +84,7 @@ test('several mistakes are told at once, each leads to its field, and all are go
   await expect(page.getByText(`Price of ${trip.title}: `)).toBeVisible();
 });
 
-test('with the keyboard alone a price is changed, from the list to what was published', async ({ page, edited, url }) => {
+test('by keyboard, a price is changed, published and undone', async ({ page, edited, url }) => {
   await page.goto(url);
   await tabTo(page, page.getByRole('link', { name: trip.title, exact: true }).first());
   await page.keyboard.press('Enter');
@@ -100,15 +107,11 @@ test('with the keyboard alone a price is changed, from the list to what was publ
   await expect(page.getByRole('status')).toContainText('Undone: ');
 });
 
-test('axe finds nothing to fix in any kind of form, with a mistake, with a change, and once it is published', async ({
-  page,
-  edited,
-  url,
-}) => {
+test('axe finds no problems in any kind of form, with a mistake, with a change, or after publishing', async ({ page, edited, url }) => {
   test.setTimeout(600_000);
   const found: string[] = [];
   const look = async (where: string) => {
-    // The preview is the site's own page, which has its own tests.
+    // The preview is a page of the site, tested elsewhere.
     found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
   };
   // One file for each kind of form.

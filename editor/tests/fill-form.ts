@@ -2,27 +2,27 @@ import type { Locator, Page } from '@playwright/test';
 import { DAY_FIELDS, describePath } from '../changes.ts';
 import { isFields, isSame, type Path } from '../fields.ts';
 
-/** The field of an open form at a place of its file. */
+/** The form field for a path. */
 export function fieldAt(page: Page, path: Path): Locator {
   return page.locator(`:is(input, textarea, select)[id="${idOf(path)}"]`);
 }
 
-/** Where the mistakes of a field are told. */
+/** The error messages of a field. */
 export function errorAt(page: Page, path: Path): Locator {
   return page.locator(`[id="${idOf(path)}__error"]`);
 }
 
-/** Presses Tab until something has the focus. @throws Error when it never has */
+/** Presses Tab until an element has the focus. @throws Error after 200 presses */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab never comes there.');
+  throw new Error('200 presses of Tab did not focus the element.');
 }
 
-/** Types, chooses, adds, takes away and moves in an open form until it says what is wanted. */
+/** Edits an open form, entry by entry, from the data `before` to the data `wanted`. */
 export async function fillForm(page: Page, before: unknown, wanted: unknown, path: Path = []): Promise<void> {
   if (isSame(before, wanted)) return;
   if (path.at(-1) === 'price' && kindOfPrice(before) !== kindOfPrice(wanted)) {
@@ -32,7 +32,7 @@ export async function fillForm(page: Page, before: unknown, wanted: unknown, pat
     await fillList(page, Array.isArray(before) ? before : [], wanted, path);
   } else if (isFields(wanted)) {
     const old = isFields(before) ? before : {};
-    // A save writes the day itself.
+    // Publishing sets the day.
     const names = Object.keys({ ...old, ...wanted }).filter((name) => !DAY_FIELDS.includes(name));
     for (const name of names) await fillForm(page, old[name], wanted[name], [...path, name]);
   } else {
@@ -46,7 +46,7 @@ export async function fillForm(page: Page, before: unknown, wanted: unknown, pat
 async function fillList(page: Page, before: readonly unknown[], wanted: readonly unknown[], path: Path): Promise<void> {
   const isIn = (entries: readonly unknown[], entry: unknown) => entries.some((other) => isSame(other, entry));
   const hasOnlyOld = wanted.every((entry) => isIn(before, entry));
-  // From the end, so that no entry that is still to go has another number by then.
+  // From the end, because a removal renumbers the entries after it.
   for (let index = before.length - 1; index >= 0; index -= 1)
     if (hasOnlyOld ? !isIn(wanted, before[index]) : index >= wanted.length) await press(page, 'Take away', [...path, index]);
   const left = hasOnlyOld ? before.filter((entry) => isIn(wanted, entry)) : before.slice(0, wanted.length);
@@ -73,7 +73,7 @@ async function press(page: Page, words: string, path: Path): Promise<void> {
   await button.click();
 }
 
-/** Opens the part of the form that something stands in. */
+/** Opens every closed disclosure around an element. */
 export async function unfold(page: Page, inside: Locator): Promise<void> {
   await inside.waitFor({ state: 'attached' });
   const folded = page.locator('details:not([open])').filter({ has: inside });
@@ -81,8 +81,8 @@ export async function unfold(page: Page, inside: Locator): Promise<void> {
 }
 
 function kindOfPrice(price: unknown): string {
-  if (Array.isArray(price)) return 'A price for each age band';
-  return isFields(price) ? 'A price range' : 'One price for all';
+  if (Array.isArray(price)) return 'One price per age band';
+  return isFields(price) ? 'A price range' : 'One price for everyone';
 }
 
 function idOf(path: Path): string {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { content } from '#app/content/content.server.ts';
 import { type EditedContent, expect, test } from './edit-server.ts';
 
-/** A past trip with a gallery of at least two, and no photograph yet. */
+/** A past trip with at least two gallery entries and no photo. */
 const { slug, title } = content().lists.past.find(
   ({ image, gallery }) => gallery.length > 1 && ![image, ...gallery].some(({ photo }) => photo),
 )!;
@@ -16,7 +16,7 @@ const ALT = 'Two children hold up a starfish.';
 
 type Taken = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photograph as a phone that is held upright takes it: on its side, with a note how to turn it, and where it was taken. */
+/** A photo as an upright phone saves it: rotated by its EXIF orientation, and with a GPS position. */
 async function taken(name: string, width = 3000, height = 2000, color = 'teal'): Promise<Taken> {
   const buffer = await sharp({ create: { width, height, channels: 3, background: color } })
     .withExif({ IFD3: { GPSLatitude: '13/1 0/1 0/1' } })
@@ -49,7 +49,7 @@ const files = (edited: EditedContent) =>
     .split('\n')
     .map((name) => name.split('/').at(-1));
 
-test('a photograph is turned, shrunk and stripped, gets words and a point, is seen on the page and published; then taken away', async ({
+test('a photo is rotated, shrunk, stripped of metadata, described, focused, previewed and published; then removed', async ({
   page,
   edited,
   url,
@@ -58,13 +58,13 @@ test('a photograph is turned, shrunk and stripped, gets words and a point, is se
   await openPictures(page, url);
   await chooser(page, 'Image').setInputFiles(await taken('IMG_0815.JPG'));
   await expect(page.locator('#root_image_alt__error')).toContainText('missing');
-  await expect(page.getByText('Say anew what is to be seen.')).toBeVisible();
+  await expect(page.getByText('Describe what is in the new photograph.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   expect(edited.git('status', '--porcelain')).toBe('');
   await page.locator('#root_image_alt').fill(ALT);
 
   const picture = page.locator('#root_image .pointed');
-  // As long as the photograph has not come its box is smaller.
+  // The box is smaller until the photo has loaded.
   await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const box = (await picture.boundingBox())!;
   await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
@@ -97,7 +97,11 @@ test('a photograph is turned, shrunk and stripped, gets words and a point, is se
   expect(edited.read(PATH)).toBe(before);
 });
 
-test('photographs of a gallery go where their entries go, and a dropped one takes back what it replaced', async ({ page, edited, url }) => {
+test('gallery photos move with their entries, and removing a new photo restores the drawing and its text', async ({
+  page,
+  edited,
+  url,
+}) => {
   await openPictures(page, url);
   for (const [place, color] of [
     [1, 'crimson'],
@@ -132,19 +136,19 @@ test('photographs of a gallery go where their entries go, and a dropped one take
   edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');
 });
 
-test('what cannot be read is told at the field; nothing is written, and nothing typed is lost', async ({ page, edited, url }) => {
+test('an unreadable photo shows an error at its field, writes nothing and loses no edits', async ({ page, edited, url }) => {
   const [jpeg, heic] = [(await taken('a.jpg')).buffer, Buffer.from('....ftypheic and what an iPhone writes then')];
   await openPictures(page, url);
   await page.locator('#root_location').fill('Typed before');
-  for (const [name, buffer, told] of [
+  for (const [name, buffer, message] of [
     ['phone.jpg', heic, 'This is a HEIC picture'],
-    ['broken.jpg', jpeg.subarray(0, jpeg.length / 2), 'breaks off'],
-    ['letter.jpg', Buffer.from('Dear mothers'), 'no picture that can be read'],
+    ['broken.jpg', jpeg.subarray(0, jpeg.length / 2), 'is incomplete'],
+    ['letter.jpg', Buffer.from('Dear mothers'), 'not a readable picture'],
     ['empty.jpg', Buffer.alloc(0), 'empty'],
   ] as const) {
     await chooser(page, 'Gallery 1').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(`${name} was not taken`);
-    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(told);
+    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(`${name} was not added`);
+    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(message);
     await expect(page.getByLabel('From the top: Gallery 1')).toHaveCount(0);
   }
   await expect(page.locator('#root_location')).toHaveValue('Typed before');
@@ -152,7 +156,7 @@ test('what cannot be read is told at the field; nothing is written, and nothing 
   expect(edited.git('status', '--porcelain')).toBe('');
 });
 
-test('a photograph of more than 20 MB that can be read is simply shrunk', async ({ page, url }) => {
+test('a readable photo of more than 20 MB is shrunk', async ({ page, url }) => {
   const [width, height] = [4600, 3400];
   const noise = Buffer.from(Uint32Array.from({ length: (width * height * 3) / 4 + 1 }, (_, index) => Math.imul(index, 0x9e3779b1)).buffer);
   const buffer = await sharp(noise.subarray(0, width * height * 3), { raw: { width, height, channels: 3 } })
@@ -168,7 +172,7 @@ test('a photograph of more than 20 MB that can be read is simply shrunk', async 
   ).toBe(2560);
 });
 
-/** Lets go of a file over an element. */
+/** Drops a file on an element. */
 async function drop(page: Page, selector: string, { name, mimeType, buffer }: Taken): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([text, fileName, type]) => {

@@ -10,7 +10,7 @@ const PATH = 'how-it-works.yaml';
 const OTHER = 'faqs.yaml';
 const { title } = content().howItWorks;
 
-/** Where the site is built from, and what somebody else changes there. */
+/** A bare remote repository, to which other people push too. */
 class Remote {
   readonly folder = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
 
@@ -20,12 +20,12 @@ class Remote {
     clone('push', '--quiet', 'origin', 'HEAD');
   }
 
-  /** The subjects of its commits, the newest first. */
+  /** The subjects of its commits, newest first. */
   subjects(): string[] {
     return execFileSync('git', ['log', '--all', '--format=%s'], { cwd: this.folder, encoding: 'utf8' }).trim().split('\n');
   }
 
-  /** Somebody else changes a file and sends it. */
+  /** Changes a file as somebody else, and pushes it. */
   change(path: string, change: (source: string) => string, subject: string): void {
     const folder = mkdtempSync(join(tmpdir(), 'other-'));
     const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
@@ -47,7 +47,7 @@ async function publishTitle(page: Page, url: string, words: string): Promise<voi
   await expect(page.getByText('Published: ')).toBeVisible();
 }
 
-test('with a remote: what is published is sent, also on top of what others sent, and what cannot be is kept and told', async ({
+test('with a remote, publishing pushes, rebases on the commits of others, and keeps and reports what it cannot push', async ({
   page,
   edited,
   url,
@@ -66,7 +66,7 @@ test('with a remote: what is published is sent, also on top of what others sent,
 
   renameSync(remote.folder, `${remote.folder}.away`);
   await publishTitle(page, url, 'Three');
-  await expect(said).toContainText('kept on this computer, and goes along with what you publish next');
+  await expect(said).toContainText('saved on this computer, and will be sent with your next change');
   expect(edited.lastCommit().subject).toBe('Title of How it works: Two → Three');
   renameSync(`${remote.folder}.away`, remote.folder);
   await publishTitle(page, url, 'Four');
@@ -75,7 +75,7 @@ test('with a remote: what is published is sent, also on top of what others sent,
 
   remote.change(PATH, (source) => source.replace(/^title: .*$/m, 'title: Theirs'), 'Their title');
   await publishTitle(page, url, 'Five');
-  await expect(said).toContainText('others have changed the same lines there meanwhile');
+  await expect(said).toContainText('others have changed the same lines there');
   expect(edited.lastCommit().subject).toBe('Title of How it works: Four → Five');
   expect(edited.git('status', '--porcelain', '--branch')).not.toContain('rebase');
   expect(edited.read(PATH)).toContain('title: Five');
@@ -83,11 +83,7 @@ test('with a remote: what is published is sent, also on top of what others sent,
   edited.git('remote', 'remove', 'origin');
 });
 
-test('refused because the file is newer: what was typed is put into it, where both changed the same it is said', async ({
-  page,
-  context,
-  url,
-}) => {
+test('edits refused because the file is newer are merged into it, and conflicts are shown', async ({ page, context, url }) => {
   const other = await context.newPage();
   for (const each of [page, other]) {
     await each.goto(`${url}/#${PATH}`);

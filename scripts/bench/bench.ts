@@ -1,5 +1,5 @@
 /**
- * How fast the built site is, beside its limit: the same pages without any script (npm run bench; build first).
+ * Measures the built site beside its limit, the same pages without any script (npm run bench; build first).
  *   npm run bench -- --rounds 1     a quick look
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
+/** Makes catalogues of any size for `node scripts/bench/scale.ts`, outside the tree: the real content with copies of its past trips. */
 import { createHash } from 'node:crypto';
-/** Catalogues of any size for `node scripts/bench/scale.ts`, outside the tree: the real content, with its past trips told again. */
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { IMAGES_FOLDER, type BuiltImages } from '../../app/content/built-images.
 
 const PAST = 'trips/past';
 
-/** A catalogue made to be built: its content, and a list of pictures without any picture file. */
+/** A catalogue to build: its content, and a list of pictures without the image files. */
 export type Catalogue = { folder: string; content: string; pictures: string };
 
-/** @param past how many past trips there are in all; the upcoming ones stay as they are */
+/** @param past the total number of past trips; upcoming trips are unchanged */
 export async function catalogueOf(past: number): Promise<Catalogue> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   const content = join(folder, 'content');
@@ -25,10 +25,10 @@ export async function catalogueOf(past: number): Promise<Catalogue> {
     const slug = `${model}-${number}`;
     const text = await readFile(join(content, PAST, model, 'trip.yaml'), 'utf8');
     await mkdir(join(content, PAST, slug));
-    const told = text
+    const copy = text
       .replace(/^title: (.*)$/m, (_, title: string) => `title: ${title} ${number}`)
       .replace(/^year: .*$/m, `year: ${2015 + (number % 10)}`);
-    await writeFile(join(content, PAST, slug, 'trip.yaml'), told);
+    await writeFile(join(content, PAST, slug, 'trip.yaml'), copy);
     for (const [key, picture] of Object.entries(list)) {
       if (!key.startsWith(`${PAST}/${model}/`)) continue;
       const name = key.slice(`${PAST}/${model}/`.length);

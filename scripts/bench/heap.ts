@@ -1,18 +1,18 @@
-/** Whether page changes leave something behind: the heap after a collection, page change by page change. */
+/** Looks for memory leaks: measures the heap after garbage collection at each page change. */
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
 import { table } from './table.ts';
 
 const STEPS = 240;
-/** Until then caches fill, which is no leak. */
+/** Page changes before the caches are full; growth until then is not a leak. */
 const SETTLED = 20;
-/** Round and round by the main links, as a visitor goes. */
+/** The main links, followed in a loop. */
 const ROUND = ['Upcoming Trips', 'Past Trips', 'Contact', 'All Trips'];
 
 /**
- * The heap in kB after some of 240 page changes, and its growth a step once caches are full: as visitors have it, and with
- * the compiler off. Machine code for functions that run often is most of what grows; the rest is what the site keeps.
+ * The heap in kB at points during 240 page changes, and its growth per page change once the caches are full. Measured with and
+ * without V8's compilers: most of the growth is machine code for functions that run often; the rest is held by the site.
  */
 export async function heapTable(site: string): Promise<string> {
   const usual = await heapSizes(site);
@@ -32,7 +32,7 @@ async function heapSizes(site: string, ...flags: string[]): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', ...flags] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    // The map's frame is another site's, with a heap of its own.
+    // The map's iframe belongs to another site and has its own heap.
     await page.route(
       (url) => !url.href.startsWith(site),
       (route) => route.abort(),
@@ -58,7 +58,7 @@ async function heapSizes(site: string, ...flags: string[]): Promise<number[]> {
   }
 }
 
-/** The growth a step of the line that lies nearest to all values. */
+/** The slope of the least-squares line through the values, per step. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,4 @@
-/** What a press costs on a cheap phone: until the next picture on the screen, and until the next page's heading. */
+/** Measures interactions on a slow phone (INP) and the time from a click to the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
@@ -8,7 +8,7 @@ import { median, table } from './table.ts';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 const CPU = 4;
-/** Chrome's own 'Slow 4G': 562.5 ms until an answer begins. Lighthouse's simulated network of the same name has 150 ms. */
+/** Round trips in milliseconds: DevTools' 'Slow 4G' has 562.5, Lighthouse's simulated network of the same name 150. */
 const NETWORKS = { 'round trip 150 ms': 150, "DevTools' Slow 4G, 562.5 ms": 562.5 };
 const DOWN = (1.6 * 1024 * 1024 * 0.9) / 8;
 const UP = (750 * 1024 * 0.9) / 8;
@@ -23,10 +23,10 @@ const PRESSES: readonly { what: string; page: string; press: (page: Page) => Pro
   { what: 'list toggle', page: '/all-upcoming-trips', press: (page) => page.getByRole('link', { name: 'All trips', exact: true }).tap() },
 ];
 
-/** Events slower than this, in milliseconds, are reported by the browser; it knows no finer threshold. */
+/** The browser reports events slower than this, in milliseconds; it has no finer threshold. */
 const THRESHOLD = 16;
 
-/** Longest interaction of each press (as INP counts it), in milliseconds at 4 × CPU; faster than 16 is told as 16. */
+/** The longest interaction of each press (as INP counts it), in milliseconds at 4 × CPU; anything below 16 is reported as 16. */
 export async function interactionTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   for (const { what, page: address, press } of PRESSES) {
@@ -58,7 +58,7 @@ const CLICKS = [
   { from: '/faqs', link: 'Contact' },
 ];
 
-/** From the click to the next page's h1, after the pointer has rested on the link for 200 ms; the floor is a page that does nothing else. */
+/** The time from a click to the next page's h1, after 200 ms of hover. The first row is the floor: a page that does nothing else. */
 export async function navigationTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   const bare = await inTurns(rounds, DESK, async (page) => {
@@ -89,7 +89,7 @@ export async function navigationTable(site: string, rounds: number): Promise<str
   return table([`click → h1 (${CPU} × CPU)`, 'network', 'painted: median ms', 'worst ms', 'on the screen: median ms', 'worst ms'], rows);
 }
 
-/** When an element was painted by the page, and when the screen showed it, in milliseconds after the click. */
+/** When the browser painted an element and when the screen showed it, in milliseconds after the click. */
 type Shown = { painted: number; onScreen: number };
 
 function figures(times: readonly Shown[]): string[] {
@@ -119,7 +119,7 @@ async function clickToHeading(page: Page, link: string): Promise<Shown> {
         }).observe({ type: 'element' });
       });
     });
-    // The browser tells when an element has been painted (Element Timing) if it is marked before.
+    // Element Timing reports an element's paint only if the element was marked before it.
     new MutationObserver(() => {
       const heading = document.querySelector('h1');
       if (heading !== before) heading?.setAttribute('elementtiming', 'heading');
@@ -152,7 +152,7 @@ async function inTurns<Figure>(
   return times;
 }
 
-/** Opens a page and waits until its scripts have taken over by themselves. */
+/** Opens a page and waits until it has hydrated by itself. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(isHydrated);

@@ -1,4 +1,4 @@
-/** Lighthouse, mobile, over the site and its limit in turns, so that a busy minute of the machine hits both. */
+/** Runs mobile Lighthouse on the site and its limit in turns, so that a busy minute of the machine affects both. */
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
 import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
@@ -8,7 +8,7 @@ import { median, table } from './table.ts';
 /** One visit: scores from 0 to 100, times in milliseconds, CLS without unit. */
 type Visit = Record<'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread' | 'accessibility' | 'practices' | 'seo', number>;
 
-/** What is read of Lighthouse's answer. */
+/** The parts of Lighthouse's result that are read. */
 type Answer = {
   lhr: {
     runtimeError?: { message: string };
@@ -20,7 +20,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Answer | undefined>;
 
 const BLOCKED = ['https://*'];
 
-/** @returns the table, medians of `rounds` visits to each page and to its limit */
+/** A table of the medians of `rounds` visits to each page and to its limit. */
 export async function lighthouseTable(pages: readonly string[], site: string, limit: string, rounds: number): Promise<string> {
   installExtraPackages();
   const { default: lighthouse } = (await import(extraFile('lighthouse/core/index.js'))) as { default: Lighthouse };
@@ -28,7 +28,7 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       for (const from of [site, limit]) {
-        // On a busy machine a trace is lost now and then; a second loss is told.
+        // A busy machine sometimes loses a trace: try once more, then fail.
         const visit = await visitOnce(lighthouse, from + page).catch(() => visitOnce(lighthouse, from + page));
         visits.set(from + page, [...(visits.get(from + page) ?? []), visit]);
       }
@@ -61,12 +61,12 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
   );
 }
 
-/** Each visit has a browser of its own: nothing is kept from the one before. */
+/** Each visit gets a new browser, so nothing is cached from the previous one. */
 async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {
-    // Nothing outside this machine is asked: the map's frame stays empty, for the site and for its limit.
+    // Other sites are blocked: the map's iframe stays empty, for the site and for its limit.
     const result = await lighthouse(url, { port, logLevel: 'error', blockedUrlPatterns: BLOCKED, disableFullPageScreenshot: true });
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`);
     const { audits, categories } = result.lhr;
@@ -78,7 +78,7 @@ async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      // What the main thread did in all, at Lighthouse's 4 × CPU.
+      // Total main-thread time at Lighthouse's 4 × CPU.
       mainThread: value('mainthread-work-breakdown'),
       accessibility: score('accessibility'),
       practices: score('best-practices'),

@@ -6,8 +6,8 @@ import { isHydrated } from '../support/hydration.ts';
 const CPU = 4;
 
 /**
- * The longest task, in milliseconds at 4 × CPU, while a list opens and hydrates, and while all its trips are shown.
- * @throws Error when they are not all shown in the end, or when the last page of the list stays empty
+ * The longest task, in milliseconds at 4 × CPU, while a list opens and hydrates, and while it shows all trips.
+ * @throws Error if the list never shows all trips, or its last page stays empty
  */
 export async function longestTasks(address: string, total: number): Promise<{ opening: number; all: number }> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
@@ -20,7 +20,7 @@ export async function longestTasks(address: string, total: number): Promise<{ op
       Object.assign(window, { tasks });
       new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
     });
-    // The browser calls a task long from 50 ms on; shorter ones are told as 0.
+    // The browser reports tasks of 50 ms or more; shorter ones count as 0.
     const longest = async () => Math.max(0, ...(await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))));
     await page.goto(address);
     await page.waitForFunction(isHydrated);

@@ -1,4 +1,4 @@
-/** Loaded into a build by scripts/bench/scale.ts: writes the most memory it held at once, in bytes, to PEAK_FILE. */
+/** Writes the process's peak memory, in bytes, to PEAK_FILE. scripts/bench/scale.ts preloads this into a build. */
 import { writeFileSync } from 'node:fs';
 
 const file = process.env['PEAK_FILE'];

@@ -1,6 +1,6 @@
 /**
- * What grows when the catalogue grows (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips
- * outside the tree, without pictures, and prints bytes (brotli), build time and memory, and the longest task at 4 × CPU.
+ * Measures how the site scales (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips outside
+ * the tree, without pictures, and prints bytes (brotli), build time and memory, and the longest task at 4 × CPU.
  *   node scripts/bench/scale.ts --past 10,100
  */
 import { spawnSync } from 'node:child_process';
@@ -44,7 +44,7 @@ async function measure(past: number): Promise<string[]> {
       { env: { ...env, PEAK_FILE: peak }, maxBuffer: 1 << 28 },
     );
     const seconds = (performance.now() - start) / 1000;
-    if (status !== 0) throw new Error(`The build of ${past} past trips failed:\n${stderr.toString().slice(-2000)}`);
+    if (status !== 0) throw new Error(`The build with ${past} past trips failed:\n${stderr.toString().slice(-2000)}`);
     const client = join(build, 'client');
     const bytes = (name: string) => kilobytes(brotliBytes(join(client, name)));
     const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).length;

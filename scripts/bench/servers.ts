@@ -1,4 +1,4 @@
-/** The built site, and its limit, each served on a free port as `npm start` would serve it. */
+/** Serves the built site and its limit, each on a free port, as `npm start` does. */
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
-/** A running server: its address without a slash at the end. Whoever starts one closes it. */
+/** A running server and its address without a trailing slash. The caller closes it. */
 export type RunningServer = { url: string; close: () => Promise<void> };
 
-/** Serves a folder with a built site. */
+/** Serves a built site. */
 export async function serve(folder: string): Promise<RunningServer> {
   const server = siteServer(folder);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -20,7 +20,7 @@ export async function serve(folder: string): Promise<RunningServer> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Serves what no page of ours can beat: the same HTML without any script, style, fonts and pictures being the same files. */
+/** Serves the fastest that our pages could be: the same HTML, styles, fonts and pictures without any script. */
 export async function serveLimit(folder: string): Promise<RunningServer> {
   const copy = await mkdtemp(join(tmpdir(), 'limit-'));
   for (const shared of ['assets', 'pictures']) await symlink(resolve(folder, shared), join(copy, shared));
@@ -31,7 +31,7 @@ export async function serveLimit(folder: string): Promise<RunningServer> {
     await writeFile(join(copy, name), html);
     await writeFile(join(copy, `${name}.br`), brotliCompressSync(html));
   }
-  // Lighthouse looks for these two at the root; the limit has what the site has.
+  // Lighthouse requests these two files.
   for (const name of ['favicon.svg', 'robots.txt']) {
     await readFile(join(folder, name)).then(
       (bytes) => writeFile(join(copy, name), bytes),

@@ -11,16 +11,16 @@ const CHROMIUM: Program = {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
   debianPackage: 'chromium',
-  // Every visitor's device has a font like it; without one a page jumps when its own fonts come late.
+  // A fallback font, as on every visitor's device: without one the layout shifts when the web fonts load.
   together: ['fonts-liberation'],
 };
 
-/** The path of a Chromium or Chrome for the browser tests; installs Debian's where there is none and that is allowed. */
+/** The path of Chromium or Chrome for the browser tests. Installs Debian's package if there is none and this runs as root. */
 export function chromiumPath(): string {
   return installedPath(CHROMIUM);
 }
 
-/** The path of a Chromium or Chrome that is there already, if there is one. */
+/** The path of an installed Chromium or Chrome, if there is one. */
 export function foundChromium(): string | undefined {
   return foundPath(CHROMIUM);
 }

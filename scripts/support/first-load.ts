@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 const IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
- * Every script file that a page fetches to hydrate: those it names, and all that these import in turn.
+ * Every script file that a page fetches to hydrate: the ones it names and their static imports, recursively.
  * @param folder the built site
- * @param named the addresses in the page itself, '/assets/….js'
+ * @param named the script paths in the page, '/assets/….js'
  */
 export function firstLoad(folder: string, named: readonly string[]): string[] {
   const found = new Set(named);
@@ -20,7 +20,7 @@ export function firstLoad(folder: string, named: readonly string[]): string[] {
 
 const weighed = new Map<string, number>();
 
-/** What a file weighs on the way to the visitor, in bytes of brotli. */
+/** The file's transfer size, in bytes of brotli. */
 export function brotliBytes(file: string): number {
   const known = weighed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   weighed.set(file, known);

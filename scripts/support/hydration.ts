@@ -1,7 +1,6 @@
 /**
- * Whether the page's scripts have taken over, down to the last effect: the layout notes it once it answers presses itself
- * (app/features/enquiries/use-replay-early-click.ts). What React has only begun is not listened to yet. Runs in the page, so it
- * uses nothing from outside itself.
+ * Whether the page has hydrated, including its effects: the layout sets the flag once it handles clicks itself
+ * (app/features/enquiries/use-replay-early-click.ts). Runs in the page, so it must not use anything outside itself.
  */
 export function isHydrated(): boolean {
   return (window as { earlyClick?: { isAnswered: boolean } }).earlyClick?.isAnswered === true;

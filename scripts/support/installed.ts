@@ -1,31 +1,31 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
-/** A program that tests run and npm does not bring. */
+/** A program that tests need and npm does not install. */
 export type Program = {
-  /** As a reader of an error message knows it. */
+  /** Its name in error messages. */
   name: string;
-  /** The environment variable that names another one. */
+  /** The environment variable that overrides the path. */
   variable?: string;
-  /** Where it may be; patterns are allowed. */
+  /** Paths to search; globs are allowed. */
   places: readonly string[];
-  /** The package of Debian that brings it. */
+  /** The Debian package that contains it. */
   debianPackage: string;
-  /** What else is installed with it. */
+  /** Debian packages to install with it. */
   together?: readonly string[];
 };
 
 /**
- * The path of a program: the one that its variable names, an installed one, or Debian's, which is installed here where
- * that is allowed. Programs are never downloaded from anywhere but the package registries.
- * @throws Error that says in one line what to do, when there is none.
+ * The path of a program: from its variable, an installed one, or Debian's package, which is installed if this runs as root.
+ * Programs are only downloaded from package registries.
+ * @throws Error that names the fix if there is none
  */
 export function installedPath(program: Program): string {
   const { name, variable, places, debianPackage, together = [] } = program;
   const found = foundPath(program);
   if (found) {
     if (existsSync(found)) return found;
-    throw new Error(`${variable} names ${found}, where there is nothing. Name a ${name}, or leave it unset.`);
+    throw new Error(`${variable} is ${found}, which does not exist. Set it to the path of ${name}, or unset it.`);
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log(`Installing Debian's ${debianPackage} for the browser tests (once on this machine) …`);
@@ -35,12 +35,10 @@ export function installedPath(program: Program): string {
     const installed = firstOf(places);
     if (installed) return installed;
   }
-  throw new Error(
-    `There is no ${name} for the browser tests. Install one (on Debian: apt-get install ${debianPackage}) or set ${variable}.`,
-  );
+  throw new Error(`The browser tests need ${name}. Install it (on Debian: apt-get install ${debianPackage}) or set ${variable}.`);
 }
 
-/** Where a program is, or is said to be by its variable; undefined where none is installed. Nothing is installed for it. */
+/** The program's path from its variable (unchecked) or from the search; undefined if there is none. Installs nothing. */
 export function foundPath({ variable, places }: Program): string | undefined {
   return (variable && process.env[variable]) || firstOf(places);
 }
@@ -49,7 +47,7 @@ function firstOf(places: readonly string[]): string | undefined {
   return places.flatMap((place) => globSync(place))[0];
 }
 
-/** Prints which program is used, or what to do about a missing one; then the process ends with a failure. */
+/** Prints which program is used. If it is missing, prints the fix and sets a failing exit code. */
 export function reportInstalled(programPath: () => string, ...versionQuestion: readonly string[]): void {
   try {
     const path = programPath();

@@ -2,7 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import { prerenderedPaths, UNKNOWN_PATH, UNKNOWN_TRIP_PATH } from '#app/content/site-pages.server.ts';
 import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 
-/** Every page that a visitor can open: the address table filled from the catalogue, through the site's own content loader. */
+/** The path of every page that a visitor can open. */
 export const PAGES: readonly string[] = prerenderedPaths().filter(
   (path) =>
     path !== UNKNOWN_PATH &&
@@ -12,7 +12,7 @@ export const PAGES: readonly string[] = prerenderedPaths().filter(
 );
 
 const { upcoming, past } = content().lists;
-/** Of each kind of trip, the page with the most on it. */
+/** The trip with the most content. */
 const fullest = <T>(trips: readonly T[], size: (trip: T) => number) => trips.toSorted((a, b) => size(b) - size(a)).slice(0, 1);
 const upcomingSample = fullest(
   upcoming,
@@ -34,8 +34,8 @@ export const SAMPLE_PAGES: readonly string[] = [
   '/cancellation-policy',
 ];
 
-/** Whether tests go through every page and window (npm test -- ci), or through one of each kind (npm test). */
+/** Whether tests cover every page and viewport (npm test -- ci), or one of each kind (npm test). */
 export const IS_FULL = process.env['TEST_PAGES'] === 'all';
 
-/** The pages of a long walk. */
+/** The pages that long tests visit. */
 export const PAGES_TO_TEST = IS_FULL ? PAGES : SAMPLE_PAGES;

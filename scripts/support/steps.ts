@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** A command of package.json's kind, run in a shell. Steps of one inner list run side by side. */
+/** A command to run in a shell. Steps in an inner list run in parallel. */
 export type Step = { name: string; command: string };
 
 /**
- * Runs steps one after another with a line each: its name, then how long it took. What a command prints is kept back and
- * shown only when it fails, but for lines such as 'pictures: 34 of 100'. The first failure ends all with its exit code.
+ * Runs steps in order and prints each one's name and duration. A command's output is shown only if it fails, apart from
+ * lines such as 'pictures: 34 of 100'. The first failure ends the process with its exit code.
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const start = performance.now();

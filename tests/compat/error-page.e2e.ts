@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /./ });
 
-test("an unforeseen error shows 'Unexpected Application Error!', the message, and a way home", async ({ page }) => {
+test('an unexpected error shows its message and a link home', async ({ page }) => {
   const underWay = watchRequests(page);
   const code = page.waitForResponse(/faqs-[^/]+\.js$/);
   await page.goto('/how-it-works');
@@ -13,8 +13,8 @@ test("an unforeseen error shows 'Unexpected Application Error!', the message, an
   await link.scrollIntoViewIfNeeded();
   await code;
   await expect.poll(underWay).toEqual([]);
-  // With a network the page would be fetched whole instead (app/navigation/use-stale-deploy-recovery.ts). Its data is not kept while a
-  // journey intercepts requests: it is asked for again, in vain.
+  // Online, the site would reload the whole page instead (app/navigation/use-stale-deploy-recovery.ts). Request interception
+  // disables the cache, so the prefetched data is requested again and fails.
   await page.context().setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -25,10 +25,10 @@ test("an unforeseen error shows 'Unexpected Application Error!', the message, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A headline that runs over two lines');
 });
 
-test('a page that was translated before its scripts came stays, and hydrates', async ({ page }) => {
+test('a page translated before hydration still hydrates and navigates', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      // As translators do: each text gets an element of its own, with other words.
+      // Browser translators wrap each text in a <font> element.
       for (const element of document.querySelectorAll('h2, main p, footer a')) {
         const font = document.createElement('font');
         font.textContent = 'மொழிபெயர்ப்பு';
@@ -45,9 +45,7 @@ test('a page that was translated before its scripts came stays, and hydrates', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
 });
 
-test('a click whose code cannot be had without a network leaves the page as it is, and goes on when the network is back', async ({
-  page,
-}) => {
+test('a click while offline keeps the page and completes once the network is back', async ({ page }) => {
   const code = /\/assets\/faqs-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/how-it-works');

@@ -7,12 +7,12 @@ import { expect, hydrated } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** What may cover what has the focus, each brought about from a page that is open. */
+/** Overlays that may cover the focused element, with the page and the steps that open each. */
 const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => Promise<void> }>> = {
   'the header alone': { path: '/all-upcoming-trips' },
-  'the bar at the foot of a trip': { path: '/trips/upcoming/two-departures' },
+  'the bottom bar of a trip': { path: '/trips/upcoming/two-departures' },
   'the menu': { path: '/faqs', open: (page) => page.getByRole('banner').locator('summary').click() },
-  'a form with mistakes': {
+  'a form with errors': {
     path: '/contact',
     open: async (page) => {
       await page.getByRole('button', { name: 'Request a Call Back' }).click();
@@ -24,11 +24,11 @@ const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => P
     open: async (page) => {
       await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
       await page.getByRole('button', { name: 'Choose from a calendar' }).click();
-      // The calendar comes a moment later, takes the focus, and moves what stands below it.
+      // The calendar loads late, takes focus and shifts the fields below it.
       await page.getByRole('grid').locator(':focus').waitFor();
     },
   },
-  'the panel after a mail': {
+  'the panel after an email': {
     path: '/faqs',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Your email' }).fill('lakshmi@example.com');
@@ -38,7 +38,7 @@ const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => P
   },
 };
 
-/** What has the focus, where nothing of it can be seen because something lies over it; undefined where some of it can. */
+/** Describes the focused element if it is fully covered, otherwise returns undefined. */
 function coveredFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.matches('iframe')) return undefined;
@@ -57,12 +57,12 @@ const isAtEnd = () => document.activeElement === document.body;
 
 for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   for (const [overlay, { path, open }] of Object.entries(OVERLAYS)) {
-    // With large letters only what stands still differs: the rest is walked in CI.
+    // At the large font size only the fixed panel differs; CI runs the rest.
     if (letters === LARGE_FONT_SIZE && !IS_FULL && !overlay.startsWith('the panel')) continue;
-    test.describe(`letters of ${letters} px`, () => {
+    test.describe(`font size ${letters} px`, () => {
       test.use({ letters });
 
-      test(`from one end to the other the focus is never behind ${overlay}`, async ({ page }) => {
+      test(`keyboard focus is never hidden behind ${overlay}`, async ({ page }) => {
         await watchMails(page);
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(path);

@@ -6,8 +6,8 @@ import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/')) ?? '/';
 
-/** How much of the window's height is taken by what stands still while the page scrolls. */
-async function standingStill(page: Page): Promise<number> {
+/** The height of the sticky bars within the window, in pixels. */
+async function stickyHeight(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   return page.evaluate(() =>
     [...document.querySelectorAll('.site-header, .trip-bar')]
@@ -19,7 +19,7 @@ async function standingStill(page: Page): Promise<number> {
 
 test.use({ letters: LARGE_FONT_SIZE, expectedNoise: /status of 404/ });
 
-test('with letters twice as large no page is wider than its window, on phones of 390 and 320 px too', async ({ page }) => {
+test("at a 200% font size no page scrolls sideways, and 'Book Now' stays in view", async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const wide: string[] = [];
   for (const path of [...PAGES_TO_TEST, '/nowhere']) {
@@ -42,9 +42,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
-  test(`with letters twice as large the menu and both forms fit ${width} by ${height}, and every part of them can be reached`, async ({
-    page,
-  }) => {
+  test(`at a 200% font size the menu and both forms are fully reachable at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
     await hydrated(page);
@@ -60,13 +58,13 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
     await hydrated(page);
     await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose from a calendar' }).click();
-    // The calendar comes a moment later, takes the focus, and scrolls to its day.
+    // The calendar loads late, takes focus and scrolls to its day.
     await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
     await expectReachable(page);
   });
 }
 
-/** Every control of the open dialog comes into view, and nothing in it scrolls sideways. */
+/** Expects every control of the open dialog to scroll into view, and nothing in it to scroll sideways. */
 async function expectReachable(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -84,16 +82,16 @@ async function expectReachable(page: Page): Promise<void> {
 }
 
 for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
-  test.describe(`letters of ${letters} px`, () => {
+  test.describe(`font size ${letters} px`, () => {
     test.use({ letters });
 
-    test('a phone on its side shows the page and not only its bars', async ({ page }) => {
+    test('a phone in landscape shows the heading, with bars on at most a third of the height', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       for (const path of ['/', '/all-upcoming-trips', TRIP, '/contact']) {
         await page.goto(path);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
-        expect(await standingStill(page), path).toBeLessThanOrEqual(390 / 3);
+        expect(await stickyHeight(page), path).toBeLessThanOrEqual(390 / 3);
       }
     });
   });

@@ -4,9 +4,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a founder's picture disappears and a face gives way to a letter, when they fail ${when} the scripts have arrived`, async ({
-    page,
-  }) => {
+  test(`founders' photos that fail ${when} hydration disappear, and faces fall back to an initial`, async ({ page }) => {
     const pictures = /\/(pictures|assets)\/[^/]+\.(avif|webp|jpe?g|png|svg)$/;
     if (when === 'before') await page.route(pictures, (route) => route.abort());
     await page.goto('/');
@@ -18,7 +16,7 @@ for (const when of ['before', 'after'] as const) {
         for (const image of document.querySelectorAll('#about-us img, #testimonials img')) image.dispatchEvent(new Event('error'));
       });
     } else {
-      // They are asked for as they come near.
+      // Lazy images load as they come near.
       await founders.scrollIntoViewIfNeeded();
     }
     await expect(founders.getByRole('img')).toHaveCount(0);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-/** What Safari 15.4, Chrome 109 or Firefox 115 lacks of the platform, by the object that has it today. */
-function takeAwayMethods(): void {
+/** Removes the platform APIs that Safari 15.4, Chrome 109 or Firefox 115 lacks. */
+function removeNewApis(): void {
   const lacking: [object, string[]][] = [
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
     [Object, ['groupBy']],
@@ -24,17 +24,17 @@ function takeAwayMethods(): void {
   };
 }
 
-/** Rewrites what the server answers, so that neither the page's markup nor its styles reach what is taken away. */
-async function takeAwayMarkup(page: Page): Promise<void> {
-  const rewrite = (pattern: RegExp, takeAway: (text: string) => string) =>
+/** Rewrites the server's HTML and CSS without the features that those browsers lack. */
+async function removeNewMarkup(page: Page): Promise<void> {
+  const rewrite = (pattern: RegExp, transform: (text: string) => string) =>
     page.route(
       (url) => pattern.test(url.pathname),
       async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: takeAway(await response.text()) });
+        await route.fulfill({ response, body: transform(await response.text()) });
       },
     );
-  // Attributes only: elements that are missing would be missed when React takes the page over.
+  // Attributes only: removing elements would break hydration.
   await rewrite(/^\/(?!.*\.)/, (html) =>
     html.replaceAll(/ (?:name="faq"|popover="\w*"|popoverTarget="\w*")/gi, '').replaceAll('"image/avif"', '"image/no-avif"'),
   );
@@ -43,13 +43,13 @@ async function takeAwayMarkup(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () => {
+test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 115)', () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(takeAwayMethods);
-    await takeAwayMarkup(page);
+    await page.addInitScript(removeNewApis);
+    await removeNewMarkup(page);
   });
 
-  test('shows its page and not its menu, which opens and closes', async ({ page }) => {
+  test('show the page, and open and close the menu', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Explore Trips' }).click();
@@ -65,7 +65,7 @@ test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () 
     expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length)).toBe(0);
   });
 
-  test('has one question open at a time', async ({ page }) => {
+  test('keep one question open at a time', async ({ page }) => {
     await page.goto('/faqs');
     await hydrated(page);
     const answers = page.locator('.question-list details');
@@ -75,7 +75,7 @@ test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () 
     await expect(answers.nth(0)).not.toHaveAttribute('open');
   });
 
-  test('asks for a call and subscribes', async ({ page }) => {
+  test('send a call request and subscribe', async ({ page }) => {
     const launched = await watchMails(page);
     await page.goto('/contact');
     await hydrated(page);
@@ -85,7 +85,7 @@ test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () 
     await dialog.getByLabel('Email').fill('lakshmi@example.com');
     await dialog.getByLabel('Phone').fill('98400 12345');
     await dialog.getByLabel('Message').fill('கூப்பிடுங்கள் 👩‍👧 '.repeat(60));
-    // The page behind stays where it is.
+    // The page behind does not scroll.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 2000);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -98,14 +98,14 @@ test.describe('a browser as old as Safari 15.4, Chrome 109 and Firefox 115', () 
   });
 });
 
-test.describe('a browser that is older still', () => {
+test.describe('unsupported browsers', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
-    await page.addInitScript(takeAwayMethods);
-    await takeAwayMarkup(page);
+    await page.addInitScript(removeNewApis);
+    await removeNewMarkup(page);
   });
 
-  test('keeps the page as it was built: it can be read, its links followed, a mail sent', async ({ page }) => {
+  test('keep the prerendered HTML with working links and disclosures, and load no script', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');

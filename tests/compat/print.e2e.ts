@@ -4,10 +4,10 @@ import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIPS = PAGES_TO_TEST.filter((path) => /^\/trips\/\w+\/./.test(path));
 
-/** What a page holds at the letters and margins that we print with. Our longest trip has about 7,500 characters. */
+/** The capacity of a printed page. The longest trip has about 7,500 characters. */
 const CHARACTERS_A_PAGE = 3_750;
 
-test('any trip prints on at most two A4 pages, with the address and how to reach us', async ({ page }) => {
+test('every trip prints on at most two A4 pages, with our address and email', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const long: string[] = [];
   for (const path of TRIPS) {
@@ -20,7 +20,7 @@ test('any trip prints on at most two A4 pages, with the address and how to reach
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(pages, path).toBeGreaterThan(0);
-    // An editor may write a longer trip: only then a third page is right.
+    // A longer trip may take a third page.
     const { length } = await page.locator('body').innerText();
     if (pages > Math.max(2, Math.ceil(length / CHARACTERS_A_PAGE))) long.push(`${path}: ${pages} pages for ${length} characters`);
     await page.emulateMedia({ media: null });
@@ -28,7 +28,7 @@ test('any trip prints on at most two A4 pages, with the address and how to reach
   expect(long).toEqual([]);
 });
 
-test('every answer to a question is printed', async ({ page }) => {
+test('every FAQ answer is printed', async ({ page }) => {
   await page.goto('/faqs');
   await page.emulateMedia({ media: 'print' });
   const answers = page.locator('.question-list details > div');

@@ -2,11 +2,11 @@ import { PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** The distances of WCAG 1.4.12, as a visitor's own style sheet sets them. */
+/** The text spacing of WCAG 1.4.12, as a user style sheet. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-test('with the letters, words and lines set apart no word is cut off, and no page scrolls sideways', async ({ page }) => {
+test('no text is cut off and no page scrolls sideways with WCAG text spacing', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const lost: string[] = [];
   for (const path of PAGES_TO_TEST) {
@@ -21,7 +21,7 @@ test('with the letters, words and lines set apart no word is cut off, and no pag
       await page.setViewportSize({ width, height: 800 });
       lost.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
       const cut = await page.evaluate(() =>
-        // The bar at the foot of a past trip repeats the page's heading on one line.
+        // The bar of a past trip truncates a copy of the heading.
         [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .trip-bar .truncate)')]
           .filter((element) => {
             const { overflowX, overflowY } = getComputedStyle(element);

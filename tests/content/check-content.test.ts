@@ -16,7 +16,7 @@ test('a catalogue without a mistake passes', async () => {
   expect(await contentMistakes(FIXTURE_CONTENT)).toEqual([]);
 });
 
-test('mistakes of every kind are told at once, also while a file cannot be read', async () => {
+test('reports mistakes of every kind at once, even when a file is unreadable', async () => {
   const copy = copyOf()
     .replace(TRIP, /^title:.*$/m, "title: 'Mala's trip'")
     .replace('terms.yaml', /^payment:/m, 'payment: [')
@@ -31,15 +31,20 @@ test('mistakes of every kind are told at once, also while a file cannot be read'
 
 describe('a link', () => {
   test.each([
-    ['to a page that is not there', '/contakt', /contakt leads to no page/, /Did you mean \/contact\?/],
-    ['to a trip that is not there', '/trips/upcoming/one-prize', /leads to no page/, /Did you mean \/trips\/upcoming\/one-price\?/],
-    ['to an address that has moved', '/trips/upcoming/moved-away', /has moved/, /Write \/trips\/upcoming\/one-price/],
-    ['without its slash', 'contact', /is no address/, /Begin it with a slash/],
-    ['to a question that is not there', '/faqs#nobody-asked', /names no place on \/faqs/, /the id of a question/],
-    ['to a heading that is not there', '/privacy-policy#nothing', /names no place on \/privacy-policy/, /heading in small letters/],
-    ['to a place that is not on its own page', '#nobody-asked', /names no place on \/faqs/, /Take away #nobody-asked/],
-    ['without encryption', 'http://example.com/a', /not encrypted/, /https:\/\/example\.com\/a/],
-  ])('%s is told with file, field, what, why and fix', async (_, href, what, fix) => {
+    ['to a missing page', '/contakt', /contakt leads to a page that does not exist/, /Did you mean \/contact\?/],
+    [
+      'to a missing trip',
+      '/trips/upcoming/one-prize',
+      /leads to a page that does not exist/,
+      /Did you mean \/trips\/upcoming\/one-price\?/,
+    ],
+    ['to a moved address', '/trips/upcoming/moved-away', /has moved/, /Write \/trips\/upcoming\/one-price/],
+    ['without its leading slash', 'contact', /is not a valid address/, /Start it with a slash/],
+    ['to a missing question', '/faqs#nobody-asked', /section that \/faqs does not have/, /the id of a question/],
+    ['to a missing heading', '/privacy-policy#nothing', /section that \/privacy-policy does not have/, /heading in lower case/],
+    ['to a missing anchor on its own page', '#nobody-asked', /section that \/faqs does not have/, /Remove #nobody-asked/],
+    ['over plain http', 'http://example.com/a', /not encrypted/, /https:\/\/example\.com\/a/],
+  ])('%s is reported with file, field, what, why and fix', async (_, href, what, fix) => {
     const mistakes = await contentMistakes(copyOf().replace('faqs.yaml', '(/contact)', `(${href})`).folder);
     expect(mistakes).toHaveLength(1);
     const [mistake] = mistakes;
@@ -49,7 +54,7 @@ describe('a link', () => {
     expect(mistake?.fix).toMatch(fix);
   });
 
-  test('in a policy is found by its line', async () => {
+  test('in a policy is reported with its line number', async () => {
     const copy = copyOf().replace(POLICY, /\n## /, '\nAsk [us](/contakt).\n\n## ');
     expect((await contentMistakes(copy.folder)).map(({ file, field }) => [file, field])).toEqual([[`content/${POLICY}`, 'line 8']]);
   });
@@ -63,37 +68,37 @@ describe('a link', () => {
     'https://example.com',
     'mailto:a@b.example',
     'tel:+911234',
-  ])('to %s is right', async (href) => {
+  ])('to %s is valid', async (href) => {
     expect(await contentMistakes(copyOf().replace('faqs.yaml', '(/contact)', `(${href})`).folder)).toEqual([]);
   });
 
-  test('to a question, and to a heading, is right', async () => {
+  test('to a question or a heading is valid', async () => {
     const copy = copyOf().replace(POLICY, /\n## /, '\n## சொற்கள் here\n\nSee [there](#சொற்கள்-here).\n\n## ');
     const [, id = ''] = /id: (\S+)/.exec(copy.text('faqs.yaml')) ?? [];
     copy.replace('faqs.yaml', '(/contact)', `(/faqs#${id})`);
     expect(await contentMistakes(copy.folder)).toEqual([]);
   });
 
-  test('in a field that shows no links is told', async () => {
+  test('in a field that takes no links is reported', async () => {
     const [mistake] = await contentMistakes(copyOf().replace(TRIP, 'What is included', 'A bus, [see](/contact)').folder);
-    expect(mistake).toMatchObject({ field: 'inclusions[0]', what: expect.stringMatching(/takes none/) });
+    expect(mistake).toMatchObject({ field: 'inclusions[0]', what: expect.stringMatching(/cannot have links/) });
   });
 });
 
-describe('a text that search engines cut off', () => {
+describe('a text that search engines would cut off', () => {
   test.each([
     ['pages.yaml', /metaTitle: .*$/m, 'metaTitle', 60],
     ['pages.yaml', /metaDescription: .*$/m, 'metaDescription', 155],
     [TRIP, /^summary: .*$/m, 'summary', 155],
-  ])('%s, %s: one character more than is shown is told', async (file, from, field, most) => {
-    const written = (length: number) => copyOf().replace(file, from, `${field}: ${'a'.repeat(length)}`).folder;
-    expect(await contentMistakes(written(most))).toEqual([]);
-    const [mistake] = await contentMistakes(written(most + 1));
+  ])('%s, %s: one character too many is reported', async (file, from, field, max) => {
+    const textOf = (length: number) => copyOf().replace(file, from, `${field}: ${'a'.repeat(length)}`).folder;
+    expect(await contentMistakes(textOf(max))).toEqual([]);
+    const [mistake] = await contentMistakes(textOf(max + 1));
     expect(mistake?.field).toMatch(new RegExp(`${field}$`));
-    expect(mistake?.what).toContain(`${most + 1} characters, of which ${most}`);
+    expect(mistake?.what).toContain(`${max + 1} characters, of which ${max}`);
   });
 
-  test('is measured as it is read: numbers filled in, and signs of Tamil with their letters', async () => {
+  test('is measured as displayed: numbers filled in, Tamil vowel signs counted with their letters', async () => {
     const text = `{company.supportEmail}${'கி'.repeat(20)}`;
     expect(text.length).toBeGreaterThan(60);
     expect(await contentMistakes(copyOf().replace(POLICY, /^metaTitle: .*$/m, `metaTitle: '${text}'`).folder)).toEqual([]);
@@ -101,7 +106,7 @@ describe('a text that search engines cut off', () => {
 });
 
 describe('a new trip', () => {
-  test.each(['upcoming', 'past'] as const)('of the %s kind is told until every one of its sentences is replaced', async (kind) => {
+  test.each(['upcoming', 'past'] as const)('of the %s kind is reported until every placeholder is replaced', async (kind) => {
     const copy = copyOf();
     await newTrip(copy.folder, kind, 'hampi', new Date(2026, 0, 1));
     const file = `trips/${kind}/hampi/trip.yaml`;
@@ -114,27 +119,27 @@ describe('a new trip', () => {
   });
 });
 
-describe('a photograph', () => {
-  test.each<[what: string, name: string, bytes: () => Promise<Buffer> | Buffer, told: RegExp]>([
-    ['a HEIC under another name', 'hero.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
-    ['that breaks off', 'hero.jpg', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 3000), /breaks off/],
+describe('a photo', () => {
+  test.each<[photo: string, name: string, bytes: () => Promise<Buffer> | Buffer, what: RegExp]>([
+    ['in HEIC under another name', 'hero.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
+    ['that is a truncated JPEG', 'hero.jpg', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 3000), /is incomplete/],
     [
-      'a PNG that breaks off',
+      'that is a truncated PNG',
       'hero.png',
       async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, -9000),
-      /breaks off/,
+      /is incomplete/,
     ],
-    ['of 12,001 pixels', 'hero.png', () => plain(12_001, 10).png().toBuffer(), /12001 × 10 pixels/],
-  ])('%s is told', async (_, name, bytes, told) => {
+    ['12,001 pixels wide', 'hero.png', () => plain(12_001, 10).png().toBuffer(), /12001 × 10 pixels/],
+  ])('%s is reported', async (_, name, bytes, what) => {
     const copy = copyOf();
     mkdirSync(join(copy.folder, ALBUM), { recursive: true });
     writeFileSync(join(copy.folder, ALBUM, name), await bytes());
     const mistakes = await contentMistakes(copy.folder);
     expect(mistakes.map(({ file }) => file)).toEqual([`content/${ALBUM}/${name}`]);
-    expect(mistakes[0]?.what).toMatch(told);
+    expect(mistakes[0]?.what).toMatch(what);
   });
 
-  test('as a camera takes it passes, however heavy', async () => {
+  test('straight from a camera passes, however large', async () => {
     const copy = copyOf();
     writeFileSync(join(copy.folder, ALBUM, 'hero.jpg'), await plain(6000, 4000).jpeg().toBuffer());
     expect(await contentMistakes(copy.folder)).toEqual([]);

@@ -10,7 +10,7 @@ const ALBUM = 'trips/past/no-picture';
 
 type Issue = { file: string; field: string; what: RegExp; fix: RegExp };
 
-/** What an editor might do, and what the editor must be told: file, field, what is wrong, how to fix it. */
+/** An editor's mistake and the expected report: file, field, what is wrong, how to fix it. */
 const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: Issue][] = [
   [
     'an unknown field',
@@ -25,37 +25,37 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a price with a comma',
     (copy) => copy.replace(TRIP, /^price:.*$/m, 'price: 36,000'),
-    { file: TRIP, field: 'price', what: /the text '36,000', which is none of the forms/, fix: /as the field asks/ },
+    { file: TRIP, field: 'price', what: /the text '36,000', which this field does not accept/, fix: /Write 36000/ },
   ],
   [
-    'a text where there must be true or false',
+    'a text instead of true or false',
     (copy) => copy.replace(TRIP, /^perMomAndChild:.*$/m, 'perMomAndChild: yes please'),
-    { file: TRIP, field: 'perMomAndChild', what: /is the text 'yes please' and must be true or false/, fix: /as the field asks/ },
+    { file: TRIP, field: 'perMomAndChild', what: /is the text 'yes please' and must be true or false/, fix: /as the field requires/ },
   ],
   [
     'an unknown type of trip',
     (copy) => copy.replace(TRIP, /^type:.*$/m, 'type: family trip'),
-    { file: TRIP, field: 'type', what: /must be 'family' or 'ladies' or 'luxury'/, fix: /as the field asks/ },
+    { file: TRIP, field: 'type', what: /must be 'family' or 'ladies' or 'luxury'/, fix: /as the field requires/ },
   ],
   [
     'an empty text',
     (copy) => copy.replace(TRIP, /^title:.*$/m, "title: ''"),
-    { file: TRIP, field: 'title', what: /must not be empty/, fix: /as the field asks/ },
+    { file: TRIP, field: 'title', what: /must not be empty/, fix: /as the field requires/ },
   ],
   [
-    'a date that is not in the calendar',
+    'a date that does not exist',
     (copy) => copy.replace(TRIP, '2027-04-09', '2027-02-30'),
-    { file: TRIP, field: 'departures[0].start', what: /not a day of the calendar/, fix: /as the field asks/ },
+    { file: TRIP, field: 'departures[0].start', what: /not a real date/, fix: /a day that exists/ },
   ],
   [
-    'a date written the other way round',
+    'a date with the day first',
     (copy) => copy.replace(TRIP, '2027-04-09', '09/04/2027'),
-    { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /as the field asks/ },
+    { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /Write 2027-04-09/ },
   ],
   [
     'a trip that ends before it starts',
     (copy) => copy.replace(TRIP, '2027-04-11', '2027-04-07'),
-    { file: TRIP, field: 'departures[0].end', what: /ends \(2027-04-07\) before it starts \(2027-04-09\)/, fix: /Exchange the two dates/ },
+    { file: TRIP, field: 'departures[0].end', what: /ends \(2027-04-07\) before it starts \(2027-04-09\)/, fix: /Swap the two dates/ },
   ],
   [
     'more slots left than there are',
@@ -63,81 +63,86 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'departures[0].slotsLeft', what: /21 slots are left of 20/, fix: /slotsLeft or totalSlots/ },
   ],
   [
-    'slots that were counted after the trip has started',
+    'slots counted after the trip started',
     (copy) => copy.replace(TRIP, 'asOf: 2026-12-28', 'asOf: 2027-04-10'),
-    { file: TRIP, field: 'departures[0].asOf', what: /counted on 2027-04-10, after the trip has started/, fix: /last counted them/ },
+    { file: TRIP, field: 'departures[0].asOf', what: /counted on 2027-04-10, after the trip started/, fix: /last counted them/ },
   ],
   [
-    'a length that does not fit the dates',
+    'a length that does not match the dates',
     (copy) => copy.replace(TRIP, '2N/3D', '3N/4D'),
-    { file: TRIP, field: 'duration', what: /does not fit the dates/, fix: /2N\/3D/ },
+    { file: TRIP, field: 'duration', what: /does not match the dates/, fix: /2N\/3D/ },
   ],
   [
     'ages the wrong way round',
     (copy) => copy.replace(TRIP, /from: 5, to: 13/, 'from: 13, to: 5'),
-    { file: TRIP, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, fix: /Exchange/ },
+    { file: TRIP, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, fix: /Swap/ },
   ],
   [
-    'a photograph under a name that no picture has',
+    'a photo under a name that no page uses',
     (copy) => writeFileSync(join(copy.folder, `${ALBUM}/galery-2.jpg`), 'x'),
     { file: `${ALBUM}/galery-2.jpg`, field: '', what: /No page shows/, fix: /hero\.jpg, gallery-1\.jpg/ },
   ],
   [
-    'a photograph as an iPhone saves it',
+    'a photo in HEIC, as an iPhone saves it',
     (copy) => writeFileSync(join(copy.folder, `${ALBUM}/hero.heic`), 'x'),
-    { file: `${ALBUM}/hero.heic`, field: '', what: /\.heic cannot be used/, fix: /hero\.jpg/ },
+    { file: `${ALBUM}/hero.heic`, field: '', what: /format \.heic cannot be used/, fix: /hero\.jpg/ },
   ],
   [
-    'two photographs for one place',
+    'two photos for one place',
     (copy) => {
       for (const name of ['hero.jpg', 'hero.png']) writeFileSync(join(copy.folder, ALBUM, name), 'x');
     },
-    { file: `${ALBUM}/hero.png`, field: '', what: /both the picture/, fix: /Take one/ },
+    { file: `${ALBUM}/hero.png`, field: '', what: /both the picture/, fix: /Remove one/ },
   ],
   [
-    'a picture without words for those who cannot see it',
+    'a picture without alternative text',
     (copy) => copy.replace(TRIP, /^image:\n {2}alt:[^\n]*\n/m, 'image: {}\n'),
     { file: TRIP, field: 'image.alt', what: /missing/, fix: /Add the field/ },
   ],
   [
-    'a number that nobody named',
+    'an unknown name in braces',
     (copy) => copy.replace(TRIP, '{payment.depositPercent}', '{payment.deposit}'),
-    { file: TRIP, field: 'goodToKnow.flights.text', what: /\{payment\.deposit\} names no number/, fix: /\{payment\.depositPercent\}/ },
+    { file: TRIP, field: 'goodToKnow.flights.text', what: /\{payment\.deposit\} is neither a number/, fix: /\{payment\.depositPercent\}/ },
   ],
   [
-    'a name in braces that stands for nothing, in the text of a policy',
+    'an unknown name in braces, in the text of a policy',
     (copy) => copy.replace('policies/privacy-policy.md', /^## /m, 'Within {payment.weeks} weeks.\n\n## '),
-    { file: 'policies/privacy-policy.md', field: 'line', what: /\{payment\.weeks\} names no number/, fix: /\{payment\.depositPercent\}/ },
+    {
+      file: 'policies/privacy-policy.md',
+      field: 'line',
+      what: /\{payment\.weeks\} is neither a number/,
+      fix: /\{payment\.depositPercent\}/,
+    },
   ],
   [
-    'a file that is no YAML',
+    'a file that is not YAML',
     (copy) => copy.replace(TRIP, /^duration:/m, 'duration: "'),
-    { file: TRIP, field: 'line', what: /cannot be read as YAML/, fix: /Look at the line/ },
+    { file: TRIP, field: 'line', what: /not valid YAML/, fix: /the same quote/ },
   ],
   [
-    'a list that names a trip nobody wrote',
+    'a list that names a missing trip',
     (copy) => copy.replace('lists.yaml', '- one-price', '- no-price'),
     { file: 'lists.yaml', field: 'upcoming[', what: /names 'no-price', but there is no folder/, fix: /npm run new:trip/ },
   ],
   [
     'a list that names a trip twice',
     (copy) => copy.replace('lists.yaml', '- one-price', '- one-price\n  - one-price'),
-    { file: 'lists.yaml', field: 'upcoming[', what: /stands in the list twice/, fix: /Take one/ },
+    { file: 'lists.yaml', field: 'upcoming[', what: /is in the list twice/, fix: /Remove one/ },
   ],
   [
-    'a departure page of a trip that is not there',
+    'a departure page of a missing trip',
     (copy) => copy.replace(DEPARTURE_PAGE, 'trip: two-departures', 'trip: three-departures'),
     { file: DEPARTURE_PAGE, field: 'departureOf.trip', what: /no trip 'three-departures'/, fix: /Name one of: .*two-departures/ },
   ],
   [
-    'a departure page of a day on which nobody leaves',
+    'a departure page for a day without a departure',
     (copy) => copy.replace(DEPARTURE_PAGE, '2027-02-05', '2027-02-06'),
     { file: DEPARTURE_PAGE, field: 'departureOf.start', what: /no departure that starts on 2027-02-06/, fix: /Name a start/ },
   ],
   [
-    'a question id given twice',
+    'a duplicate question id',
     (copy) => copy.replace('faqs.yaml', /id: (\S+)([\s\S]*?)id: \S+/, 'id: $1$2id: $1'),
-    { file: 'faqs.yaml', field: 'questions[1].id', what: /given twice/, fix: /another id/ },
+    { file: 'faqs.yaml', field: 'questions[1].id', what: /Two entries have the id/, fix: /another id/ },
   ],
   [
     'a policy with HTML in it',
@@ -145,7 +150,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'policies/privacy-policy.md', field: 'line', what: /<marquee>/, fix: /one of these/ },
   ],
   [
-    'a policy without its block of fields',
+    'a policy without its front matter',
     (copy) => copy.replace('policies/privacy-policy.md', /^---\n/, ''),
     { file: 'policies/privacy-policy.md', field: '', what: /does not begin with a block of fields/, fix: /Begin the file with ---/ },
   ],
@@ -155,27 +160,27 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'trips/past/No Picture', field: '', what: /cannot be an address/, fix: /Rename the folder/ },
   ],
   [
-    'a sample day that is no date',
+    'a sample day that is not a date',
     (copy) => copy.replace('company.yaml', 'address:', 'sampleDay: July 21\naddress:'),
-    { file: 'company.yaml', field: 'sampleDay', what: /must be a date written year-month-day/, fix: /as the field asks/ },
+    { file: 'company.yaml', field: 'sampleDay', what: /must be a date written year-month-day/, fix: /as the field requires/ },
   ],
   [
-    'a sample day that has not come yet',
+    'a sample day in the future',
     (copy) => copy.replace('company.yaml', 'address:', 'sampleDay: 2999-01-01\naddress:'),
     { file: 'company.yaml', field: 'sampleDay', what: /2999-01-01 is after today/, fix: /Leave the field out/ },
   ],
   [
-    'a file taken away',
+    'a deleted file',
     (copy) => rmSync(join(copy.folder, 'company.yaml')),
-    { file: 'company.yaml', field: '', what: /file is missing/, fix: /Bring the file back/ },
+    { file: 'company.yaml', field: '', what: /file is missing/, fix: /Restore the file/ },
   ],
   [
     'a folder without a trip in it',
     (copy) => mkdirSync(join(copy.folder, 'trips/past/hampi')),
-    { file: 'trips/past/hampi/trip.yaml', field: '', what: /file is missing/, fix: /Bring the file back/ },
+    { file: 'trips/past/hampi/trip.yaml', field: '', what: /file is missing/, fix: /Restore the file/ },
   ],
   [
-    'a price in rupees as it is spoken of',
+    'a price with a rupee sign and /-',
     (copy) => copy.replace(TRIP, /^price:.*$/m, "price: '₹36,000/-'"),
     { file: TRIP, field: 'price', what: /the text '₹36,000\/-'/, fix: /Write 36000/ },
   ],
@@ -187,7 +192,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
         /^price:.*$/m,
         'price:\n  - { ages: { from: 5, to: 9 }, amount: 31,000 }\n  - { ages: { from: 10 }, amount: 36000 }',
       ),
-    { file: TRIP, field: 'price[0].0', what: /no field called '0'/, fix: /digits alone, such as 31000/ },
+    { file: TRIP, field: 'price[0].0', what: /no field called '0'/, fix: /digits only, such as 31000/ },
   ],
   [
     'a misspelt field',
@@ -195,33 +200,33 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'duraton', what: /no field called 'duraton'/, fix: /Did you mean 'duration'\?.*: updated, .*departures/ },
   ],
   [
-    'a field that is forgotten',
+    'a missing field that is true or false',
     (copy) => copy.replace(TRIP, /^perMomAndChild:.*\n/m, ''),
     { file: TRIP, field: 'perMomAndChild', what: /missing/, fix: /Add the field: true: the price is 'per mom & child'/ },
   ],
   [
-    'the last day of February, a day late',
+    'February 29 in a common year',
     (copy) => copy.replace(TRIP, '2027-04-09', '2027-02-29'),
-    { file: TRIP, field: 'departures[0].start', what: /not a day of the calendar/, fix: /February 2027 has 28 days/ },
+    { file: TRIP, field: 'departures[0].start', what: /not a real date/, fix: /February 2027 has 28 days/ },
   ],
   [
-    'a date as it is written in a letter',
+    'a date with slashes and no zeros',
     (copy) => copy.replace(TRIP, '2027-04-09', '9/4/2027'),
-    { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /Write 2027-04-09,.*9 April/ },
+    { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /Write 2027-04-09 .*9 April/ },
   ],
   [
-    'the 31st of a month of thirty days, as it is written in a letter',
+    'the 31st of a month with thirty days, with slashes',
     (copy) => copy.replace(TRIP, '2027-04-09', '31/04/2027'),
     { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /April 2027 has 30 days/ },
   ],
   [
-    'a colon in a sentence of a list',
+    'a colon in a list item',
     (copy) => copy.replace(TRIP, '  - What is included', '  - Bring: a hat'),
     {
       file: TRIP,
       field: 'inclusions[0]',
       what: /is a group of fields and must be a text/,
-      fix: /quotes round the whole text.*"Bring: a hat"/,
+      fix: /quotes around the whole text.*"Bring: a hat"/,
     },
   ],
   [
@@ -237,7 +242,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a quote that is never closed',
     (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: "One price'),
-    { file: TRIP, field: 'line 2', what: /never ends/, fix: /the same quote at the end/ },
+    { file: TRIP, field: 'line 2', what: /never closed/, fix: /the same quote at the end/ },
   ],
   [
     'a text that begins with a name in braces',
@@ -247,66 +252,66 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a line that begins with a tab',
     (copy) => copy.replace(TRIP, /^image:\n {2}/m, 'image:\n\t'),
-    { file: TRIP, field: 'line 5', what: /begins with a tab/, fix: /two for each step/ },
+    { file: TRIP, field: 'line 5', what: /begins with a tab/, fix: /two for each level/ },
   ],
   [
-    'a field written twice',
+    'a duplicate field',
     (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: One\ntitle: Two'),
-    { file: TRIP, field: 'line 3', what: /title is written twice/, fix: /Take one/ },
+    { file: TRIP, field: 'line 3', what: /title is written twice/, fix: /Remove one/ },
   ],
   [
     'a line that is indented too little',
     (copy) => copy.replace(TRIP, /^ {2}- title: What day 2/m, ' - title: What day 2'),
-    { file: TRIP, field: 'line', what: /indented as if it belonged to this text/, fix: /exactly below each other/ },
+    { file: TRIP, field: 'line', what: /indented as if it belonged to this text/, fix: /same indentation/ },
   ],
   [
     'a field that is indented too far',
     (copy) => copy.replace('lists.yaml', /^past:/m, '  past:'),
-    { file: 'lists.yaml', field: 'line', what: /another column/, fix: /exactly below each other/ },
+    { file: 'lists.yaml', field: 'line', what: /not indented like the other fields/, fix: /same indentation/ },
   ],
   [
-    'a mistake in the fields of a policy',
+    'a mistake in the front matter of a policy',
     (copy) => copy.replace('policies/privacy-policy.md', /^title:.*$/m, 'title: "Privacy'),
-    { file: 'policies/privacy-policy.md', field: 'line 2', what: /never ends/, fix: /the same quote/ },
+    { file: 'policies/privacy-policy.md', field: 'line 2', what: /never closed/, fix: /the same quote/ },
   ],
   [
-    'nights that do not fit the days',
+    'nights that do not match the days',
     (copy) => copy.replace(TRIP, '2N/3D', '5N/3D'),
-    { file: TRIP, field: 'duration', what: /says 5 nights, and the dates .*, which are 3 days, have 2/, fix: /Write 2N\/3D/ },
+    { file: TRIP, field: 'duration', what: /says 5 nights, but the dates .* \(3 days\) have 2/, fix: /Write 2N\/3D/ },
   ],
   [
-    'an address that moves to no page',
+    'a redirect to a missing page',
     (copy) => copy.replace(REDIRECTS, 'upcoming/one-price', 'upcoming/nowhere'),
-    { file: REDIRECTS, field: 'redirects[0].to', what: /nowhere is no page/, fix: /Correct the address/ },
+    { file: REDIRECTS, field: 'redirects[0].to', what: /nowhere is not a page/, fix: /Correct the address/ },
   ],
   [
-    'an address that moves though it is a page',
+    'a redirect from an existing page',
     (copy) => copy.replace(REDIRECTS, 'from: /trips/upcoming/moved-away', 'from: /faqs'),
-    { file: REDIRECTS, field: 'redirects[0].from', what: /\/faqs is still a page/, fix: /Take the line away/ },
+    { file: REDIRECTS, field: 'redirects[0].from', what: /\/faqs is still a page/, fix: /Remove this line/ },
   ],
   [
-    'an address that moves twice',
+    'two redirects from one address',
     (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n$1'),
-    { file: REDIRECTS, field: 'redirects[1].from', what: /told to have moved twice/, fix: /Take one/ },
+    { file: REDIRECTS, field: 'redirects[1].from', what: /redirected twice/, fix: /Remove one/ },
   ],
   [
-    'an address that moves to one that has moved',
+    'a redirect to another redirect',
     (copy) => copy.replace(REDIRECTS, /^(.*moved-away.*)$/m, '$1\n  - { from: /older, to: /trips/upcoming/moved-away }'),
-    { file: REDIRECTS, field: 'redirects[1].to', what: /has moved itself/, fix: /Write to: \/trips\/upcoming\/one-price/ },
+    { file: REDIRECTS, field: 'redirects[1].to', what: /is itself redirected/, fix: /Write to: \/trips\/upcoming\/one-price/ },
   ],
   [
-    'addresses that move in a circle',
+    'a redirect loop',
     (copy) => copy.replace(REDIRECTS, /^.*moved-away.*$/m, '  - { from: /a, to: /b }\n  - { from: /b, to: /a }'),
     { file: REDIRECTS, field: 'redirects[0].to', what: /\/b leads back to \/a/, fix: /Name the page/ },
   ],
   [
-    'an address of another site',
+    'a redirect from another site',
     (copy) => copy.replace(REDIRECTS, 'from: /trips', 'from: https://example.com/trips'),
     { file: REDIRECTS, field: 'redirects[0].from', what: /an address on this site/, fix: /begins with a slash/ },
   ],
 ];
 
-test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, make, issue) => {
+test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, make, issue) => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   make(copy);
   const problems = copy.problems();
@@ -317,38 +322,38 @@ test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, make, 
   expect(problem?.fix).toMatch(issue.fix);
 });
 
-test('without a mistake nothing is told', () => {
+test('reports nothing without a mistake', () => {
   expect(new ContentCopy(FIXTURE_CONTENT).problems()).toEqual([]);
 });
 
-test('a night on the way counts as a night of the trip', () => {
+test('a night spent travelling counts as a night of the trip', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2N/3D', '3N/3D');
   expect(copy.problems()).toHaveLength(1);
   copy.replace(TRIP, 'What happens on day 1,', 'We come by night train. What happens on day 1,');
   expect(copy.problems()).toEqual([]);
 });
 
-test('a mistake is told once', () => {
+test('reports a mistake once', () => {
   for (const wrong of ['31/02/2027', '2027-02-30', 'soon']) {
     const problems = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2027-04-09', wrong).problems();
     expect(problems.map(({ field }) => field)).toEqual(['departures[0].start']);
   }
 });
 
-test('all mistakes are told at once, in files and words', () => {
+test('reports all mistakes at once, within files and between them', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT)
     .replace(TRIP, 'slotsLeft: 15', 'slotsLeft: 21')
     .replace('lists.yaml', '- one-price', '- nowhere');
   expect(copy.problems().map(({ file }) => file)).toEqual([`content/${TRIP}`, 'content/lists.yaml']);
 });
 
-test('a text with two kinds of line ends reads the same', () => {
+test('a file with CRLF line ends reads the same', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace(TRIP, /\n/g, '\r\n');
   expect(copy.problems()).toEqual([]);
 });
 
-test('a stray file in the content folder disturbs nothing', () => {
+test('ignores .DS_Store in the content folder', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   writeFileSync(join(copy.folder, 'trips/past/.DS_Store'), 'x');
   expect(copy.problems()).toEqual([]);

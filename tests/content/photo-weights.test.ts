@@ -10,7 +10,7 @@ const SIZE = { width: 540, height: 720, channels: 3 } as const;
 const STONE = 3;
 const PICTURE = { key: 'a', alt: '', photo: 'a.jpg', focus: undefined, hash: '', largestWidth: 540, hasThumbnails: false };
 
-/** Small squares, dark and light by chance, as gravel in the sun: no photograph is harder to pack. The same at each run. */
+/** Random dark and light squares, like gravel: no photo compresses worse. The same on each run. */
 function gravel() {
   const { width, height, channels } = SIZE;
   const pixels = Buffer.alloc(width * height * channels, 240);
@@ -25,7 +25,7 @@ function gravel() {
   return sharp(pixels, { raw: SIZE });
 }
 
-test('a photograph that no packing makes light enough is softened until it keeps to its weight, at every width', async () => {
+test('a photo that does not compress well enough is blurred until it meets the size limit of each width', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'encoded-'));
   const isPortrait = true;
   await encode(gravel(), { ...PICTURE, isPortrait }, folder);

@@ -4,7 +4,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const SAMPLE_DAY = '2025-07-21';
 
-/** The fixture catalogue as a sample, shown as on one day. */
+/** The fixture catalogue with a sampleDay. */
 function sampleCopy(day = SAMPLE_DAY): ContentCopy {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace('company.yaml', 'address:', `sampleDay: ${day}\naddress:`);
@@ -13,13 +13,13 @@ function sampleCopy(day = SAMPLE_DAY): ContentCopy {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('sample content is shown as on its day, and live content as on the day of the build', () => {
+test('the site shows sample content as of its sampleDay; live content has none', () => {
   vi.stubEnv('SITE_DATE', '');
   expect(loadContent(sampleCopy().folder)).toMatchObject({ today: SAMPLE_DAY, sampleDay: SAMPLE_DAY });
   expect(loadContent(FIXTURE_CONTENT).sampleDay).toBeUndefined();
 });
 
-test('SITE_DATE overrides the day of the sample, unless it is that day', () => {
+test('SITE_DATE overrides sampleDay, unless it is the same day', () => {
   vi.stubEnv('SITE_DATE', '2026-01-10');
   const { today, sampleDay } = loadContent(sampleCopy().folder);
   expect(sampleDay).toBeUndefined();

@@ -11,7 +11,7 @@ test('a sample among the numbers of our terms is listed until it is confirmed', 
   expect(whereIn(copy)).not.toContain('content/terms.yaml → creditNote');
 });
 
-test('a sample policy is listed with who must still look at it', () => {
+test('a sample policy is listed with what is still to check', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace('policies/terms-and-conditions.md', /^lead: .*\n/m, "$&sample: true\nstillToCheck:\n  - 'A lawyer: is it right?'\n");
   expect(sampleFacts(copy.folder)).toContainEqual({
@@ -20,14 +20,14 @@ test('a sample policy is listed with who must still look at it', () => {
   });
 });
 
-test('the day that a sample is shown on is listed too', () => {
+test('sampleDay is listed too', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   expect(whereIn(copy).join()).not.toContain('sampleDay');
   copy.replace('company.yaml', 'address:', 'sampleDay: 2025-07-21\naddress:');
   expect(whereIn(copy).join()).toContain('content/company.yaml → sampleDay');
 });
 
-test('a site with sample facts is published as a demonstration only, and the refusal says how', () => {
+test('a site with sample facts can be published only as a demonstration, and the refusal says how', () => {
   const samples = sampleFacts(FIXTURE_CONTENT);
   expect(publishingProblem(samples, false)).toMatch(/npm run doctor[\s\S]*npm run deploy -- --demonstration/);
   expect(publishingProblem(samples, true)).toBeUndefined();

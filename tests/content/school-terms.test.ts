@@ -13,7 +13,7 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     'last: 2025-04-24',
     'years[0].last',
     /ends \(2025-04-24\) before/,
-    /Exchange/,
+    /Swap/,
   ],
   ['a school year of two years', 'last: 2027-04-23', 'last: 2028-04-23', 'years[1].last', /longer than a year/, /Correct 2026-06-01/],
   [
@@ -22,18 +22,18 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     'to: 2025-09-05',
     'years[0].vacations[0].to',
     /end \(2025-09-05\) before/,
-    /Exchange/,
+    /Swap/,
   ],
   [
     'a vacation before its school year',
     'from: 2025-09-27',
     'from: 2025-05-27',
     'years[0].vacations[0].from',
-    /\(2025-05-27 to 2025-10-05\) lie outside the school year 2025-26/,
+    /\(2025-05-27 to 2025-10-05\) are outside the school year 2025-26/,
     /between June 9, 2025 and April 24, 2026/,
   ],
   [
-    'a vacation that begins weeks after it',
+    'a vacation that begins weeks after its school year',
     'from: 2027-04-24',
     'from: 2027-05-10',
     'years[1].vacations[1].from',
@@ -41,7 +41,7 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     /on the day after/,
   ],
   [
-    'a holiday of another school year',
+    'a holiday outside its school year',
     'date: 2027-02-05',
     'date: 2028-02-05',
     'years[1].publicHolidays[0].date',
@@ -53,22 +53,15 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     'date: 2027-02-13',
     'date: 2027-02-12',
     'years[1].workingSaturdays[0].date',
-    /it is a Friday/,
+    /2027-02-12, a Friday, is not a Saturday/,
     /Correct the date/,
   ],
-  [
-    'two school years that overlap',
-    'last: 2026-04-24',
-    'last: 2026-06-01',
-    'years[1].first',
-    /2025-26 and 2026-27 overlap/,
-    /take it away/,
-  ],
-  ['a day that is none', 'first: 2025-06-09', 'first: 2025-06-31', 'years[0].first', /not a day of the calendar/, /as the field asks/],
-  ['a school year that does not say where it comes from', '    source: Made up for tests.\n', '', 'years[0].source', /missing/, /Add/],
+  ['two school years that overlap', 'last: 2026-04-24', 'last: 2026-06-01', 'years[1].first', /2025-26 and 2026-27 overlap/, /remove it/],
+  ['an invalid date', 'first: 2025-06-09', 'first: 2025-06-31', 'years[0].first', /not a real date/, /June 2025 has 30 days/],
+  ['a school year without a source', '    source: Made up for tests.\n', '', 'years[0].source', /missing/, /Add/],
 ];
 
-test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, from, to, field, what, fix) => {
+test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, from, to, field, what, fix) => {
   const [problem, ...others] = new ContentCopy(FIXTURE_CONTENT).replace(FILE, from, to).problems();
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: `content/${FILE}`, field, why: expect.stringMatching(/\w+ .*\.$/) as string });
@@ -76,7 +69,7 @@ test.each(MISTAKES)('%s is told with file, field, what, why and fix', (_, from, 
   expect(problem?.fix).toMatch(fix);
 });
 
-test('the fixture catalogue has a departure of each kind: some school days, none for each reason, and not known', () => {
+test('the fixture catalogue has departures that miss school days, that miss none for each reason, and in unknown years', () => {
   const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
   const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
   const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));
@@ -95,7 +88,7 @@ test('the fixture catalogue has a departure of each kind: some school days, none
   expect(texts).toContain(undefined);
 });
 
-test('the doctor is told of departures ahead that lie outside the school years, and of years that are to be compared again', () => {
+test('the doctor lists upcoming departures outside the known school years, and years to compare again', () => {
   const content = loadContent(FIXTURE_CONTENT);
   const notes = schoolTermNotes(content, '2027-06-04');
   expect(notes).toContainEqual(expect.stringMatching(/^four-departures, 2027-06-04 to 2027-06-06: /));

@@ -9,7 +9,7 @@ const LEAD = /^lead: .*$/m;
 const after = (path: string, from: string | RegExp, to: string) =>
   textFindings(new ContentCopy(FIXTURE_CONTENT).replace(path, from, to).folder);
 
-test('a catalogue in the words of the glossary has no mistake', () => {
+test('a catalogue that follows the glossary has no mistake', () => {
   expect(textFindings(FIXTURE_CONTENT).mistakes).toEqual([]);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['a trip mother', 'Ask the trip mother.', /'trip mother'/, /'trip leader'/],
   ['an American traveler', 'Every traveler gets a map.', /'traveler'/, /'traveller/],
   ['Diwali', 'We go after Diwali.', /'Diwali'/, /'Deepavali'/],
-  ['a deposit of another size', 'A deposit of 40% is due.', /says 40, and content\/terms\.yaml says 50/, /\{payment\.depositPercent\}/],
-  ['another day for the balance', 'The balance is due 45 days before.', /says 45/, /\{payment\.balanceDueDays\}/],
-  ['another time to reply', 'We reply within 48 hours.', /says 48/, /\{support\.replyHours\}/],
-  ['another size of group', 'Usually 5 to 9 families.', /says 5 to 9/, /\{groups\.familiesFrom\} to \{groups\.familiesTo\}/],
-])('%s is told with file, field, what, why and fix', (_, sentence, what, fix) => {
+  ['a different deposit', 'A deposit of 40% is due.', /says 40, but content\/terms\.yaml says 50/, /\{payment\.depositPercent\}/],
+  ['a different day for the balance', 'The balance is due 45 days before.', /says 45/, /\{payment\.balanceDueDays\}/],
+  ['a different time to reply', 'We reply within 48 hours.', /says 48/, /\{support\.replyHours\}/],
+  ['a different size of group', 'Usually 5 to 9 families.', /says 5 to 9/, /\{groups\.familiesFrom\} to \{groups\.familiesTo\}/],
+])('%s is reported with file, field, what, why and fix', (_, sentence, what, fix) => {
   const [mistake, ...others] = after(FAQS, LEAD, `lead: ${sentence}`).mistakes;
   expect(others).toEqual([]);
   expect(mistake).toMatchObject({
@@ -38,33 +38,33 @@ test.each([
 test.each([
   ['plain', '  - Lunch\n    - Tea\n'],
   ['folded', '  - >-\n    Lunch\n    - Tea\n'],
-])('an item of a list that is indented too far, and so read as part of a %s one above, is told', (_, items) => {
+])('a list item indented too far, and so read as part of the %s item above, is reported', (_, items) => {
   const { mistakes } = after(TRIP, '  - What else is included\n', items);
   expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'- Tea'") }]);
 });
 
-test('a line of a policy is found by its number', () => {
+test('a mistake in a policy is reported with its line number', () => {
   const { mistakes } = after('policies/privacy-policy.md', /\n## /, '\nA journey.\n\n## ');
   expect(mistakes.map(({ file, field }) => [file, field])).toEqual([['content/policies/privacy-policy.md', 'line 8']]);
 });
 
 test.each([
   ['the name of the company', FAQS, LEAD, 'lead: Fixture Journeys answers.'],
-  ['a number by its name', FAQS, LEAD, "lead: 'We reply within {support.replyHours} hours, after a deposit of {payment.depositPercent}%.'"],
+  ['a number in braces', FAQS, LEAD, "lead: 'We reply within {support.replyHours} hours, after a deposit of {payment.depositPercent}%.'"],
   ['a small amount in a trip', TRIP, /^summary: .*$/m, 'summary: Tea costs ₹20.'],
-  ['a number that is no rule of ours', FAQS, LEAD, 'lead: Breakfast is at 8, the balance beam is for all, and it rains 40% less.'],
-  ["a mother's own words", 'people/testimonials.yaml', /^( *)quote: .*$/m, '$1quote: The journey was fine, and Diwali too.'],
+  ['a number that is not one of our terms', FAQS, LEAD, 'lead: Breakfast is at 8, the balance beam is for all, and it rains 40% less.'],
+  ["a mother's quote", 'people/testimonials.yaml', /^( *)quote: .*$/m, '$1quote: The journey was fine, and Diwali too.'],
 ])('%s is neither a mistake nor a doubt', (_, path, from, to) => {
   const before = textFindings(FIXTURE_CONTENT);
   expect(after(path, from, to)).toEqual(before);
 });
 
 test.each([
-  ['a number in figures that is right today', FAQS, LEAD, 'lead: We reply within 24 hours.'],
+  ['a term in figures that is right today', FAQS, LEAD, 'lead: We reply within 24 hours.'],
   ["a trip's own rule", TRIP, /^summary: .*$/m, 'summary: The balance is due 60 days before departure.'],
-  ['a price in a sentence that is not the price', TRIP, /^summary: .*$/m, 'summary: It costs ₹9,99,999.'],
-  ['a name that has a word of the glossary in it', FAQS, LEAD, 'lead: We read The Journey Home on the train.'],
-])('%s is a doubt, which stops nothing', (_, path, from, to) => {
+  ['a price in a sentence that is not the price of the trip', TRIP, /^summary: .*$/m, 'summary: It costs ₹9,99,999.'],
+  ['a name that contains a word from the glossary', FAQS, LEAD, 'lead: We read The Journey Home on the train.'],
+])('%s is a doubt, which does not fail the check', (_, path, from, to) => {
   const before = textFindings(FIXTURE_CONTENT);
   const { mistakes, doubts } = after(path, from, to);
   expect(mistakes).toEqual(before.mistakes);

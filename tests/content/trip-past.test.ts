@@ -19,7 +19,7 @@ function project() {
   return { copy, art, move };
 }
 
-test('a trip that is over takes its words, photograph and drawing along, stands on the past list and leaves its address', async () => {
+test('a finished trip keeps its texts, photo and drawing, moves to the past list and redirects its old address', async () => {
   const { copy, art, move } = project();
   const before = loadContent(copy.folder).upcoming.get('departed')!;
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
@@ -31,7 +31,7 @@ test('a trip that is over takes its words, photograph and drawing along, stands 
   writeFileSync(join(art, 'trips/upcoming/departed/hero.tsx'), '');
   copy.replace('trips/upcoming/departed/trip.yaml', /^highlights:/m, '# Which of these would you put first?\nhighlights:');
 
-  const told = (await move('departed')).join('\n');
+  const report = (await move('departed')).join('\n');
   const after = loadContent(copy.folder);
   const trip = after.past.get('departed')!;
   const { title, type, summary, description, highlights, itinerary, testimonials } = before;
@@ -44,11 +44,11 @@ test('a trip that is over takes its words, photograph and drawing along, stands 
   expect(after.lists.upcoming.map(({ slug }) => slug)).not.toContain('departed');
   expect(after.lists.past.map(({ slug }) => slug)).toContain('departed');
   expect(after.redirects).toContainEqual({ from: '/trips/upcoming/departed', to: '/trips/past/departed' });
-  expect(told).toMatch(/location.*\n.*gallery/);
+  expect(report).toMatch(/location.*\n.*gallery/);
   expect((await contentMistakes(copy.folder)).map(({ field }) => field)).toEqual(['location', 'gallery[0].alt']);
 });
 
-test('the pages of single departures go with their trip, and old addresses lead to the new one in one step', async () => {
+test('pages of single departures move with their trip, and old addresses redirect to the new one in one step', async () => {
   const { copy, move } = project();
   const { upcoming } = loadContent(copy.folder);
   const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === 'two-departures').map(({ slug }) => slug);
@@ -57,12 +57,12 @@ test('the pages of single departures go with their trip, and old addresses lead 
   await move('two-departures', 'two-departures-2027');
   const after = loadContent(copy.folder);
   const to = '/trips/past/two-departures-2027';
-  const left = ['moved-away', 'two-departures', ...pages].map((slug) => ({ from: `/trips/upcoming/${slug}`, to }));
-  expect(after.redirects).toEqual(left);
+  const redirects = ['moved-away', 'two-departures', ...pages].map((slug) => ({ from: `/trips/upcoming/${slug}`, to }));
+  expect(after.redirects).toEqual(redirects);
   expect(pages.filter((page) => after.upcoming.has(page))).toEqual([]);
 });
 
-test('a trip for women stays one, on its page too', async () => {
+test('a ladies trip stays one, also on its page', async () => {
   const { copy, move } = project();
   await move('ladies');
   const trip = loadContent(copy.folder).past.get('ladies')!;
@@ -71,11 +71,11 @@ test('a trip for women stays one, on its page too', async () => {
 });
 
 test.each([
-  ['a trip that is not there', 'departd', undefined, LATER, /no upcoming trip 'departd'.*departed/],
-  ['a trip that is not over', 'departed', undefined, '2025-10-05', /comes back on October 5, 2025/],
+  ['a missing trip', 'departd', undefined, LATER, /no upcoming trip 'departd'.*departed/],
+  ['an unfinished trip', 'departed', undefined, '2025-10-05', /comes back on October 5, 2025/],
   ['the page of one departure', 'two-departures-in-february', undefined, LATER, /npm run trip:past -- two-departures/],
-  ['an address that a past trip has', 'departed', 'one-photograph', LATER, /such as departed-2025/],
-  ['an address that cannot be one', 'departed', 'Last October', LATER, /small letters/],
+  ['an address that a past trip already has', 'departed', 'one-photograph', LATER, /such as departed-2025/],
+  ['an invalid address', 'departed', 'Last October', LATER, /lower-case letters/],
 ])('%s is refused with the fix, and nothing is changed', async (_, slug, pastSlug, today, fix) => {
   const { copy, move } = project();
   const files = () => readdirSync(copy.folder, { recursive: true });

@@ -8,7 +8,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const QUESTIONS = upcomingTripSchema.shape.goodToKnow.unwrap().keyof().options;
 
-/** Every trip of a content folder, and what is wrong with them. */
+/** Reads every trip of a content folder, with the problems found. */
 function read(folder: string) {
   const reader = new ContentReader(folder);
   const terms = reader.yaml('terms.yaml', termsSchema);
@@ -20,7 +20,7 @@ test('every trip of the catalogue can be read', () => {
   expect(new ContentCopy().problems()).toEqual([]);
 });
 
-test('a file is the page of a departure by what it says, however it is written', () => {
+test('a file is a departure page by its departureOf key, quoted or not', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT).replace(
     'trips/upcoming/two-departures-in-february/trip.yaml',
     'departureOf:',
@@ -32,7 +32,7 @@ test('a file is the page of a departure by what it says, however it is written',
 describe('the fixture catalogue', () => {
   const { upcoming, past, problems } = read(FIXTURE_CONTENT);
 
-  test('is read with exact details, numbers of our terms filled in', () => {
+  test('is read exactly, with numbers from terms.yaml filled in', () => {
     expect(problems).toEqual([]);
     expect(upcoming.get('one-price')).toMatchObject({
       price: 36_000,
@@ -44,7 +44,7 @@ describe('the fixture catalogue', () => {
     expect(past.get('many-photographs')?.gallery).toHaveLength(10);
   });
 
-  test('gives a departure its page, and the page dates, price and ages of its trip', () => {
+  test('links a departure to its page, which takes dates, price and ages from the trip', () => {
     expect(upcoming.get('two-departures')?.departures.map(({ page }) => page)).toEqual(['two-departures-in-february', undefined]);
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       price: 31_000,
@@ -54,7 +54,7 @@ describe('the fixture catalogue', () => {
     });
   });
 
-  test('gives the answers to what a mother asks, without the marks of made-up ones, numbers of our terms filled in', () => {
+  test("gives the 'good to know' answers without sample marks, with numbers from terms.yaml filled in", () => {
     expect(upcoming.get('one-price')).toMatchObject({
       goodToKnow: {
         longestDrive: { minutes: 95, note: 'from the airport', text: 'From the airport to the guest house.' },
@@ -67,7 +67,7 @@ describe('the fixture catalogue', () => {
     expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], familyQuestions: [] });
   });
 
-  test("gives a departure's page the answers of its trip, where it has none of its own", () => {
+  test("gives a departure's page its trip's answers where it has none", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       goodToKnow: { walking: { text: 'Two kilometres a day.' }, weather: 'Twenty-eight degrees in February.' },
       notFor: ['Not for a child who dislikes crowds.'],
@@ -75,7 +75,7 @@ describe('the fixture catalogue', () => {
     });
   });
 
-  test('lists the next departure first, those that have left last, and the newest year', () => {
+  test('lists the next departure first and departed trips last; past trips by newest year', () => {
     const { lists } = loadContent(FIXTURE_CONTENT);
     const ahead = lists.upcoming.map(({ departures }) => departures.map(({ start }) => start).find((start) => start >= buildDay()));
     expect(ahead.filter(Boolean).length).toBeGreaterThan(1);
@@ -105,8 +105,8 @@ describe('the fixture catalogue', () => {
       'on no list': trips.some(
         (trip) => !trip.departureOf && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
       ),
-      'every answer to what a mother asks': trips.some(({ goodToKnow }) => QUESTIONS.every((question) => goodToKnow[question])),
-      'some answers to what a mother asks': trips.some(
+      "every 'good to know' answer": trips.some(({ goodToKnow }) => QUESTIONS.every((question) => goodToKnow[question])),
+      "some 'good to know' answers": trips.some(
         ({ goodToKnow, type }) =>
           type === 'family' && Object.keys(goodToKnow).length > 0 && QUESTIONS.some((question) => !goodToKnow[question]),
       ),

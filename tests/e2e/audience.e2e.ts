@@ -7,7 +7,7 @@ test.use({ pages: FIXTURE_SITE });
 
 const LIST = '/all-upcoming-trips';
 
-test('the list narrows to whom its trips are for; Back, reload and sharing keep it', async ({ page }) => {
+test('the audience filter narrows the list and survives Back and reload', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
   const filter = page.getByRole('navigation', { name: 'Whom the trips are for' });
@@ -33,18 +33,18 @@ test('the list narrows to whom its trips are for; Back, reload and sharing keep 
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test('how many trips a choice leaves is told, though it moves no focus', async ({ page }) => {
+test('the number of filtered trips is announced through a live region', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
-  // A screen reader tells what changes in a part that was marked before it changed.
-  const told = page.locator('[aria-live=polite]', { hasText: '9 trips' });
-  await expect(told).toHaveCount(1);
-  const element = await told.elementHandle();
+  // Screen readers announce changes only in a live region that already exists.
+  const status = page.locator('[aria-live=polite]', { hasText: '9 trips' });
+  await expect(status).toHaveCount(1);
+  const element = await status.elementHandle();
   await page.getByRole('link', { name: 'All-ladies 2' }).click();
   await expect.poll(() => element?.textContent()).toBe('2 trips');
 });
 
-test('whom trips are for and how many are shown keep each other', async ({ page }) => {
+test('changing the audience or the page size keeps the other', async ({ page }) => {
   await page.goto(`${LIST}?who=ladies&view=all`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Mom & kids 7' }).click();
@@ -60,7 +60,7 @@ test('whom trips are for and how many are shown keep each other', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test('past trips, which are all for mothers and children, have nothing to choose from', async ({ page }) => {
+test('past trips, all for mothers and children, have no audience filter', async ({ page }) => {
   await page.goto('/all-past-trips?who=ladies');
   await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -68,7 +68,7 @@ test('past trips, which are all for mothers and children, have nothing to choose
 });
 
 for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
-  test(`at ${width} px the filter takes its kept place: nothing jumps, nothing is off the page`, async ({ page }) => {
+  test(`at ${width} px the filter appears in its reserved space, without layout shift or overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(LIST);
     await ownLetters(page);
@@ -83,10 +83,10 @@ for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no filter is offered that could not answer', async ({ page }) => {
+  test('the audience filter is hidden', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByRole('article')).toHaveCount(9);
     await expect(page.getByRole('link', { name: 'All-ladies 2' })).toBeHidden();

@@ -33,7 +33,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('by keyboard alone the list begins with the trips that fit, counts them, and says why the others do not', async ({ page }) => {
+test('by keyboard, the list shows fitting trips first, counts them and says why others do not fit', async ({ page }) => {
   await open(page, LIST);
   await expect(count(page)).toHaveText('9 trips');
   const before = await titles(page).allTextContents();
@@ -67,7 +67,7 @@ test('by keyboard alone the list begins with the trips that fit, counts them, an
   expect(await titles(page).allTextContents()).toEqual(before);
 });
 
-test('Back, reload and sharing keep the ages', async ({ page, browser, site }) => {
+test('the ages survive Back, reload and sharing', async ({ page, browser, site }) => {
   await give(page, '4, 7');
   await page.reload();
   await hydrated(page);
@@ -88,7 +88,7 @@ test('Back, reload and sharing keep the ages', async ({ page, browser, site }) =
   await shared.close();
 });
 
-test('ages, whom trips are for and how many are shown keep each other', async ({ page }) => {
+test('changing the ages, the audience or the page size keeps the others', async ({ page }) => {
   await open(page, `${LIST}?who=mom-and-kids&view=all&page=2`);
   await field(page).fill('4 and 7');
   await show(page).click();
@@ -103,7 +103,7 @@ test('ages, whom trips are for and how many are shown keep each other', async ({
   await expect(page).toHaveURL(`${LIST}?who=ladies`);
 });
 
-test('what is no list of ages gets one message and changes nothing; in an address it is none', async ({ page }) => {
+test('invalid ages show one message and change nothing; in a URL they are ignored', async ({ page }) => {
   await open(page, `${LIST}?ages=4`);
   const before = await titles(page).allTextContents();
   for (const wrong of ['4, x', '40', '4.5', '1 2 3 4 5 6 7 8 9 10 11']) {
@@ -126,7 +126,7 @@ test('what is no list of ages gets one message and changes nothing; in an addres
   }
 });
 
-test("a trip's page says whether it fits, or why not, and what the family costs", async ({ page }) => {
+test("a trip's page shows whether it fits, or why not, and the family's price", async ({ page }) => {
   await open(page, '/trips/upcoming/age-bands');
   await expect(panel(page)).not.toContainText(/fits|not for your/i);
   await give(page, '4, 7');

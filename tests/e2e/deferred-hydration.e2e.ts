@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-test('a touch before the whole page has arrived starts the scripts, which wait for its data', async ({ browser }) => {
+test('an interaction while the page loads starts hydration, which waits for the rest of it', async ({ browser }) => {
   const html = readFileSync('build/client/faqs.html', 'utf8');
   const cut = html.indexOf('</main>');
   const site = siteServer('build/client');
@@ -28,7 +28,7 @@ test('a touch before the whole page has arrived starts the scripts, which wait f
     await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/faqs`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.mouse.move(50, 50);
-    // All that the starter imports before the page's data is there by now.
+    // Import everything that hydration needs besides the page's data.
     await page.evaluate(async () => {
       const { manifest, routes } = JSON.parse(document.querySelector('#hydration-files')?.textContent ?? '{}');
       await Promise.all([manifest, ...Object.values(routes)].map((file) => import(String(file))));

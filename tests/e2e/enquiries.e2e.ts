@@ -24,13 +24,13 @@ const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-test('an itinerary request opens one mail with every field, says so after the pause, and empties the form', async ({ page }) => {
+test('an itinerary request opens one email with every field, confirms it and clears the form', async ({ page }) => {
   const launched = await watchMails(page);
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   const submit = dialog.getByRole('button', { name: 'Submit Request' });
-  // The pause is shorter than a busy machine may take to look.
+  // With a running clock, a busy machine could miss the disabled button.
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await submit.dblclick();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -60,7 +60,7 @@ test('an itinerary request opens one mail with every field, says so after the pa
   await expect(dialog.getByLabel('Adults')).toHaveValue('2');
 });
 
-test('by keyboard alone: open, go wrong, follow the summary, fix, send; the focus returns to the button', async ({ page }) => {
+test('the keyboard alone opens, corrects and sends the form, and focus returns to the button', async ({ page }) => {
   await watchMails(page);
   await page.goto('/contact');
   await hydrated(page);
@@ -99,7 +99,7 @@ test('by keyboard alone: open, go wrong, follow the summary, fix, send; the focu
   await expect(opener).toBeFocused();
 });
 
-test('what was typed survives Escape, Cancel and a reload; Clear empties it', async ({ page }) => {
+test('form input survives Escape, Cancel and a reload until it is cleared', async ({ page }) => {
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ test('what was typed survives Escape, Cancel and a reload; Clear empties it', as
   await expect(dialog.getByLabel('Destination')).toHaveValue('');
 });
 
-test('a storage that is refused changes nothing but the reload', async ({ page }) => {
+test('form input survives closing the dialog when storage fails', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -129,7 +129,7 @@ test('a storage that is refused changes nothing but the reload', async ({ page }
   await expect(dialog.getByLabel('Destination')).toHaveValue('Hampi & Badami');
 });
 
-test('a mail that cannot be opened keeps dialog and words, and says what happened', async ({ page }) => {
+test('an email that fails to open keeps the dialog and its input, and shows an error', async ({ page }) => {
   await watchMails(page, { refuse: true });
   const dialog = await openCall(page);
   await fillContact(dialog);
@@ -141,7 +141,7 @@ test('a mail that cannot be opened keeps dialog and words, and says what happene
   await expectAccessible(page);
 });
 
-test('what is wrong has the one message of its field, and what is wanted stands in its hint', async ({ page }) => {
+test('each invalid field has one message, and a hint with the expected format', async ({ page }) => {
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   await dialog.getByLabel('Duration').fill('three');
@@ -159,7 +159,7 @@ test('what is wrong has the one message of its field, and what is wanted stands 
   );
 });
 
-test('what opens a form is a button, and the space bar presses it', async ({ page }) => {
+test('a form opens from a button, also with the space bar', async ({ page }) => {
   await page.goto('/cancellation-policy');
   await hydrated(page);
   const opener = page.getByRole('main').getByRole('button', { name: 'Request a Call' });
@@ -171,7 +171,7 @@ test('what opens a form is a button, and the space bar presses it', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('a link that has the focus keeps it when it becomes a button', async ({ page }) => {
+test('a focused link keeps focus when hydration turns it into a button', async ({ page }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -186,7 +186,7 @@ test('a link that has the focus keeps it when it becomes a button', async ({ pag
   await expect(page.getByRole('button', { name: 'Request a Call Back' })).toBeFocused();
 });
 
-test('after a request the panel stays from page to page and gives every other way through', async ({ page, context }) => {
+test('the panel after a request stays across pages and offers other ways to send', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await watchMails(page);
   const dialog = await openCall(page);
@@ -214,7 +214,7 @@ test('after a request the panel stays from page to page and gives every other wa
   await expect(panel).toBeHidden();
 });
 
-test('where the clipboard is refused the words are there to be selected', async ({ page }) => {
+test('without clipboard access the message is shown for copying by hand', async ({ page }) => {
   await watchMails(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
@@ -229,7 +229,7 @@ test('where the clipboard is refused the words are there to be selected', async 
   expect((await box.inputValue()).length).toBeGreaterThan(1200);
 });
 
-test('the notice stays for eight seconds and longer while it is pointed at', async ({ page }) => {
+test('the notice stays for eight seconds, and longer while hovered', async ({ page }) => {
   await watchMails(page);
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openCall(page);
@@ -287,7 +287,7 @@ test('after success name, email and phone are offered in the other form', async 
   await expect(call.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 });
 
-test("a trip's call request begins with the trip and its departure, and never takes the visitor's own words away", async ({ page }) => {
+test("a trip's call request starts with the trip and its dates, and keeps the visitor's own message", async ({ page }) => {
   await page.goto('/trips/upcoming/one-price');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();
@@ -306,7 +306,7 @@ test("a trip's call request begins with the trip and its departure, and never ta
   await expect(message).toHaveValue('My own words');
 });
 
-test('the calendar opens on request, disables past days, is walked by arrow keys and fills the field', async ({ page }) => {
+test('the calendar disables past days, follows the arrow keys and fills the field', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-15T10:00:00+05:30');
   const dialog = await openItinerary(page);
   const opener = dialog.getByRole('button', { name: 'Choose from a calendar' });
@@ -322,7 +322,7 @@ test('the calendar opens on request, disables past days, is walked by arrow keys
   await expect(opener).toBeFocused();
 });
 
-test('the newsletter box refuses what is no address, and opens a mail for what is one', async ({ page }) => {
+test('the newsletter box rejects an invalid address and opens an email for a valid one', async ({ page }) => {
   const launched = await watchMails(page);
   await page.goto('/faqs');
   await hydrated(page);
@@ -338,7 +338,7 @@ test('the newsletter box refuses what is no address, and opens a mail for what i
   expect((await launched()).map((url) => readMail(url).to)).toEqual([SUPPORT]);
 });
 
-test('a press before the scripts have arrived is answered once they have', async ({ page }) => {
+test('a click before hydration opens the form after it', async ({ page }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -347,7 +347,7 @@ test('a press before the scripts have arrived is answered once they have', async
     await gate;
     await route.continue();
   });
-  // After five seconds without an answer the link would be followed.
+  // The clock is paused because the link would be followed after five seconds.
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -358,7 +358,7 @@ test('a press before the scripts have arrived is answered once they have', async
 });
 
 for (const width of IS_FULL ? [320, 1280] : []) {
-  test(`every state of both dialogs is accessible at ${width} px, and the page behind stays where it is`, async ({ page }) => {
+  test(`every state of both dialogs is accessible at ${width} px, and the page behind does not scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height: 568 });
     const dialog = await openItinerary(page);
     await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-test('a first visit to home on a phone takes at most 310 kB and 22 requests until nothing more is fetched', async ({ page }) => {
+test('a first visit to home on a phone takes at most 310 kB and 22 requests', async ({ page }) => {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   const underWay = watchRequests(page);
@@ -12,7 +12,7 @@ test('a first visit to home on a phone takes at most 310 kB and 22 requests unti
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => finished.map(pathOf)).toContain('/how-it-works.data');
-  // What the other links in view lead to is asked for one after the other, while the page is idle.
+  // Links in view are prefetched one by one while the page is idle.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 })));
   await expect.poll(underWay).toEqual([]);
   const fetched = await Promise.all(
@@ -21,10 +21,10 @@ test('a first visit to home on a phone takes at most 310 kB and 22 requests unti
       return { path: pathOf(request), bytes: responseHeadersSize + responseBodySize };
     }),
   );
-  const told = fetched.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+  const summary = fetched.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
   expect(
     fetched.reduce((sum, { bytes }) => sum + bytes, 0),
-    told,
+    summary,
   ).toBeLessThan(310_000);
-  expect(fetched.length, told).toBeLessThanOrEqual(22);
+  expect(fetched.length, summary).toBeLessThanOrEqual(22);
 });

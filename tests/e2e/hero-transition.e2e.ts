@@ -6,9 +6,9 @@ test.use({ pages: FIXTURE_SITE });
 
 const CARD = 'One Price';
 
-/** Presses a card of the list; what the hero's picture does is written down before its first frame. */
+/** Opens a trip from its card and records the animations that start. @returns the URL of the card's image */
 async function openFromCard(page: Page): Promise<string> {
-  // A page that opens long after the press has no more to do with it; on a busy machine each does.
+  // A page that opens long after the click skips the transition. With a running clock, that happens on a busy machine.
   await page.clock.setFixedTime('2026-01-10T10:00:00');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
@@ -34,7 +34,7 @@ async function openFromCard(page: Page): Promise<string> {
 const grown = (page: Page) => page.evaluate(() => (window as unknown as { grown: { classes: string; first: Keyframe }[] }).grown);
 const hero = (page: Page) => page.locator('.trip-hero img');
 
-test("the picture of the pressed card grows into the trip's and stands in for it", async ({ page }) => {
+test("the card's image grows into the hero and is its placeholder", async ({ page }) => {
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   const [growth, ...more] = await grown(page);
@@ -44,14 +44,14 @@ test("the picture of the pressed card grows into the trip's and stands in for it
   await expect.poll(() => hero(page).evaluate((image) => image.getAnimations().length)).toBe(0);
 });
 
-test('with less motion asked for, the picture stands in and does not grow', async ({ page }) => {
+test("with reduced motion the card's image is the placeholder and does not grow", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   expect(await grown(page)).toEqual([]);
 });
 
-test('a trip that was not opened from its card shows its own picture only', async ({ page }) => {
+test('a trip not opened from its card shows only its own image', async ({ page }) => {
   await openFromCard(page);
   await page.getByRole('link', { name: 'Back to upcoming trips' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
@@ -60,7 +60,7 @@ test('a trip that was not opened from its card shows its own picture only', asyn
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe('');
 });
 
-test('after a click the whole page comes, and with Back it is there at once, at the place where it was left', async ({ page }) => {
+test('Back restores a trip at its scroll position', async ({ page }) => {
   await openFromCard(page);
   const foot = page.getByRole('heading', { name: 'Booking & Planning Information' });
   await foot.scrollIntoViewIfNeeded();

@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { IS_FULL, SAMPLE_PAGES, PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** How many times the pixels that the screen shows a file may have, across and down: the largest step between two widths of files. */
+/** The largest accepted ratio of file pixels to device pixels: the largest step between two file widths. */
 const MOST = 1280 / 780;
-/** Fewer pixels than this share of what is seen are noticed; nobody sees the third device pixel of a phone. */
+/** A lower share of the device pixels looks blurred. A device pixel ratio over 2 makes no visible difference. */
 const LEAST = 0.75;
 const SEEN = 2;
 
 for (const density of IS_FULL ? [1, 2, 3] : [2]) {
-  test.describe(`with ${density} device pixels a pixel`, () => {
+  test.describe(`at a device pixel ratio of ${density}`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('no picture is fetched much larger than it is shown, nor blurred while a larger file is there', async ({ page }) => {
+    test('no image is much larger than shown, or blurred although a larger file exists', async ({ page }) => {
       test.setTimeout(WALK_TIMEOUT);
       const wrong: string[] = [];
       for (const width of IS_FULL ? [320, 390, 768, 1024, 1280] : [390]) {
@@ -53,7 +53,7 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
 }
 
 for (const width of IS_FULL ? [390, 1280] : [390]) {
-  test(`nothing jumps on any page, from its first picture to its foot, ${width} wide`, async ({ page }) => {
+  test(`no page shifts its layout while it is scrolled to its end, ${width} px wide`, async ({ page }) => {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: 800 });
     const jumps: string[] = [];
@@ -87,7 +87,7 @@ for (const width of IS_FULL ? [390, 1280] : [390]) {
   });
 }
 
-test("the map's frame is asked for when it is within a window's height, and not before", async ({ page }) => {
+test("the map's frame loads within a window height of the viewport, and not before", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/contact');
   await hydrated(page);
@@ -101,13 +101,13 @@ test("the map's frame is asked for when it is within a window's height, and not 
   expect(await below()).toBeGreaterThan(1);
 });
 
-test('until the map has come, its drawing is seen in its place', async ({ page }) => {
+test('the map shows its drawing until it has loaded', async ({ page }) => {
   await page.route(/^https:/, () => new Promise(() => {}));
   await page.goto('/contact');
   const map = page.locator('.office-map');
   await map.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(1);
-  // An empty box has one colour; what a browser says of a page that it cannot show has hardly more.
+  // An empty box has one colour, and a browser's error page hardly more.
   const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
   await expect.poll(contrast).toBeGreaterThan(30);
 });

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the header turns to paper with a shadow once the page is scrolled by more than 50 px', async ({ page }) => {
+test('the header gets a white background and a shadow after 50 px of scrolling', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
@@ -17,7 +17,7 @@ test('the header turns to paper with a shadow once the page is scrolled by more 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the menu opens, closes on Escape with the focus back on its button, and closes when a link is chosen', async ({ page }) => {
+  test('the menu closes on Escape with focus on its button, when focus leaves it, and when a link is chosen', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const open = page.getByRole('banner').locator('summary');
@@ -37,14 +37,14 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test("'Book Now' stands outside the menu", async ({ page }) => {
+  test("'Book Now' is outside the menu", async ({ page }) => {
     await page.goto('/faqs');
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     await expect(page).toHaveURL('/all-upcoming-trips');
   });
 });
 
-test('a page opened from far down on home is painted at its top from the first frame, and Back restores the place', async ({ page }) => {
+test('a page opened from far down on home starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -68,7 +68,7 @@ test('a page opened from far down on home is painted at its top from the first f
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2600);
 });
 
-test('About Us scrolls to its section at home, below the header, and leads there from elsewhere', async ({ page }) => {
+test('section links scroll to their section of home below the header, also from other pages', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -88,7 +88,7 @@ test('About Us scrolls to its section at home, below the header, and leads there
     .toBeLessThanOrEqual(96);
 });
 
-test('the first Tab reaches the skip link, and it leads to the content', async ({ page }) => {
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/faqs');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -98,7 +98,7 @@ test('the first Tab reaches the skip link, and it leads to the content', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test("a navigation inside the site moves the focus to the new page's heading", async ({ page }) => {
+test("client-side navigation moves focus to the new page's heading", async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
@@ -106,7 +106,7 @@ test("a navigation inside the site moves the focus to the new page's heading", a
   await expect(page).toHaveTitle(/./);
 });
 
-test('Blog goes nowhere and says so', async ({ page }) => {
+test('Blog is marked as coming soon and is not a link', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText('Blog (coming soon)')).toBeVisible();
   await expect(page.getByRole('link', { name: /Blog/ })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-test('switching to all trips and back stands in the address, so that Back and reload keep it', async ({ page }) => {
+test("the 'All trips' view is in the URL, so Back and reload keep it", async ({ page }) => {
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
   const all = page.getByRole('link', { name: 'All trips', exact: true });
@@ -17,7 +17,7 @@ test('switching to all trips and back stands in the address, so that Back and re
   await expect(all).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('switching to all trips does not ask for the list again', async ({ page }) => {
+test('switching to all trips does not fetch the list again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/all-upcoming-trips');
@@ -35,7 +35,7 @@ test('a page number that does not exist shows the nearest page', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('upcoming trips come in the order of their next departure, and what has left last', async ({ page }) => {
+test('upcoming trips are sorted by next departure, departed ones last', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-10T10:00:00');
   await page.goto('/all-upcoming-trips');
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -52,7 +52,7 @@ test('upcoming trips come in the order of their next departure, and what has lef
   ]);
 });
 
-test("the visitor's own clock puts what has left since the build behind what has not", async ({ page }) => {
+test("the visitor's clock moves trips departed since the build to the end", async ({ page }) => {
   await page.clock.setFixedTime('2027-02-06T10:00:00');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
@@ -62,7 +62,7 @@ test("the visitor's own clock puts what has left since the build behind what has
   await expect(page.getByText('These departures have left.', { exact: true })).toHaveCount(0);
 });
 
-test('where every departure has left, the lists say so once, and each card has its dates and one line', async ({ page }) => {
+test('when every trip has departed, the lists say so once and each card offers to ask for dates', async ({ page }) => {
   await page.clock.setFixedTime('2029-01-01T10:00:00');
   for (const path of ['/', '/all-upcoming-trips']) {
     await page.goto(path);
@@ -74,7 +74,7 @@ test('where every departure has left, the lists say so once, and each card has i
   }
 });
 
-test('from a card to its trip and back', async ({ page }) => {
+test('a card leads to its trip, which links back to the list', async ({ page }) => {
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
   await page.getByRole('article', { name: 'One Price' }).getByRole('link', { name: 'View Details' }).click();

@@ -1,10 +1,10 @@
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-// The browser itself reports the 404 of the page that was asked for.
+// The browser logs the page's own 404.
 test.use({ pages: FIXTURE_SITE, expectedNoise: /Failed to load resource: .* 404/ });
 
-test('an unknown address answers 404, says so, leads home, and logs the path', async ({ page }) => {
+test('an unknown address returns 404, links home and logs the path', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/kerala/backwaters');
@@ -17,7 +17,7 @@ test('an unknown address answers 404, says so, leads home, and logs the path', a
 });
 
 for (const address of ['/trips/upcoming/atlantis', '/trips/past/one-price', '/trips/someday/two-departures']) {
-  test(`${address} answers 404 with 'Trip Not Found' and a way back`, async ({ page }) => {
+  test(`${address} returns 404 with 'Trip Not Found' and a link back`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -28,13 +28,11 @@ for (const address of ['/trips/upcoming/atlantis', '/trips/past/one-price', '/tr
   });
 }
 
-for (const knows of [true, false]) {
-  test(`'Go Back' returns to the page before, when that was ours, in a browser that ${knows ? 'lists' : 'does not list'} its entries`, async ({
-    page,
-  }) => {
-    if (!knows) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+for (const hasApi of [true, false]) {
+  test(`'Go Back' returns to the previous page of the site ${hasApi ? 'with' : 'without'} the Navigation API`, async ({ page }) => {
+    if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto('/faqs');
-    // A link of ours that has gone stale: a whole load, which tells where it came from.
+    // Follow a stale link on the site: a full page load with a referrer.
     await page.evaluate(() => window.location.assign('/trips/upcoming/atlantis'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
     await hydrated(page);
@@ -44,7 +42,7 @@ for (const knows of [true, false]) {
   });
 }
 
-test('Back to an unknown trip shows it again, not a broken page', async ({ page }) => {
+test('Back to an unknown trip shows its 404 page again', async ({ page }) => {
   await page.goto('/trips/upcoming/atlantis');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();

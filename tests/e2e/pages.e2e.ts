@@ -3,7 +3,7 @@ import { PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 for (const address of PAGES_TO_TEST) {
-  test(`${address} opens and hydrates without a sound in the console`, async ({ page }) => {
+  test(`${address} opens and hydrates without console errors`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -11,7 +11,7 @@ for (const address of PAGES_TO_TEST) {
   });
 }
 
-test('a translated page can be read in its other language, and says which', async ({ page }) => {
+test('a translated page links to its other language and is marked with lang', async ({ page }) => {
   const { path, name, otherLanguages } = sitePages().find((each) => each.otherLanguages.length > 0)!;
   const [other] = otherLanguages;
   await page.goto(path);

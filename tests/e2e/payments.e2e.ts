@@ -6,7 +6,7 @@ import { expect, hydrated, ownLetters, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** It leaves on April 9 2027 and costs ₹36,000, and ₹21,500 for each further child. */
+/** Departs on April 9 2027; costs ₹36,000, and ₹21,500 for each further child. */
 const TRIP = '/trips/upcoming/one-price';
 
 const price = (page: Page) => page.getByRole('region', { name: 'Price' });
@@ -28,7 +28,7 @@ const DAYS = [
 ] as const;
 
 for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
-  test(`on ${day} the page says what is paid, and the row of that day is marked`, async ({ page }) => {
+  test(`on ${day} the page shows what to pay and marks the current row`, async ({ page }) => {
     await openOn(page, day);
     await expect(price(page).locator('.payment-steps > div').first()).toContainText(step);
     await expect(price(page).locator('.payment-steps > div').first()).toContainText(paid);
@@ -43,14 +43,14 @@ for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
   });
 }
 
-test('once a departure has left its days are told by their distance, and none is marked', async ({ page }) => {
+test('after departure, the rows count days instead of naming dates, and none is marked', async ({ page }) => {
   await openOn(page, '2027-04-10');
   await expect(price(page).getByText('29 to 15 days before')).toBeVisible();
   await expect(price(page)).not.toContainText('2027');
   await expect(price(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('the family that is chosen changes its price, deposit, balance and what a change costs, on the next trip too', async ({ page }) => {
+test('the chosen family sets the price, deposit, balance and cancellation costs, also on the next trip', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOn(page, '2027-03-20');
   await expect(bar(page)).toContainText('₹36,000');
@@ -69,7 +69,7 @@ test('the family that is chosen changes its price, deposit, balance and what a c
   await expect(bar(page)).toContainText('Mother + 2 children');
 });
 
-test('of several departures each has its balance and its own table', async ({ page }) => {
+test('each of several departures has its own balance and table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOn(page, '2027-01-05', '/trips/upcoming/two-departures');
   await expect(price(page).locator('.payment-steps > div').filter({ hasText: 'Balance for' })).toHaveCount(2);
@@ -78,7 +78,7 @@ test('of several departures each has its balance and its own table', async ({ pa
 });
 
 for (const width of IS_FULL ? [320, 1280] : []) {
-  test(`at ${width} px it is accessible, and keeps its height as scripts arrive`, async ({ page }) => {
+  test(`at ${width} px the price box is accessible and keeps its height during hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime('2027-02-12T10:00:00');
     await page.goto(TRIP);
@@ -93,10 +93,10 @@ for (const width of IS_FULL ? [320, 1280] : []) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every family has its price, by the day of the build', async ({ page }) => {
+  test('every family has its price, as of the build day', async ({ page }) => {
     await page.goto(TRIP);
     for (const total of ['₹36,000', '₹57,500', '₹79,000']) await expect(price(page).getByText(total).first()).toBeVisible();
     await expect(price(page).getByText('Balance by Mar 10 2027')).toBeVisible();

@@ -2,14 +2,14 @@ import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-// The next page's pictures cannot be had without a network.
+// Offline, the next page's images fail to load.
 test.use({ pages: FIXTURE_SITE, expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
-test('a page whose link has been in view opens even when the network has gone: nothing is asked for twice', async ({ page }) => {
-  // As long as a route is intercepted, the browser keeps nothing; this page asks no other host.
+test('a page whose link was in view opens offline', async ({ page }) => {
+  // Request interception disables the cache. This page requests no other host.
   await page.unrouteAll();
   const underWay = watchRequests(page);
-  // The page's code is asked for before its data.
+  // The data is requested after the page's code.
   const data = page.waitForResponse('**/trips/upcoming/one-price.data');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
@@ -22,7 +22,7 @@ test('a page whose link has been in view opens even when the network has gone: n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Price');
 });
 
-test("a departure's calendar is a file, for which no page's data is asked", async ({ page }) => {
+test("a link to a departure's calendar file prefetches no data", async ({ page }) => {
   await page.clock.setFixedTime('2027-01-01T10:00:00Z');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -32,16 +32,14 @@ test("a departure's calendar is a file, for which no page's data is asked", asyn
   const calendar = page.getByRole('link', { name: /^Add to calendar/ }).first();
   await calendar.focus();
   await calendar.hover();
-  // Had the calendar's data been asked for, that would have been before the next link's.
+  // Data for the calendar would be requested before the next link's.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
   await expect.poll(() => asked).toContain('/faqs.data');
   expect(asked.filter((path) => path.includes('.ics'))).toEqual([]);
 });
 
 for (const connection of [{ saveData: true }, { saveData: false, effectiveType: 'slow-2g' }]) {
-  test(`where data is dear (${JSON.stringify(connection)}) a page fetches no script before a touch, and nothing early after it`, async ({
-    page,
-  }) => {
+  test(`with ${JSON.stringify(connection)} no script loads before an interaction, and only hovered links prefetch`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.clock.install();
     const asked: string[] = [];

@@ -6,16 +6,16 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-test('an address that has moved leads to the new one, and Back returns to where the visitor came from', async ({ page, request }) => {
+test('a moved address redirects to the new one, and Back skips it', async ({ page, request }) => {
   const { redirects, upcoming } = loadContent(FIXTURE_CONTENT);
   const [{ from, to }] = redirects as [Redirect];
   const answer = await request.get(from, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
   await page.goto('/faqs');
   await hydrated(page);
-  // Nothing on the site links to the old address; the router is asked as a link in an old bookmark page would.
+  // No page links to the old address, so navigate with the router.
   await page.evaluate(
-    // Not waited for here: it ends with another page.
+    // Not awaited: it replaces the page.
     (old) => void (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(old),
     from,
   );

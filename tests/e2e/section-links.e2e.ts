@@ -14,7 +14,7 @@ for (const viewport of [
   { width: 390, height: 640 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a section link puts its heading right below the bars at ${viewport.width} px, with focus and address`, async ({ page }) => {
+  test(`at ${viewport.width} px a section link scrolls its heading below the bars and sets focus and URL`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(TRIP);
     await hydrated(page);
@@ -34,21 +34,21 @@ for (const viewport of [
   });
 }
 
-test('the section that the visitor is in is marked, however far she has jumped', async ({ page }) => {
+test('the current section is marked, however far the visitor has jumped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);
   const current = links(page).locator('[aria-current]');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(current).toHaveText('Questions');
-  // Behind the price, and in no section of the links.
+  // After the price, and in none of the linked sections.
   await page.getByRole('heading', { name: 'Booking & Planning Information' }).evaluate((heading) => heading.scrollIntoView());
   await expect(current).toHaveText('Price');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(current).toHaveCount(0);
 });
 
-test('the header leaves while a trip is scrolled down on a phone, and comes back while it is scrolled up', async ({ page }) => {
+test('on a phone the header hides while a trip is scrolled down and returns while it is scrolled up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);
@@ -65,13 +65,13 @@ test('the header leaves while a trip is scrolled down on a phone, and comes back
   await expect(header).toBeInViewport();
 });
 
-test('a link into a fold opens it', async ({ page }) => {
+test('a link into a disclosure opens it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);
-  const fold = page.locator('details#plans-change');
-  await expect(fold).not.toHaveAttribute('open');
-  const id = await fold.evaluate((element) => {
+  const disclosure = page.locator('details#plans-change');
+  await expect(disclosure).not.toHaveAttribute('open');
+  const id = await disclosure.evaluate((element) => {
     const inside = element.querySelector('table')!;
     inside.id = 'inside';
     return inside.id;
@@ -79,13 +79,13 @@ test('a link into a fold opens it', async ({ page }) => {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, id);
-  await expect(fold).toHaveAttribute('open');
+  await expect(disclosure).toHaveAttribute('open');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links lead to their sections, and folds open by a press', async ({ page }) => {
+  test('section links and disclosures work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto(TRIP);
     await links(page).getByRole('link', { name: 'Price' }).click();

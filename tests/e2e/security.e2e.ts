@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-// Each refusal is also told on the console.
+// The browser logs each violation.
 test.use({ expectedNoise: /./ });
 
 const ELSEWHERE = 'https://elsewhere.example/';
@@ -16,10 +16,10 @@ const PLANTS = {
 
 type Seen = { planted: string[] | undefined; outline: string; base: string };
 
-/** By which rules the page's policy has refused something so far: the browser tells it a moment later. */
+/** The directives violated so far; the browser reports them with a delay. */
 const refused = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** Opens the FAQs as someone who got into the built file would have them, under the headers of the site, or without their policy. */
+/** Opens the FAQs with injected HTML, with or without the site's policy. */
 async function openPlanted(page: Page, html: string, { guarded }: { guarded: boolean }): Promise<Seen> {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -43,7 +43,7 @@ async function openPlanted(page: Page, html: string, { guarded }: { guarded: boo
 }
 
 for (const [name, { html, directive }] of Object.entries(PLANTS)) {
-  test(`a planted ${name} is refused, and the browser says by which rule`, async ({ page, site }) => {
+  test(`the policy blocks an injected ${name} by its directive`, async ({ page, site }) => {
     const { planted, outline, base } = await openPlanted(page, html, { guarded: true });
     await expect.poll(() => refused(page)).toContain(directive);
     expect(planted).toBeUndefined();
@@ -53,7 +53,7 @@ for (const [name, { html, directive }] of Object.entries(PLANTS)) {
   });
 }
 
-test('without the policy all five would have done their harm', async ({ page }) => {
+test('without the policy all five injections take effect', async ({ page }) => {
   const { base: plantedBase, ...others } = PLANTS;
   const { planted, outline } = await openPlanted(
     page,
@@ -73,7 +73,7 @@ for (const [address, file] of [
   ['/trips/upcoming', 'trips/404.html'],
   ['/trips/upcoming/atlantis', '404.html'],
 ] as const) {
-  test(`a host that answers ${address} with ${file} shows one page and not two`, async ({ page }) => {
+  test(`a host that serves ${file} at ${address} shows one page and not two`, async ({ page }) => {
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`build/client/${file}`, 'utf8') }),
     );

@@ -6,7 +6,7 @@ import { expect } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** Whether a press in the middle of an element reaches it. */
+/** Whether a click at the centre of an element reaches it. */
 const isOnTop = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -16,10 +16,10 @@ for (const [width, height, letters] of [
   [1280, 800, DEFAULT_FONT_SIZE],
   [320, 640, LARGE_FONT_SIZE],
 ] as const) {
-  test.describe(`${width} by ${height}, letters of ${letters} px`, () => {
+  test.describe(`${width} × ${height}, font size ${letters} px`, () => {
     test.use({ letters });
 
-    test('after a request neither notice nor panel covers what is pressed', async ({ page }) => {
+    test('the notice and the panel after a request cover neither buttons nor links', async ({ page }) => {
       await page.setViewportSize({ width, height });
       await watchMails(page);
       const dialog = await openItinerary(page);

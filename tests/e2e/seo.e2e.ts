@@ -16,7 +16,7 @@ for (const [today, left] of [
   ['2027-02-06', ['2027-02-05']],
   ['2027-03-06', ['2027-02-05', '2027-03-05']],
 ] as const) {
-  test(`on ${today} machines are offered the departures that the page offers, and no others`, async ({ page }) => {
+  test(`on ${today} the structured data offers the same departures as the page`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T10:00:00+05:30`);
     await page.goto(TRIP);
     await hydrated(page);
@@ -27,7 +27,7 @@ for (const [today, left] of [
   });
 }
 
-test('after a step inside the site the head speaks of the new page, and nothing of the first is left', async ({ page }) => {
+test('client-side navigation replaces all metadata of the first page', async ({ page }) => {
   await page.goto('/faqs');
   await hydrated(page);
   const description = page.locator('meta[name="description"]');
@@ -45,7 +45,7 @@ test('after a step inside the site the head speaks of the new page, and nothing 
   ).toHaveCount(0);
 });
 
-test("a departure's own page goes on naming its trip as canonical when it is reached by a link", async ({ page }) => {
+test("a departure's own page, reached by a link, has its trip as canonical", async ({ page }) => {
   await page.goto(TRIP);
   await hydrated(page);
   await page.getByRole('complementary').getByRole('link', { name: 'Feb 5-7 2027', exact: true }).click();

@@ -19,21 +19,21 @@ const wordsFor = async (page: Page) => new URL((await whatsapp(page).getAttribut
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await openFold(page);
+  await openSharing(page);
 }
 
-/** Calendar and sharing are in a fold of upcoming trips. */
-async function openFold(page: Page): Promise<void> {
-  const fold = panel(page).getByText('Calendar and sharing');
-  if (await fold.isVisible()) await fold.click();
+/** Opens the disclosure with calendar and sharing, which only upcoming trips have. */
+async function openSharing(page: Page): Promise<void> {
+  const sharing = panel(page).getByText('Calendar and sharing');
+  if (await sharing.isVisible()) await sharing.click();
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a trip is sent on by WhatsApp with title, dates, ages, price with its basis, and address', async ({ page }) => {
+  test('the WhatsApp link has the title, dates, ages, price with its basis, and URL', async ({ page }) => {
     await page.goto(UPCOMING);
-    await openFold(page);
+    await openSharing(page);
     expect(await wordsFor(page)).toEqual([
       'Price by Age & Detailed Days',
       'Feb 12-14 2027',
@@ -46,9 +46,9 @@ test.describe('without scripts', () => {
     expect(await wordsFor(page)).toEqual(['One Photograph', 'Tamil Nadu, 2023', addressOf(PAST)]);
   });
 
-  test('each departure is saved to a calendar', async ({ page }) => {
+  test('each departure has a calendar file', async ({ page }) => {
     await page.goto('/trips/upcoming/two-departures');
-    await openFold(page);
+    await openSharing(page);
     await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2);
     const saved = page.waitForEvent('download');
     await panel(page).getByRole('link', { name: 'Add to calendar for Mar 5 to 7 2027' }).click();
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the link is copied by a key, that is said, and the focus stays', async ({ page, context }) => {
+test('copying the link by keyboard is announced and keeps focus', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAST);
   const copy = panel(page).getByRole('button', { name: 'Copy link' });
@@ -70,7 +70,7 @@ test('the link is copied by a key, that is said, and the focus stays', async ({ 
 });
 
 for (const why of ['is refused', 'does not exist'] as const) {
-  test(`where the clipboard ${why} the address is there, selected`, async ({ page }) => {
+  test(`when the clipboard ${why} the URL is shown, selected`, async ({ page }) => {
     await page.addInitScript((isThere) => {
       const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: isThere ? { writeText: refuse } : undefined });
@@ -97,7 +97,7 @@ async function withSheet(page: Page, answer: 'done' | 'AbortError' | 'NotAllowed
   await panel(page).getByRole('button', { name: 'Share this trip' }).click();
 }
 
-test("a device's own sheet gets the words and the address, each once", async ({ page }) => {
+test('the native share sheet gets the text and the URL, each once', async ({ page }) => {
   await withSheet(page, 'done');
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
     title: 'Price by Age & Detailed Days',
@@ -107,7 +107,7 @@ test("a device's own sheet gets the words and the address, each once", async ({ 
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 });
 
-test('a sheet that the visitor closes stays; one that cannot open gives way to the other two ways', async ({ page, context }) => {
+test("a closed share sheet keeps its button; one that fails to open is replaced by 'Copy link'", async ({ page, context }) => {
   await withSheet(page, 'AbortError');
   await expect(panel(page).getByRole('button', { name: 'Share this trip' })).toBeVisible();
   const other = await context.newPage();
@@ -116,7 +116,7 @@ test('a sheet that the visitor closes stays; one that cannot open gives way to t
   await expect(panel(other).getByRole('button', { name: 'Share this trip' })).toHaveCount(0);
 });
 
-test("a departure's own page saves its trip's entry and sends on its own address", async ({ page }) => {
+test("a departure's own page has its trip's calendar file and shares its own URL", async ({ page }) => {
   const path = '/trips/upcoming/two-departures-in-february';
   await page.clock.setFixedTime('2027-01-01T10:00:00Z');
   await open(page, path);
@@ -128,10 +128,10 @@ test("a departure's own page saves its trip's entry and sends on its own address
 });
 
 for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
-  test(`at ${width} px a departure that has left has no calendar, and the page keeps its place as scripts arrive`, async ({ page }) => {
+  test(`at ${width} px a past departure has no calendar file, and hydration shifts nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.setFixedTime('2027-02-20T10:00:00Z');
-    // The scripts start at the first touch; until then the page stands as it was built.
+    // Hydration starts at the first interaction.
     await page.goto('/trips/upcoming/two-departures');
     const heights = () =>
       panel(page).evaluate((aside) => [aside, ...aside.querySelectorAll('li:not(details li)')].map((part) => part.clientHeight));
@@ -140,7 +140,7 @@ for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
     const built = await heights();
     await hydrated(page);
     expect(await heights()).toEqual(built);
-    await openFold(page);
+    await openSharing(page);
     await expect(links).toHaveCount(1);
     await expect(panel(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(links).toHaveAttribute('href', '/trips/upcoming/two-departures-2027-03-05.ics');

@@ -5,7 +5,7 @@ import { unescaped } from '../support/built-page.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { fixtureTrips, plain, textFields, TRIP_KINDS, type TripTexts } from '../support/trip-texts.ts';
 
-/** Where the texts of a trip are read, and which file puts them there. */
+/** The outputs that contain a trip's texts, and the file that writes each. */
 const PLACES = {
   page: { madeBy: 'app/features/trip-page/trip-view-model.ts and a section beside it', wordsOf: pageWords },
   Markdown: { madeBy: 'app/feeds/trip-markdown.server.ts', wordsOf: markdownWords },
@@ -14,28 +14,28 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** Fields that a place does without, and why. A name stands for all that is inside it. */
+/** Fields that an output leaves out, and why. A name covers its nested fields. */
 const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
   page: {
-    'gallery.alt': 'While a landscape stands in for a picture, as in this catalogue, nothing is said of it.',
-    'gallery.caption': 'The line of the picture in view is shown, and of the others once they are.',
+    'gallery.alt': 'A placeholder, as in this catalogue, has no description.',
+    'gallery.caption': 'Only the caption of the picture in view is shown.',
   },
   Markdown: {
-    'image.alt': 'Of the pictures Markdown has only the gallery.',
-    'gallery.alt': 'A landscape stands in for them, as on the page.',
+    'image.alt': 'Markdown has only the gallery.',
+    'gallery.alt': 'Placeholders, as on the page.',
   },
   'trips.json': {
-    'image.alt': 'A landscape stands in for it, as on the page.',
-    bookingInfo: 'How a trip is booked is read on its page; the file is of what can be compared.',
+    'image.alt': 'A placeholder, as on the page.',
+    bookingInfo: 'Only on the page: the file has what can be compared.',
     communication: 'The same.',
     'detailedItinerary.note': 'The same.',
-    testimonials: 'A quote stands where it can be read in full.',
-    gallery: 'The file has their number.',
+    testimonials: 'Quotes are only where they can be read in full.',
+    gallery: 'The file has only the number of pictures.',
   },
 };
 
 for (const kind of TRIP_KINDS) {
-  test(`every text that a trip of the ${kind} kind may have is on the page, in its Markdown and in trips.json`, () => {
+  test(`every text field of ${kind} trips is on the page, in Markdown and in trips.json`, () => {
     const trips = fixtureTrips(kind);
     const missing = textFields(kind).flatMap((field) => {
       const having = trips.filter(({ texts }) => texts.has(field));
@@ -48,7 +48,7 @@ for (const kind of TRIP_KINDS) {
   });
 }
 
-/** Texts of a field that stand in the catalogue and not in a place. */
+/** Reports the texts of a field that are missing from an output. */
 function lostTexts(place: Place, field: string, trips: readonly TripTexts[]): string[] {
   const { madeBy, wordsOf } = PLACES[place];
   return trips.flatMap((trip) => {
@@ -62,7 +62,7 @@ function isLeftOut(names: Readonly<Record<string, string>>, field: string): bool
   return Object.keys(names).some((name) => field === name || field.startsWith(`${name}.`));
 }
 
-/** What the page shows, and what its head and its pictures say. Not the data that its scripts start from. */
+/** The page's text, metadata and alt texts, without its hydration data. */
 function pageWords({ path }: TripTexts): string {
   const html = readFileSync(join(FIXTURE_SITE, `${path}.html`), 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const said = [...html.matchAll(/ (?:alt|content)="([^"]*)"/g)].map(([, text]) => text);
@@ -73,7 +73,7 @@ function markdownWords({ path }: TripTexts): string {
   return plain(readFileSync(join(FIXTURE_SITE, `${path}.md`), 'utf8').replaceAll(/\\([^\w\s])/g, '$1'));
 }
 
-/** Undefined where the file has no entry of its own for the trip: it follows the lists. */
+/** The trip's texts in trips.json, or undefined for an unlisted trip, which it leaves out. */
 function jsonWords({ slug, isListed }: TripTexts): string | undefined {
   if (!isListed) return undefined;
   const { upcoming, past } = JSON.parse(readFileSync(join(FIXTURE_SITE, 'trips.json'), 'utf8')) as Record<string, { slug: string }[]>;

@@ -4,14 +4,14 @@ import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, ownLetters, test, WALK_TIMEOUT, withServer } from '../support/site.ts';
 import { wordCount } from '../support/visible-text.ts';
 
-/** A trip is read on a phone first: the most that its page may have, in pixels and words. */
+/** The longest accepted trip page, in pixels and words. */
 const LIMITS = { phone: 7600, wide: 9000, shownWords: 1200, allWords: 2000 };
 
 for (const [name, folder, content] of [
   ['the catalogue', 'build/client', CONTENT_FOLDER],
   ['the fixtures', FIXTURE_SITE, FIXTURE_CONTENT],
 ] as const) {
-  test(`every upcoming trip of ${name} fits its length, on a phone and on a wide screen`, async ({ browser }) => {
+  test(`every upcoming trip of ${name} is within the length limits on phone and desktop`, async ({ browser }) => {
     test.setTimeout(WALK_TIMEOUT);
     await withServer(folder, async (baseURL) => {
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
@@ -30,7 +30,7 @@ for (const [name, folder, content] of [
         check(slug, 'words, folds closed', wordCount(await main.innerText()), LIMITS.shownWords);
         await main.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
         check(slug, 'all words', wordCount(await main.innerText()), LIMITS.allWords);
-        // As on a wide screen, where folds open by themselves.
+        // Open disclosures match a wide screen, where they open by themselves.
         await page.setViewportSize({ width: 1280, height: 900 });
         check(slug, 'pixels at 1280 px', await height(), LIMITS.wide);
       }

@@ -1,8 +1,8 @@
 /**
- * Makes right edits of content/ of every kind on a copy of the project, and then runs what reads content:
+ * Makes every kind of correct edit to content/ in a copy of the project, then runs the tests that read content:
  *   npm test -- edits [--only price,term]
- * A test that fails knows today's catalogue by heart, or holds a limit that the editor has not been told. Ends with exit code 1
- * when something fails; `--only` finds out which edit it was.
+ * A test that fails depends on today's catalogue, or enforces a limit that no message gives the editor. Exits with code 1
+ * when something fails; `--only` narrows down the edit.
  */
 import { parseArgs } from 'node:util';
 import { EDITS } from './edits.ts';

@@ -8,13 +8,13 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { newTrip, PLACEHOLDERS } from '../../scripts/new-trip.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 
-/** A right edit: what an editor does to a content folder, and what it was done to. */
+/** A correct edit. `make` applies it to a content folder and returns what it changed. */
 export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
 
 const TODAY = new Date(Date.UTC(2026, 10, 21));
 const WEEKS_AHEAD = 26 * 7;
 
-/** What editors do, in the order of a season. Each chooses among what stands in the content, so that none names a trip of today. */
+/** What editors do, in the order of a season. Each edit searches the content for its target, so none names a current trip. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   price: {
     what: 'a price is changed',
@@ -55,7 +55,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   'trip-past': {
-    what: 'a trip moves to the past with photographs, and its page of the season stays',
+    what: 'a trip moves to the past with photos, and its upcoming page stays',
     make: async (folder) => {
       const trip = lastTrip(folder);
       const slug = `${trip.slug}-last-season`;
@@ -72,7 +72,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   'trip-over': {
-    what: 'a trip that is over moves to the past, and its address leads there',
+    what: 'a finished trip moves to the past, and its address redirects there',
     make: async (folder) => {
       const today = TODAY.toISOString().slice(0, 10);
       const { slug } = firstTrip(folder, ({ departures }) => departures.every(({ end }) => end < today));
@@ -128,7 +128,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   founder: {
-    what: 'a founder is replaced, with her photograph',
+    what: 'a founder is replaced, with her photo',
     make: async (folder) => {
       await takePhoto(join(folder, 'people/lalitha-krishnan.jpg'), 1500, 2000);
       return edit(folder, 'people/founders.yaml', (file) => {
@@ -139,7 +139,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   photograph: {
-    what: 'a photograph takes the place of a drawing',
+    what: 'a photo replaces a drawing',
     make: async (folder) => {
       const trip = firstTrip(folder, ({ image }) => image.photo === undefined);
       await takePhoto(join(folder, 'trips/upcoming', trip.slug, 'hero.jpg'), 2400, 1600);
@@ -174,7 +174,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       }),
   },
   'school-year': {
-    what: 'a school year gets a vacation in which trips lie, and the day on which it was compared',
+    what: 'a school year gets a vacation that covers trips, and the day it was compared',
     make: (folder) =>
       edit(folder, 'school-terms.yaml', (file) => {
         const { first, last } = found(read(folder).schoolYears, () => true);
@@ -199,19 +199,19 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 export const read = (folder: string): Content => loadContent(folder);
 export const fileOf = ({ slug }: UpcomingTrip | PastTrip) => `trips/upcoming/${slug}/trip.yaml`;
 
-/** The first thing that an edit can be made to. @throws Error when the content has none */
+/** The first thing that an edit can be made to. @throws Error when there is none */
 export function found<T>(things: readonly T[], isWanted: (thing: T) => boolean): T {
   const thing = things.find(isWanted);
-  if (!thing) throw new Error('The content has nothing left that this edit could be made to: let the edit choose something else.');
+  if (!thing) throw new Error('Nothing in the content fits this edit: let the edit choose something else.');
   return thing;
 }
 
-/** The next to leave of the listed trips that are so. */
+/** The first wanted trip of the upcoming list. */
 export function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): UpcomingTrip {
   return found(read(folder).lists.upcoming, isWanted);
 }
 
-/** The last to leave, and one that no other page leads to: neither a page of one departure nor an address that has moved. */
+/** The last trip of the upcoming list that has neither departure pages nor redirects to it. */
 function lastTrip(folder: string): UpcomingTrip {
   const { lists, redirects } = read(folder);
   const isLedTo = ({ slug, departures }: UpcomingTrip) =>
@@ -219,7 +219,7 @@ function lastTrip(folder: string): UpcomingTrip {
   return found(lists.upcoming.toReversed(), (trip) => !isLedTo(trip));
 }
 
-/** Changes a YAML file and leaves its comments. Returns the file's name. */
+/** Changes a YAML file and keeps its comments. Returns its path. */
 export function edit(folder: string, path: string, change: (file: Document) => void): string {
   const file = parseDocument(readFileSync(join(folder, path), 'utf8'));
   change(file);
@@ -227,13 +227,13 @@ export function edit(folder: string, path: string, change: (file: Document) => v
   return path;
 }
 
-/** Words in the place of every sentence that a new trip begins with. */
+/** Replaces every placeholder of a new trip. */
 function fillIn(file: Document): void {
   let count = 0;
   visit(file, {
     Scalar(_, node) {
-      const isBegun = typeof node.value === 'string' && node.value.split(/\n\s*\n/).some((paragraph) => PLACEHOLDERS.has(paragraph.trim()));
-      if (isBegun) node.value = `What we say of ${String(file.get('title'))}, number ${(count += 1)}`;
+      const isPlaceholder = typeof node.value === 'string' && node.value.split(/\n\s*\n/).some((text) => PLACEHOLDERS.has(text.trim()));
+      if (isPlaceholder) node.value = `What we say of ${String(file.get('title'))}, number ${(count += 1)}`;
     },
   });
 }
@@ -246,7 +246,7 @@ function takeOff(folder: string, list: 'upcoming' | 'past', slug: string): strin
   return `lists.yaml: ${slug}`;
 }
 
-/** A photograph full of small things, as leaves and gravel are: heavier than most. The same at each run. */
+/** Writes a photo full of fine detail, so a large file. The same on each run. */
 async function takePhoto(path: string, width: number, height: number): Promise<void> {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = width * 7919 + height;

@@ -3,29 +3,29 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the whole project, in which content may be edited and everything be run. */
+/** A copy of the whole project, for editing content and running commands. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'edits-'));
   readonly content = join(this.folder, 'content');
 
   constructor() {
-    const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' });
+    const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(existsSync);
     for (const file of files) {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
-      // With its time, or every drawing would count as changed.
+      // Keeps the time, or every drawing would count as changed.
       cpSync(file, join(this.folder, file), { preserveTimestamps: true });
     }
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
     if (existsSync('.cache')) cpSync('.cache', join(this.folder, '.cache'), { recursive: true, preserveTimestamps: true });
-    // Tests ask git which files there are.
+    // Tests list the project's files with git.
     execFileSync('git', ['init', '--quiet'], { cwd: this.folder });
     execFileSync('git', ['add', '--all'], { cwd: this.folder });
   }
 
-  /** Runs a command as an editor runs it, and shows what it says. Returns whether it succeeded. */
+  /** Runs a shell command and shows its output. Returns whether it succeeded. */
   run(command: string): boolean {
-    // The made-up mails read no content: a thousand of them are enough here.
+    // The generated mails do not depend on content: a thousand are enough here.
     const env = { ...process.env, TEST_PAGES: '', MAIL_CASES: '1000' };
     return spawnSync(command, { cwd: this.folder, env, shell: true, stdio: 'inherit' }).status === 0;
   }

@@ -1,10 +1,10 @@
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 
-/** Far enough down the home page that nothing lands there by chance, in CSS pixels. */
+/** A scroll position on the home page that no test reaches by chance, in CSS pixels. */
 const PLACE = 3000;
 
-/** Opens the home page, reads down to a place and leaves for the FAQs by a whole page load. */
+/** Opens the home page, scrolls down and leaves for the FAQs with a full page load. */
 async function readAndLeave(tab: Tab): Promise<void> {
   await tab.openHydrated('/');
   await tab.evaluate((top) => scrollTo({ top, behavior: 'instant' }), PLACE);
@@ -17,8 +17,8 @@ async function expectPlace(tab: Tab): Promise<void> {
   await expect(async () => expect(await tab.evaluate(() => Math.round(scrollY))).toBe(PLACE)).toPass();
 }
 
-test('Back over a whole page load shows the place where the visitor was', async ({ tab }) => {
-  // Firefox keeps no page that still waits for something when it is left: then the way is gone once more.
+test('Back across a full page load restores the scroll position', async ({ tab }) => {
+  // Firefox does not cache a page that is still loading something: then try again.
   await expect(async () => {
     await readAndLeave(tab);
     await tab.backTo('/');
@@ -27,7 +27,7 @@ test('Back over a whole page load shows the place where the visitor was', async 
   await expectPlace(tab);
 });
 
-test('Back shows it also over pages that were opened inside the site', async ({ tab }) => {
+test('Back restores it across pages opened inside the site too', async ({ tab }) => {
   await readAndLeave(tab);
   await tab.follow('footer a[href="/privacy-policy"]', '/privacy-policy');
   await tab.openHydrated('/contact');
@@ -37,10 +37,7 @@ test('Back shows it also over pages that were opened inside the site', async ({ 
   await expectPlace(tab);
 });
 
-test('Back while another page is still being fetched leads to the page before, and not to the one that was awaited', async ({
-  tab,
-  site,
-}) => {
+test('Back during a pending navigation leads to the previous page, not to the pending one', async ({ tab, site }) => {
   site.hold('/privacy-policy.data');
   await tab.openHydrated('/faqs');
   await tab.openHydrated('/contact');

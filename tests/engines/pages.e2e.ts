@@ -1,11 +1,11 @@
 import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
 import { expect, test } from './test.ts';
 
-/** Widths of the smallest phones, of most phones, of a tablet and of a desk, in CSS pixels. */
+/** Viewport widths of phones, a tablet and a desktop, in CSS pixels. */
 const WIDTHS = [390, 320, 768, 1280];
 
 for (const path of [...SAMPLE_PAGES, '/trips/upcoming/nowhere']) {
-  test(`${path} hydrates, loads to its foot and leads on with nothing refused, missing or wider than the window`, async ({ tab, site }) => {
+  test(`${path} hydrates, loads to its foot and links on, without errors, missing files or overflow`, async ({ tab, site }) => {
     await tab.openHydrated(path);
     await tab.readToFoot();
     for (const width of WIDTHS) {

@@ -1,4 +1,4 @@
-/** The programs behind the engines' tests; run by itself, this file installs what is missing where that is allowed. */
+/** The programs that the engine tests run. Run directly, this file installs missing ones where allowed. */
 import { chromiumPath } from '../../scripts/support/chromium.ts';
 import { installedPath, reportInstalled } from '../../scripts/support/installed.ts';
 
@@ -11,7 +11,7 @@ export function firefoxPath(): string {
   });
 }
 
-/** What speaks WebDriver to WebKitGTK. */
+/** The WebDriver server for WebKitGTK. */
 export function webKitDriverPath(): string {
   return installedPath({
     name: 'WebKitWebDriver',
@@ -20,12 +20,12 @@ export function webKitDriverPath(): string {
   });
 }
 
-/** Runs the window around WebKitGTK, drivers/webkit-host.js. */
+/** The JavaScript runtime for drivers/webkit-host.js. */
 export function gjsPath(): string {
   return installedPath({ name: 'gjs', places: ['/usr/bin/gjs'], debianPackage: 'gjs' });
 }
 
-/** What gjs knows WebKitGTK by. */
+/** The type library through which gjs uses WebKitGTK. */
 function webKitTypesPath(): string {
   return installedPath({
     name: 'WebKitGTK for gjs',
@@ -34,7 +34,7 @@ function webKitTypesPath(): string {
   });
 }
 
-/** A screen that nobody sees. */
+/** The virtual screen. */
 export function xvfbPath(): string {
   return installedPath({ name: 'Xvfb', places: ['/usr/bin/Xvfb'], debianPackage: 'xvfb' });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { isHydrated } from '../../scripts/support/hydration.ts';
 import type { BrowserWindow } from './drivers/driver.ts';
 
-/** What journeys do in a browser, by paths of the site and CSS selectors. */
+/** A browser window on the site, driven by paths and CSS selectors. */
 export class Tab {
   readonly #window: BrowserWindow;
   readonly #site: string;
@@ -16,23 +16,23 @@ export class Tab {
     this.resize = window.resize;
   }
 
-  /** Loads a whole page and waits for its load event. */
+  /** Loads a page and waits for its load event. */
   async open(path: string): Promise<void> {
     await this.#window.open(this.#site + path);
   }
 
-  /** Waits until the page's scripts have taken over. */
+  /** Waits until the page is hydrated. */
   async hydrated(): Promise<void> {
     await this.waitUntil(isHydrated);
   }
 
-  /** Loads a whole page and waits until it is hydrated. */
+  /** Loads a page and waits until it is hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrated();
   }
 
-  /** How many pixels the page is wider than its window. */
+  /** The horizontal overflow, in CSS pixels. */
   sideways(): Promise<number> {
     return this.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
@@ -44,12 +44,12 @@ export class Tab {
     await this.hydrated();
   }
 
-  /** Waits as long as it takes: a page that is just being left or loaded is asked again. */
+  /** Waits until a condition holds in the page. Retries while the page is being left or loaded. */
   async waitUntil<Args extends readonly unknown[]>(isSo: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await expect(async () => expect(await this.evaluate(isSo, ...args), `${isSo}`).toBe(true)).toPass();
   }
 
-  /** Reads on to the foot of the page; wherever that leads, pictures are waited for, which are fetched as they come into view. */
+  /** Scrolls to the foot of the page; at each step waits for the lazy pictures in view. */
   async readToFoot(): Promise<void> {
     do {
       await this.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
@@ -63,7 +63,7 @@ export class Tab {
     } while (!(await this.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)));
   }
 
-  /** Presses the mouse in the middle of an element, which is scrolled into view where it is not. */
+  /** Clicks the middle of an element, scrolled into view if necessary. */
   async click(selector: string): Promise<void> {
     await this.waitUntil((selector) => document.querySelector(selector) !== null, selector);
     await this.evaluate((selector) => {
@@ -79,7 +79,7 @@ export class Tab {
     await this.#window.pressPointer();
   }
 
-  /** Follows a link inside the site and waits for the heading of the page it leads to. */
+  /** Follows a link inside the site and waits for the next page's heading. */
   async follow(selector: string, path: string): Promise<void> {
     const heading = await this.evaluate(() => document.querySelector('h1')?.textContent ?? '');
     await this.click(selector);
@@ -94,7 +94,7 @@ export class Tab {
     return this.#window.screenshot();
   }
 
-  /** Errors and warnings that the browser has told so far. */
+  /** Errors and warnings that the browser has logged so far. */
   get problems(): readonly string[] {
     return this.#window.problems;
   }

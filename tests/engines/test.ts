@@ -6,10 +6,10 @@ import { Tab } from './tab.ts';
 import { type WatchedSite, watchedSite } from './watched-site.ts';
 
 /**
- * What an engine says of data that was fetched early and is no longer wanted, because the page has been left. WebKit speaks
- * of access, which is not checked there: the address is our own. Firefox speaks of a stream that ends too soon.
+ * What each engine logs when a prefetch is cancelled because the page was left. WebKit blames access control, although
+ * the address is our own; Firefox reports a broken stream.
  */
-const LEFT_BEHIND: Readonly<Partial<Record<EngineName, RegExp>>> = {
+const CANCELLED_PREFETCH: Readonly<Partial<Record<EngineName, RegExp>>> = {
   webkit: /Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/\S+\.data due to access control checks/,
   firefox: /^uncaught: TypeError: Error in input stream$/,
 };
@@ -24,13 +24,11 @@ export type EngineOptions = { engine: EngineName };
 type Fixtures = {
   /** A fresh window of the project's engine, 390 pixels wide. */
   tab: Tab;
-  /** The built site, at an address of its own for each test. */
+  /** The built site, on its own port for each test. */
   site: WatchedSite;
 };
 
-/**
- * Journeys that Firefox and WebKit walk in the same way. What the console says fails a test.
- */
+/** A test that runs alike in Firefox and WebKit. Console errors and warnings fail it. */
 export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   startedBrowser: [
@@ -53,7 +51,7 @@ export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Brow
     try {
       await use(tab);
       if (testInfo.status === 'passed') {
-        expect(tab.problems.filter((problem) => !LEFT_BEHIND[engine]?.test(problem))).toEqual([]);
+        expect(tab.problems.filter((problem) => !CANCELLED_PREFETCH[engine]?.test(problem))).toEqual([]);
       } else {
         await testInfo.attach('screenshot', { body: Buffer.from(await tab.screenshot()), contentType: 'image/png' });
       }

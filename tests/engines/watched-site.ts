@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
-/** What a browser asked of the server; `path` with its query. */
+/** A request to the server; `path` includes the query. */
 export type SiteRequest = { method: string; path: string; status: number };
 
-/** The built site on a port of its own, which notes what browsers ask for. */
+/** The built site on its own port, with a log of its requests. */
 export type WatchedSite = {
   url: string;
-  /** Every request that has been answered, in the order of the answers. */
+  /** Every finished request, in order of completion. */
   requests: SiteRequest[];
-  /** How many requests still wait for their answer. */
+  /** The number of unfinished requests. */
   pending: () => number;
-  /** From now on what is asked of this path waits for ever. */
+  /** Leaves all further requests for a path unanswered. */
   hold: (path: string) => void;
   close: () => void;
 };
@@ -32,7 +32,7 @@ export async function watchedSite(folder: string): Promise<WatchedSite> {
       requests.push({ method, path, status: response.statusCode });
     });
     const setHeader = response.setHeader.bind(response);
-    // WebKit would also ask this machine for https, where the port refuses connections.
+    // WebKit would upgrade requests to this machine too, and the port does not speak https.
     response.setHeader = (name, value) => setHeader(name, String(value).replace('; upgrade-insecure-requests', ''));
     if (!held.has(path)) answer(request, response);
   });

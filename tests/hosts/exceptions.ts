@@ -1,9 +1,9 @@
-/** Where a host cannot answer as the others do: each with its reason, and what it answers instead. */
+/** Where a host answers differently from the others, why, and what it answers. */
 import { MISSING_PAGE, MISSING_TRIP_PAGE } from '../../build-tools/hosting/site-manifest.ts';
 import type { HostName } from './hosts.ts';
 import type { ExpectedResponse } from './requests.ts';
 
-/** A named difference; `want` stands in for those headers of the row that it names. */
+/** A known difference; `want` replaces the row's expected headers of the same names. */
 export type Exception = {
   host: HostName;
   kinds: readonly string[];
@@ -14,12 +14,12 @@ export type Exception = {
 
 const POLICY = { 'content-security-policy': /^default-src 'none'/ };
 
-/** Cloudflare's rules know the address that was asked for, and neither the status nor the file that answers it. */
+/** Cloudflare's rules match the requested path; they know neither the status nor the file of the response. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
     kinds: ['missing file'],
-    reason: `every 404 has the nearest ${MISSING_PAGE} for a body, and what a rule gives a folder, its 404s get too: keep the last release's files`,
+    reason: `every 404 has the nearest ${MISSING_PAGE} as its body and its folder's headers: keep the last release's files`,
     want: {
       'content-type': /^text\/(html|x-script)/,
       'cache-control': /^(no-cache|public, max-age=31536000, immutable|max-age=60)$/,
@@ -29,29 +29,29 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
     kinds: ['missing, near trips'],
-    reason: `the nearest 404.html of whatever lies under /trips is ${MISSING_TRIP_PAGE}`,
+    reason: `the nearest 404.html of every path under /trips is ${MISSING_TRIP_PAGE}`,
   },
   {
     host: 'workerd',
     kinds: ['missing page, its own file'],
-    reason: 'the pages for what is missing are files like any other there, and a file answers 200 or leads to one that does',
+    reason: 'the not-found pages are ordinary files there, which answer 200 or redirect to one that does',
     statuses: [200, 307],
     want: POLICY,
   },
   {
     host: 'workerd',
     kinds: ['double slash', 'encoded'],
-    reason: 'leads to the plain spelling by a 307 of its own, before anything of ours is asked',
+    reason: 'redirects to the normalised path with its own 307, before our rules apply',
     statuses: [307],
     want: { 'content-type': null, location: /^\/([^/]|$)/, ...POLICY },
   },
   {
     host: 'workerd',
     kinds: ['range'],
-    reason: 'answers with the whole file, as HTTP allows; the edge in front of it does ranges',
+    reason: 'answers with the whole file, as HTTP allows; the edge in front of it handles ranges',
     statuses: [200],
     want: { 'content-range': null, 'content-length': /^\d+$/ },
   },
-  { host: 'workerd', kinds: ['packed'], reason: 'packs as it sends, and leaves Vary to the edge in front of it', want: { vary: null } },
-  { host: 'workerd', kinds: ['method'], reason: 'its 405 names no other methods', want: { allow: null } },
+  { host: 'workerd', kinds: ['compressed'], reason: 'compresses as it sends; the edge in front of it sets Vary', want: { vary: null } },
+  { host: 'workerd', kinds: ['method'], reason: 'its 405 has no Allow header', want: { allow: null } },
 ];

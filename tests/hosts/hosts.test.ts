@@ -11,10 +11,10 @@ import { type HostResponse, sendRequest } from './send-request.ts';
 const SITE = 'build/client';
 const ROWS = Map.groupBy(requests(SITE, readSiteManifest(SITE)), ({ kind }) => kind);
 
-/** What is wrong with an answer, in words; empty when it is right. */
+/** Lists what is wrong with a response; empty when it is correct. */
 function faults(row: ExpectedResponse, { status, headers, body }: HostResponse, exception: Exception | undefined): string[] {
-  const right = exception?.statuses ?? [row.status];
-  const wrong = right.includes(status) ? [] : [`status ${status}, not ${right.join(' or ')}`];
+  const statuses = exception?.statuses ?? [row.status];
+  const wrong = statuses.includes(status) ? [] : [`status ${status}, not ${statuses.join(' or ')}`];
   const security = Object.fromEntries(Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   for (const [name, wanted] of Object.entries({ ...security, ...row.want, ...exception?.want })) {
     const got = headers[name]?.toString();
@@ -23,13 +23,13 @@ function faults(row: ExpectedResponse, { status, headers, body }: HostResponse, 
   if (row.method === 'HEAD' && body.length > 0) wrong.push('a body for HEAD');
   if (row.file && row.method !== 'HEAD' && (status < 300 || !exception)) {
     const file = readFileSync(SITE + row.file);
-    const right = { 200: file, 404: file, 206: file.subarray(0, 100) }[status];
-    if (right && !right.equals(unpacked(body, headers['content-encoding']))) wrong.push(`other bytes than ${row.file}`);
+    const expected = { 200: file, 404: file, 206: file.subarray(0, 100) }[status];
+    if (expected && !expected.equals(decompressed(body, headers['content-encoding']))) wrong.push(`the body differs from ${row.file}`);
   }
   return wrong;
 }
 
-function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+function decompressed(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
@@ -37,12 +37,12 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
 function matches(name: string, got: string | undefined, wanted: string | RegExp | null): boolean {
   if (wanted === null) return got === undefined;
   if (wanted instanceof RegExp) return wanted.test(got ?? '');
-  // Hosts write 'text/html;charset=UTF-8' with and without a space, in both cases.
+  // Hosts write 'text/html;charset=UTF-8' with or without a space, in upper or lower case.
   const plain = (value = '') => (name === 'content-type' ? value.toLowerCase().replaceAll(' ', '') : value);
   return plain(got) === plain(wanted);
 }
 
-async function answerTo(host: Host, row: ExpectedResponse): Promise<HostResponse> {
+async function responseTo(host: Host, row: ExpectedResponse): Promise<HostResponse> {
   const answer = await sendRequest(host.port, row);
   if (!row.again) return answer;
   return sendRequest(host.port, { ...row, headers: { ...row.headers, 'if-none-match': answer.headers.etag ?? 'no etag was sent' } });
@@ -55,11 +55,11 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
   });
   afterAll(() => host.stop());
 
-  test.each([...ROWS])('answers rightly: %s', async (kind, rows) => {
+  test.each([...ROWS])('answers correctly: %s', async (kind, rows) => {
     const exception = EXCEPTIONS.find(({ host: by, kinds }) => by === name && kinds.includes(kind));
     const wrong: string[] = [];
     for (const row of rows) {
-      const found = faults(row, await answerTo(host, row), exception);
+      const found = faults(row, await responseTo(host, row), exception);
       if (found.length > 0) wrong.push(`${row.method ?? 'GET'} ${row.path}: ${found.join(' · ').slice(0, 400)}`);
     }
     expect(wrong).toEqual([]);

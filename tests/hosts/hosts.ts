@@ -1,4 +1,4 @@
-/** Starts each host on a free port of this machine, from the built files alone. */
+/** Starts each host on a free local port, from the built files alone. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,16 @@ export type Host = { port: number; stop: () => Promise<void> };
 export type HostName = 'node' | 'workerd';
 
 /** How long a host may take to start, in milliseconds: Wrangler is slow, and the machine may be busy. */
-const PATIENCE = 300_000;
+const START_TIMEOUT = 300_000;
 
-/** How to start our own server, and the runtime of Cloudflare, to which `npm run deploy` sends the site. */
+/** Starts our own server, and the runtime of Cloudflare, where `npm run deploy` publishes the site. */
 export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
   node: () => started((port) => [['scripts/serve.ts'], { PORT: String(port), HOST: '127.0.0.1' }]),
   workerd: () => {
     installExtraPackages();
     return started((port, folder) => [
       [extraFile('wrangler/bin/wrangler.js'), 'dev', '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0', `--persist-to=${folder}`],
-      // Nothing is asked of the network and nothing is told.
+      // No network requests, no telemetry.
       { CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG_PATH: folder },
     ]);
   },
@@ -33,19 +33,19 @@ async function started(command: (port: number, folder: string) => [args: string[
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const [args, env] = command(port, folder);
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => said.push(part));
-  child.stderr.on('data', (part: Buffer) => said.push(part));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => output.push(part));
+  child.stderr.on('data', (part: Buffer) => output.push(part));
   const stop = async () => {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline && child.exitCode === null; await wait(100)) {
+  for (const deadline = Date.now() + START_TIMEOUT; Date.now() < deadline && child.exitCode === null; await wait(100)) {
     const answer = await sendRequest(port, { path: '/favicon.svg' }).catch(() => undefined);
     if (answer?.status === 200) return { port, stop };
   }
   await stop();
-  throw new Error(`${args[0]} does not answer on port ${port}. It said:\n${Buffer.concat(said).toString()}`);
+  throw new Error(`${args[0]} does not answer on port ${port}. Its output:\n${Buffer.concat(output).toString()}`);
 }
 
 async function ended(child: ChildProcess): Promise<void> {

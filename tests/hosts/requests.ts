@@ -1,4 +1,4 @@
-/** What is asked of every host, and what each has to answer: made from the build, so that it grows with the site. */
+/** The requests that every host gets, with the expected responses; generated from the build. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { content } from '../../app/content/content.server.ts';
@@ -6,15 +6,15 @@ import { FILE_POLICY } from '../../build-tools/hosting/security-headers.ts';
 import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../build-tools/hosting/site-manifest.ts';
 import type { HostRequest } from './send-request.ts';
 
-/** A question with its right answer. `kind` is what the table counts by and exceptions name. */
+/** A request with its expected response. Tests are grouped by `kind`; exceptions refer to it. */
 export type ExpectedResponse = HostRequest & {
   kind: string;
   status: number;
-  /** Header → its value; a pattern where hosts may word it their own way; null where it must be absent. */
+  /** Expected headers; a pattern where hosts may differ, null where the header must be absent. */
   want: Readonly<Record<string, string | RegExp | null>>;
-  /** The built file whose bytes the answer carries. */
+  /** The built file expected as the body. */
   file?: string;
-  /** Asked a second time with the ETag of the first answer. */
+  /** Sent a second time with the ETag of the first response. */
   again?: true;
 };
 
@@ -22,10 +22,10 @@ const HTML = CONTENT_TYPES['html']!;
 const ANY_POLICY = /^default-src 'none'/;
 const TEXT = { 'content-type': /^text\/plain/, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': ANY_POLICY };
 
-/** Every question, in the order of the table. */
+/** All requests, in test order. */
 export function requests(folder: string, site: SiteManifest): ExpectedResponse[] {
   const page = { 'content-type': HTML, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': site.policy };
-  /** Answered with the page for what is missing. */
+  /** The headers of a not-found page. */
   const nothing = { ...page };
   const file = (path: string) => ({
     'content-type': CONTENT_TYPES[extname(path).slice(1)]!,
@@ -101,10 +101,10 @@ export function requests(folder: string, site: SiteManifest): ExpectedResponse[]
     })),
     ...['br', 'gzip'].flatMap((encoding) =>
       [...somePages, script, sheet, '/faqs.data', '/favicon.svg'].map((path) =>
-        ok('packed', path, { 'content-encoding': encoding, vary: /accept-encoding/i }, { headers: { 'accept-encoding': encoding } }),
+        ok('compressed', path, { 'content-encoding': encoding, vary: /accept-encoding/i }, { headers: { 'accept-encoding': encoding } }),
       ),
     ),
-    ...[picture, '/faqs'].map((path) => ok('not packed', path, { 'content-encoding': null })),
+    ...[picture, '/faqs'].map((path) => ok('not compressed', path, { 'content-encoding': null })),
     ...['/assets/none-1a2b3c.js', '/assets/none.css', '/pictures/none-800.avif', '/none.png', '/none.txt', '/trips/none.data'].flatMap(
       (path) => [missing('missing file', path, TEXT), missing('missing file', path, TEXT, { method: 'HEAD' })],
     ),

@@ -1,11 +1,10 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** What is asked of a host; the path goes out as it is written, unlike in `fetch`. */
+/** A request to a host; the path is sent as written, unlike with `fetch`. */
 export type HostRequest = { path: string; method?: string; headers?: Record<string, string> };
-/** What came back. */
 export type HostResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks a host of this machine; without an agent, over a connection of its own. */
+/** Sends a request to a local port; without an agent, over its own connection. */
 export function sendRequest(
   port: number,
   { path, method = 'GET', headers = {} }: HostRequest,

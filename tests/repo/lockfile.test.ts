@@ -6,7 +6,7 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDep
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** What in a lockfile could bring something else than what was once tried: no hash, a link, an address that is no package's file. */
+/** Lockfile entries that could install something untested: no hash, a link, a URL that is not a package tarball. */
 function loose(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
@@ -17,14 +17,14 @@ function loose(packages: Record<string, Locked>): string[] {
     .map(([path]) => path);
 }
 
-/** Versions that would let npm choose: ranges, tags, addresses. */
+/** Dependencies without an exact version: ranges, tags, URLs. */
 function inexact({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}@${version}`);
 }
 
-test.each(['.', 'scripts/support/extra-packages'])('%s: every package comes by its hash, and every version is exact', (folder) => {
+test.each(['.', 'scripts/support/extra-packages'])('%s: every package has a hash, and every dependency an exact version', (folder) => {
   const { packages } = read<{ packages: Record<string, Locked> }>(`${folder}/package-lock.json`);
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(loose(packages)).toEqual([]);

@@ -5,7 +5,7 @@ import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 import { expectFooterLinkWorks, expectReadable, footerLink, MISSING_TRIP } from './readable.ts';
 
-// Something is broken in each of these tests, and browsers say so.
+// Each test breaks something, and browsers log that.
 test.use({ expectedNoise: /./ });
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;
@@ -15,28 +15,28 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const PICTURES = /\/pictures\/|\.(?:svg|png|ico)$/;
 const DATA = /\.data(?:\?.*)?$/;
 
-/** Files that a host no longer has. */
+/** Answers as a host that no longer has the files. */
 const answerNotFound = (page: Page, files: RegExp | string) =>
   page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
-/** Files in whose place a host sends a page, and says that all is well. */
+/** Answers as a host that sends a page with status 200 instead of missing files. */
 const answerWithPage = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }));
 
-/** Makes the scripts start, as a hand on the mouse does, and lets them fail or succeed. */
+/** Starts the scripts with a mouse movement, and gives them time to load or fail. */
 async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.waitForTimeout(400);
 }
 
-/** What is broken before the page is opened; whether the page hydrates all the same. */
+/** What breaks before the page opens, and whether the page still hydrates. */
 const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrates: boolean }> = {
   'the entry script is blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), hydrates: false },
   'every chunk is missing': { breaks: (page) => answerNotFound(page, SCRIPTS), hydrates: false },
   'every chunk is HTML': { breaks: (page) => answerWithPage(page, SCRIPTS), hydrates: false },
   'the style sheet is missing': { breaks: (page) => answerNotFound(page, /\.css$/), hydrates: true },
   'every picture is missing': { breaks: (page) => answerNotFound(page, PICTURES), hydrates: true },
-  'the map is refused': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), hydrates: true },
+  'the map is blocked': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), hydrates: true },
   'storage throws': {
     breaks: (page) =>
       page.addInitScript(() => {
@@ -53,7 +53,7 @@ const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrate
 
 for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
   for (const path of PAGES) {
-    test(`${path} can be read and left when ${fault}`, async ({ page }) => {
+    test(`${path} is readable and its links work when ${fault}`, async ({ page }) => {
       await breaks(page);
       await page.goto(path);
       await expectReadable(page, path);
@@ -65,7 +65,7 @@ for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
   }
 }
 
-test('a trip can be read whichever of its chunks is missing', async ({ page, site }) => {
+test('a trip is readable without any one of its chunks', async ({ page, site }) => {
   const html = await (await fetch(site + TRIP)).text();
   const named = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
   expect(named.length).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ test('a trip can be read whichever of its chunks is missing', async ({ page, sit
   }
 });
 
-/** What an old tab no longer finds after a release; the documents, and what they name, are the new ones. */
+/** What an old tab no longer finds after a release; documents and the files they name are the new ones. */
 const GONE: Record<string, (page: Page) => Promise<unknown>> = {
   code: (page) => answerNotFound(page, /\/assets\/faqs-[^/]+[.]js$/),
   data: (page) => answerNotFound(page, DATA),
@@ -88,7 +88,7 @@ const GONE: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [what, takeAway] of Object.entries(GONE)) {
   for (const path of ['/', MISSING_TRIP]) {
-    test(`a tab from before a release still gets from ${path} where it was sent: without ${what}`, async ({ page }) => {
+    test(`a tab from before a release still navigates from ${path} without ${what}`, async ({ page }) => {
       await takeAway(page);
       await page.goto(path);
       await startScripts(page);
@@ -101,7 +101,7 @@ for (const [what, takeAway] of Object.entries(GONE)) {
 
 for (const path of ['/', TRIP]) {
   test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
-    // As long as a request is intercepted, the browser keeps no page.
+    // Request interception disables the back/forward cache.
     await page.unrouteAll();
     const underWay = watchRequests(page);
     await page.goto(path);
@@ -110,7 +110,7 @@ for (const path of ['/', TRIP]) {
     await expect.poll(underWay).toEqual([]);
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto(footerLink('/').target);
-    // A page from the cache is there at once: it has no load to wait for.
+    // A page from the cache fires no load event.
     await page.goBack({ waitUntil: 'commit' });
     await expectReadable(page, path);
     await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that are fully served are Safari and iOS 15.4, Chrome 109 and Firefox 115 (vite.config.ts, build.target).
- * The build writes syntax down to them, and leaves methods and media queries as they are: those are looked for here.
+ * Searches the build for features that the oldest supported browsers lack (vite.config.ts, build.target): Safari and iOS 15.4,
+ * Chrome 109 and Firefox 115. The build transpiles syntax, but neither methods nor media queries.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,25 +18,25 @@ const filesWith = (ending: string, pattern: RegExp) =>
   files.filter(([name, text]) => name.endsWith(ending) && pattern.test(text)).map(([name]) => name);
 
 test.each([
-  ['methods of arrays that leave the array as it is', /\.(?:toSorted|toReversed|toSpliced|with)\(/],
-  ['lookbehind, which keeps Safari from reading the file at all', /\(\?<[=!]/],
+  ['copying array methods', /\.(?:toSorted|toReversed|toSpliced|with)\(/],
+  ['lookbehind, a syntax error in Safari', /\(\?<[=!]/],
   ['groupBy', /\bgroupBy\(/],
   ['Promise.withResolvers and Promise.try', /\bPromise\.(?:withResolvers|try)\b/],
-  ['the repair of half characters', /\.(?:isWellFormed|toWellFormed)\(/],
+  ['methods for well-formed strings', /\.(?:isWellFormed|toWellFormed)\(/],
   ['popovers', /\b(?:show|hide|toggle)Popover\b/],
   ['set methods', /\.(?:isSubsetOf|symmetricDifference)\(/],
   ['Array.fromAsync', /\bfromAsync\(/],
-])('no script leans on %s', (_, pattern) => {
+])('no script uses %s', (_, pattern) => {
   expect(files.some(([name]) => name.startsWith('entry.client-'))).toBe(true);
   expect(filesWith('.js', pattern)).toEqual([]);
 });
 
 test.each([
-  // Escaped, an ampersand is a letter of a class name.
+  // An escaped ampersand is part of a class name.
   ['nested rules', /(?<!\\)&/],
   ['ranges in media queries', /@media[^{]*[<>]/],
-  ['brackets round a not in media queries', /@media[^{]*\(not/],
-])('no style leans on %s', (_, pattern) => {
+  ['parenthesized not in media queries', /@media[^{]*\(not/],
+])('no style sheet uses %s', (_, pattern) => {
   expect(filesWith('.css', /@layer/)).toHaveLength(1);
   expect(filesWith('.css', pattern)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const eventsOf = (path: string) =>
   new ICAL.Component(ICAL.parse(read(path)) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('there is one file a departure, and one with all', () => {
+test('there is one file per departure, and one with all departures', () => {
   const built = readdirSync(join(SITE, 'trips/upcoming')).filter((name) => name.endsWith('.ics'));
   expect(built.map((name) => `/trips/upcoming/${name}`).toSorted()).toEqual(DEPARTURES.map(({ path }) => path).toSorted());
   expect(
@@ -33,22 +33,22 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
   const { balanceDue } = paymentSchedule(trip, departure, content().terms);
   const value = (name: string) => String(event!.component.getFirstPropertyValue(name));
 
-  test('is read as the days of the departure, whole ones, the end left out', () => {
+  test('has an all-day event for the departure, with an exclusive end', () => {
     expect([event!.startDate.isDate, event!.endDate.isDate]).toEqual([true, true]);
     expect([event!.startDate.toString(), event!.endDate.toString()]).toEqual([departure.start, addDays(departure.end, 1)]);
   });
 
-  test('has the day on which the balance is due as an event of its own, where there is one', () => {
-    const told = others.map(({ startDate, endDate, summary, description }) => [
+  test('has a separate event for the day the balance is due, if there is one', () => {
+    const due = others.map(({ startDate, endDate, summary, description }) => [
       startDate.toString(),
       endDate.toString(),
       summary.startsWith('Balance due: '),
       description.split(' per ')[0],
     ]);
-    expect(told).toEqual(balanceDue ? [[balanceDue, addDays(balanceDue, 1), true, amountsOf(trip.price, content().terms).balance]] : []);
+    expect(due).toEqual(balanceDue ? [[balanceDue, addDays(balanceDue, 1), true, amountsOf(trip.price, content().terms).balance]] : []);
   });
 
-  test('says what, where, and on which page, and keeps its identity', () => {
+  test('has a summary, location, description and URL, and a stable UID', () => {
     expect(event!.summary).toContain(trip.title);
     expect(event!.location).toBe(trip.bookingInfo?.pickupDrop ?? trip.title);
     expect(event!.description).toContain(trip.summary);
@@ -58,7 +58,7 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
   });
 });
 
-test.each(FILES)('%s ends each line with CRLF and folds it at 75 octets, never inside a letter', (path) => {
+test.each(FILES)('%s ends each line with CRLF and folds it at 75 octets, never inside a character', (path) => {
   const text = read(path);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

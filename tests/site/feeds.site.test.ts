@@ -21,11 +21,11 @@ const SITE = 'build/client';
 const { siteUrl } = content().company;
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const trips = content();
-/** The page of one departure repeats its trip's: search engines are sent there. */
+/** Pages of single departures, whose canonical page is their trip's. */
 const REPEATS = [...trips.upcoming.values()].filter(({ departureOf }) => departureOf).map(({ slug }) => `/trips/upcoming/${slug}`);
 const INDEXED = PAGES.filter((address) => !REPEATS.includes(address));
 
-/** The Markdown version of a trip's page, from a heading of the second size to the next one. */
+/** The tokens of a level-2 section of a trip's Markdown. */
 function markdownSection(slug: string, title: string): Token[] {
   const tokens = marked.lexer(read(`trips/upcoming/${slug}.md`));
   const isHeading = (token: Token) => token.type === 'heading' && (token as Tokens.Heading).depth === 2;
@@ -34,21 +34,20 @@ function markdownSection(slug: string, title: string): Token[] {
   return start < 0 ? [] : tokens.slice(start, end < 0 ? undefined : end);
 }
 
-/** What is to be seen of a page from a heading of the second size to the end of its section. */
+/** The visible text of a level-2 section of a page. */
 function sectionText(html: string, title: string): string {
   const start = html.indexOf(`${title}</h2>`);
   return start < 0 ? `The page has no '${title}'.` : visibleText(html.slice(start, html.indexOf('</section>', start)));
 }
 
-/** The items of all lists among some tokens. */
 function listItems(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => (token.type === 'list' ? (token as Tokens.List).items.map(plain) : []));
 }
 
-test('every address in what machines read is a page or a file that was built', () => {
+test('every URL of this site in feeds and data files is a built page or file', () => {
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:xml|txt|md|ics|json)$/.test(name));
   expect(files.length).toBeGreaterThan(PAGES.length);
-  // A calendar folds its lines inside addresses.
+  // Calendars fold long lines, also inside URLs.
   const missing = files.flatMap((file) =>
     ownUrls(read(file).replaceAll('\r\n ', ''))
       .filter((address) => !isBuilt(address.replace(/[.,]$/, '')))
@@ -60,7 +59,7 @@ test('every address in what machines read is a page or a file that was built', (
 describe('the sitemap', () => {
   const locations = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)];
 
-  test('is valid by the schema of sitemaps and of their images', async () => {
+  test('matches the sitemap and image schemas', async () => {
     const schema = (path: string) => readFileSync(path, 'utf8');
     const { valid, errors } = await validateXML({
       xml: [{ fileName: 'sitemap.xml', contents: read('sitemap.xml') }],
@@ -74,11 +73,11 @@ describe('the sitemap', () => {
     expect(valid).toBe(true);
   });
 
-  test('has every page that may be listed, once, and no other', () => {
+  test('has every indexable page once and no other', () => {
     expect(locations.map(([, address]) => address).toSorted()).toEqual(INDEXED.map((address) => new URL(address, siteUrl).href).toSorted());
   });
 
-  test('says of each page the day that content/ states for it', () => {
+  test('has the date of each page from content/', () => {
     const { upcoming, past, terms, policies } = content();
     const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
     for (const { slug, updated, departureOf } of upcoming.values())
@@ -90,11 +89,11 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-test('the feed has the upcoming trips, each with its page, its day and its price with the basis', () => {
+test('the feed has the upcoming trips, each with its page, date and price with its basis', () => {
   const { format, feed } = parseFeed(read('trips.xml'));
   if (format !== 'atom') throw new Error(`the feed is read as ${format}`);
   expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${siteUrl}/trips.xml`);
@@ -110,7 +109,7 @@ test('the feed has the upcoming trips, each with its page, its day and its price
   }
 });
 
-test('the list in Markdown says of each trip what has left', () => {
+test("the Markdown list shows each trip's past departures", () => {
   const lines = read('all-upcoming-trips.md').split('\n');
   for (const { slug, departures } of content().lists.upcoming) {
     const line = lines.find((each) => each.includes(`/trips/upcoming/${slug}.md`));
@@ -123,7 +122,7 @@ test('the list in Markdown says of each trip what has left', () => {
 describe('/trips.json', () => {
   const file = JSON.parse(read('trips.json')) as { upcoming: Record<string, any>[]; past: Record<string, any>[] };
 
-  test('is as its own published schema says, and the schema refuses what it does not know', () => {
+  test('matches its published schema, which rejects unknown values', () => {
     const validate = new Ajv2020({ formats: { date: /^\d{4}-\d{2}-\d{2}$/, uri: /^https:\/\//, email: /@/ } }).compile(
       JSON.parse(read('trips.schema.json')) as object,
     );
@@ -132,7 +131,7 @@ describe('/trips.json', () => {
     expect(validate({ ...file, rating: 5 })).toBe(false);
   });
 
-  test('says of every trip what its page says', () => {
+  test('agrees with the page of every trip', () => {
     const slugs = (list: readonly { slug?: string }[]) => list.map(({ slug }) => slug);
     expect([slugs(file.upcoming), slugs(file.past)]).toEqual([slugs(trips.lists.upcoming), slugs(trips.lists.past)]);
     for (const trip of [...file.upcoming, ...file.past]) {
@@ -156,7 +155,7 @@ describe('/trips.json', () => {
   });
 });
 
-test('a past trip says on its page and in its Markdown version whether its pictures are drawn', () => {
+test("a past trip's page and Markdown say whether its pictures are drawn", () => {
   for (const { slug, gallery } of trips.past.values()) {
     const note = drawnNote(gallery);
     const said = [visibleText(readPage(SITE, `/trips/past/${slug}`).html), read(`trips/past/${slug}.md`)];
@@ -167,7 +166,7 @@ test('a past trip says on its page and in its Markdown version whether its pictu
   }
 });
 
-test('the page, its Markdown version and /trips.json say the same school days of each departure', () => {
+test('the page, its Markdown and /trips.json agree on the school days of each departure', () => {
   const json = JSON.parse(read('trips.json')) as { upcoming: { slug: string; departures: { start: string; schoolDays?: object }[] }[] };
   for (const trip of trips.upcoming.values()) {
     const { html } = readPage(SITE, `/trips/upcoming/${trip.slug}`);
@@ -188,11 +187,11 @@ test('the page, its Markdown version and /trips.json say the same school days of
   }
 });
 
-describe.each([...trips.upcoming.values()])("what a mother asks before she pays, of '$slug'", (trip) => {
+describe.each([...trips.upcoming.values()])("questions before booking '$slug'", (trip) => {
   const { slug } = trip;
   const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
 
-  test('has the same answers on the page and in its Markdown version', () => {
+  test('have the same answers on the page and in its Markdown', () => {
     const { notFor, first, more } = rightForUs(trip);
     const section = sectionText(html, 'Is this trip right for us?');
     const answers = [
@@ -204,7 +203,7 @@ describe.each([...trips.upcoming.values()])("what a mother asks before she pays,
     expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...notFor, ...inMarkdown]);
   });
 
-  test('leads to a call, an email and the answers to all questions, and asks at most three', () => {
+  test('are at most three, and lead to a call, an email and all answers', () => {
     const { supportEmail } = content().company;
     expect(sectionText(html, 'Questions')).toMatch(/Request a Call.*Email us.*All questions and answers/);
     expect(html).toContain(
@@ -215,17 +214,17 @@ describe.each([...trips.upcoming.values()])("what a mother asks before she pays,
   });
 });
 
-test('/trips.json has the answers of every trip that it names, no more and no fewer', () => {
+test('/trips.json has exactly the answers of each listed trip', () => {
   const { upcoming } = JSON.parse(read('trips.json')) as {
     upcoming: { slug: string; goodToKnow: Record<string, unknown>; notFor: string[]; familyQuestions: string[] }[];
   };
-  const told = upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
+  const answers = upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
     slug,
     Object.keys(goodToKnow).toSorted(),
     notFor,
     familyQuestions,
   ]);
-  expect(told).toEqual(
+  expect(answers).toEqual(
     trips.lists.upcoming.map(({ slug, goodToKnow, notFor, familyQuestions }) => [
       slug,
       Object.entries(goodToKnow)
@@ -238,7 +237,7 @@ test('/trips.json has the answers of every trip that it names, no more and no fe
 });
 
 describe('the Markdown version of every page', () => {
-  test.each(PAGES)('of %s has its heading and, line by line, words that stand on it', (address) => {
+  test.each(PAGES)('of %s has its heading, and only paragraphs that are on the page', (address) => {
     const { html } = readPage(SITE, address);
     const text = visibleText(html);
     const tokens = marked.lexer(read(address === '/' ? 'index.md' : `${address}.md`));
@@ -250,13 +249,13 @@ describe('the Markdown version of every page', () => {
       .map(plain)
       .filter((words) => !words.startsWith('Page: '));
     expect(paragraphs.length + tokens.filter(({ type }) => type === 'list').length).toBeGreaterThan(0);
-    // The tagline stands on the home page's Markdown version only; the small line over the headline stands behind it there.
+    // Home's Markdown adds the tagline, and puts the badge after the headline.
     const { company, home } = content();
     const known = address === '/' ? `${text} ${company.tagline} ${home.hero.headline} (${home.hero.badge})` : text;
     expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
   });
 
-  test('is named in llms.txt, but for trips on no list: those are not to be offered', () => {
+  test('is in llms.txt, except for unlisted trips', () => {
     const named = ownUrls(read('llms.txt')).filter((address) => address.endsWith('.md'));
     const { upcoming, past, lists } = content();
     const isListed = (slug: string) => [...lists.upcoming, ...lists.past].some((trip) => trip.slug === slug);
@@ -264,14 +263,14 @@ describe('the Markdown version of every page', () => {
       ...[...upcoming.values()].filter((trip) => !isListed(trip.departureOf ?? trip.slug)).map(({ slug }) => `/trips/upcoming/${slug}`),
       ...[...past.values()].filter(({ slug }) => !isListed(slug)).map(({ slug }) => `/trips/past/${slug}`),
     ];
-    const told = PAGES.filter((address) => !unlisted.includes(address));
-    expect(named.toSorted()).toEqual(told.map((address) => `${siteUrl}${address === '/' ? '/index' : address}.md`).toSorted());
+    const expected = PAGES.filter((address) => !unlisted.includes(address));
+    expect(named.toSorted()).toEqual(expected.map((address) => `${siteUrl}${address === '/' ? '/index' : address}.md`).toSorted());
     const [title, , ...rest] = marked.lexer(read('llms.txt')).filter(({ type }) => type !== 'space');
     expect([title?.type, rest.filter(({ type }) => type === 'heading').length]).toEqual(['heading', 4]);
   });
 });
 
-/** The words of a Markdown token, without its marks. */
+/** The plain text of a Markdown token. */
 function plain(token: object): string {
   const { tokens, text = '' } = token as { tokens?: object[]; text?: string };
   return tokens ? tokens.map(plain).join('') : text;

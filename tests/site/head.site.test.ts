@@ -12,7 +12,7 @@ import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 const { siteUrl } = content().company;
-/** The pages of single departures, and the page of their trip. */
+/** Pages of single departures → the page of their trip. */
 const REPEATS = new Map(
   [...content().upcoming.values()]
     .filter(({ departureOf }) => departureOf)
@@ -28,14 +28,14 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const property = (html: string, name: string) => all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'));
 
 describe('the head of every page', () => {
-  test('names one canonical address: its own, or for the page of a departure that of its trip', () => {
+  test("has one canonical URL: its own, or for a departure's page its trip's", () => {
     for (const { address, html } of pages) {
       const expected = new URL(REPEATS.get(address) ?? address, siteUrl).href;
       expect(all(html, /<link rel="canonical" href="([^"]*)"/g), address).toEqual([expected]);
     }
   });
 
-  test('tells previews the title and the description of the page, its own address, and a picture with words', () => {
+  test('has the title, description, URL and a described image for link previews', () => {
     for (const { address, html } of pages) {
       const [title] = all(html, /<title>([^<]*)</g);
       const [description] = property(html, 'description');
@@ -51,7 +51,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('leads to files that are there: icons, manifest, feed, Markdown', () => {
+  test('links to existing icons, manifest, feed and Markdown', () => {
     for (const { address, html } of pages) {
       const head = html.slice(0, html.indexOf('</head>'));
       const hrefs = all(head, /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"(?! hreflang)[^>]* href="([^"]*)"/g);
@@ -63,7 +63,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('of a page in several languages names them all, its own too', () => {
+  test('names every language of a translated page, including its own', () => {
     for (const { path, otherLanguages } of sitePages()) {
       const { html } = pages.find(({ address }) => address === path)!;
       const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
@@ -75,7 +75,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('colours the browser as the page', () => {
+  test('gives the browser the colour of the page', () => {
     const [paper = ''] = all(readFileSync('app/styles/app.css', 'utf8'), /--raw-paper: (#\w+)/g);
     for (const { address, html } of pages) expect(property(html, 'theme-color'), address).toEqual([paper]);
     const manifest = JSON.parse(readFileSync(join(SITE, 'manifest.webmanifest'), 'utf8')) as Record<string, string>;
@@ -84,7 +84,7 @@ describe('the head of every page', () => {
 });
 
 test.each(['404.html', 'trips/404.html', ...content().redirects.map(({ from }) => `${from.slice(1)}.html`)])(
-  '%s is not to be listed, and is told to no one',
+  '%s is noindex, without previews or structured data',
   (file) => {
     const html = readFileSync(join(SITE, file), 'utf8');
     expect(property(html, 'robots')).toEqual(['noindex']);
@@ -95,7 +95,7 @@ test.each(['404.html', 'trips/404.html', ...content().redirects.map(({ from }) =
   },
 );
 
-test('the icons of the manifest are there, as large as it says, and a launcher may cut the maskable one round', async () => {
+test("the manifest's icons have their stated sizes, and the maskable one fits a round crop", async () => {
   const { icons } = JSON.parse(readFileSync(join(SITE, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string; purpose: string }[];
   };

@@ -9,10 +9,10 @@ import { siteServer } from '../../build-tools/hosting/server.ts';
 const SITE = 'build/client';
 const REQUESTS = 6000;
 const AT_ONCE = 40;
-/** What the server may answer; 'closed' is the answer to CONNECT and to what is no HTTP at all. */
+/** The accepted answers; 'closed' is the answer to CONNECT and to input that isn't HTTP. */
 const STATUSES = ['200', '206', '301', '400', '404', '405', '414', '416', '431', 'closed'];
 
-/** Requests as an attacker writes them, whole and raw, around the addresses of the site. */
+/** Generators of raw hostile requests around the site's addresses. */
 const words = (list: string) => fc.constantFrom(...list.split(' '));
 const climb = words(String.raw`.. ../ ..\ %2e%2e %2e%2e%2f ..%2f ..%5c %252e%252e%252f ..%c0%af ....// .%2e/ ..;/`);
 const odd = words(String.raw`%00 % %zz %2f %5c \ // /./ %0d%0a ? # ; ~ * é 🛖 %ff :80 @ [ | " ' < .html .br / . .data`);
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeAllConnections());
 
-/** Sends a request as it is written. Half a request waits for its other half: this end hangs up after a while. */
+/** Sends a raw request. The server waits for the rest of an incomplete one, so this end hangs up after a while. */
 function send(text: string): Promise<{ status: string; head: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -80,7 +80,7 @@ function send(text: string): Promise<{ status: string; head: string; body: Buffe
     const hangUp = setTimeout(() => socket.end(), text.includes('Content-Length') || !text.includes('HTTP/1.1\r\n') ? 500 : 30_000);
     socket.setTimeout(120_000, () => reject(new Error(`no answer to ${JSON.stringify(text.slice(0, 300))}`)));
     socket.on('data', (part) => parts.push(part));
-    // The server may hang up on nonsense while it is still being sent.
+    // The server may close the connection before the whole request is sent.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hangUp);
@@ -92,7 +92,7 @@ function send(text: string): Promise<{ status: string; head: string; body: Buffe
   });
 }
 
-test(`${REQUESTS} hostile requests: no crash, nothing from outside the build, no unforeseen status`, { timeout: 900_000 }, async () => {
+test(`${REQUESTS} hostile requests cause no crash, leaked file or unexpected status`, { timeout: 900_000 }, async () => {
   const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -117,7 +117,7 @@ test(`${REQUESTS} hostile requests: no crash, nothing from outside the build, no
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
   expect(wrong).toEqual([]);
-  // Every kind of answer was met, and the server still answers.
+  // Every accepted answer occurred, and the server still responds.
   expect([...met].toSorted()).toEqual(STATUSES);
   expect((await send('GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n')).status).toBe('200');
 });

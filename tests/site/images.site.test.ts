@@ -13,7 +13,7 @@ import { readPage } from '../support/built-page.ts';
 const FOLDER = 'build/client/pictures';
 const KILOBYTE = 1000;
 
-/** Pictures of one scene that are alike on purpose: the home page's two crops of one morning. */
+/** Drawings that are alike on purpose: two crops of one scene for home. */
 const SIBLINGS = [['home/hero', 'home/hero-tall']];
 const LEAST_DISTANCE = 10;
 
@@ -24,14 +24,14 @@ beforeAll(() => {
 
 const fileOf = (key: string, width: number) => join(FOLDER, `${list[key]?.file.replace('/pictures/', '')}-${width}.avif`);
 const bytes = (key: string, width: number) => statSync(fileOf(key, width)).size;
-/** Photographs are the editor's: what they are of and how alike they are is for her to say. */
+/** The editor's photos, to which the rules for drawings don't apply. */
 const photographs = new Set(
   globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: CONTENT_FOLDER }).map((name) => name.toLowerCase().replace(/\.\w+$/, '')),
 );
 const hasDrawing = (key: string) => existsSync(join('art', drawingPath(key)));
 const drawn = () => Object.keys(list).filter((key) => hasDrawing(key) && !photographs.has(key));
 
-test('a landscape stands in where there is neither photograph nor drawing, and nowhere else', () => {
+test('exactly the pictures without a photo or drawing are placeholders', () => {
   expect(drawn()).not.toEqual([]);
   const missing = Object.keys(list).filter((key) => !photographs.has(key) && !hasDrawing(key));
   const placeholders = Object.entries(list).filter(([, { isPlaceholder }]) => isPlaceholder);
@@ -39,7 +39,7 @@ test('a landscape stands in where there is neither photograph nor drawing, and n
 });
 
 describe('weights', () => {
-  test('a card is at most 30 kB at 640 px, a hero at most 90 kB at 1280 px, a portrait half of that, and so in proportion', () => {
+  test('a card is at most 30 kB at 640 px, a hero 90 kB at 1280 px, a portrait half of that, others in proportion', () => {
     const heavy = Object.keys(list).flatMap((key) =>
       widthsOf(list[key]!.width)
         .filter((width) => bytes(key, width) > heaviestPicture(width, key.startsWith('people/')))
@@ -50,7 +50,7 @@ describe('weights', () => {
   });
 });
 
-test('every trip, and the site, has a picture for chats: 1200 by 630, a JPEG of at most 300 kB', async () => {
+test('every trip and the site have a social image: a 1200 × 630 JPEG of at most 300 kB', async () => {
   const trips = PAGES.filter((address) => /^\/trips\/\w+\/./.test(address)).map((address) => address.replace('/trips/', ''));
   expect(trips).not.toEqual([]);
   for (const name of ['site', ...trips]) {
@@ -75,11 +75,11 @@ test('no two drawings look alike', async () => {
   expect(alike).toEqual([]);
 });
 
-test('every picture says what is to be seen, but for ornaments, and every file that a page names is there', () => {
+test('every picture has alt text unless it is decorative, and every named file exists', () => {
   const files = new Set(readdirSync(FOLDER));
-  const standIns = Object.values(list).filter(({ isPlaceholder }) => isPlaceholder);
-  // The map's drawing stands under a frame that has a title, beside the address.
-  const silent = new Set([...standIns, list['pages/contact-map']!].map(({ file }) => file.replace('/pictures/', '')));
+  const placeholders = Object.values(list).filter(({ isPlaceholder }) => isPlaceholder);
+  // The map's drawing is behind a frame with a title.
+  const silent = new Set([...placeholders, list['pages/contact-map']!].map(({ file }) => file.replace('/pictures/', '')));
   for (const address of PAGES) {
     const { html, images } = readPage('build/client', address);
     const named = [...html.matchAll(/\/pictures\/([\w-]+\.(?:avif|jpg))/g)].map(([, name = '']) => name);
@@ -87,10 +87,10 @@ test('every picture says what is to be seen, but for ornaments, and every file t
       named.filter((name) => !files.has(name)),
       address,
     ).toEqual([]);
-    // Thumbnails repeat the gallery, whose large pictures have the words; a landscape that stands in shows nothing of them.
+    // Thumbnails repeat gallery pictures, which have the alt text.
     const nameOf = (tag: string) => / src="\/pictures\/([\w-]+?)-\d+\.\w+"/.exec(tag)?.[1] ?? tag;
     const described = new Set(images.filter((tag) => !/ alt=""/.test(tag)).map(nameOf));
-    // The two ways on /all-trips are links, whose words say where they lead.
+    // The pictures on /all-trips are in links with text.
     const ornaments = address === '/all-trips' ? [] : images.filter((tag) => / alt=""/.test(tag)).map(nameOf);
     expect(
       ornaments.filter((name) => !described.has(name) && !silent.has(name)),
@@ -99,7 +99,7 @@ test('every picture says what is to be seen, but for ornaments, and every file t
   }
 });
 
-/** A difference hash of 16 × 16: whether each spot is lighter than its right neighbour. */
+/** A 16 × 16 difference hash: whether each pixel is lighter than its right neighbour. */
 async function fingerprint(file: string): Promise<boolean[]> {
   const { data } = await sharp(file).greyscale().resize(17, 16, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: 256 }, (_, at) => {

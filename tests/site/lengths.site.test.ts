@@ -4,7 +4,7 @@ import { visibleText, wordCount } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 
-/** Every page is read on a phone first: the most words that it may show. */
+/** The most words that a page may show. */
 const LIMITS = [
   ['/', 900],
   ['/how-it-works', 450],
@@ -15,14 +15,13 @@ const LIMITS = [
 const ALL_ANSWERS_LIMIT = 1000;
 const ANSWER_LIMIT = 70;
 
-/** The main part of a page: neither header nor footer. */
 function mainOf(address: string): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(readPage(SITE, address).html)?.[0];
   if (!main) throw new Error(`${address} has no <main>`);
   return main;
 }
 
-test.each(LIMITS)('%s shows at most %i words, closed folds not counted', (address, limit) => {
+test.each(LIMITS)('%s shows at most %i words, not counting closed disclosures', (address, limit) => {
   const shown = mainOf(address).replaceAll(/<details\b(?![^>]*\sopen\b)[\s\S]*?<\/details>/g, ' ');
   expect(wordCount(visibleText(shown))).toBeLessThanOrEqual(limit);
 });
@@ -31,7 +30,7 @@ describe('/faqs', () => {
   const main = mainOf('/faqs');
   const answers = [...main.matchAll(/<details id="([^"]+)"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/g)];
 
-  test(`has at most ${ALL_ANSWERS_LIMIT} words, all answers counted`, () => {
+  test(`has at most ${ALL_ANSWERS_LIMIT} words, including all answers`, () => {
     expect(wordCount(visibleText(main))).toBeLessThanOrEqual(ALL_ANSWERS_LIMIT);
   });
 

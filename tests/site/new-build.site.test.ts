@@ -1,4 +1,4 @@
-/** A new build while the site is served. The builds are small generated ones, except for the one that fails. */
+/** Releases new builds while the site is served. The builds are small and generated, except for the failing one. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { releaseBuild, workFolder } from '../../build-tools/hosting/releases.ts'
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
 const PAGES = ['/', '/faqs', '/contact', '/trips/past/goa'];
-/** Addresses without a page → the file that answers there. */
+/** Addresses without a page → the page served there. */
 const MISSING = { '/nowhere': '/404', '/trips/past/nowhere': '/trips/404' };
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
@@ -23,8 +23,8 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 const AT_ONCE = 8;
 const ANSWERS_A_BUILD = 300;
-/** How long an answer may take, in milliseconds. */
-const PATIENCE = 10_000;
+/** The request timeout, in milliseconds. */
+const REQUEST_TIMEOUT = 10_000;
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -39,12 +39,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Its length, its inline script and so its policy differ from build to build. */
+/** A page whose length and inline script, and so its policy, differ between builds. */
 function pageText(page: string, build: number): string {
   return `<!doctype html><title>${page}</title><script>build = ${build}</script>${`${page} ${build} `.repeat(40_000 / build)}`;
 }
 
-/** What the policy of a build's pages says of its script. */
+/** The script-src directive of a build's policy. */
 function scriptRule(build: number): string {
   return `script-src 'self' 'sha256-${createHash('sha256').update(`build = ${build}`).digest('base64')}';`;
 }
@@ -73,8 +73,8 @@ async function startServer(): Promise<number> {
 function ask(port: number, path: string, encoding = 'identity', agent?: Agent): Promise<Answer> {
   return new Promise((done, reject) => {
     const headers = { 'Accept-Encoding': encoding };
-    // An answer that is cut off may also never end.
-    const signal = AbortSignal.timeout(PATIENCE);
+    // A truncated response may never end.
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
     get({ host: '127.0.0.1', port, path, headers, agent, signal }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -84,7 +84,7 @@ function ask(port: number, path: string, encoding = 'identity', agent?: Agent): 
   });
 }
 
-test('while three new builds replace each other, every answer is whole, with page and policy of one build', async () => {
+test('during three releases every response is complete, with page and policy of one build', async () => {
   await makeBuild(1);
   const port = await startServer();
   const agent = new Agent({ keepAlive: true });
@@ -145,7 +145,7 @@ test('an open page of the previous build finds its scripts; older ones are remov
   expect(readdirSync(join(folder, 'build/releases'))).toHaveLength(2);
 });
 
-test('a new build that cannot be served leaves the previous one, with one line of why on the console', async () => {
+test('an unusable new build keeps the previous one and logs one line', async () => {
   await makeBuild(1);
   const port = await startServer();
   const line = vi.spyOn(console, 'error').mockReturnValue();
@@ -159,7 +159,7 @@ test('a new build that cannot be served leaves the previous one, with one line o
   expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 2));
 });
 
-test('a file that has been deleted ends its answer, and not the server', async () => {
+test('a deleted file aborts its response, but not the server', async () => {
   await makeBuild(1);
   const port = await startServer();
   rmSync(join(folder, 'build/client/faqs.html'));
@@ -167,23 +167,23 @@ test('a file that has been deleted ends its answer, and not the server', async (
   expect((await ask(port, '/contact')).status).toBe(200);
 });
 
-test('a folder that no build made is left alone', async () => {
+test('a release never replaces a folder that no build made', async () => {
   mkdirSync(join(folder, 'build/client'), { recursive: true });
-  await expect(makeBuild(1)).rejects.toThrow("its 'client' is no build of this site");
+  await expect(makeBuild(1)).rejects.toThrow("its 'client' is not a build of this site");
   expect(readdirSync(join(folder, 'build'))).toEqual(['client']);
 });
 
-test('a real build that fails at its last step leaves the site as it was, also outside the project', async () => {
+test('a real build that fails at its last step leaves the site unchanged, also outside the project', async () => {
   await makeBuild(1);
   const port = await startServer();
-  // All that the pages need, without the pictures of shared links, which the last step of a build copies.
+  // Everything but the social images, which the last step of a build copies.
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
   for (const part of ['list.json', 'files']) symlinkSync(resolve(IMAGES_FOLDER, part), join(pictures, part));
   const build = join(folder, 'build');
   const env = { ...process.env, NODE_ENV: 'production', PICTURES_DIR: pictures, BUILD_DIR: build };
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, encoding: 'utf8' });
-  // Usually the next build into this folder empties it; here there is none.
+  // The next build into this folder would remove it; here there is none.
   rmSync(workFolder(build), { recursive: true });
   expect(stderr).toContain(join(pictures, 'social'));
   expect(status).not.toBe(0);

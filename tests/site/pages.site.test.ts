@@ -18,29 +18,29 @@ beforeAll(() => {
 });
 
 describe('every page', () => {
-  test('has a title of its own, and the description that the content gives it', () => {
+  test('has a unique title, and its description from the content', () => {
     const titles = pages.map(({ title }) => title);
     const descriptions = pages.map(({ description }) => description);
     expect(titles.filter((title) => title.length === 0)).toEqual([]);
     expect(twice(titles)).toEqual([]);
-    // Two trips may have the same summary until one is written anew, which the doctor asks for.
+    // Summaries may repeat until an editor changes one, as the doctor asks.
     expect(descriptions).toEqual(PAGES.map((address) => descriptionOf(address)));
     expect(descriptions.filter((text) => text === '')).toEqual([]);
   });
 
-  test('has one h1, a language, and no two equal ids', () => {
+  test('has one h1, a language and unique ids', () => {
     expect(pages.filter(({ h1s }) => h1s !== 1).map(({ address }) => address)).toEqual([]);
     expect(pages.filter(({ html }) => !html.startsWith('<!DOCTYPE html><html lang="en-IN">')).map(({ address }) => address)).toEqual([]);
     expect(pages.flatMap(({ address, ids }) => twice(ids).map((id) => `${address} #${id}`))).toEqual([]);
   });
 
-  test('links only to pages and fragments that are there', () => {
+  test('links only to existing pages and fragments', () => {
     const known = new Map(pages.map(({ address, ids }) => [address, ids]));
     const broken = pages.flatMap(({ address, links }) =>
       links.flatMap((href) => {
         const { pathname, hash } = new URL(href, `http://site${address}`);
         const ids = known.get(pathname);
-        // A calendar, a feed: files that were built stand beside the pages.
+        // Built files, such as calendars and feeds.
         if (/\.\w+$/.test(pathname) && existsSync(join(SITE, pathname))) return [];
         return ids && (!hash || ids.includes(decodeURIComponent(hash.slice(1)))) ? [] : [`${address} → ${href}`];
       }),
@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(broken).toEqual([]);
   });
 
-  test('offers the same ways round the site and the same help, in the same order', () => {
+  test('has the same navigation and help links in the same order', () => {
     const part = (html: string, name: 'header' | 'footer') => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? '';
     const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
     for (const name of ['header', 'footer'] as const) {
@@ -60,13 +60,13 @@ describe('every page', () => {
     expect(help).toEqual(expect.arrayContaining(['/faqs', '/accessibility', `mailto:${content().company.supportEmail}`]));
   });
 
-  test('names every picture, or says that it is an ornament', () => {
+  test('has an alt attribute on every picture', () => {
     expect(pages.flatMap(({ address, images }) => images.filter((tag) => !/ alt="/.test(tag)).map((tag) => `${address} ${tag}`))).toEqual(
       [],
     );
   });
 
-  test('says at its foot which day it is shown on while the content is a sample, and says nothing on a live site', () => {
+  test('shows the sample day while the content is a sample, and nothing on a live site', () => {
     const { sampleDay } = content().company;
     const line = sampleDay ? `Sample content, shown as on ${dayMonthYear(sampleDay)}` : undefined;
     const said = pages.map(({ address, html }) => [
@@ -76,14 +76,14 @@ describe('every page', () => {
     expect(said).toEqual(PAGES.map((address) => [address, line]));
   });
 
-  test('carries no style attribute and no inline event handler, which the security policy would refuse', () => {
+  test('has no style attributes or inline event handlers, which the security policy would block', () => {
     expect(
       pages.flatMap(({ address, html }) => (html.match(/<[^>]+\s(?:style|on[a-z]+)="/gi) ?? []).map((tag) => `${address} ${tag}`)),
     ).toEqual([]);
   });
 });
 
-test('every trip of the catalogue has its page', () => {
+test('every trip has a page', () => {
   const folders = ['upcoming', 'past'].flatMap((kind) =>
     readdirSync(join(CONTENT_FOLDER, 'trips', kind), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -94,7 +94,7 @@ test('every trip of the catalogue has its page', () => {
   expect(folders.filter((address) => !existsSync(join(SITE, `${address}.html`)))).toEqual([]);
 });
 
-test('the cancellation policy has the terms that people look for as headings', () => {
+test('the cancellation policy has the expected terms in its headings', () => {
   const { html } = readPage(SITE, '/cancellation-policy');
   const headings = [...html.matchAll(/<h[23][^>]*>([^<]*)</g)].map(([, words = '']) => words.toLowerCase());
   const missing = ['cancellation', 'natural causes', 'provider cancellation', 'transfer', 'rescheduling', 'mid-trip termination'].filter(
@@ -103,7 +103,7 @@ test('the cancellation policy has the terms that people look for as headings', (
   expect(missing).toEqual([]);
 });
 
-test('a page in another language says so round its own words, and is linked to and fro', () => {
+test('translated pages mark their language and link to each other', () => {
   const translated = sitePages().filter(({ otherLanguages }) => otherLanguages.length > 0);
   expect(translated).not.toEqual([]);
   for (const { path, otherLanguages } of translated) {
@@ -115,14 +115,14 @@ test('a page in another language says so round its own words, and is linked to a
 });
 
 describe('weights', () => {
-  test('the home document and its data are under 52 kB uncompressed, apart from pictures and from what is said', () => {
+  test('the home document and its data are under 52 kB uncompressed, without pictures and text', () => {
     const html = readPage(SITE, '/').html.replaceAll(/<picture[\s\S]*?<\/picture>|<img [^>]*>/g, '');
-    // Each word stands in the document and in the data. How many there are is the editor's to say; what is round them is ours.
+    // All text is in both the document and the data, and its length is up to the editor.
     const said = 2 * Buffer.byteLength(visibleText(html));
     expect(Buffer.byteLength(html) + size('_.data') - said).toBeLessThan(52 * KILOBYTE);
   });
 
-  test('no parser of the build is in the browser', () => {
+  test('no build-time parser ships to the browser', () => {
     const scripts = readdirSync(join(SITE, 'assets'))
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(SITE, 'assets', name), 'utf8'))
@@ -137,7 +137,7 @@ describe('weights', () => {
       const data = html.replaceAll('\\u0026', '&');
       const slug = address.split('/').at(-1) ?? '';
       const own = (address.startsWith('/trips/past/') ? past : upcoming).get(slug)?.description.join(' ') ?? '';
-      // Two trips may begin with the same words, such as one that has been and the next of its kind.
+      // Two trips, such as a past one and its successor, may begin with the same words.
       const others = firstWords.filter(([, words]) => !own.includes(words) && data.includes(words));
       expect(others, address).toEqual([]);
     }

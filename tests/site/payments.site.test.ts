@@ -15,12 +15,14 @@ const SITE = 'build/client';
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const { upcoming, lists, terms, pages } = content();
 
-type Told = { start: string; payments: { text: string }[]; changes: Record<string, string>[] };
-const told = (
-  JSON.parse(read('trips.json')) as { upcoming: { slug: string; departures: Told[]; price: { families: { text: string }[] } }[] }
+type Departure = { start: string; payments: { text: string }[]; changes: Record<string, string>[] };
+const published = (
+  JSON.parse(read('trips.json')) as {
+    upcoming: { slug: string; departures: Departure[]; price: { families: { text: string }[] } }[];
+  }
 ).upcoming;
 
-describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
+describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (trip) => {
   const text = visibleText(readPage(SITE, `/trips/upcoming/${trip.slug}`).html);
   const markdown = read(`trips/upcoming/${trip.slug}.md`);
   const amounts = amountsOf(trip.price, terms);
@@ -42,7 +44,7 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
       ]),
       ...Object.values(sentences).filter((sentence) => trip.isAbroad || sentence !== sentences.tcs),
     ];
-    // The page speaks of one family, Markdown of the price with all its age bands.
+    // The page shows one family's price, Markdown the price with all age bands.
     const onPage = [...words(amountsOf(familyOptions(trip)[0]!.price, terms)), ...(trip.fares ? [fares] : [])];
     expect(onPage.filter((each) => !text.includes(each))).toEqual([]);
     const inMarkdown = markdown.replaceAll('\\', '');
@@ -50,7 +52,7 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
   });
 
   test.runIf(lists.upcoming.includes(trip))('are the same in /trips.json', () => {
-    const { departures, price } = told.find(({ slug }) => slug === trip.slug)!;
+    const { departures, price } = published.find(({ slug }) => slug === trip.slug)!;
     expect(price.families.map((family) => family.text)).toEqual(families);
     expect(departures.map(({ start }) => start)).toEqual(schedules.map(({ start }) => start));
     for (const [index, schedule] of schedules.entries()) {
@@ -60,7 +62,7 @@ describe.each([...upcoming.values()])("money and days of '$slug'", (trip) => {
   });
 });
 
-test('the cancellation policy names the days and rupees that the trips reckon with', () => {
+test('the cancellation policy states the days and amounts that the trips use', () => {
   const policy = visibleText(readPage(SITE, '/cancellation-policy').html);
   const { cancellation, transfer, rescheduling } = terms;
   const named = [

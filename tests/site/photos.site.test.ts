@@ -9,12 +9,12 @@ import { newTrip } from '../../scripts/new-trip.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 
 const TRIP = 'trips/past/a-trip-of-the-test';
-/** What the site's own build has made. */
+/** The site's image cache. */
 const MADE = '.cache/pictures/made';
 let copy: ContentCopy;
 let pictures: string;
 
-/** Makes all pictures of the copied content; what has been made is linked to, so that only new ones cost time. */
+/** Makes the images of the copied content that are not cached. @returns the error output, or '' */
 function makePictures(): string {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder, PICTURES_DIR: pictures };
   try {
@@ -29,18 +29,18 @@ const listed = () => JSON.parse(readFileSync(join(pictures, 'list.json'), 'utf8'
 const drop = (name: string, bytes: Buffer | string) => writeFileSync(join(copy.folder, TRIP, name), bytes);
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a8fa0' } });
 
-/** Photographs that cannot be used: how their names end, what is in them, and what is said of them. */
-const REFUSED: readonly { name: string; bytes: () => Promise<Buffer> | Buffer; told: RegExp }[] = [
-  { name: 'jpg', bytes: () => Buffer.alloc(0), told: /The file is empty/ },
+/** Unusable photos: extension, contents and expected message. */
+const REFUSED: readonly { name: string; bytes: () => Promise<Buffer> | Buffer; message: RegExp }[] = [
+  { name: 'jpg', bytes: () => Buffer.alloc(0), message: /The file is empty/ },
   {
     name: 'jpg',
     bytes: async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 900),
-    told: /breaks off|no picture that can be read/,
+    message: /is incomplete|not a readable picture/,
   },
-  { name: 'jpg', bytes: () => plain(300, 300).png().toBuffer(), told: /is a PNG, but its name ends in \.jpg/ },
-  { name: 'jpg', bytes: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), told: /HEIC picture/ },
-  { name: 'jpg', bytes: () => Buffer.from('hello'), told: /no picture that can be read/ },
-  { name: 'png', bytes: () => plain(12_001, 10).png().toBuffer(), told: /12001 × 10 pixels/ },
+  { name: 'jpg', bytes: () => plain(300, 300).png().toBuffer(), message: /is a PNG, but its name ends in \.jpg/ },
+  { name: 'jpg', bytes: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), message: /HEIC picture/ },
+  { name: 'jpg', bytes: () => Buffer.from('hello'), message: /not a readable picture/ },
+  { name: 'png', bytes: () => plain(12_001, 10).png().toBuffer(), message: /12001 × 10 pixels/ },
 ];
 
 beforeAll(async () => {
@@ -53,9 +53,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(pictures, { recursive: true }));
 
-describe('a photograph dropped beside a trip', { timeout: 900_000 }, () => {
-  test('takes the place of its drawing: turned as the camera was held, without what the camera wrote, never enlarged', async () => {
-    // A phone held upright: the picture lies on its side, and a note says how to turn it.
+describe('a photo added to a trip', { timeout: 900_000 }, () => {
+  test('replaces the drawing: turned upright, without camera metadata, never enlarged', async () => {
+    // A phone stores a portrait photo sideways, with its orientation in EXIF.
     const portrait = await plain(1200, 800)
       .withExif({ IFD3: { GPSLatitude: '13/1 1/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -73,15 +73,15 @@ describe('a photograph dropped beside a trip', { timeout: 900_000 }, () => {
     expect(existsSync(file(`${turned?.file}-1280.avif`))).toBe(false);
   });
 
-  test('one run names all that cannot be used, each with file, what and fix', async () => {
-    const files = REFUSED.map(({ name, told }, index) => ({ file: `gallery-${index + 2}.${name}`, told }));
+  test('one run reports every unusable photo with file, problem and fix', async () => {
+    const files = REFUSED.map(({ name, message }, index) => ({ file: `gallery-${index + 2}.${name}`, message }));
     for (const [index, { bytes }] of REFUSED.entries()) drop(files[index]!.file, await bytes());
     const said = makePictures();
     for (const { file } of files) rmSync(join(copy.folder, TRIP, file));
     const problems = said.split(/(?=^.*content\/)/m).filter((part) => part.includes('content/'));
-    for (const { file, told } of files) {
+    for (const { file, message } of files) {
       const problem = problems.find((part) => part.includes(`content/${TRIP}/${file}`));
-      expect(problem, file).toMatch(told);
+      expect(problem, file).toMatch(message);
       expect(problem, file).toMatch(/fix: \w/);
     }
   });

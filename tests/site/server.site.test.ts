@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeAllConnections());
 
-test("'not modified' carries the page's own policy, or the browser would give the page another", async () => {
+test("a 304 response has the page's own policy", async () => {
   const first = await fetch(`${site}/faqs`);
   const second = await fetch(`${site}/faqs`, { headers: { 'If-None-Match': first.headers.get('etag')! } });
   expect(second.status).toBe(304);
@@ -18,14 +18,14 @@ test("'not modified' carries the page's own policy, or the browser would give th
   expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
 });
 
-test('a page has one address: the others lead to it and keep what was asked', async () => {
+test('other spellings of an address redirect to it and keep the query', async () => {
   for (const other of ['/faqs/', '/faqs.html', '/%66aqs/']) {
     const { status, headers } = await fetch(`${site}${other}?view=all`, { redirect: 'manual' });
     expect([status, headers.get('location')], other).toEqual([301, '/faqs?view=all']);
   }
 });
 
-test('a security researcher finds whom to write to', async () => {
+test('security.txt has a contact and an expiry date', async () => {
   const response = await fetch(`${site}/.well-known/security.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT/);

@@ -15,7 +15,7 @@ const SITE = 'build/client';
 const { upcoming, past, faqs, schoolYears } = content();
 const TRIPS = PAGES.filter((address) => address.startsWith('/trips/'));
 
-/** A thing as a reader of JSON-LD meets it: every value may be there. */
+/** A JSON-LD node, with any properties. */
 type Read = { '@type': string } & Record<string, any>;
 
 type Block = { things: Read[]; leaves: string | undefined };
@@ -30,7 +30,7 @@ function blocksOf(html: string): Block[] {
   );
 }
 
-/** The departures that had not left on the day of the build. */
+/** The departures still ahead on the build day. */
 const ahead = <T extends { start: string }>(departures: readonly T[]) => departures.filter(({ start }) => !hasDeparted(start, buildDay()));
 const thingsOf = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ things }) => things);
 const one = (address: string, type: string) => {
@@ -39,7 +39,7 @@ const one = (address: string, type: string) => {
   return found[0]!;
 };
 
-test('a page tells of the kinds of things that stand on it, and of no others', () => {
+test('each page has the structured data types of its content and no others', () => {
   const kinds = (address: string) =>
     thingsOf(address)
       .map((thing) => thing['@type'])
@@ -61,7 +61,7 @@ test('a page tells of the kinds of things that stand on it, and of no others', (
     expect(readPage(SITE, address).html, address).not.toMatch(/"@type":"(?:Event|Product|AggregateRating|Review)"/);
 });
 
-test('every address of ours that it names is there', () => {
+test('every URL of this site in structured data exists', () => {
   const missing = PAGES.flatMap((address) =>
     ownUrls(JSON.stringify(thingsOf(address)))
       .filter((each) => !isBuilt(each))
@@ -70,7 +70,7 @@ test('every address of ours that it names is there', () => {
   expect(missing).toEqual([]);
 });
 
-describe.each(TRIPS)('%s says to machines what it shows:', (address) => {
+describe.each(TRIPS)('the structured data of %s matches the page:', (address) => {
   const { html } = readPage(SITE, address);
   const text = visibleText(html);
   const trip = one(address, 'TouristTrip');
@@ -101,7 +101,7 @@ describe.each(TRIPS)('%s says to machines what it shows:', (address) => {
       expect(id).toBe(trip['@id']);
       expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(?:InStock|SoldOut)$/);
       const { value, maxValue } = (offer.inventoryLevel ?? {}) as { value?: number; maxValue?: number };
-      // An old count is not told as what there is.
+      // Outdated slot counts are left out.
       const slots = value === undefined ? 'slots were open on' : `${value} of ${maxValue} slots open, as of`;
       if (value !== undefined) expect(offer.availability.endsWith(value > 0 ? 'InStock' : 'SoldOut')).toBe(true);
       const { departureTime, arrivalTime } = offer.itemOffered as { departureTime: string; arrivalTime: string };
@@ -121,7 +121,7 @@ describe.each(TRIPS)('%s says to machines what it shows:', (address) => {
   });
 });
 
-test('trips that have been are not offered; of those to come, every departure is, each page once', () => {
+test('past trips have no offers; every departure ahead has one on each page', () => {
   const offered = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ leaves }) => leaves ?? []);
   for (const slug of past.keys()) expect(offered(`/trips/past/${slug}`), slug).toEqual([]);
   for (const { slug, departures } of upcoming.values())
@@ -132,7 +132,7 @@ test('trips that have been are not offered; of those to come, every departure is
     );
 });
 
-test('every question and every answer stands on the page', () => {
+test('every question and answer is on the page', () => {
   const text = visibleText(readPage(SITE, '/faqs').html);
   const questions = one('/faqs', 'FAQPage')['mainEntity'] as Read[];
   expect(questions.map(({ name }) => name)).toEqual(faqs.questions.map(({ question }) => question));
@@ -149,7 +149,7 @@ test.each(['/all-upcoming-trips', '/all-past-trips'])('%s lists its trips in the
   expect(listed).toEqual(cards);
 });
 
-test('the way to a page goes over pages that are there, and ends at the page', () => {
+test('breadcrumb data is numbered and ends at the page', () => {
   for (const address of PAGES.filter((each) => each !== '/')) {
     const steps = one(address, 'BreadcrumbList')['itemListElement'] as Read[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -158,7 +158,7 @@ test('the way to a page goes over pages that are there, and ends at the page', (
   }
 });
 
-test('the way to a page is shown as it is told; home has none', () => {
+test('visible breadcrumbs match their data; home has none', () => {
   const shown = (address: string) => /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(readPage(SITE, address).html)?.[0];
   expect(shown('/')).toBeUndefined();
   for (const address of PAGES.filter((each) => each !== '/')) {
@@ -169,12 +169,12 @@ test('the way to a page is shown as it is told; home has none', () => {
       visibleText(name),
     ]);
     const here = /<span aria-current="page">([^<]*)<\/span><\/li><\/ol>/.exec(breadcrumbs)?.[1] ?? '';
-    const told = steps.map(({ item, name }) => [new URL(item as string).pathname, name as string]);
-    expect([...links, [address, visibleText(here)]], address).toEqual(told);
+    const expected = steps.map(({ item, name }) => [new URL(item as string).pathname, name as string]);
+    expect([...links, [address, visibleText(here)]], address).toEqual(expected);
   }
 });
 
-test('of the company nothing is told but what the contact page shows and its profiles', () => {
+test("the company's data has only what the contact page shows, and its profiles", () => {
   const text = visibleText(readPage(SITE, '/contact').html);
   const company = one('/contact', 'TravelAgency');
   const { name, email, address, sameAs } = company;
@@ -191,7 +191,7 @@ test('of the company nothing is told but what the contact page shows and its pro
   expect(Object.keys(company).toSorted()).toEqual(['@id', '@type', 'address', 'email', 'logo', 'name', 'sameAs', 'url']);
 });
 
-/** The prices of an offer in the page's order: one, the two ends of a range, or one an age band. */
+/** The prices of an offer in page order: one, the ends of a range, or one per age band. */
 function pricesOf(offer: Read): { amount: number; ages?: string; basis: string }[] {
   expect(offer['priceCurrency']).toBe('INR');
   const basis = offer['priceSpecification']?.unitText as string;

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 
-/** How React spells what is valid in any spelling. */
+/** Style rules that React's output breaks. */
 const REACTS_SPELLING = ['attr-case', 'void-style', 'attribute-boolean-style', 'attribute-empty-style'];
 
-/** Messages that are no mistakes, each with its reason. */
+/** False positives, each with its reason. */
 const EXCEPTIONS = [
-  // A global attribute of HTML; on a mail field it is for keyboards that begin with a capital all the same.
+  // A global attribute of HTML, for keyboards that capitalize even email fields.
   'Attribute "autocapitalize" is not allowed on <input type="email">',
 ];
 
@@ -17,9 +17,9 @@ const validator = new HtmlValidate(
     extends: ['html-validate:recommended'],
     rules: {
       ...Object.fromEntries(REACTS_SPELLING.map((rule) => [rule, 'off'])),
-      // A title begins with the trip's name: where a search engine cuts it, the dates and our name go first.
+      // A title starts with the trip's name, so search engines cut only the dates and our name.
       'long-title': 'off',
-      // React's own ids begin with an underscore, as HTML allows.
+      // React's ids begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
     },
   }),

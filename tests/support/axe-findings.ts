@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 
-/** What axe has found, a line for each element: where, which rule, which element. */
+/** Formats axe violations, one line per element: where, rule, selector. */
 export function axeFindings(where: string, { violations }: AxeResults): string[] {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${String(target)}`));
 }

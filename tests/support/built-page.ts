@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built page as a visitor's browser first gets it. */
+/** A built page, before hydration. */
 export type BuiltPage = {
   address: string;
   html: string;
@@ -9,7 +9,7 @@ export type BuiltPage = {
   description: string;
   h1s: number;
   ids: string[];
-  /** Addresses on this site that the page links to. */
+  /** The page's links within this site. */
   links: string[];
   images: string[];
   /** The script files fetched to hydrate the page. */
@@ -33,7 +33,7 @@ export function readPage(folder: string, address: string): BuiltPage {
   };
 }
 
-/** Text of HTML as it is read. */
+/** Decodes HTML entities. */
 export function unescaped(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

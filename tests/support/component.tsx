@@ -1,4 +1,4 @@
-/** For tests of the primitives in a browser: a component as the build writes it, and as React takes it over. */
+/** Renders components in browser tests, as prerendered HTML and hydrated. */
 import '#app/styles/app.css';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,13 +11,12 @@ const noise: unknown[] = [];
 const roots: Root[] = [];
 
 beforeEach(async () => {
-  // The mouse is where the last test has left it, perhaps of another file: above what this one shows.
-  // To a point and not to an element, which Vite's report of a mistake in one file covers for the tests of all others.
+  // The mouse is still where the previous test left it. A point, not an element: Vite's error overlay may cover elements.
   await userEvent.pointer({ coords: { x: 0, y: 0 } });
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => void noise.push(args));
 });
 
-/** Whatever a test has done, React has nothing to complain of: neither of the hydration nor later. */
+/** Fails a test on any React warning, of hydration or later. */
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
@@ -26,18 +25,17 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`React complains: ${complaints.map(String).join('\n')}`);
 });
 
-/** Puts the HTML of a component into the page as the build writes it. No script runs it yet. */
+/** Adds a component's prerendered HTML to the page, without hydrating it. */
 export function showBuilt(children: ReactNode): HTMLElement {
   const place = document.createElement('div');
-  // Room around it: a tooltip has where to stand, and the mouse at the page's corner points at nothing. No class, which
-  // the style sheet would have only as long as some component of the site uses it.
+  // Room for tooltips, away from the mouse in the corner. Not a class: the style sheet has only those that the site uses.
   place.style.padding = '48px';
   place.innerHTML = renderToString(<HydrationSignal>{children}</HydrationSignal>);
   document.body.append(place);
   return place;
 }
 
-/** Lets React take over what was built of a component, and waits until its effects have run. @returns a way to render it anew */
+/** Hydrates a component's HTML and waits for its effects. @returns a function that renders it again */
 export async function hydrate(children: ReactNode, place = showBuilt(children)): Promise<(children: ReactNode) => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const root = hydrateRoot(place, <HydrationSignal onHydrated={resolve}>{children}</HydrationSignal>, {
@@ -48,35 +46,35 @@ export async function hydrate(children: ReactNode, place = showBuilt(children)):
   return (children) => root.render(<HydrationSignal onHydrated={resolve}>{children}</HydrationSignal>);
 }
 
-/** Effects run from the inside out: when this one does, those of its children have. */
+/** Effects run children first: this one runs last. */
 function HydrationSignal({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return children;
 }
 
-/** Stops the clock for a test file's components: it moves by passTime, and while something is waited for. Frames are drawn as ever. */
+/** Installs fake timers for a test file. Only passTime and waits advance them; animation frames still run. */
 export function stopClock(): void {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }));
   afterAll(() => void vi.useRealTimers());
 }
 
-/** Moves the stopped clock on, in milliseconds, and has React draw at once what comes of it. */
+/** Advances the fake timers, in milliseconds, and flushes React's updates. */
 export function passTime(milliseconds: number): void {
   flushSync(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/** A pointer comes to an element or goes. By events: moving the real one takes time, by which a stopped clock moves on. */
+/** Dispatches a pointer event. Moving the real pointer takes time, during which fake timers advance. */
 export async function hover(element: Element, event: 'pointerover' | 'pointerout', pointerType = 'mouse'): Promise<void> {
   element.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
   await nextPaint();
 }
 
-/** Waits until React has drawn what events have changed that it takes its time for, as those of pointers and scrolling. */
+/** Waits for React's scheduled updates, such as those of pointer and scroll events. */
 export async function nextPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    // React draws, and runs effects, in tasks of its own: on a busy machine more than a frame may pass before their turn.
-    // Not an idle callback: Chromium may keep one waiting for as long as nothing is drawn.
+    // React renders and runs effects in its own tasks, which may take more than a frame on a busy machine.
+    // Not an idle callback: Chromium may delay one while nothing is painted.
     await scheduler.postTask(() => undefined, { priority: 'background' });
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentError, type ContentProblem } from '#app/content/problem.server.ts';
 
-/** A small catalogue of its own for tests that need a known state: every kind of trip, in every state that can be shown. */
+/** The fixture catalogue, for tests that need known content: every kind of trip in every state. */
 export const FIXTURE_CONTENT = 'tests/fixtures/content';
 
-/** A copy of a content folder that a test may break. */
+/** A temporary copy of a content folder that a test may break. */
 export class ContentCopy {
   readonly folder: string;
 
@@ -16,12 +16,11 @@ export class ContentCopy {
     cpSync(source, this.folder, { recursive: true });
   }
 
-  /** A file's text as it stands. */
   text(path: string): string {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** Replaces a text that stands in the file; a text that does not stand there fails the test at once. */
+  /** Replaces text in a file. @throws Error if the file has no such text */
   replace(path: string, from: string | RegExp, to: string): this {
     const before = this.text(path);
     const after = before.replace(from, to);
@@ -30,7 +29,7 @@ export class ContentCopy {
     return this;
   }
 
-  /** Every mistake that the content loader finds. */
+  /** The problems that the content loader reports. */
   problems(): readonly ContentProblem[] {
     try {
       loadContent(this.folder);

@@ -4,10 +4,7 @@ import sharp from 'sharp';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/**
- * How well words stand out from the pixels that are drawn behind them: the contrast (1 to 21) that all but one in a hundred
- * of the pixels in the boxes of the lines reach.
- */
+/** The contrast (1 to 21) of text with the pixels behind its lines, reached by 99% of them. */
 export async function contrastOverPicture(page: Page, words: Locator): Promise<number> {
   const colour = await words.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] =
@@ -36,7 +33,7 @@ export async function contrastOverPicture(page: Page, words: Locator): Promise<n
   return ratios[Math.floor(ratios.length / 100)]!;
 }
 
-/** How well one colour stands out from another, 1 to 21. WCAG 2: relative luminances, lighter over darker. */
+/** The WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -8,10 +8,10 @@ import { freePort } from '../../scripts/support/free-port.ts';
 import { ContentCopy } from './content-copy.ts';
 import { startProgram } from './started-program.ts';
 
-/** A running `npm run dev`; `output` is what its terminal has shown so far. */
+/** A running `npm run dev`; `output` returns its terminal output so far. */
 type DevServer = { url: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts `npm run dev` on a content folder, with no pictures yet. Resolves when the address has been printed. */
+/** Starts `npm run dev` on a content folder with no images yet, and resolves once it prints its address. */
 export async function startDevServer(content: string): Promise<DevServer> {
   const pictures = freshPictures();
   const port = await freePort();
@@ -31,21 +31,18 @@ export async function startDevServer(content: string): Promise<DevServer> {
   };
 }
 
-/**
- * A pictures folder as a fresh clone has it: no list of pictures, no files to serve. What was made of a source before is
- * lent to it, all but one, so that the test need not wait until all are made again.
- */
+/** Creates a pictures folder as in a fresh clone, with no list and no files. To save time it links all cached images but one. */
 function freshPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const made = resolve(IMAGES_FOLDER, 'made');
   mkdirSync(join(folder, 'made'));
-  // Some may be left from sources that have changed since: the one kept back is one that the site shows.
+  // The one left out is an image that the site shows: others may be of outdated sources.
   const shown = imageJobs()[0]?.hash;
   if (existsSync(made)) for (const name of readdirSync(made)) if (name !== shown) symlinkSync(join(made, name), join(folder, 'made', name));
   return folder;
 }
 
-/** One development server for the tests of a file, on a copy of the content. A test leaves no mistake in it. */
+/** One development server per worker, on a copy of the content. Each test must leave the copy valid. */
 export const test = base.extend<object, { copy: ContentCopy; dev: DevServer }>({
   copy: [({}, use) => use(new ContentCopy()), { scope: 'worker' }],
   dev: [
@@ -60,12 +57,12 @@ export const test = base.extend<object, { copy: ContentCopy; dev: DevServer }>({
 
 export { expect };
 
-/** Opens a page, and waits until it hears of changes: what is saved before that would not reload it. */
+/** Opens a page and waits for its hot-reload connection: earlier changes would not reload it. */
 export async function open(page: Page, url: string): Promise<void> {
   await Promise.all([listening(page), page.goto(url)]);
 }
 
-/** Saves something, and waits until the page has reloaded by itself. */
+/** Makes a change and waits until the page has reloaded by itself. */
 export async function save(page: Page, change: () => unknown): Promise<void> {
   await Promise.all([listening(page), change()]);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated } from './site.ts';
 
-/** Opens the itinerary request on the home page. */
+/** Opens the itinerary form on the home page. */
 export async function openItinerary(page: Page): Promise<Locator> {
   await page.goto('/');
   await hydrated(page);
@@ -11,14 +11,14 @@ export async function openItinerary(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills in what both request forms ask for. */
+/** Fills in the contact fields that both forms share. */
 export async function fillContact(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Name').fill('லட்சுமி Raman');
   await dialog.getByLabel('Email').fill(' lakshmi@example.com ');
   await dialog.getByLabel('Phone').fill('+91 98400 12345');
 }
 
-/** Fills in every field that the itinerary request requires. */
+/** Fills in the required fields of the itinerary form. */
 export async function fillItinerary(dialog: Locator): Promise<void> {
   await fillContact(dialog);
   await dialog.getByLabel('Destination').fill('Hampi & Badami');

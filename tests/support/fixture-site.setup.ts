@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
 import { buildFixtureSite } from './fixture-site.ts';
 
-test('the fixture catalogue is built', () => buildFixtureSite());
+test('builds the fixture catalogue', () => buildFixtureSite());

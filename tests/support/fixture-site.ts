@@ -9,10 +9,10 @@ const PICTURES = '.cache/fixture-pictures';
 /** The built pages of the fixture catalogue. */
 export const FIXTURE_SITE = `${BUILD}/client`;
 
-/** The day that it is built for: most of its trips leave in 2027, some have left. */
+/** The build day: most trips depart in 2027, some have departed. */
 const FIXTURE_DAY = '2026-01-10';
 
-/** Builds the fixture catalogue beside the site, unless that has been done since the site was built. */
+/** Builds the fixture catalogue, unless its build is newer than the site and the fixtures. */
 export function buildFixtureSite(): void {
   const built = join(FIXTURE_SITE, 'index.html');
   const site = 'build/client/index.html';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes a page wider than its window: how many pixels it scrolls, and what reaches over the edge outside a row that scrolls by itself. */
+/** Lists how far a page scrolls sideways, and up to three elements past its edge that are not in a scrolling row. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
     };
     const over = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // What only a screen reader is told is a pixel wide; pictures are drawn in boxes of their own.
+      // Skip visually hidden text (1 px wide) and the insides of SVGs.
       const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, .sr-only');
       return isSeen && (left < -1 || right > clientWidth + 1) && !isInScroller(element);
     });

@@ -1,10 +1,10 @@
 import { test as base } from './site.ts';
 
-/** The size of letters that browsers come with, and twice that size, as their settings offer it: in pixels. */
+/** The browsers' default font size, and twice that, in pixels. */
 export const DEFAULT_FONT_SIZE = 16;
 export const LARGE_FONT_SIZE = 32;
 
-/** Journeys in a browser whose letters are set to a size. */
+/** Runs tests in a browser whose default font size is `letters`, in pixels. */
 export const test = base.extend<{ letters: number }>({
   letters: [DEFAULT_FONT_SIZE, { option: true }],
   page: async ({ browser, launchOptions, site, letters }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stands in for the visitor's mail program: remembers every mailto: that the page launches, or refuses them all. */
+/** Mocks the mail program: records every mailto: link that the page opens, or refuses them all. */
 export async function watchMails(page: Page, { refuse = false } = {}): Promise<() => Promise<string[]>> {
   await page.addInitScript((isRefused) => {
     const launched: string[] = [];
@@ -15,7 +15,7 @@ export async function watchMails(page: Page, { refuse = false } = {}): Promise<(
   return () => page.evaluate(() => (window as unknown as { launchedMails: string[] }).launchedMails);
 }
 
-/** A mailto: address taken apart. */
+/** Parses a mailto: URL. */
 export function readMail(url: string): { to: string; subject: string; body: string } {
   const [, to = '', subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(url) ?? [];
   return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };

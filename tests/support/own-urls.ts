@@ -4,7 +4,7 @@ import { content } from '#app/content/content.server.ts';
 
 const SITE = 'build/client';
 
-/** Addresses of ours in a text, that of the site itself left out. */
+/** The distinct URLs of this site in a text. */
 export function ownUrls(text: string): string[] {
   const site = content().company.siteUrl;
   return [...new Set([...text.matchAll(/https:\/\/[^\s"'<>)\\]+/g)].map(([address]) => address))].filter((address) =>
@@ -12,7 +12,7 @@ export function ownUrls(text: string): string[] {
   );
 }
 
-/** Whether a whole address of ours is a page or a file of the built site. */
+/** Whether a URL of this site is a built page or file. */
 export function isBuilt(address: string): boolean {
   const { pathname } = new URL(address);
   return [pathname, `${pathname}.html`, `${pathname}index.html`].some((file) => /\.\w+$/.test(file) && existsSync(join(SITE, file)));

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Watches a page from now on: the addresses on its own site that it has asked for and not got whole yet. */
+/** Watches a page's requests. @returns a function that lists the same-origin URLs still in flight */
 export function watchRequests(page: Page): () => string[] {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

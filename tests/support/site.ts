@@ -3,7 +3,7 @@ import { type ConsoleMessage, expect, type Page, test as base } from '@playwrigh
 import { siteServer } from '../../build-tools/hosting/server.ts';
 import { isHydrated } from '../../scripts/support/hydration.ts';
 
-/** Built pages on a free port of this machine, one server a worker. */
+/** Serves a build folder on a free local port while `use` runs. */
 export async function withServer(folder: string, use: (url: string) => Promise<void>): Promise<void> {
   const server = siteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -14,9 +14,8 @@ export async function withServer(folder: string, use: (url: string) => Promise<v
 }
 
 /**
- * Journeys run against the built pages at `site`: the real ones, or with test.use({ pages: FIXTURE_SITE }) those of a small
- * catalogue whose trips are known. Any console error or warning, failed request of ours, or uncaught
- * error fails the test, unless `expectedNoise` describes it. Nothing leaves the machine: other hosts are refused.
+ * Tests run against the built pages at `site`, or with test.use({ pages: FIXTURE_SITE }) against the fixture catalogue. Any console
+ * error or warning and any uncaught error fails the test, unless `expectedNoise` matches it. Other hosts get an empty page.
  */
 export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void }, { pages: string; site: string }>({
   pages: ['build/client', { scope: 'worker', option: true }],
@@ -33,14 +32,13 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
         if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-      // Only our own site answers; the map's frame gets an empty page instead of the network.
       await page.route(
         (url) => !url.href.startsWith(site) && url.protocol.startsWith('http'),
         (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
       );
       await use();
       expect(noise).toEqual([]);
-      // A request that a test still answers cannot be answered any more once its page has closed, and that would fail the test.
+      // A route handler that outlives the page would fail the test.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
@@ -49,19 +47,18 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
 
 export { expect };
 
-/** For a test that walks every page in turn, in milliseconds. */
+/** The timeout of tests that visit every page, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
 
-/** Waits until the page's words are written in our own letters: the others are as wide, but not to the pixel. */
+/** Waits for our web fonts: the fallback fonts are only about as wide. */
 export async function ownLetters(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser asks for its letters when it first lays a page out, which may be after it has loaded.
+    // The first layout requests the fonts, and may come after the load event.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 }
 
-/** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs until it is stopped; `address` is the one that it has printed, `output` what its terminal has shown so far. */
+/** A running program; `address` is the one it printed, `output` returns its terminal output so far. */
 export type StartedProgram = { address: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts `npm run …`, and resolves when it has printed its address: the first group of the pattern. @throws Error when it ends before */
+/** Starts `npm run …` and resolves once it prints its address, the first group of `printed`. @throws Error if it ends before */
 export async function startProgram(words: readonly string[], env: Record<string, string>, printed: RegExp): Promise<StartedProgram> {
   const program = spawn('npm', ['run', ...words], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, which can be stopped whole: npm starts a shell, and that the program.
+    // Its own process group: npm starts a shell, and the shell the program.
     detached: true,
   });
   const ended = once(program, 'close');
@@ -25,7 +25,7 @@ export async function startProgram(words: readonly string[], env: Record<string,
     }
     void ended.then(() => fail(new Error(`npm run ${words[0]} ended before it printed its address:\n${output}`)));
   });
-  // A test would only find that nobody answers any more.
+  // A test would only see refused connections.
   void ended.then(() => {
     if (!isStopping) console.error(`npm run ${words[0]} has ended by itself:\n${output}`);
   });

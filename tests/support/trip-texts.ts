@@ -7,18 +7,18 @@ import { readYaml } from '#app/content/source.server.ts';
 import { companyTerms } from '#app/content/terms.server.ts';
 import { FIXTURE_CONTENT } from './content-copy.ts';
 
-/** What the files of each kind of trip are read by. */
+/** The schemas of each kind's files. */
 const SCHEMAS = { upcoming: [upcomingTripSchema, departurePageSchema], past: [pastTripSchema] } as const;
 
-/** The kinds of trips, as their folders are called. */
+/** The kinds of trips, named after their folders. */
 export const TRIP_KINDS = ['upcoming', 'past'] as const;
 
 type TripKind = (typeof TRIP_KINDS)[number];
 
-/** A trip of the fixture catalogue: its address, and its texts by their fields. Paragraphs are texts of their own. */
+/** A fixture trip: its path, and its texts by field, one per paragraph. */
 export type TripTexts = { path: string; slug: string; isListed: boolean; texts: ReadonlyMap<string, readonly string[]> };
 
-/** The names of the texts of a kind's schemas: 'highlights', 'itinerary.title'. Dates, slugs and words to choose from are no texts. */
+/** The text fields of a kind's schemas, such as 'itinerary.title', without dates, slugs and enums. */
 export function textFields(kind: TripKind): string[] {
   return [...new Set(SCHEMAS[kind].flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, [])))];
 }
@@ -35,15 +35,15 @@ function namesIn(field: FieldSchema, path: readonly string[]): string[] {
   if (field.items) return namesIn(field.items, path);
   if (field.properties) return Object.entries(field.properties).flatMap(([name, inner]) => namesIn(inner, [...path, name]));
   const isText = field.type === 'string' && !field.enum && !field.pattern;
-  // stillToCheck is for the doctor.
+  // stillToCheck is only for the doctor.
   return isText && path[0] !== 'stillToCheck' ? [nameOf(path)] : [];
 }
 
-/** The trips of the fixture catalogue, with the numbers of our terms filled in. */
+/** The fixture trips, with the terms' numbers filled in. */
 export function fixtureTrips(kind: TripKind): TripTexts[] {
   const { terms, company, lists } = loadContent(FIXTURE_CONTENT);
   const listed = new Set(lists[kind].map(({ slug }) => slug));
-  // The file of a departure's page is read by the second schema: what the first one says of it is of no interest.
+  // A departure's own page fails the first schema and is read with the second.
   const source = { reader: new ContentReader(FIXTURE_CONTENT), terms: { ...terms, company: companyTerms(company) } };
   return readdirSync(`${FIXTURE_CONTENT}/trips/${kind}`).map((slug) => {
     const file = SCHEMAS[kind].map((schema) => readYaml(source, `trips/${kind}/${slug}/trip.yaml`, schema)).find(Boolean);
@@ -64,12 +64,12 @@ function textsIn(value: unknown, path: readonly string[]): [field: string, text:
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]));
 }
 
-/** The days of the detailed itinerary are each a field, and all shown in the same way. */
+/** Joins a path, with day1, day2 … of the detailed itinerary as 'day'. */
 function nameOf(path: readonly string[]): string {
   return path.map((name) => name.replace(/^day\d$/, 'day')).join('.');
 }
 
-/** A text as it is compared: whatever parts its words is one blank. */
+/** Collapses whitespace for comparison. */
 export function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

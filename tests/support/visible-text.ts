@@ -1,9 +1,9 @@
-/** The words of a text: what has a letter or a digit between spaces. */
+/** Counts the words of a text: runs without spaces that have a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** What a visitor sees of a built page, in one line: no tags, no words for screen readers alone, no scripts, entities as letters. */
+/** The visible text of a built page on one line, without screen-reader text, and with entities decoded. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<!-- -->/g, '')

@@ -8,15 +8,15 @@ import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
-const IS_AGREEING = process.env['VISUAL'] === 'update';
+const IS_UPDATING = process.env['VISUAL'] === 'update';
 
 /**
- * Each page as it looked when it was last agreed to, small: VISUAL=update npm run e2e -- visual writes them anew.
- * Small pictures do not notice a letter; they notice a section that has moved, lost its ground or its picture.
+ * Approved screenshots, scaled down: VISUAL=update npm run e2e -- visual rewrites them.
+ * At this size a changed letter passes; a moved section, a lost background or a lost picture does not.
  */
 const BASELINE = 'tests/visual/baseline';
 const { upcoming, past } = loadContent(FIXTURE_CONTENT);
-/** The fixture catalogue: what it says changes only together with a test, so that these pictures tell of the site and not of its words. */
+/** Fixture pages: their text changes only with the tests, so the screenshots track the design and not the content. */
 const WALKED = [
   '/',
   '/all-trips',
@@ -32,11 +32,11 @@ const WALKED = [
   '/trips/upcoming/nowhere',
 ];
 const SMALLER = 8;
-/** How far a spot's colour may be off (of 255), and how many of a thousand spots may be further off. */
+/** How far a colour value may differ (of 255), and how many per thousand may differ more. */
 const TOLERANCE = 36;
-/** A difference (of 255) that nobody sees. */
-const HARDLY = 8;
-const MOST_IN_A_THOUSAND = 6;
+const MAX_PER_THOUSAND = 6;
+/** An invisible difference (of 255). */
+const INVISIBLE = 8;
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,11 +50,11 @@ async function wholePage(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-/** No pixel differs by more than what the browser's compositor adds at the edges of the fixed header, now and then. */
+/** Whether two screenshots match, apart from occasional compositor noise at the edges of the fixed header. */
 async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true;
   const [a, b] = await Promise.all([one, other].map((shot) => sharp(shot).removeAlpha().raw().toBuffer()));
-  return a!.length === b!.length && a!.every((value, at) => Math.abs(value - b![at]!) <= HARDLY);
+  return a!.length === b!.length && a!.every((value, at) => Math.abs(value - b![at]!) <= INVISIBLE);
 }
 
 const small = (shot: Buffer, width: number) =>
@@ -62,9 +62,9 @@ const small = (shot: Buffer, width: number) =>
     .removeAlpha()
     .resize({ width: Math.round(width / SMALLER) });
 
-// To agree to a new look is to agree to both.
-for (const width of IS_FULL || IS_AGREEING ? [390, 1280] : [390]) {
-  test(`every page looks as it was agreed, and twice the same, ${width} wide`, async ({ page }) => {
+// An update writes both widths.
+for (const width of IS_FULL || IS_UPDATING ? [390, 1280] : [390]) {
+  test(`every page matches its approved screenshot and renders the same twice, ${width} px wide`, async ({ page }) => {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
     await page.clock.setFixedTime('2026-01-10T10:00:00');
@@ -74,19 +74,19 @@ for (const width of IS_FULL || IS_AGREEING ? [390, 1280] : [390]) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(0, 0);
-      // Drawing a long page for the first time decodes its pictures.
+      // The first screenshot of a long page decodes its images.
       await wholePage(page);
       const shot = await wholePage(page);
       if (!(await isSame(shot, await wholePage(page)))) changed.push(`${path}: two screenshots in a row differ`);
       const file = join(BASELINE, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.webp`);
-      if (IS_AGREEING) writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
+      if (IS_UPDATING) writeFileSync(file, await small(shot, width).webp({ quality: 92, effort: 6 }).toBuffer());
       if (!existsSync(file)) {
         changed.push(`${path}: nobody has agreed to its look yet`);
         continue;
       }
       const was = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const is = await small(shot, width).raw().toBuffer({ resolveWithObject: true });
-      // A line that breaks elsewhere makes a page a little longer; what is further off is another page.
+      // A changed line break may alter the height slightly.
       if (Math.abs(was.info.height - is.info.height) > 3) {
         changed.push(`${path}: ${was.info.height * SMALLER} px high, now ${is.info.height * SMALLER}`);
         continue;
@@ -94,7 +94,7 @@ for (const width of IS_FULL || IS_AGREEING ? [390, 1280] : [390]) {
       let off = 0;
       const spots = Math.min(was.data.length, is.data.length);
       for (let at = 0; at < spots; at += 1) if (Math.abs(was.data[at]! - is.data[at]!) > TOLERANCE) off += 1;
-      if (off * 1000 > spots * MOST_IN_A_THOUSAND) changed.push(`${path}: ${((100 * off) / spots).toFixed(1)} % of it looks different`);
+      if (off * 1000 > spots * MAX_PER_THOUSAND) changed.push(`${path}: ${((100 * off) / spots).toFixed(1)} % of it looks different`);
     }
     expect(changed).toEqual([]);
   });

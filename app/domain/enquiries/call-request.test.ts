@@ -3,7 +3,7 @@ import { NEW_CALL_REQUEST, callMessageFor, checkCallRequest } from './call-reque
 
 const FILLED = { name: 'Meera', email: 'meera@example.com', phone: '9840012345', message: '' };
 
-test('a form filled in well becomes a request, trimmed', () => {
+test('a valid form becomes a trimmed request', () => {
   expect(
     checkCallRequest({ name: ' Meera ', email: ' meera@example.com ', phone: ' 9840012345 ', message: ' After six, please. ' }),
   ).toEqual({
@@ -30,7 +30,7 @@ test.each([
   ['name', 'M', 'Me'],
   ['email', 'meera@example', 'meera@example.in'],
   ['phone', '984001234', '984001234 5'],
-])('%s: %j is refused and %j is taken', (field, refused, taken) => {
+])('%s: rejects %j and accepts %j', (field, refused, taken) => {
   expect(checkCallRequest({ ...FILLED, [field]: refused })).toHaveProperty('problems.0.field', field);
   expect(checkCallRequest({ ...FILLED, [field]: taken })).toHaveProperty(`request.${field}`, taken);
 });

@@ -3,22 +3,22 @@ import type { ContactDetails } from './contact-details.ts';
 import { anyText, checkForm } from './form-rules.ts';
 import type { ValidationResult, FormValues } from './form-rules.ts';
 
-/** A wish to be called back. */
+/** A request for a call. */
 export type CallRequest = ContactDetails & {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   message: string;
 };
 
-/** The form as it opens. */
+/** The initial values of the form. */
 export const NEW_CALL_REQUEST: FormValues<CallRequest> = { name: '', email: '', phone: '', message: '' };
 
-/** Name, email and phone by their rules; the message is optional. */
+/** Validates the form. The message is optional. */
 export function checkCallRequest(values: FormValues<CallRequest>): ValidationResult<CallRequest> {
   return checkForm<CallRequest>(values, { ...CONTACT_RULES, message: anyText });
 }
 
 /**
- * What the message says before the visitor types, when the form is opened from a trip's page.
+ * The initial message when the form is opened from a trip's page.
  * `dates` is the display text of the departure, such as 'Aug 1-3 2025'.
  */
 export function callMessageFor(tripTitle: string, dates: string): string {

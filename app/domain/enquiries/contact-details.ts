@@ -4,7 +4,7 @@ import { minLength } from './form-rules.ts';
 const NAME_CHARACTERS = 2;
 const PHONE_CHARACTERS = 10;
 
-/** Whom to answer: asked in both request forms, so that what was given in one can be offered in the other. */
+/** The visitor's contact details. Both request forms have them, so each form can offer what was entered in the other. */
 export type ContactDetails = {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export type ContactDetails = {
   phone: string;
 };
 
-/** The three fields that both forms begin with. Phone counts characters, spaces included: '+91 98400 12345' passes as typed. */
+/** The rules of the first three fields of both forms. Spaces count towards the phone's length: '+91 98400 12345' passes as typed. */
 export const CONTACT_RULES = {
   name: minLength(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
   email: emailAddress,

@@ -1,44 +1,44 @@
-/** What a rule makes of a typed text: the value it stands for, or the message the visitor sees beside the field. */
+/** The result of parsing a typed text: its value, or the error message for the visitor. */
 export type ParseResult<Value> = { value: Value } | { message: string };
 
-/** Reads one field. The text comes trimmed. */
+/** Parses and validates one field. The text is trimmed. */
 export type Rule<Value> = (text: string) => ParseResult<Value>;
 
-/** What has to be fixed in a form, and in which field. */
+/** An error message and the field it belongs to. */
 export type Problem<Field extends string = string> = { field: Field; message: string };
 
-/** A form as it was typed: every field a text. */
+/** The values of a form as typed. */
 export type FormValues<Request> = { [Field in keyof Request]: string };
 
-/** Either the request that was made, or at least one problem, in the order of the fields. */
+/** Either the valid request, or at least one problem, in field order. */
 export type ValidationResult<Request> = { request: Request } | { problems: readonly Problem<keyof Request & string>[] };
 
-/** Reads every field of a form by its rule. Leading and trailing spaces don't count. */
+/** Validates every field of a form by its rule. Trims the values first. */
 export function checkForm<Request extends object>(
   values: FormValues<Request>,
   rules: { readonly [Field in keyof Request]: Rule<Request[Field]> },
 ): ValidationResult<Request> {
   const request: Partial<Request> = {};
   const problems: Problem<keyof Request & string>[] = [];
-  // Object.keys knows no more than 'string', but the rules name the request's fields and nothing else.
+  // Object.keys returns string[], but the rules have exactly the request's fields.
   for (const field of Object.keys(rules) as (keyof Request & string)[]) {
     const reading = rules[field](values[field].trim());
     if ('message' in reading) problems.push({ field, message: reading.message });
     else request[field] = reading.value;
   }
-  // Without a problem every field has its value: the request is whole.
+  // Without problems every field has a value.
   return problems.length > 0 ? { problems } : { request: request as Request };
 }
 
-/** Any text, also none. */
+/** Accepts any text, including an empty one. */
 export const anyText: Rule<string> = (text) => ({ value: text });
 
-/** A text of at least so many characters. An emoji is one character, a vowel sign of Tamil or Hindi too. */
+/** Requires at least `characters` code points. An emoji counts as one, and so does a vowel sign of Tamil or Hindi. */
 export function minLength(characters: number, message: string): Rule<string> {
   return (text) => ([...text].length < characters ? { message } : { value: text });
 }
 
-/** A whole number in a range, both ends included. Digits only: '1e3', '1.5', '+2' and '٢' are not read, and nothing is clamped. */
+/** Requires a whole number in a range, both ends included. ASCII digits only: rejects '1e3', '1.5', '+2' and '٢'. Never clamps. */
 export function wholeNumber({ from, to }: { from: number; to: number }, message: string): Rule<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : NaN;
@@ -46,12 +46,12 @@ export function wholeNumber({ from, to }: { from: number; to: number }, message:
   };
 }
 
-/** A field that must be filled in: empty gets a message of its own, anything else goes to the rule. */
+/** Requires a value: an empty field gets `message`, anything else goes to `rule`. */
 export function required<Value>(message: string, rule: Rule<Value>): Rule<Value> {
   return (text) => (text === '' ? { message } : rule(text));
 }
 
-/** A field that may stay empty, and then has this value; anything else goes to the rule. */
+/** Allows an empty field, which gets `value`; anything else goes to `rule`. */
 export function optional<Value>(value: Value, rule: Rule<Value>): Rule<Value> {
   return (text) => (text === '' ? { value } : rule(text));
 }

@@ -17,7 +17,7 @@ const FILLED = {
 const check = (values: Partial<typeof FILLED>) => checkItineraryRequest({ ...FILLED, ...values }, TODAY);
 const problems = (field: keyof ItineraryRequest, message: string) => ({ problems: [{ field, message }] });
 
-test('a form filled in well becomes a request, with numbers as numbers and the date as a day', () => {
+test('a valid form becomes a request with numbers and a date', () => {
   expect(check({ childrenAges: '4, 7', children: '2', requirements: 'No stairs' })).toEqual({
     request: {
       name: 'Lakshmi Raman',
@@ -41,7 +41,7 @@ test('the form opens for two adults and no children, and otherwise empty', () =>
   expect(Object.values(others).join('')).toBe('');
 });
 
-test('an empty form names every field that must be filled in, in the order of the form', () => {
+test('an empty form reports every required field, in form order', () => {
   const empty = Object.fromEntries(Object.keys(FILLED).map((field) => [field, ''])) as typeof FILLED;
   expect(checkItineraryRequest(empty, TODAY)).toEqual({
     problems: [
@@ -57,7 +57,7 @@ test('an empty form names every field that must be filled in, in the order of th
   });
 });
 
-test('spaces around an answer count for nothing, and a field of spaces is empty', () => {
+test('trims answers; a field of spaces is empty', () => {
   const spaced = Object.fromEntries(Object.entries(FILLED).map(([field, text]) => [field, ` \t${text}\u00a0\n`])) as typeof FILLED;
   expect(checkItineraryRequest(spaced, TODAY)).toEqual(check({}));
   expect(check({ travelDate: '  ' })).toEqual(problems('travelDate', 'Please select a travel date'));
@@ -67,7 +67,7 @@ test('spaces around an answer count for nothing, and a field of spaces is empty'
   expect(check({ name: ' A ' })).toEqual(problems('name', 'Name must be at least 2 characters'));
 });
 
-test('spaces and line breaks within an answer stay', () => {
+test('keeps spaces and line breaks within an answer', () => {
   expect(check({ requirements: 'No  stairs\n\nVegetarian ' })).toHaveProperty('request.requirements', 'No  stairs\n\nVegetarian');
 });
 
@@ -88,25 +88,25 @@ test.each(['', '984001234', '98400 123', ' 984001234 '])('phone %j has fewer tha
 });
 
 test.each(['9840012345', '98400 1234', '+91 98400 12345', '044-2345678'])(
-  'phone %j has 10 characters or more and stays as typed',
+  'phone %j has at least 10 characters and stays as typed',
   (text) => {
     expect(check({ phone: text })).toHaveProperty('request.phone', text);
   },
 );
 
-test.each(['lakshmi', 'lakshmi@example', 'lakshmi raman@example.com'])('email %j is refused', (text) => {
+test.each(['lakshmi', 'lakshmi@example', 'lakshmi raman@example.com'])('rejects email %j', (text) => {
   expect(check({ email: text })).toEqual(problems('email', 'Please enter a valid email address'));
 });
 
-test('the travel date may be today, and not the day before', () => {
+test('the travel date may be today but not earlier', () => {
   expect(check({ travelDate: '15/08/2026' })).toHaveProperty('request.travelDate', TODAY);
   expect(check({ travelDate: '14/08/2026' })).toEqual(problems('travelDate', 'Please select a travel date'));
 });
 
-/** What is not a whole number in digits, whatever the range. */
+/** Texts that are not whole numbers in ASCII digits. */
 const NO_NUMBERS = ['-1', '-0', '+2', '1.5', '2.0', '2,0', '1e3', '1E1', '0x2', '2 2', '2 days', 'two', 'NaN', 'Infinity', '²', '२', '٢'];
 
-test.each(['0', '00', '9007199254740993', '9'.repeat(400), ...NO_NUMBERS])('a duration of %j days is refused', (text) => {
+test.each(['0', '00', '9007199254740993', '9'.repeat(400), ...NO_NUMBERS])('rejects a duration of %j days', (text) => {
   expect(check({ duration: text })).toEqual(problems('duration', 'Please enter a duration'));
 });
 
@@ -115,11 +115,11 @@ test.each([
   ['07', 7],
   ['365', 365],
   ['9007199254740991', 9007199254740991],
-])('a duration of %j days is taken', (text, days) => {
+])('accepts a duration of %j days', (text, days) => {
   expect(check({ duration: text })).toHaveProperty('request.duration', days);
 });
 
-test.each(['0', '11', '100', ...NO_NUMBERS])('%j adults are refused', (text) => {
+test.each(['0', '11', '100', ...NO_NUMBERS])('rejects %j adults', (text) => {
   expect(check({ adults: text })).toEqual(problems('adults', 'Required'));
 });
 
@@ -128,11 +128,11 @@ test.each([
   ['2', 2],
   ['10', 10],
   ['010', 10],
-])('%j adults are taken', (text, adults) => {
+])('accepts %j adults', (text, adults) => {
   expect(check({ adults: text })).toHaveProperty('request.adults', adults);
 });
 
-test.each(['11', '100', ...NO_NUMBERS])('%j children are refused', (text) => {
+test.each(['11', '100', ...NO_NUMBERS])('rejects %j children', (text) => {
   expect(check({ children: text })).toEqual(problems('children', 'Please enter a whole number of children from 0 to 10'));
 });
 
@@ -142,15 +142,15 @@ test.each([
   ['0', 0],
   ['1', 1],
   ['10', 10],
-])('%j children are taken, and none means 0', (text, children) => {
+])('accepts %j children; empty means 0', (text, children) => {
   expect(check({ children: text })).toHaveProperty('request.children', children);
 });
 
-test.each(['childrenAges', 'requirements'] as const)('%s may stay empty, and anything may stand there', (field) => {
+test.each(['childrenAges', 'requirements'] as const)('%s may be empty or any text', (field) => {
   expect(check({ [field]: '' })).toHaveProperty(`request.${field}`, '');
   expect(check({ [field]: 'x' })).toHaveProperty(`request.${field}`, 'x');
 });
 
-test('any text is a budget', () => {
+test('the budget can be any text', () => {
   expect(check({ budget: '₹' })).toHaveProperty('request.budget', '₹');
 });

@@ -7,13 +7,13 @@ import { travelDateFrom } from './travel-date.ts';
 
 const DESTINATION_CHARACTERS = 2;
 
-/** How long a trip can be, in days. There is no longest one: the end is where whole numbers stop being exact. */
+/** The allowed length of a trip, in days. The only upper limit is the largest exact integer. */
 export const DURATION_DAYS = { from: 1, to: Number.MAX_SAFE_INTEGER };
-/** How many adults and children one request can be for. */
+/** The allowed numbers of adults and children. */
 export const ADULTS = { from: 1, to: 10 };
 export const CHILDREN = { from: 0, to: 10 };
 
-/** A trip that the visitor would like to have made to measure. */
+/** A request for a custom itinerary. */
 export type ItineraryRequest = ContactDetails & {
   destination: string;
   travelDate: Day;
@@ -21,15 +21,15 @@ export type ItineraryRequest = ContactDetails & {
   duration: number;
   adults: number;
   children: number;
-  /** As typed, such as '4, 7'; empty where none were given. */
+  /** As typed, such as '4, 7'; empty if none were given. */
   childrenAges: string;
   /** Free text, such as '₹60,000 - ₹80,000'. */
   budget: string;
-  /** Empty where there are none. */
+  /** Empty if there are none. */
   requirements: string;
 };
 
-/** The form as it opens: empty, for two adults and no children. */
+/** The initial values of the form: two adults, no children, otherwise empty. */
 export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   name: '',
   email: '',
@@ -44,7 +44,7 @@ export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   requirements: '',
 };
 
-/** Each field by its rule, with its one message. `today` is the visitor's own day; a travel date may be today. */
+/** Validates the form. `today` is the visitor's local date; the travel date may be today or later. */
 export function checkItineraryRequest(values: FormValues<ItineraryRequest>, today: Day): ValidationResult<ItineraryRequest> {
   return checkForm<ItineraryRequest>(values, {
     ...CONTACT_RULES,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeMail } from './mail.ts';
 import type { Mail, MailParts } from './mail.ts';
 
-/** How many mails are made up. */
+/** The number of generated mails. */
 const CASES = Number(process.env['MAIL_CASES'] ?? 20_000);
 const TO = 'hello@banyan.example';
 
@@ -48,7 +48,7 @@ const scraps = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
 );
 const words = fc.array(scraps, { maxLength: 12 }).map((texts) => texts.join(''));
-// Around the limit is where the interesting mails are: a text of 1 to 12 scraps is repeated until it is long enough to be cut.
+// The interesting mails are around the limit, so a text of 1 to 12 scraps is repeated until it is long enough to be cut.
 const longWords = fc
   .tuple(words, fc.integer({ min: 1, max: 120 }), words)
   .map(([text, times, end]) => text.repeat(times).slice(0, 10_000) + end);
@@ -57,7 +57,7 @@ const parts: fc.Arbitrary<MailParts> = fc.record({ to: fc.constant(TO), subject:
 
 const LINE_BREAKS = new Set(['\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029']);
 
-/** What the rules say of one text in the body, written out character by character. */
+/** The expected body text, computed character by character. */
 function inBody(typed: string): string {
   let written = '';
   for (const character of typed.replaceAll('\r\n', '\n')) {
@@ -69,7 +69,7 @@ function inBody(typed: string): string {
   return written;
 }
 
-/** What is wrong with a mail; nothing, it is hoped. */
+/** The faults of a mail. */
 function faultsOf(typed: MailParts, mail: Mail): string[] {
   const faults: string[] = [];
   const [, to, subject = '', body = ''] = /^mailto:([^?&]*)\?subject=([^?&]*)&body=([^?&]*)$/.exec(mail.url) ?? [];
@@ -83,7 +83,7 @@ function faultsOf(typed: MailParts, mail: Mail): string[] {
   if (/[^\P{Cc}\t\r\n]/u.test(mail.body)) faults.push('control characters in the body');
   const fullBody = typed.lines.map(inBody).join('\r\n');
   if (mail.fullBody !== fullBody) faults.push('fullBody lacks words');
-  if (mail.shortened !== (mail.body !== fullBody)) faults.push('shortened is not told, or told falsely');
+  if (mail.shortened !== (mail.body !== fullBody)) faults.push('shortened is wrong');
   if (mail.shortened !== mail.body.includes('(Shortened, as the message was too long for a link.'))
     faults.push('the mail does not say that it is shortened');
   return faults;
@@ -103,7 +103,7 @@ test(
       }),
       { numRuns: CASES },
     );
-    // Both kinds were tried in numbers.
+    // Enough mails of both kinds.
     expect(shortened / CASES).toBeGreaterThan(0.1);
     expect(shortened / CASES).toBeLessThan(0.9);
   },
@@ -120,7 +120,7 @@ test('a shortened text is the beginning of what was typed, up to the end of a ch
       const kept = body.slice(0, body.lastIndexOf('…'));
       const spaces = typed.slice(kept.length).match(/^\s*/)?.[0].length ?? 0;
       const isEnd = (index: number) => index === typed.length || graphemes.segment(typed).containing(index)?.index === index;
-      // Spaces before the ellipsis go, and one of them may have carried an accent.
+      // Spaces before the ellipsis are trimmed, and one of them may have carried a combining accent.
       const isWhole = Array.from({ length: spaces + 1 }, (_, more) => kept.length + more).some(isEnd);
       if (!typed.startsWith(kept) || !isWhole) throw new Error(`cut at ${kept.length}`);
     }),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a mail is a mailto address with its subject and its lines, each character written so that it comes through', () => {
+test('a mail is an encoded mailto URL with subject and lines', () => {
   expect(compose('Tea & a walk?', 'Name: Meera', '', '100% = all + #1')).toEqual({
     to: TO,
     subject: 'Tea & a walk?',
@@ -20,26 +20,26 @@ test('a mail is a mailto address with its subject and its lines, each character 
   });
 });
 
-test('the recipient cannot become two, nor bring header fields of its own', () => {
+test('the recipient cannot inject a second one or header fields', () => {
   const { url } = composeMail({ to: 'a@b.example,c@d.example?cc=e', subject: '', lines: [] });
   expect(url).toBe('mailto:a@b.example%2Cc%40d.example%3Fcc%3De?subject=&body=');
 });
 
-describe('what is written in', () => {
+describe('a text in', () => {
   test.each([
     ['Tamil', 'மீனாட்சி ஸ்ரீனிவாசன்'],
     ['Hindi', 'क्षत्रिय की पत्नी'],
     ['emoji and families of emoji', '👩‍👧‍👦 🇮🇳 👍🏽 ❤️'],
     ['Urdu, with marks of direction', 'میرا نام \u200fنرگس\u200e ہے'],
     ['accents', 'cafe\u0301 Łódź'],
-  ])('%s arrives as it is, in subject and body', (_, text) => {
+  ])('%s arrives unchanged in subject and body', (_, text) => {
     const { subject, body, url } = compose(text, text);
     expect([subject, body]).toEqual([text, text]);
     expect(url).toBe(`mailto:${TO}?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(text)}`);
   });
 });
 
-test.each(['\ud83d', '\udc69', 'a\ud83db', '\udc69\ud83d'])('half a character (%j) becomes the replacement character', (text) => {
+test.each(['\ud83d', '\udc69', 'a\ud83db', '\udc69\ud83d'])('a lone surrogate (%j) becomes the replacement character', (text) => {
   const wellFormed = text.toWellFormed();
   expect(compose(text, text)).toMatchObject({ subject: wellFormed, body: wellFormed });
   expect(wellFormed).toContain('\ufffd');
@@ -62,7 +62,7 @@ describe('the subject', () => {
   });
 
   test.each(['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])(
-    '%j, which turns the direction of the writing, is left out',
+    'the bidirectional control %j is removed',
     (mark) => {
       expect(compose(`Goa${mark}moc.live`, '').subject).toBe('Goamoc.live');
     },
@@ -74,7 +74,7 @@ describe('the subject', () => {
 });
 
 describe('the body', () => {
-  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('line break %j is written CRLF', (lineBreak) => {
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('line break %j becomes CRLF', (lineBreak) => {
     expect(compose('', `a${lineBreak}b`, 'c').body).toBe('a\r\nb\r\nc');
     expect(compose('', `a${lineBreak}${lineBreak}b`).body).toBe('a\r\n\r\nb');
   });
@@ -83,7 +83,7 @@ describe('the body', () => {
     expect(compose('', 'a\n\rb').body).toBe('a\r\n\r\nb');
   });
 
-  test.each(['\u0000', '\u0007', '\b', '\u001b', '\u007f', '\u0080', '\u009f'])('control character %j is left out', (control) => {
+  test.each(['\u0000', '\u0007', '\b', '\u001b', '\u007f', '\u0080', '\u009f'])('control character %j is removed', (control) => {
     expect(compose('', `a${control}b`).body).toBe('ab');
   });
 
@@ -97,7 +97,7 @@ describe('a mail that is too long', () => {
     '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
   const frame = compose('Trip', 'Name: Meera', '').url.length;
 
-  test('1,900 characters of address pass whole, and one more does not', () => {
+  test('a URL of 1,900 characters is not cut, one more is', () => {
     const whole = compose('Trip', 'Name: Meera', 'x'.repeat(1900 - frame));
     expect([whole.url.length, whole.shortened]).toEqual([1900, false]);
     const cut = compose('Trip', 'Name: Meera', 'x'.repeat(1901 - frame));
@@ -113,7 +113,7 @@ describe('a mail that is too long', () => {
     expect(compose('Trip', 'a', essay, 'z').fullBody).toBe(`a\r\n${essay}\r\nz`);
   });
 
-  test('is cut to one common length where several texts are long, and the short ones stay whole', () => {
+  test('cuts several long texts to one common length and keeps short ones whole', () => {
     const { subject, body } = compose('s'.repeat(5000), 'a'.repeat(5000), 'Phone: 9840012345', 'b'.repeat(200), 'c'.repeat(5000));
     const [a = '', phone, b, c = '', ...note] = body.split('\r\n');
     expect(phone).toBe('Phone: 9840012345');
@@ -121,20 +121,20 @@ describe('a mail that is too long', () => {
     expect(note).toEqual(['', NOTE]);
     expect(subject).toMatch(/^s{300,}…$/);
     expect(a).toMatch(/^a{300,}…$/);
-    // A line pays for its line break (6 characters), the subject for none.
+    // A line's length includes its encoded line break (6 characters).
     expect([a.length, c.length]).toEqual([subject.length - 6, subject.length - 6]);
   });
 
-  test('uses all the room there is, whatever stands before the long text', () => {
+  test('uses all available room, whatever precedes the long text', () => {
     for (let length = 0; length < 20; length += 1) expect(compose('', 'n'.repeat(length), 'x'.repeat(3000)).url).toHaveLength(1900);
   });
 
-  test('has an empty subject where not even its ellipsis fits', () => {
+  test('has an empty subject if not even its ellipsis fits', () => {
     const { subject, body } = compose('Custom Itinerary Request', ...Array<string>(10_000).fill('x'));
     expect([subject, body]).toEqual(['', `\r\n${NOTE}`]);
   });
 
-  test('loses no text that is shorter than the longest that is left', () => {
+  test('never cuts a text shorter than the common length', () => {
     const mail = compose('Trip', 'a'.repeat(700), 'b'.repeat(1200));
     const [a, b = ''] = mail.body.split('\r\n');
     expect(a).toBe('a'.repeat(700));
@@ -155,18 +155,18 @@ describe('a mail that is too long', () => {
     for (let shift = 0; shift < width; shift += 1) {
       const start = `${'-'.repeat(shift)}|`;
       const [kept = ''] = compose('', start + unit.repeat(2000)).body.split('…');
-      // A cut between line breaks leaves none of them behind.
+      // A cut between line breaks removes all of them.
       if (unit === '\r\n') expect(kept).toBe(start);
       else expect(kept).toBe(start + unit.repeat((kept.length - start.length) / unit.length));
       expect(kept.length).toBeGreaterThan(unit === '\r\n' ? 0 : start.length);
     }
   });
 
-  test('has no space left before the ellipsis', () => {
+  test('has no space before the ellipsis', () => {
     expect(compose('', 'a '.repeat(3000)).body).toMatch(/a…\r\n/);
   });
 
-  test('falls back on whole characters in browsers that know no graphemes', async () => {
+  test('falls back to code points in browsers without Intl.Segmenter', async () => {
     vi.stubGlobal('Intl', {});
     vi.resetModules();
     const { composeMail } = await import('./mail.ts');

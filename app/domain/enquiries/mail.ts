@@ -1,7 +1,7 @@
 import { commonLength, shortenTo, urlText } from './shorten.ts';
 
 /**
- * The longest address of a mail, in characters. Mail programs on Windows cut or refuse what is
+ * The maximum length of a mailto: URL, in characters. Mail programs on Windows truncate or reject URLs
  * longer than about 2,000, and a letter of Tamil or Hindi takes 9.
  */
 export const LONGEST_MAIL_URL = 1900;
@@ -10,28 +10,28 @@ const NEW_LINE = '\r\n';
 const SHORTENED =
   '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
 
-/** What a mail is made of. A line may run over several lines, where the visitor's own words do. */
+/** The parts of a mail. An entry of `lines` may itself contain line breaks that the visitor typed. */
 export type MailParts = { to: string; subject: string; lines: readonly string[] };
 
-/** A mail that is ready to be opened in the visitor's mail program. */
+/** A mail, ready to open in the visitor's mail program. */
 export type Mail = {
   to: string;
   /** One line, without control characters. */
   subject: string;
   /** Lines end in CRLF. */
   body: string;
-  /** The mailto: address: RFC 6068, ASCII, at most LONGEST_MAIL_URL characters. */
+  /** The mailto: URL: RFC 6068, ASCII, at most LONGEST_MAIL_URL characters. */
   url: string;
-  /** Whether `subject` or `body` lack words that the visitor typed; `body` then says so itself. */
+  /** Whether `subject` or `body` was shortened; if so, `body` ends with a note that says it. */
   shortened: boolean;
-  /** The body with every word, for reading on the page and for copying. */
+  /** The complete body, to read and copy on the page. */
   fullBody: string;
 };
 
 /**
- * Makes a mail of its parts. Whatever the words are, it does not throw. When they are
- * too many, the longest of subject and lines are cut to one common length and the others stay whole: an essay gives way
- * before a name does. `to` is the company's own address and is never cut.
+ * Composes a mail. Never throws, whatever the input. If the URL would be too long, it shortens the longest of subject and
+ * lines to one common length and keeps the others whole, so that an essay is cut before a name is. Never cuts `to`, the
+ * company's address.
  */
 export function composeMail({ to, subject, lines }: MailParts): Mail {
   const wholeSubject = subjectText(subject);
@@ -42,7 +42,7 @@ export function composeMail({ to, subject, lines }: MailParts): Mail {
     return { to, subject: wholeSubject, body: fullBody, url: wholeUrl, shortened: false, fullBody };
   }
 
-  // A line pays for its line break too, so that without any room nothing is left, however many lines there are.
+  // Each line's length includes its line break, so that many empty lines cannot exceed the limit.
   const lineBreak = urlText(NEW_LINE).length;
   const lengths = [urlText(wholeSubject).length, ...wholeLines.map((line) => urlText(line).length + lineBreak)];
   const note = NEW_LINE + SHORTENED;
@@ -58,8 +58,8 @@ function mailtoUrl(to: string, subject: string, body: string): string {
 }
 
 /**
- * One line. Line breaks and control characters would begin a new header field in a careless mail program, and
- * characters that turn the direction of the writing could make the subject read as something else.
+ * Makes a text one line. Line breaks and control characters could inject a header field in a careless mail program, and
+ * bidirectional controls could make the subject read as something else.
  */
 function subjectText(text: string): string {
   return wellFormed(text)
@@ -68,14 +68,14 @@ function subjectText(text: string): string {
     .trim();
 }
 
-/** Every kind of line break becomes CRLF, tabs stay, other control characters go. */
+/** Turns every kind of line break into CRLF, keeps tabs and removes other control characters. */
 function bodyText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, NEW_LINE)
     .replace(/(?![\t\r\n])\p{Cc}/gu, '');
 }
 
-/** Half a character, which would make encodeURIComponent throw, becomes '\uFFFD': String.toWellFormed, for older phones too. */
+/** Replaces lone surrogates, which make encodeURIComponent throw, with '\uFFFD'. Older phones lack String.toWellFormed. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }

@@ -2,7 +2,7 @@ import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import type { NewsletterRequest } from './newsletter.ts';
 
-/** The mail of the footer's Subscribe button, to the support address: there is no server that could keep a list. */
+/** Composes the mail of the footer's Subscribe button. `to` is the support address: no server keeps a subscriber list. */
 export function newsletterMail({ email }: NewsletterRequest, to: string): Mail {
   return composeMail({
     to,

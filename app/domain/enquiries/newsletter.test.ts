@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkNewsletterRequest } from './newsletter.ts';
 
-test('a valid address is taken, trimmed', () => {
+test('trims and accepts a valid address', () => {
   expect(checkNewsletterRequest({ email: ' meera@example.com ' })).toEqual({ request: { email: 'meera@example.com' } });
 });
 

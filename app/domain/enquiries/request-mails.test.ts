@@ -19,7 +19,7 @@ const ITINERARY = {
   requirements: 'No stairs\nVegetarian',
 };
 
-test('the itinerary mail lists every field, with the date day first and the destination in the subject', () => {
+test('the itinerary mail lists every field, the date as dd/mm/yyyy, and has the destination in its subject', () => {
   const mail = itineraryMail(ITINERARY, TO);
   expect(mail.to).toBe(TO);
   expect(mail.subject).toBe('Custom Itinerary Request for Meghalaya');
@@ -60,7 +60,7 @@ test('without a message it says No message provided', () => {
   );
 });
 
-test('the newsletter mail asks for the newsletter and gives the address', () => {
+test('the newsletter mail asks for the newsletter and includes the address', () => {
   const mail = newsletterMail({ email: 'meera@example.com' }, TO);
   expect(mail).toMatchObject({
     to: TO,
@@ -69,7 +69,7 @@ test('the newsletter mail asks for the newsletter and gives the address', () => 
   });
 });
 
-test('an essay of 10,000 characters gives way, and every other answer stays whole', () => {
+test('cuts an essay of 10,000 characters and keeps every other answer whole', () => {
   const requirements = 'We would love quiet mornings. '.repeat(334);
   const mail = itineraryMail({ ...ITINERARY, requirements }, TO);
   const others = itineraryMail({ ...ITINERARY, requirements: '' }, TO).body.replace('None specified', '');
@@ -77,11 +77,11 @@ test('an essay of 10,000 characters gives way, and every other answer stays whol
   expect(mail.body.startsWith(`${others}We would love quiet mornings. We`)).toBe(true);
   expect(mail.fullBody).toBe(others + requirements);
   expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
-  // The room that there is gets used: the note says that words are missing only where they had to go.
+  // Uses the available room and cuts no more than necessary.
   expect(mail.url.length).toBeGreaterThan(LONGEST_MAIL_URL - 10);
 });
 
-test('10,000 characters in every field still make a mail in which each field has its place', () => {
+test('with 10,000 characters in every field the mail still has every field', () => {
   const long = 'மீனாட்சி '.repeat(1250);
   const request = { ...ITINERARY, name: long, phone: long, destination: long, childrenAges: long, budget: long, requirements: long };
   const mail = itineraryMail(request, TO);

@@ -13,7 +13,7 @@ test.each([
   [27, 'மமம', 'மமம'],
   [17, 'மமம', '…'],
   [9, 'abcdefghij', '…'],
-])('in %i characters of an address, %j is %j', (room, text, shortened) => {
+])('at %i URL-encoded characters %j becomes %j', (room, text, shortened) => {
   expect(shortenTo(room, text)).toBe(shortened);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [4, 'abcde'],
   [8, 'ம'],
   [8, 'abcdefghij'],
-])('in %i characters of an address there is no room for %j, nor for an ellipsis', (room, text) => {
+])('%i URL-encoded characters fit neither %j nor an ellipsis', (room, text) => {
   expect(shortenTo(room, text)).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ test.each([
   [100, [101], 100],
   [7, Array<number>(10).fill(7), 0],
   [100, [], 100],
-])('to take %i together, texts of %j are cut to %i', (total, lengths, common) => {
+])('to total %i, texts of lengths %j are cut to %i', (total, lengths, common) => {
   expect(commonLength(total, lengths)).toBe(common);
   const taken = lengths.reduce((sum, length) => sum + Math.min(length, common), 0);
   expect(taken).toBeLessThanOrEqual(total);

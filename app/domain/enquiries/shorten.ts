@@ -1,14 +1,14 @@
 const ELLIPSIS = '…';
 
-// Firefox has it since 2024 only; without it a cut falls between characters, which at worst parts a letter from its accent.
+// Firefox has had it only since 2024. Without it a cut falls between code points, which can separate a letter from its accent.
 const graphemes = Intl.Segmenter && new Intl.Segmenter();
 
-/** A text as it stands in an address: spaces are '%20', never '+'. Throws on half a surrogate pair. */
+/** Encodes a text for a URL. Spaces become '%20', never '+'. @throws URIError on a lone surrogate */
 export const urlText = encodeURIComponent;
 
 /**
- * A text cut so that it takes at most `room` characters of an address. The cut falls between what a reader sees as
- * characters, never inside an emoji or a syllable, and '…' marks it. Undefined where there is no room even for that.
+ * Shortens a text to at most `room` characters when URL-encoded. Cuts between graphemes, never inside an emoji or a
+ * syllable, and adds '…'. Undefined if not even '…' fits.
  */
 export function shortenTo(room: number, text: string): string | undefined {
   if (urlText(text).length <= room) return text;
@@ -24,7 +24,7 @@ export function shortenTo(room: number, text: string): string | undefined {
   return text.slice(0, start).trimEnd() + ELLIPSIS;
 }
 
-/** The one length to which the longest of some texts are to be cut, so that together they take no more than `total`. */
+/** The common length to which the longest texts must be cut so that all texts together take at most `total`. */
 export function commonLength(total: number, lengths: readonly number[]): number {
   let left = total;
   const ascending = [...lengths].sort((a, b) => a - b);

@@ -5,18 +5,18 @@ import type { Rule } from './form-rules.ts';
 const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 const PICKED = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** '25/12/2027': how a date is typed in a form and written in a mail. */
+/** Formats a date as '25/12/2027', for forms and mails. */
 export function dayMonthYear(day: Day): string {
   const [year, month, dayOfMonth] = day.split('-');
   return `${dayOfMonth}/${month}/${year}`;
 }
 
-/** The one message of the field, whatever is wrong; what is wanted stands in its hint. */
+/** The field's only error message. The hint beside the field explains the format. */
 const MESSAGE = 'Please select a travel date';
 
 /**
- * A day typed as dd/mm/yyyy, also d/m/yyyy and with '-' or '.' for '/', or yyyy-mm-dd as a picker gives it.
- * `today` is the visitor's own: it is allowed, the days before it are not.
+ * Parses dd/mm/yyyy or d/m/yyyy, also with '-' or '.' instead of '/', and yyyy-mm-dd as a date picker returns it.
+ * `today` is the visitor's local date; earlier days are rejected.
  */
 export function travelDateFrom(today: Day): Rule<Day> {
   return (text) => {

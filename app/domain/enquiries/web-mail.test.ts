@@ -16,13 +16,13 @@ test('Outlook opens with recipient, subject and body', () => {
   );
 });
 
-test("WhatsApp opens a chat with the number's digits and the same words", () => {
+test("WhatsApp opens a chat with the number's digits and the same text", () => {
   expect(whatsappUrl('+91 (98400) 12-345', MAIL)).toBe(
     `https://wa.me/919840012345?text=${encodeURIComponent('கோவா & more?')}%0A%0A1%20%2B%201%20%3D%202%0Aa%23b`,
   );
 });
 
-test('half a character and 10,000 characters open everywhere', () => {
+test('a lone surrogate and 10,000 characters make valid URLs everywhere', () => {
   const mail = composeMail({ to: 'hello@banyan.example', subject: '\ud83d', lines: ['\udc69'.repeat(10_000)] });
   for (const url of [gmailUrl(mail), outlookUrl(mail), whatsappUrl('919840012345', mail)]) {
     expect(url.length).toBeLessThan(2000);

@@ -7,7 +7,7 @@ import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
-/** What the contact page says besides its heading. */
+/** The data of the contact page below its heading. */
 export type ContactData = {
   page: { callTitle: string; callText: string };
   supportEmail: string;
@@ -19,7 +19,7 @@ export type ContactData = {
   picture: PictureData;
 };
 
-/** Mail, call, address and map; the address and 'Open in Maps' come before the frame, which loads late. */
+/** Mail, call, address and map. The address and 'Open in Maps' come before the map's iframe, which loads late. */
 export function Contact({ data, callButton }: { data: ContactData; callButton: React.ReactNode }) {
   return (
     <>
@@ -84,8 +84,8 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
 }
 
 /**
- * The map is another company's: it is asked for once the visitor comes near, so that it holds up nothing of the page. Until
- * it paints its own ground, the drawing shows through the frame.
+ * A third-party map, loaded only near the viewport, so that it does not slow the page. Until it paints, the picture behind
+ * the iframe is visible.
  */
 function OfficeMap({ map }: Pick<ContactData, 'map'>) {
   const box = useRef<HTMLDivElement>(null);

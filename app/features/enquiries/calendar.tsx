@@ -1,14 +1,14 @@
 import { DayPicker } from 'react-day-picker';
 import { type Day, dayOf, partsOf } from '#app/domain/days.ts';
 
-/** A month at a time, past days disabled; arrow keys, Page Up and Page Down move. Default export: it is fetched on first use. */
+/** A one-month calendar with past days disabled and keyboard navigation. Default export for React.lazy. */
 export default function Calendar({ today, chosen, onChoose }: { today: Day; chosen: Day | undefined; onChoose: (day: Day) => void }) {
   const first = localDate(today);
   const selected = chosen ? localDate(chosen) : undefined;
   return (
     <DayPicker
       mode="single"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens at the visitor's press, and the arrow keys must reach it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the visitor; the arrow keys must work at once
       autoFocus
       required
       selected={selected}
@@ -27,7 +27,7 @@ export default function Calendar({ today, chosen, onChoose }: { today: Day; chos
   );
 }
 
-/** The calendar works with the visitor's own midnight. */
+/** Midnight of a day in the visitor's time zone, as react-day-picker expects. */
 function localDate(day: Day): Date {
   const { year, month, dayOfMonth } = partsOf(day);
   return new Date(year, month - 1, dayOfMonth);

@@ -11,7 +11,7 @@ const SUCCESS = { title: 'Your call request has been submitted!', description: '
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
-/** The Request a Call dialog. `message` is what its message begins with; it never takes the place of the visitor's own words. */
+/** The Request a Call dialog. `message` prefills the message field unless the visitor has a draft. */
 export function CallDialog({
   to,
   message,
@@ -47,7 +47,7 @@ export function CallDialog({
       onClear={form.clear}
       onClose={onClose}
     >
-      {/* A new key after a clearing: what was offered before it is forgotten as well. */}
+      {/* A new key after 'Clear this form' drops the offered contact details too. */}
       <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField
         id={idOf('message')}

@@ -4,19 +4,19 @@ import { clearDraft, saveDraft, readDraft } from './drafts.ts';
 
 const NOBODY = { name: '', email: '', phone: '' };
 type Contact = typeof NOBODY;
-const KEPT_AS = 'contact';
+const DRAFT_NAME = 'contact';
 
-/** Keeps whom to answer for the other form of the same visit (WCAG 3.3.7). */
+/** Saves the contact details for the other form in the same visit (WCAG 3.3.7). */
 export function saveContact({ name, email, phone }: Contact): void {
-  saveDraft(KEPT_AS, { name, email, phone });
+  saveDraft(DRAFT_NAME, { name, email, phone });
 }
 
-/** Forgets whom to answer. The next form of the visit offers nothing then. */
+/** Deletes the saved contact details. The next form then offers none. */
 export function clearContact(): void {
-  clearDraft(KEPT_AS);
+  clearDraft(DRAFT_NAME);
 }
 
-/** Name, email and phone, the same in both forms; what was given in the other form is offered, never filled in unasked. */
+/** Name, email and phone, used by both forms. Offers details entered in the other form, but never fills them in by itself. */
 export function ContactFields({
   values,
   change,
@@ -28,7 +28,7 @@ export function ContactFields({
   errorOf: (field: keyof Contact) => string | undefined;
   idOf: (field: keyof Contact) => string;
 }) {
-  const [known] = useState(() => readDraft(KEPT_AS, NOBODY));
+  const [known] = useState(() => readDraft(DRAFT_NAME, NOBODY));
   const isEmpty = !values.name && !values.email && !values.phone;
   const edit = (changed: Partial<Contact>) => {
     change(changed);

@@ -1,18 +1,18 @@
+// Drafts of unsent forms in sessionStorage: they survive Escape, a reload and a crash, and end with the tab.
 import { removeSessionItem, setSessionItem, getSessionItem } from '#app/session/session-storage.ts';
 
-/** What was typed and not yet sent. It survives Escape, a reload and a crash, and goes with the tab. */
 const VERSION = 'v1';
 
-/** The texts kept under a name, where they have the same fields as `empty`; else `empty`. */
+/** Reads a draft. Fields that are missing or not strings take their value from `empty`. */
 export function readDraft<Values extends Record<string, string>>(name: string, empty: Values): Values {
   const text = getSessionItem(key(name));
   if (!text) return empty;
   try {
     const draft: unknown = JSON.parse(text);
     if (typeof draft !== 'object' || draft === null) return empty;
-    const fields = Object.entries(empty).map(([field, none]) => {
+    const fields = Object.entries(empty).map(([field, fallback]) => {
       const value: unknown = (draft as Record<string, unknown>)[field];
-      return [field, typeof value === 'string' ? value : none];
+      return [field, typeof value === 'string' ? value : fallback];
     });
     return Object.fromEntries(fields) as Values;
   } catch {
@@ -20,12 +20,12 @@ export function readDraft<Values extends Record<string, string>>(name: string, e
   }
 }
 
-/** Keeps texts under a name. */
+/** Saves a draft. */
 export function saveDraft(name: string, values: Record<string, string>): void {
   setSessionItem(key(name), JSON.stringify(values));
 }
 
-/** Forgets what was kept under a name. */
+/** Deletes a draft. */
 export function clearDraft(name: string): void {
   removeSessionItem(key(name));
 }

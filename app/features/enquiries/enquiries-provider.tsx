@@ -3,7 +3,7 @@ import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Tr
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
-/** Lets any page open a request form, and keeps what was sent in sight from page to page. */
+/** Lets any page open a request form, and keeps the sent mail's panel visible across pages. */
 export function EnquiriesProvider({ company, children }: { company: CompanyContact; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
@@ -16,7 +16,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
       open: (wanted: Enquiry, { id, mailto }: Trigger) => {
         trigger.current = id;
         setEnquiry(wanted);
-        // Offline, or a release ago: then the button does what the link does without scripts.
+        // Offline or after a new deploy the code fails to load: open the mail link instead, as without JavaScript.
         fetchDialogs(() => {
           setEnquiry(undefined);
           window.location.assign(mailto);
@@ -30,12 +30,12 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     [company, fetchDialogs],
   );
   useReplayEarlyClick();
-  // Once the dialog is gone. The browser would do it, but Safari gives a pressed button no focus to return to.
+  // Return the focus after the dialog closes. Browsers do so by themselves, but Safari does not focus a clicked button.
   useEffect(() => {
     if (enquiry || !trigger.current) return;
     document.getElementById(trigger.current)?.focus({ preventScroll: true });
   }, [enquiry]);
-  // The panel may have come up over it.
+  // The mail panel may cover the focused trigger.
   useEffect(() => {
     const focused = document.activeElement;
     if (sent && focused?.id === trigger.current) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -47,7 +47,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
         <dialogs.EnquiryDialogs company={company} enquiry={enquiry} onSent={setSent} onClose={() => setEnquiry(undefined)} />
       )}
       <div className="sent-region">
-        {/* Rendered from the start: a status region that is inserted together with its text is not announced. */}
+        {/* Always rendered: screen readers do not announce a status region inserted together with its text. */}
         <div role="status">{dialogs && sent && <dialogs.SentToast sent={sent} />}</div>
         {dialogs && sent && !enquiry && (
           <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={() => setSent(undefined)} />

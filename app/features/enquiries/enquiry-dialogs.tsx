@@ -6,16 +6,16 @@ import { ItineraryDialog } from './itinerary-dialog.tsx';
 
 export { MailPanel } from './mail-panel.tsx';
 
-/** How long after a dialog has closed its notice comes, in milliseconds. */
+/** Milliseconds between closing a dialog and showing its notice. */
 const NOTICE_DELAY = 400;
 
 type Props = { company: CompanyContact; enquiry: Enquiry; onSent: (sent: Sent) => void; onClose: () => void };
 
-/** The open form. Fetched, with what follows it, when somebody is about to open a form. */
+/** The open form. This module is loaded when the visitor is about to open one. */
 export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   const finish = (done: Sent) => {
     onClose();
-    // Screen readers announce nothing that comes into a status region while the modal dialog still hides the page.
+    // Screen readers ignore a status region while the modal dialog still hides the page.
     setTimeout(() => onSent(done), NOTICE_DELAY);
   };
   return enquiry.kind === 'itinerary' ? (
@@ -25,13 +25,13 @@ export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   );
 }
 
-/** Says once that a mail has been handed over, and to a screen reader where the other ways are. */
+/** A toast shown once after a mail is handed over, with a hint for screen readers about other ways to send it. */
 export function SentToast({ sent }: { sent: Sent }) {
-  const [told, setTold] = useState<Sent>();
-  if (sent === told) return null;
+  const [announced, setAnnounced] = useState<Sent>();
+  if (sent === announced) return null;
   return (
     <>
-      <Toast key={sent.mail.url} text={sent.notice} onEnd={() => setTold(sent)} />
+      <Toast key={sent.mail.url} text={sent.notice} onEnd={() => setAnnounced(sent)} />
       <p className="sr-only">If your email app did not open, other ways to send it are at the end of the page.</p>
     </>
   );

@@ -23,14 +23,14 @@ const successAfter = (replyHours: number) => ({
   description: `We'll get back to you within ${replyHours} hours with a custom itinerary.`,
 });
 
-/** What 'Required' alone would not say in the summary. */
+/** Field names to prefix to 'Required' in the error summary. */
 const NAMES: Partial<Record<keyof ItineraryRequest, string>> = { adults: 'Adults' };
 
 const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}.`;
 
 const idOf = (field: keyof ItineraryRequest) => `itinerary-${field}`;
 
-/** The Request Custom Itinerary dialog: eleven fields, one mail. */
+/** The Request Custom Itinerary dialog. */
 export function ItineraryDialog({
   to,
   replyHours,
@@ -75,7 +75,7 @@ export function ItineraryDialog({
       onClear={form.clear}
       onClose={onClose}
     >
-      {/* A new key after a clearing: what was offered before it is forgotten as well. */}
+      {/* A new key after 'Clear this form' drops the offered contact details too. */}
       <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField {...getFieldProps('destination')} label="Destination" />
       <TravelDateField {...getFieldProps('travelDate')} />

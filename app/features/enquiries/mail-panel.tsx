@@ -6,11 +6,11 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
 /**
- * Stays after the notice has gone, from page to page, until it is dismissed: whether a mail program has opened cannot be
- * known, and a visitor without one must still get through.
+ * Offers other ways to send the mail. Stays across pages until dismissed: the site cannot detect whether a mail program
+ * opened.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
-  // What is scrolled into view comes to rest above the panel.
+  // Keeps elements that are scrolled into view above the panel.
   useRootAttribute('mailPanel');
   return (
     <aside aria-labelledby="mail-panel" className="mail-panel">
@@ -52,7 +52,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
   );
 }
 
-/** Copies address, subject and the whole text. If the clipboard is refused, the text is shown and selected instead. */
+/** Copies address, subject and body. If clipboard access is refused, shows the text to copy by hand, selected on focus. */
 function CopyMessage({ mail, children }: { mail: Mail; children: React.ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** A mail address as a link that begins an email with this subject: what a form's button does as long as no script runs. */
+/** Builds a mailto URL with a subject; forms fall back to it without JavaScript. */
 export function mailtoUrl(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

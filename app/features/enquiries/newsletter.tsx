@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
 
-const fetchSending = () => import('./send-newsletter.ts');
+const loadSendNewsletter = () => import('./send-newsletter.ts');
 
-/** The newsletter box of the footer. Checking and mail are fetched when the visitor turns to it; without scripts a mail link stands in. */
+/** The footer's newsletter form. Validation and mail code load on focus; without JavaScript there is a mail link. */
 export function Newsletter() {
-  const { company, notifySent: tellSent } = useEnquiries();
+  const { company, notifySent } = useEnquiries();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscribe = async () => {
-    const { sendNewsletter } = await fetchSending();
+    const { sendNewsletter } = await loadSendNewsletter();
     const result = sendNewsletter(email, company.supportEmail);
     setError(result.message);
     if (!result.sent) return void document.getElementById('newsletter-email')?.focus();
     setEmail('');
-    tellSent(result.sent);
+    notifySent(result.sent);
   };
   return (
     <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
@@ -52,7 +52,7 @@ export function Newsletter() {
             spellCheck={false}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            onFocus={() => void fetchSending().catch(() => undefined)}
+            onFocus={() => void loadSendNewsletter().catch(() => undefined)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'newsletter-error' : undefined}
             className="field-box"

@@ -4,12 +4,12 @@ import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '#app/ui/error-summary.tsx';
 import { Toast } from '#app/ui/toast.tsx';
 
-/** Something threw while the mail was made or opened. */
+/** Shown when building or opening the mail throws. */
 const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };
 
 /**
- * What both request dialogs have in common: the summary of what is wrong, the privacy line, the foot with its buttons.
- * `problems` are in the order of the fields; `failures` counts the times that opening the mail failed.
+ * The frame of both request dialogs: error summary, privacy line and footer buttons. `problems` are in field order;
+ * `attempt` counts submits; `failures` counts failed attempts to open the mail.
  */
 export function RequestDialog({
   title,

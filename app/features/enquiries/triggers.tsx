@@ -6,8 +6,8 @@ import { mailtoUrl } from './mailto.ts';
 type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
 
 /**
- * A button that opens a form. As long as no script runs it is a link that writes a mail to the company; the button that
- * takes its place has the same id and keeps the focus.
+ * A button that opens a form. Before hydration it is a mailto link; the button that replaces it has the same id and keeps
+ * the focus.
  */
 function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTriggerProps) {
   const { company, prepare, open } = useEnquiries();
@@ -52,7 +52,7 @@ export function ItineraryRequestButton() {
   );
 }
 
-/** Opens the Request a Call dialog. `message` is what it begins with, such as the trip on the page. */
+/** Opens the Request a Call dialog. `message` prefills its message field, for example with the trip on the page. */
 export function CallRequestButton({
   label = 'Request a Call',
   message = '',
@@ -69,7 +69,7 @@ export function CallRequestButton({
   );
 }
 
-/** Begins an email to the company with this subject. */
+/** A mailto link to the company with this subject. */
 export function MailButton({ subject }: { subject: string }) {
   const { company } = useEnquiries();
   return (

@@ -4,8 +4,8 @@ const fetchDialogs = () => import('./enquiry-dialogs.tsx');
 type Dialogs = Awaited<ReturnType<typeof fetchDialogs>>;
 
 /**
- * The forms' code, once it has been fetched, and the way to fetch it. Not React.lazy: behind <Suspense> the first showing
- * waits 300 ms even for code that is there.
+ * Returns the forms' module (undefined until loaded) and a function that loads it. Not React.lazy: <Suspense> delays the
+ * first reveal by 300 ms even if the code is loaded.
  */
 export function useLazyDialogs(): [dialogs: Dialogs | undefined, fetch: (onError?: () => void) => void] {
   const [dialogs, setDialogs] = useState<Dialogs>();

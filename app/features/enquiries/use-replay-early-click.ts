@@ -3,12 +3,12 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 declare global {
   interface Window {
-    /** Left by build-tools/postbuild/deferred-hydration.in-page.js: what was pressed before the site's scripts had arrived. */
+    /** The click made before hydration. Set by build-tools/postbuild/deferred-hydration.in-page.js. */
     earlyClick?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
   }
 }
 
-/** From now on the buttons answer presses themselves; the one that came too early is answered now. */
+/** Replays, after hydration, the click made before it. */
 export function useReplayEarlyClick(): void {
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useReplayEarlyClick(): void {
     early.isAnswered = true;
     clearTimeout(early.timer);
     const { target } = early;
-    // A form's button is pressed, because Safari 15 knows no requestSubmit(). A link has given way to the button of its id.
+    // Click the form's button: Safari 15 has no requestSubmit(). A link has been replaced by a button with the same id.
     const button = target instanceof HTMLFormElement ? target.querySelector('button') : document.getElementById(target?.id ?? '');
     button?.click();
   }, [isHydrated]);

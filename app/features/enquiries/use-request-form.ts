@@ -6,15 +6,15 @@ import { clearContact } from './contact-fields.tsx';
 import { clearDraft, saveDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
 
-/** Milliseconds between the opening of the mail program and the notice. */
+/** Milliseconds between opening the mail program and calling `onSent`. */
 const PAUSE = 500;
 
-/** What makes one form differ from another. */
+/** The options that differ between the forms. */
 type RequestForm<Request extends object> = {
-  /** Under which its draft is kept. */
+  /** The name of its draft. */
   name: string;
   empty: FormValues<Request>;
-  /** What stands in a field as long as nothing else was typed there, such as the trip that is looked at. It is not kept: only the visitor's own words are. */
+  /** Initial values of fields without a draft, such as the trip on the page. Not saved in the draft. */
   prefilled?: Partial<FormValues<Request>>;
   check: (values: FormValues<Request>) => ValidationResult<Request>;
   toMail: (request: Request) => Mail;
@@ -23,9 +23,9 @@ type RequestForm<Request extends object> = {
 };
 
 /**
- * The life of a request form: typing (every letter kept), checking on submit and from then on at every letter, opening
- * the mail inside the press, the pause, and success, which empties the form. Success keeps name, email and phone for the
- * next form; 'Clear this form' forgets them too, and the children's ages. `clearings` counts how often it was pressed.
+ * Manages a request form: saves a draft on every change, validates on submit and on every change after that, opens the
+ * mail during the click, then waits and resets the form. A sent form keeps name, email and phone for the next form;
+ * `clear` deletes them and the children's ages too. `clearings` counts the calls of `clear`.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {

@@ -7,7 +7,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
 
-/** The heading beside the questions; the picture and the way to us come last, so that phones show the questions first. */
+/** The heading beside the questions. The picture and contact link come last, so that phones show the questions first. */
 export function FaqList({
   title,
   lead,
@@ -51,14 +51,14 @@ export function FaqList({
   );
 }
 
-/** Browsers from before 2024 do not know that <details> of one name exclude each other: there the others are closed here. */
+/** Closes the other answers, for browsers from before 2024 that do not support exclusive <details> with a shared name. */
 function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   const others = opened.parentElement?.querySelectorAll('details[open]') ?? [];
   for (const other of others) if (other !== opened) other.removeAttribute('open');
 }
 
-/** One question open at a time: the browser's own exclusive accordion, which needs no script. */
+/** A question in the browser's exclusive accordion: one is open at a time, without JavaScript. */
 function Answer({ id, question, answer }: Question) {
   return (
     <details id={id} name="faq" className="group" onToggle={closeOthers}>

@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The last word of the page: book, or ask for a trip of one's own. */
+/** The final call to action: book, or request a custom itinerary. */
 export function FinalCta({
   title,
   lead,

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { useError } from '#app/ui/use-error.ts';
 
-/** What the page says of a founder. */
+/** A founder as the page shows her. */
 export type FounderData = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type FounderData = {
   linkedin: string;
 };
 
-/** The two women behind the company; the header's 'About Us' leads here. */
+/** The founders section, and the target of the header's 'About Us' link. */
 export function Founders({ title, lead, founders }: { title: string; lead: string; founders: readonly FounderData[] }) {
   return (
     <section id="about-us" aria-labelledby="about-us-heading" className="page-width py-18 lg:py-26">

@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The first screen: the whole scene, with the headline in its sky. */
+/** The first screen of the home page: a picture with the headline over its sky. */
 export function Hero({
   badge,
   headline,

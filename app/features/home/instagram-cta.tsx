@@ -3,7 +3,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The invitation to the company's social profile. */
+/** The invitation to follow the company on Instagram. */
 export function InstagramCta({
   title,
   lead,

@@ -1,4 +1,4 @@
-/** The newspapers and magazines that wrote about the company, as words in one ink. */
+/** The newspapers and magazines that wrote about the company, as text. */
 export function Press({ title, logos }: { title: string; logos: readonly { id: string; name: string; alt: string }[] }) {
   return (
     <section aria-labelledby="press-heading" className="page-width border-t border-line py-8">

@@ -1,4 +1,4 @@
-/** What the company can count: large figures on marigold. */
+/** The company's figures, in large type on marigold. */
 export function Stats({ stats }: { stats: readonly { figure?: string | undefined; words: string }[] }) {
   return (
     <section aria-label="In figures" className="bg-accent text-on-accent">

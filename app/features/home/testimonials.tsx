@@ -3,10 +3,10 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 
-/** A mother's words with her rating out of five. */
+/** A mother's testimonial, with a rating out of five. */
 export type TestimonialData = { id: string; name: string; role: string; quote: string; rating: number; picture: PictureData };
 
-/** What mothers say who have been with us: one quote large, the others beside it. */
+/** Testimonials from mothers: one large, the others beside it. */
 export function Testimonials({ title, lead, testimonials }: { title: string; lead: string; testimonials: readonly TestimonialData[] }) {
   return (
     <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width py-18 lg:py-26">

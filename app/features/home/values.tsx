@@ -9,7 +9,7 @@ const PICTOGRAMS = [
   'M19 10C15 7 9 6.500 3 7.500V33c6-1 12-.500 16 2.500ZM21 10c4-3 10-3.500 16-2.500V33c-6-1-12-.500-16 2.500Z',
 ] as const;
 
-/** Why mothers come with us, in four words each. */
+/** The company's values, each with a pictogram. */
 export function Values({ values }: { values: readonly { title: string; text: string }[] }) {
   return (
     <section aria-label="What we stand for" data-theme="dark" className="bg-brand-deep text-on-dark">

@@ -1,7 +1,7 @@
 import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The five steps of a trip, in order: pictures to either side of a path that winds down the page. */
+/** The steps of a trip, with pictures on alternate sides of a winding path. */
 export function Steps({ steps }: { steps: readonly { title: string; text: readonly string[]; picture: PictureData }[] }) {
   return (
     <ol className="step-path page-width pb-20 lg:pb-28">

@@ -22,7 +22,7 @@ const HELP = [
 
 const CONTACT_LINK = 'inline-flex min-h-10 items-center underline decoration-accent underline-offset-4';
 
-/** The foot of every page; the anchor 'contact' leads here. */
+/** The footer of every page, and the target of #contact. */
 export function Footer({ data, newsletter }: { data: LayoutData; newsletter: React.ReactNode }) {
   return (
     <footer id="contact" data-theme="dark" className="bg-brand-deep text-on-dark">

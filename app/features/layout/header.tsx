@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The fixed bar. On the home page it floats over the picture until the page is scrolled. */
+/** The fixed header. Transparent over the home page's picture until the page is scrolled. */
 export function Header({ name }: { name: string }) {
   const { isScrolled, isAway } = useScrolled();
   const path = usePagePath();

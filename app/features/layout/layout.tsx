@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutData } from './layout-data.ts';
 
-/** What surrounds every page: skip link, header, main, footer. */
+/** The layout of every page: skip link, header, main, footer. */
 export function Layout({ data, newsletter, children }: { data: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
   useFocusOnNavigation();
   return (
@@ -20,7 +20,7 @@ export function Layout({ data, newsletter, children }: { data: LayoutData; newsl
   );
 }
 
-/** Header and footer are in English on every page; what a translated page says of its own is not. */
+/** The <main> element, in the page's language. Header and footer are always in English. */
 function Main({ children }: { children: React.ReactNode }) {
   const language = languageOf(usePagePath());
   return (

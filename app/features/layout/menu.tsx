@@ -4,15 +4,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 
 /**
- * The hamburger of a phone and what it opens: the header's links over the whole window. It is a <details> and not a
- * popover, which browsers learned in 2023 and 2024 only: it opens and closes everywhere, also before scripts have arrived.
- * Choosing a link closes it, and so do Escape and a Tab that leads out of it, to what it covers.
+ * The mobile menu: a button that opens the header's links over the whole window. A <details>, because browsers support
+ * popovers only since 2023 and 2024, and it works before hydration. Closes on a link, on Escape, and when the focus leaves it.
  */
 export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens in on its summary and links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events from its summary and links
     <details
       ref={menu}
       className="menu group lg:hidden"

@@ -1,4 +1,4 @@
-/** The links of the header, desktop and mobile alike. */
+/** The header's links, for desktop and mobile. */
 export const NAV_LINKS = [
   { to: '/all-trips', label: 'All Trips' },
   { to: '/all-upcoming-trips', label: 'Upcoming Trips' },

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
+/** Scroll position in pixels above which the page counts as scrolled. */
 const THRESHOLD = 50;
-/** A finger at rest trembles by less than this, in pixels. */
+/** Pixels; smaller scrolls are ignored as jitter of a resting finger. */
 const TREMOR = 8;
-/** A scroll by more than this at once is a jump, such as to a section. */
+/** Pixels; a larger scroll in one event is a jump, such as to a section. */
 const JUMP = 300;
 
 /**
- * Whether the page is scrolled by more than 50 px, and whether it was last scrolled down: then a page with section links does
- * without the header, which comes back when it is scrolled up. A jump up does not bring it back: it would cover the heading.
+ * Returns whether the page is scrolled, and whether the header is away (on pages with section links): it hides on scrolling
+ * down and returns on scrolling up. A jump up keeps it hidden, because it would cover the heading.
  */
 export function useScrolled(): { isScrolled: boolean; isAway: boolean } {
   const [isScrolled, setScrolled] = useState(false);

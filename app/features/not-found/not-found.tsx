@@ -6,7 +6,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
-/** The page of every address that has none: a kite cut loose. The attempted path goes to the console. */
+/** The 404 page, with a picture of a lost kite. Logs the requested path to the console. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function NotFound() {
   );
 }
 
-/** A trip that is not in the catalogue: a garden gate. */
+/** The page for a trip that is not in the catalogue, with a picture of a garden gate. */
 export function TripNotFound() {
   return (
     <>
@@ -39,7 +39,7 @@ export function TripNotFound() {
   );
 }
 
-/** These pages also stand in for data that could not be had, so their pictures come with the frame of the site. */
+/** These pages also appear when data failed to load, so their pictures come from the layout route's data. */
 function LostPicture({ which }: { which: 'kite' | 'gate' }) {
   const frame = useRouteLoaderData<{ notFound: Record<'kite' | 'gate', PictureData> }>('routes/layout');
   return (

@@ -1,6 +1,6 @@
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
-/** What nobody foresaw: the message, and a way on that loads the site anew. */
+/** The page for an unexpected error: its message, and a link that reloads the site. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-/** A policy in a readable column, with its headings beside it (above it on phones) to jump to. */
+/** A policy's text, with links to its headings beside it (above it on phones). */
 export function PolicyText({
   blocks,
   labels,

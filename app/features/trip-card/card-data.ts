@@ -6,7 +6,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 
-/** What the card of an upcoming trip shows, and no more: it ships with the page. */
+/** The data of an upcoming trip's card. Ships with the page, so it holds only what the card shows. */
 export type UpcomingCardData = {
   slug: string;
   title: string;
@@ -19,14 +19,14 @@ export type UpcomingCardData = {
   /** The first day of each departure. */
   starts: readonly Day[];
   ages: string;
-  /** Why the trip does not suit the visitor's children, where their ages are known. */
+  /** Why the trip does not suit the visitor's children, if their ages are known. */
   misfit?: string;
   highlights: readonly string[];
   price: ReturnType<typeof priceLines>;
   basis: string;
 };
 
-/** The card of a past trip. */
+/** The data of a past trip's card. `photos` is the number of photos in its gallery. */
 export type PastCardData = {
   slug: string;
   title: string;
@@ -38,7 +38,7 @@ export type PastCardData = {
 
 const HIGHLIGHTS_ON_A_CARD = 2;
 
-/** The data of an upcoming trip's card; home and list choose the badge by different rules. */
+/** Builds the data of an upcoming trip's card. The caller chooses the badge: the home page and the list have different rules. */
 export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureData): UpcomingCardData {
   return {
     slug: trip.slug,
@@ -57,7 +57,7 @@ export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, p
   };
 }
 
-/** The data of a past trip's card. The number of photos is that of its gallery. */
+/** Builds the data of a past trip's card. */
 export function pastCardData({ slug, title, location, year, gallery }: PastTrip, picture: PictureData): PastCardData {
   return { slug, title, location, year, photos: gallery.length, picture };
 }

@@ -3,7 +3,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
 
-/** Says of a list in which every departure has left that it is so, and what to do. */
+/** A note shown when every departure in a list is in the past, with a link to ask for new dates. */
 export function NoUpcomingDepartures({ cards }: { cards: readonly Pick<UpcomingCardData, 'starts'>[] }) {
   const today = useToday();
   if (cards.length === 0 || !cards.every(({ starts }) => haveAllDeparted(starts, today))) return null;

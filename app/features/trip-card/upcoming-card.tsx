@@ -10,8 +10,8 @@ import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
 
 /**
- * The card of an upcoming trip, on the home page and on the list. The button is the link; the whole card is its target.
- * `sizes` says how wide its picture is drawn there. Its five rows line up with those of the cards beside it.
+ * The card of an upcoming trip, for the home page and the list. The link covers the whole card.
+ * `sizes` gives the picture's rendered widths. The card's five rows align with those of its neighbours.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis, misfit } = data;
@@ -68,15 +68,15 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
   );
 }
 
-/** The dates of the departures. Once all have left they are muted: the catalogue, not the clock, keeps the trip in the list. */
+/** The departure dates, muted once all have passed: the trip stays in the list until the catalogue removes it. */
 function Dates({ dates, starts }: Pick<UpcomingCardData, 'dates' | 'starts'>) {
-  const haveLeft = haveAllDeparted(starts, useToday());
+  const haveDeparted = haveAllDeparted(starts, useToday());
   return (
     <p className="font-semibold">
-      <span data-left={haveLeft || undefined} className="data-left:font-normal data-left:text-muted">
+      <span data-left={haveDeparted || undefined} className="data-left:font-normal data-left:text-muted">
         <SpokenText>{dates}</SpokenText>
       </span>
-      {haveLeft && <span className="block">Next dates: ask us</span>}
+      {haveDeparted && <span className="block">Next dates: ask us</span>}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
 
 /**
- * Cards by their next departure on the visitor's own day: a build that is some days old may have them in another order. Where
- * it has not, the array stays the same, so that nothing is drawn anew.
+ * Sorts cards by next departure from the visitor's date; an older build may have another order. Returns the same array if the
+ * order is unchanged, to avoid a re-render.
  */
 export function useCardsInOrder<Card extends Pick<UpcomingCardData, 'title' | 'starts'>>(cards: readonly Card[]): readonly Card[] {
   const today = useToday();

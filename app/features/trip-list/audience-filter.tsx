@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Narrows the list to whom its trips are for. A page that is a file cannot answer what stands after the question mark:
- * until scripts run the place is kept and empty, and where none will run there is no place.
+ * Filters the list by audience. The prerendered HTML cannot read the query string: before hydration the filter is invisible
+ * but keeps its space; without JavaScript it is hidden.
  */
 export function AudienceFilter({
   selected,

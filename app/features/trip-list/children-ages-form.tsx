@@ -6,9 +6,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 const FIELD = 'children-ages';
 
 /**
- * Asks how old the children are; the list then begins with the trips that fit all of them. What was given in this tab stands
- * in the field, also where the address says none. As with whom the trips are for, the place is kept and empty until scripts
- * run, and where none will run there is no place.
+ * Asks for the children's ages; the list then begins with the trips that fit all of them. The field is prefilled with the ages
+ * entered in this tab, even if the URL has none. Invisible before hydration, but keeps its space; hidden without JavaScript.
  */
 export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => Promise<void> }) {
   const isHydrated = useHydrated();
@@ -37,7 +36,7 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
 
   return (
     <form onSubmit={submit} className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
-      {/* A field as ui/text-field.tsx makes it, whose message is also told. That file comes with the dialogs, and not with every page. */}
+      {/* Same markup as ui/text-field.tsx, plus role=status on the message. That module loads with the dialogs, not with every page. */}
       <div className="field" data-invalid={error ? '' : undefined}>
         <label htmlFor={FIELD} className="font-semibold">
           Children's ages

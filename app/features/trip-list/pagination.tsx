@@ -1,5 +1,6 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
-/** Page links with 'Previous' and 'Next'. `slots` come from the rule in domain/pagination. */
+
+/** Page links with 'Previous' and 'Next'. `items` come from `paginationRange`. */
 export function Pagination({
   current,
   pages,

@@ -14,20 +14,20 @@ import { Pagination } from './pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 import { usePaginatedCards } from './use-paginated-cards.ts';
 
-/** How wide a card's picture is drawn in a list, with what the crop cuts off. */
+/** The rendered widths of a card's picture in a list, including the part cropped off. */
 export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw' };
 
 /**
- * A list of trips with its toggle between pages and all, its paging and, where there are `choices`, whom its trips are for.
- * With `asksAges` it asks for children's ages; `fit` says that the first `fitting` cards are those of trips that fit them.
- * `cards` are in the order shown, all of them or the first page's; then `moreUrl` is where the others are.
- * `path` is the page's, `card` draws one.
+ * A list of trips with pagination, a toggle between pages and all, and an audience filter if there are `choices`.
+ * `asksAges` adds the form for children's ages; `fit` means that the first `fitting` cards are trips that fit them.
+ * `cards` holds all cards in display order, or only the first page's; then `moreUrl` is the URL of the others.
+ * `path` is the page's path; `renderItem` renders a card.
  */
 export function TripList<Data>({
   cards,
   total = cards.length,
   moreUrl,
-  renderItem: card,
+  renderItem,
   label,
   path,
   audience,
@@ -55,7 +55,7 @@ export function TripList<Data>({
   const heading = useFocusOnPageMove({ page, view, audience });
   const navigate = useNavigate();
   const answer = async (given: ChildrenAges | undefined) => {
-    // At once, so that the heading has its new words when the focus makes a screen reader say them.
+    // flushSync: the heading must have its new text before it gets focus and a screen reader reads it.
     await navigate(listUrl(path, { view, audience, ages: given }), { preventScrollReset: true, flushSync: true });
     heading.current?.focus();
   };
@@ -63,7 +63,7 @@ export function TripList<Data>({
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       {asksAges && <ChildrenAgesForm onAnswer={answer} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
-        {/* Told when it changes: a choice of whom the trips are for moves no focus. */}
+        {/* aria-live: changing the audience does not move the focus. */}
         <h2
           id="list-heading"
           ref={heading}
@@ -79,9 +79,9 @@ export function TripList<Data>({
       </div>
       <div aria-busy={known.length < to && !hasFailed} className="mt-8 lg:mt-10">
         <DeferBelowFold>
-          <BatchedList cards={shown} from={from} card={card} />
+          <BatchedList cards={shown} from={from} renderItem={renderItem} />
           {others.length > 0 && <h2 className="mb-8 text-title">Other trips</h2>}
-          <BatchedList cards={others} from={middle} card={card} />
+          <BatchedList cards={others} from={middle} renderItem={renderItem} />
         </DeferBelowFold>
       </div>
       {hasFailed && (
@@ -92,7 +92,7 @@ export function TripList<Data>({
             className="button"
             data-kind="secondary"
             onClick={() => {
-              // The button disappears while the cards load, and the focus with it.
+              // The button disappears while the cards load and would take the focus with it.
               heading.current?.focus();
               retry();
             }}
@@ -113,10 +113,10 @@ export function TripList<Data>({
   );
 }
 
-type Whose = { audience: Audience | undefined; ages: ChildrenAges | undefined };
+type Filters = { audience: Audience | undefined; ages: ChildrenAges | undefined };
 
-/** Switching the mode leads to page 1. */
-function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Whose & { path: string }) {
+/** Switches between pages and all trips; returns to page 1. */
+function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Filters & { path: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
   return (
@@ -146,7 +146,7 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Who
   );
 }
 
-/** Moving to another page of the same trips moves the focus to the list's heading: what follows has changed. */
+/** Focuses the list's heading after a move to another page of the same list. */
 function useFocusOnPageMove({ page, view, audience }: Pick<ListView, 'page' | 'view'> & { audience: Audience | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ page, view, audience });

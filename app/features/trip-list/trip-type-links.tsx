@@ -2,10 +2,10 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** One of the two ways on from /all-trips. */
+/** A link from /all-trips to one of the two lists. */
 export type TripTypeLink = { text: string; picture: PictureData | undefined };
 
-/** Ahead or back: two pictures, each with its button; the whole of each is the target. */
+/** Two cards, upcoming and past trips, each fully clickable. */
 export function TripTypeLinks({ upcoming, past }: { upcoming: TripTypeLink; past: TripTypeLink }) {
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
@@ -27,7 +27,7 @@ function TripTypeCard({
     <li className="relative flex flex-col">
       {picture && (
         <Picture
-          // The button says where it leads; the picture is of one trip out of many.
+          // Decorative: the button names the target.
           picture={{ ...picture, alt: '' }}
           sizes={{ phone: '92vw', wide: '(min-width: 80rem) 42rem, (min-width: 40rem) 57vw' }}
           className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"

@@ -5,8 +5,8 @@ import { saveChildrenAges } from '#app/session/children-ages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * The children's ages that the list goes by. Reads ?ages=4,7, which the built HTML does not know, and keeps them for the
- * other pages of this visit.
+ * Reads the children's ages from ?ages=4,7 and saves them for the other pages of this visit. Undefined before hydration:
+ * the prerendered HTML does not depend on the query string.
  */
 export function useAges(): ChildrenAges | undefined {
   const [search] = useSearchParams();

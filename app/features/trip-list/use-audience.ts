@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type Audience, type AudienceChoice, selectedAudience, audienceChoices } from '#app/domain/audience.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-/** Whom the trips shown are for, and whom they might be for. Reads ?who=ladies; the built HTML does not know it and shows all. */
+/** The selected audience and the available ones. Reads ?who=ladies after hydration; the prerendered HTML shows all trips. */
 export function useAudience(trips: readonly { isForLadies: boolean }[]): {
   audience: Audience | undefined;
   choices: readonly AudienceChoice[];

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 import { clampPage, pageCount, PAGE_SIZE } from '#app/domain/pagination.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-/** What part of a list is shown. It stands in the address, so that Back, reload and sharing keep it. */
+/** The visible part of a list: cards `from` (inclusive) to `to` (exclusive). Kept in the URL, so it survives Back, reload and sharing. */
 export type ListView = { view: 'pages' | 'all'; page: number; pages: number; from: number; to: number };
 
-/** Reads ?view=all and ?page=2; the built HTML knows neither and shows the first page. */
+/** Reads ?view=all and ?page=2 after hydration; the prerendered HTML shows the first page. */
 export function useListView(total: number): ListView {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();

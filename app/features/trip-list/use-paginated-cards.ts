@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** The loaded cards of a list. `hasFailed` while the last attempt to load the others has failed; `retry` makes another. */
+/** The loaded cards of a list. `hasFailed`: the last attempt to load the others failed. `retry` tries again. */
 export type Cards<Data> = { known: readonly Data[]; hasFailed: boolean; retry: () => void };
 
 /**
- * A list ships with its first page. `moreUrl` is the address of the other cards (undefined if there are none): they are fetched
- * once, when `needed` is more than came with the page.
+ * Loads the cards of a list that ships with its first page. Fetches the others once from `moreUrl` (undefined if there are
+ * none), when `needed` exceeds the number of cards in `first`.
  */
 export function usePaginatedCards<Data>(first: readonly Data[], moreUrl: string | undefined, needed: number): Cards<Data> {
   const [fetched, setFetched] = useState<readonly Data[]>();
@@ -14,14 +14,14 @@ export function usePaginatedCards<Data>(first: readonly Data[], moreUrl: string 
   const mustFetch = moreUrl !== undefined && needed > first.length && !fetched;
   useEffect(() => {
     if (!mustFetch) return;
-    const ending = new AbortController();
-    fetch(moreUrl, { signal: ending.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<readonly Data[]>) : Promise.reject(new Error(answer.statusText))))
+    const controller = new AbortController();
+    fetch(moreUrl, { signal: controller.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<readonly Data[]>) : Promise.reject(new Error(response.statusText))))
       .then(setFetched)
       .catch(() => {
-        if (!ending.signal.aborted) setFailedAttempt(attempt);
+        if (!controller.signal.aborted) setFailedAttempt(attempt);
       });
-    return () => ending.abort();
+    return () => controller.abort();
   }, [mustFetch, moreUrl, attempt]);
   const known = useMemo(() => (fetched ? [...first, ...fetched] : first), [first, fetched]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -1,6 +1,6 @@
 import type { TripPageData } from './trip-view-model.ts';
 
-/** 'About this trip': the description and what to look forward to. */
+/** The 'About this trip' section: description and highlights. */
 export function AboutTrip({ data: { description, highlights } }: { data: TripPageData }) {
   return (
     <section aria-labelledby="about-trip">

@@ -2,7 +2,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import type { TripPageData } from './trip-view-model.ts';
 
-/** 'Booking & Planning Information', three lines and the rest in a fold, and 'Communication & Planning'. */
+/** The 'Booking & Planning Information' section (three facts, the rest in a disclosure) and 'Communication & Planning'. */
 export function BookingInformation({ data: { communication, booking } }: { data: TripPageData }) {
   return (
     <>

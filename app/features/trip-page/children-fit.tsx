@@ -3,7 +3,7 @@ import { listUrl } from '#app/domain/list-url.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { useChildrenAges } from '#app/session/children-ages.ts';
 
-/** Whether the trip suits the children whose ages were given in this tab. */
+/** Shows whether the trip suits the children's ages entered in this tab. */
 export function ChildrenFit({ data }: { data: HasAgeRange }) {
   const children = useChildrenAges();
   if (!children) return null;

@@ -1,6 +1,6 @@
 import type { TripQuote } from '#app/domain/trip.ts';
 
-/** What one mother said, near the top: the others are at the foot of the page. */
+/** One testimonial near the top of the page; the others are at the end. */
 export function FirstReview({ review }: { review: TripQuote }) {
   return (
     <figure className="first-review page-width">

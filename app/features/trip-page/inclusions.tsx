@@ -2,10 +2,10 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { TripPageData } from './trip-view-model.ts';
 
-/** What's included and what's not; one list missing leaves the other. The page of a departure may leave both to its trip. */
+/** The included and excluded items; either list may be empty. A departure's page without inclusions links to its parent trip. */
 export function Inclusions({ data: { inclusions, exclusions, offer } }: { data: TripPageData }) {
-  const wholeTrip = offer?.parentTrip;
-  if (inclusions.length + exclusions.length === 0 && !wholeTrip) return null;
+  const parentTrip = offer?.parentTrip;
+  if (inclusions.length + exclusions.length === 0 && !parentTrip) return null;
   return (
     <section aria-labelledby="included" className="tinted-block">
       <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
@@ -13,10 +13,10 @@ export function Inclusions({ data: { inclusions, exclusions, offer } }: { data: 
           <h2 id="included" tabIndex={-1} className="section-heading">
             What's Included
           </h2>
-          {inclusions.length === 0 && wholeTrip && (
+          {inclusions.length === 0 && parentTrip && (
             <p className="mt-4">
-              <PageLink to={`/trips/upcoming/${wholeTrip.slug}#included`} className="text-link">
-                What the price includes, on the page of {wholeTrip.title}
+              <PageLink to={`/trips/upcoming/${parentTrip.slug}#included`} className="text-link">
+                What the price includes, on the page of {parentTrip.title}
               </PageLink>
             </p>
           )}

@@ -11,7 +11,7 @@ import type { DepartureData, MoneyWords } from './trip-view-model.ts';
 type RowsProps = { departure: DepartureData; family: number; isOnly: boolean };
 type Props = { departures: readonly DepartureData[]; money: MoneyWords; family: number };
 
-/** 'If your plans change': what cancelling, another date or another traveller costs in the days before each departure. */
+/** The 'If your plans change' disclosure: the cost of cancelling, rescheduling or transferring, by date, for each departure. */
 export function PlansChange({ departures, money, family }: Props) {
   return (
     <Disclosure id="plans-change" title="If your plans change" opensOnWide className="mt-4">
@@ -29,10 +29,9 @@ export function PlansChange({ departures, money, family }: Props) {
   );
 }
 
-/** What each change costs, row by row. Today's row is marked once the visitor's clock is known. */
+/** The cost of changes, one row per period. Marks today's row after hydration, when the visitor's date is known. */
 function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: RowsProps) {
   const today = useToday();
-  // A built page marks nothing.
   const isClockKnown = useHydrated();
   return (
     <table className="plans-table mt-2">
@@ -42,7 +41,7 @@ function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: R
           const isNow = isClockKnown && isWithin(today, period);
           return (
             <tr key={period.to}>
-              {/* Not on the row: Firefox then takes it out of the table. */}
+              {/* Not on the <tr>: Firefox would drop the row from the table. */}
               <th scope="row" aria-current={isNow ? 'date' : undefined}>
                 <SpokenText>{hasDeparted(start, today) ? period.days : period.dates}</SpokenText>
                 {isNow && <span className="today"> Today</span>}

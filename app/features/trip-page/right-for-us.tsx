@@ -4,7 +4,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 
-/** 'Is this trip right for us?': whom it does not suit, the facts to compare, and the others in a fold. */
+/** The 'Is this trip right for us?' section: who the trip does not suit, the main facts, and more facts in a disclosure. */
 export function RightForUs({ data: { notFor, first, more } }: { data: RightForUsData }) {
   return (
     <section aria-labelledby="right-for-us">

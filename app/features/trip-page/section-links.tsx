@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
-/** A section of the page: the id of its heading, and its name in a word or two. */
+/** A section of the page: the id of its heading and a short label. */
 export type SectionLink = { id: string; label: string };
 
-/** All that is above a line a third down the window, however far: the last section that begins there is the current one. */
+/** Root margin that matches everything above a line a third down the window. The last heading above it is the current section. */
 const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 
-/** Links to the sections of a trip's page, in reach below the header, that show where the visitor is. */
+/** Links to the sections of a trip's page. Stays in view below the header and marks the current section. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  // The header leaves while the page is scrolled down: together they would take a quarter of a small phone.
+  // Hides the header on scrolling down: both bars together would cover a quarter of a small phone.
   useRootAttribute('sectionLinks');
   return (
     <nav aria-label="On this page" className="section-links">

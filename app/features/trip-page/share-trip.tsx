@@ -9,8 +9,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * Sends the trip to a friend: through the device's own sheet where there is one, else by copying the link or by WhatsApp,
- * which needs no scripts. One line of the same height either way.
+ * Shares the trip through the device's share sheet. Without one, offers a copy button and a WhatsApp link, which works
+ * without JavaScript. Both variants have the same height.
  */
 export function ShareTrip({ share: { text, url }, title }: { share: Share; title: string }) {
   const isHydrated = useHydrated();
@@ -22,12 +22,12 @@ export function ShareTrip({ share: { text, url }, title }: { share: Share; title
     try {
       await navigator.share({ title, text, url });
     } catch (error) {
-      // To close the sheet is no failure.
+      // The visitor closed the sheet: not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetBroken(true);
     }
   };
   const copy = async () => {
-    // Emptied first, so that the same words are announced again.
+    // Clear first, so that screen readers announce the same text again.
     setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(url);
@@ -57,7 +57,7 @@ export function ShareTrip({ share: { text, url }, title }: { share: Share; title
           readOnly
           value={url}
           aria-label="Address of this page"
-          // The button that was pressed has given way to it; selected, it is one key or one long press from being copied.
+          // Replaces the pressed button. Focus selects the text, ready to copy.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onFocus={(event) => event.target.select()}

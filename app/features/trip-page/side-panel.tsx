@@ -10,7 +10,7 @@ import { ShareTrip } from './share-trip.tsx';
 import type { DepartureData, OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
-/** Departures, her price and the one action; of a past trip year, location and photo count, each only if present. */
+/** Departures, the family's price and the call button; for a past trip the year, location and photo count. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   const { offer, facts, share, title } = data;
   return (
@@ -45,7 +45,7 @@ export function SidePanel({ data, callButton }: { data: TripPageData; callButton
 }
 
 function Offer({ offer, callButton }: { offer: OfferData; callButton: React.ReactNode }) {
-  const { departures, meanings, families, parentTrip: wholeTrip, fit } = offer;
+  const { departures, meanings, families, parentTrip, fit } = offer;
   const { family } = useFamily(families);
   return (
     <>
@@ -57,10 +57,10 @@ function Offer({ offer, callButton }: { offer: OfferData; callButton: React.Reac
         ))}
       </ul>
       <p className="mt-2 text-small text-muted">{meanings}</p>
-      {wholeTrip && (
+      {parentTrip && (
         <p>
-          <PageLink to={`/trips/upcoming/${wholeTrip.slug}`} className="text-link">
-            All departures of {wholeTrip.title}
+          <PageLink to={`/trips/upcoming/${parentTrip.slug}`} className="text-link">
+            All departures of {parentTrip.title}
           </PageLink>
         </p>
       )}
@@ -96,7 +96,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
-      {/* As many lines either way: by the visitor's clock it may have left since the page was built. */}
+      {/* Keeps its height: after hydration the departure may be in the past. */}
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
         {hasDeparted(start, today) && 'Has left. '}
         {slotsText(departure, today)}

@@ -17,13 +17,13 @@ import type { TripPageData } from './trip-view-model.ts';
 
 type Props = { data: TripPageData; contacts: Contacts | undefined; callButton: React.ReactNode; mailButton: React.ReactNode };
 
-/** A trip, block by block: what it is first, what it costs and how it is booked after that, what others said of it last. */
+/** A trip's page: description first, then price and booking, then testimonials. */
 export function TripPage({ data, contacts, callButton, mailButton }: Props) {
   const { offer, gallery, galleryNote, testimonials } = data;
   const back = offer
     ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
     : { to: '/all-past-trips', label: 'Back to past trips' };
-  // The first stands near the top, where it is found; a single one has its place at the end.
+  // Show the first testimonial near the top, unless it is the only one.
   const first = offer && testimonials.length > 1 ? testimonials[0] : undefined;
   return (
     <>

@@ -7,11 +7,11 @@ import { PlansChange } from './plans-change.tsx';
 import type { DepartureData, FamilyData, OfferData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
-/** What the trip costs her family, on which day, and what a change of plan costs. */
+/** The trip's price for the chosen family, the payment dates, and the cost of changes. */
 export function TripPrice({ offer }: { offer: OfferData }) {
   const { families, departures, smallestGroup, money } = offer;
   const { index, family, choose } = useFamily(families);
-  // Then a step is the same for every departure.
+  // If so, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
   return (
     <section aria-labelledby="price">
@@ -46,7 +46,7 @@ export function TripPrice({ offer }: { offer: OfferData }) {
   );
 }
 
-/** Every family with its price, one of them chosen. Without scripts all the prices are there to be read. */
+/** Every family with its price, one selected. All prices are readable without JavaScript. */
 function FamilyChoice({
   families,
   index,
@@ -72,25 +72,25 @@ function FamilyChoice({
   );
 }
 
-/** Deposit and balance of a departure, a line each; the whole price in one, where a booking by the visitor's clock is too late for them. */
+/** A departure's deposit and balance; a single full payment if the visitor's date is too late for a balance. */
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
   const { start, dates, balanceDue } = departure;
   const today = useToday();
-  const left = hasDeparted(start, today);
-  const isLate = !left && balanceDue !== undefined && today >= balanceDue;
+  const isDeparted = hasDeparted(start, today);
+  const isLate = !isDeparted && balanceDue !== undefined && today >= balanceDue;
   const of = isOnly ? '' : ` for ${dates}`;
   if (!balanceDue || isLate) return <Step label={`All of it${of}, when you book`} amount={family.total} />;
   return (
     <>
       <Step label={`Deposit${of}, when you book`} amount={family.deposit} />
-      <Step label={`Balance${of}${left ? '' : ` by ${shortDay(balanceDue)}`}`} amount={family.balance} />
+      <Step label={`Balance${of}${isDeparted ? '' : ` by ${shortDay(balanceDue)}`}`} amount={family.balance} />
     </>
   );
 }
 
 type StillAheadProps = { departure: DepartureData; group: string; isOnly: boolean };
 
-/** By when cancelling costs least, and by when we say that a departure takes place, as long as these days are ahead. */
+/** The last day for the cheapest cancellation, and the day we confirm the departure. Hides dates in the past. */
 function StillAhead({ departure: { dates, confirmedBy, cancelEarly }, group, isOnly }: StillAheadProps) {
   const today = useToday();
   const of = isOnly ? '' : ` ${dates}`;

@@ -2,12 +2,12 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** Who answers: the founders, with what they say of themselves here. */
+/** The people who answer questions, their introduction, and the reply time in hours. */
 export type Contacts = { words: string; people: readonly { id: string; name: string; picture: PictureData }[]; replyHours: number };
 
 type Props = { contacts: Contacts; familyQuestions: readonly string[]; callButton: React.ReactNode; mailButton: React.ReactNode };
 
-/** 'Questions': whom to talk to, and the ways to ask. */
+/** The 'Questions' section: the people to ask, and how to reach them. */
 export function TripQuestions({ contacts: { words, people, replyHours }, familyQuestions, callButton, mailButton }: Props) {
   return (
     <section aria-labelledby="questions" data-theme="dark" className="questions-block trip-ground">

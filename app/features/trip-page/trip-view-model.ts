@@ -33,36 +33,36 @@ import type { CarouselPicture } from '#app/ui/carousel.tsx';
 import type { LabelledText } from '#app/ui/fact-list.tsx';
 import type { SectionLink } from './section-links.tsx';
 
-/** A departure as the page shows it. `page` leads to the departure's own page, `calendar` is the address of its calendar file. */
+/** A departure as the page shows it. `page` is the slug of its own page, `calendar` the path of its calendar file. */
 export type DepartureData = Departure &
   Pick<PaymentSchedule, 'balanceDue' | 'confirmedBy'> & {
     dates: string;
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
-    /** The last day on which cancelling costs least, and what it costs then. */
+    /** The last day of the cheapest cancellation, and its cost. */
     cancelEarly: { by: Day; cost: string } | undefined;
   };
 
-/** A row of 'If your plans change': what each change costs, for each family, or once if it is the same for all. */
+/** A row of 'If your plans change': one text per family, or a single text if all are the same. */
 export type ChangeRow = Period & { texts: readonly string[] };
 
-/** A family and what it pays. */
+/** A family and its amounts to pay. */
 export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
   label: string;
   children: number | undefined;
   ages: Ages | undefined;
-  /** What they pay in all, with flights or trains, about. */
+  /** The approximate total including flights or trains. */
   fares: string | undefined;
 };
 
-/** What every trip's page says about money in the same words. */
+/** The texts about money that every trip page shares. */
 export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
 
-/** A day of the itinerary. `when` is its weekday and date, or its weekday alone if the departures differ in the rest. */
+/** A day of the itinerary. `when` is its weekday and date, only its weekday for several departures, or undefined if they differ. */
 export type DayData = ItineraryDay & { when: string | undefined };
 
-/** What only upcoming trips have. */
+/** The data that only upcoming trips have. */
 export type OfferData = {
   dates: string;
   ages: string;
@@ -71,9 +71,9 @@ export type OfferData = {
   basis: string;
   fit: { ageRange: Ages; isForLadies: boolean };
   departures: readonly DepartureData[];
-  /** '6 families': how many have to book. */
+  /** The minimum number of bookings, such as '6 families'. */
   smallestGroup: string;
-  /** What a slot is, and whose school days are meant. */
+  /** Explains 'slot' and 'school days'. */
   meanings: string;
   families: readonly FamilyData[];
   money: MoneyWords;
@@ -83,7 +83,7 @@ export type OfferData = {
   parentTrip: { slug: string; title: string } | undefined;
 };
 
-/** What a trip page shows, upcoming and past alike; parts that a trip does not have are empty or undefined. */
+/** The data of a trip page, upcoming or past. Missing parts are empty or undefined. */
 export type TripPageData = {
   slug: string;
   title: string;
@@ -105,21 +105,21 @@ export type TripPageData = {
   inclusions: readonly string[];
   exclusions: readonly string[];
   communication: readonly string[];
-  /** How the trip is booked: what has to be right before she books, and the rest. */
+  /** Booking facts: the ones to check before booking, and the rest. */
   booking: { first: readonly LabelledText[]; rest: readonly LabelledText[] } | undefined;
   testimonials: readonly TripQuote[];
 };
 
 type PictureDataOf = (source: PictureSource) => PictureData;
 
-/** What the pages of upcoming trips are made with, besides the trip: our terms, their words, the school years. */
+/** The shared input of all upcoming trip pages: terms, school years and texts. */
 export type TripRules = {
   terms: MoneyTerms;
   schoolYears: readonly SchoolYear[];
   words: Readonly<Record<'price' | 'fares' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
 };
 
-/** The data of an upcoming trip's page at `url`. `wholeTrip` is the trip that a departure's page belongs to. */
+/** Builds the data of an upcoming trip's page at `url`. `parentTrip` is set for a departure's own page. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   parentTrip: UpcomingTrip | undefined,
@@ -206,7 +206,7 @@ export function upcomingTripData(
   };
 }
 
-/** The data of a past trip's page at `url`. */
+/** Builds the data of a past trip's page at `url`. */
 export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
@@ -235,7 +235,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
   };
 }
 
-/** The sections of the page that there are, as its section links name them. */
+/** The section links for the sections this trip has. */
 function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFacts: boolean): SectionLink[] {
   const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
   return [
@@ -247,7 +247,7 @@ function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFa
   ];
 }
 
-/** What has to be right before she books. */
+/** The fields to check before booking. */
 const FIRST: ReadonlySet<string> = new Set<keyof BookingInfo>(['flightBooking', 'arrivalRequirement', 'departureTime']);
 
 function bookingData(info: BookingInfo) {
@@ -256,7 +256,7 @@ function bookingData(info: BookingInfo) {
   return { first: part(true), rest: part(false) };
 }
 
-/** 'Saturday, Sep 27'; with several departures the weekday that they share, or nothing. */
+/** 'Saturday, Sep 27' for one departure; for several, their common weekday or undefined. */
 function whenText(departures: readonly { start: Day }[], index: number): string | undefined {
   const days = departures.map(({ start }) => addDays(start, index));
   const weekdays = new Set(days.map(weekday));
@@ -265,7 +265,7 @@ function whenText(departures: readonly { start: Day }[], index: number): string 
   return days.length === 1 ? `${weekday(day)}, ${dayMonth(day)}` : weekday(day);
 }
 
-/** What is the same for every family is said once. */
+/** Reduces identical texts to one. */
 function sameOnce(texts: readonly string[]): readonly string[] {
   return new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
 }

@@ -2,11 +2,11 @@ import { optionFor } from '#app/domain/family-price.ts';
 import { saveFamily, useChildrenAges, useSavedFamily } from '#app/session/children-ages.ts';
 import type { FamilyData } from './trip-view-model.ts';
 
-/** The family that the visitor has chosen in this visit, or that the children's ages make; at first a mother with one child. */
+/** The family chosen in this tab, else the one that matches the children's ages, else the first. */
 export function useFamily(families: readonly FamilyData[]): { index: number; family: FamilyData; choose: (index: number) => void } {
   const ages = useChildrenAges();
-  const kept = useSavedFamily();
-  const chosen = families.findIndex(({ label }) => label === kept);
+  const saved = useSavedFamily();
+  const chosen = families.findIndex(({ label }) => label === saved);
   const index = chosen >= 0 ? chosen : ((ages && optionFor(families, ages)) ?? 0);
   return { index, family: families[index]!, choose: (next) => saveFamily(families[next]!.label) };
 }

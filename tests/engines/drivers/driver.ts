@@ -2,25 +2,25 @@
 export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => Promise<void> };
 
 /**
- * One window with a visit of its own: nothing is stored or cached from the one before. Small on purpose: what can be built
- * from these few is built once, in ../tab.ts, so that every engine is asked in the same way.
+ * One window with its own storage and cache. Small on purpose: ../tab.ts builds everything else from these methods, so that
+ * every engine is driven in the same way.
  */
 export type BrowserWindow = {
-  /** Loads a whole page, as a typed address does. */
+  /** Loads a page, as a typed address does. */
   open: (url: string) => Promise<void>;
-  /** Asks for the page before, which may be shown as it was left: then it never loads, and nothing waits for that. */
+  /** Goes back, without waiting for a load event: a page from the back/forward cache fires none. */
   back: () => Promise<void>;
-  /** Runs a function in the page. It may use nothing from outside itself but its arguments; both ways only JSON passes. */
+  /** Runs a function in the page. It may use only its arguments; arguments and result must be JSON. */
   evaluate: <Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
-  /** A mouse goes to a point of the viewport, in CSS pixels. */
+  /** Moves the mouse to a point of the viewport, in CSS pixels. */
   movePointer: (x: number, y: number) => Promise<void>;
-  /** The mouse's first button goes down and up. */
+  /** Presses and releases the first mouse button. */
   pressPointer: () => Promise<void>;
-  /** The size of the viewport, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What is seen, as PNG. */
+  /** The viewport as PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors and warnings that the browser has told since the window was opened. */
+  /** Errors and warnings that the browser has logged since the window was opened. */
   problems: readonly string[];
   close: () => Promise<void>;
 };

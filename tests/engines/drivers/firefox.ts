@@ -2,18 +2,18 @@ import { launch } from 'puppeteer-core';
 import { firefoxPath } from '../programs.ts';
 import type { Browser, BrowserWindow } from './driver.ts';
 
-/** Loopback alone is reached: for other hosts the proxy is a port that refuses connections. */
+/** Only loopback is reachable: the proxy for other hosts is a port that refuses connections. */
 const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 /**
- * Firefox by WebDriver BiDi, driven by Puppeteer. Playwright 1.65 drives an installed Firefox too, but opens no page in ESR 153:
+ * Starts Firefox with Puppeteer, over WebDriver BiDi. Playwright 1.65 drives an installed Firefox too, but opens no page in ESR 153:
  * it sends `emulation.setMediaFeaturesOverride`, which that Firefox does not know.
  */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefoxPath(),
-    // A busy machine may take long to start it: the test's own limit is enough.
+    // A busy machine may start it slowly; the test has its own timeout.
     timeout: 0,
     extraPrefsFirefox: {
       'network.proxy.type': 1,
@@ -21,7 +21,7 @@ export async function startFirefox(): Promise<Browser> {
       'network.proxy.http_port': NOWHERE.port,
       'network.proxy.ssl': NOWHERE.host,
       'network.proxy.ssl_port': NOWHERE.port,
-      // As on a phone: the scroll bar takes nothing of the page's width.
+      // As on a phone, scroll bars take no width.
       'ui.useOverlayScrollbars': 1,
     },
   });

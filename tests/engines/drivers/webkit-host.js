@@ -1,6 +1,6 @@
 /*
- * A browser of one window around WebKitGTK, for WebDriver to drive; gjs runs it. Not MiniBrowser, which comes with
- * WebKitGTK: driven, it keeps no cache and hides its console as a private window does, and cannot be 390 pixels wide.
+ * A one-window WebKitGTK browser for WebDriver, run by gjs. WebKitGTK's own MiniBrowser won't do: under automation
+ * it has no cache or console output, like a private window, and cannot be 390 pixels wide.
  * gjs -m webkit-host.js <folder for its cache and storage>
  */
 import Gtk from 'gi://Gtk?version=3.0';
@@ -10,7 +10,7 @@ Gtk.init(null);
 const [folder] = ARGV;
 
 const files = new WebKit2.WebsiteDataManager({ baseDataDirectory: `${folder}/data`, baseCacheDirectory: `${folder}/cache` });
-// Loopback alone is reached: other hosts are asked of a port where nobody answers.
+// Only loopback is reachable: the proxy for other hosts is a port that refuses connections.
 files.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new('http://127.0.0.1:9', ['127.0.0.1']));
 const context = new WebKit2.WebContext({ websiteDataManager: files });
 context.set_automation_allowed(true);

@@ -1,4 +1,4 @@
-/** WebKit by WebDriver's plain HTTP calls, in the browser of ./webkit-host.js. */
+/** Drives WebKit over WebDriver's HTTP protocol, in the browser of ./webkit-host.js. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,15 +15,15 @@ const HOST = join(import.meta.dirname, 'webkit-host.js');
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 
-/** What WebKit's console says of every page: it lacks a directive and a viewport key, and would have no file fetched early. */
+/** Console warnings of every page in WebKit: an unknown directive, an unknown viewport key, an unused preload. */
 const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using link preload but not used/;
 
 type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
 
-/** A window opens within a second or two. Now and then one never does: the driver is then started again. In milliseconds. */
+/** How long a window may take to open, in milliseconds: normally a second or two. If it never opens, the driver is restarted. */
 const WINDOW_TIMEOUT = 40_000;
 
-/** The driver knows one window at a time. */
+/** Starts WebKit. The driver supports one window at a time. */
 export async function startWebKit(): Promise<Browser> {
   const { screen, display } = await startScreen();
   let problems: string[] = [];
@@ -62,7 +62,7 @@ async function startDriver(display: string, note: (line: string) => void): Promi
   return { driver, ask };
 }
 
-/** WebKitGTK has no mode without a screen: this one nobody sees. The X server chooses a free number and writes it where it is told to. */
+/** Starts a virtual screen: WebKitGTK has no headless mode. The X server picks a free number and writes it to descriptor 3. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(xvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x2400x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
@@ -97,7 +97,7 @@ async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<
     ask('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args });
   return {
     open: (url) => ask<void>('POST', '/url', { url }),
-    // Not by the page: what is asked of a page that is just being left is never answered.
+    // Not by a script: a page that is being left never answers.
     back: () => ask<void>('POST', '/back', {}),
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),

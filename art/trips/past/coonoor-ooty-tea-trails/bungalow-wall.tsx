@@ -11,7 +11,7 @@ export const WOOD = '#cfcbe6';
 /** A grown woman at the house. */
 export const AT_HOUSE = 134;
 
-/** A lit window of `across` × `up` panes between half-drawn curtains; what stands in the room is cut off by its frame. */
+/** A lit window of `across` × `up` panes between half-drawn curtains; its frame cuts off the furniture. */
 export function Window({ id, x, y, width, height, across, up, glow, curtain, children }: { id: string; x: number; y: number; width: number; height: number; across: number; up: number; glow: readonly [top: string, low: string]; curtain: string; children?: ReactNode }) {
   const drape = (side: 0 | 1) => {
     const at = (share: number) => (side ? x + width * (1 - share) : x + width * share);

@@ -27,7 +27,7 @@ const FiresideRoom = () => (
   </>
 );
 
-/** The bay stands out before the rest under its own gable: three faces of window, a hood of tiles, boards fretted like lace. */
+/** The bay projects under its own gable: three faces of window, a hood of tiles, boards fretted like lace. */
 function Bay() {
   const rake = (t: number, side: 1 | -1): Spot => [790 + side * (8 + t * 138), 362 + t * 194];
   return (
@@ -37,7 +37,7 @@ function Bay() {
       <path d={box(878, 550, 34, 258)} fill={WALL.shade} opacity={0.5} />
       <path d={box(666, 772, 250, 40)} fill={WALL.shade} />
       <path d={Array.from({ length: 16 }, (_, i) => box(669 + (i % 8) * 31 - Math.floor(i / 8) * 14, 776 + Math.floor(i / 8) * 17, 27, 13)).join('')} fill={mix(WALL.shade, WALL.mid, 0.6)} />
-      {/* The window stands out from the wall, so its sides are seen aslant. */}
+      {/* The window projects from the wall, so its sides are seen at an angle. */}
       <path d={polygon([[676, 556], [714, 540], [866, 540], [904, 556], [900, 574], [680, 574]])} fill={ROOF.mid} />
       <path d={tiles(690, 890, 542, 570, [-10, 10])} stroke={ROOF.line} strokeWidth={2} fill="none" />
       <path d={box(688, 574, 204, 150)} fill={WOOD} />

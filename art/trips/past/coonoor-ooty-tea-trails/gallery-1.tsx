@@ -60,7 +60,7 @@ function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: st
   );
 }
 
-/** A hilltop that stands out of the cloud: its crest rises from the left to `top` and falls to the right, the sun on its left flank, spurs between light and shade. */
+/** A hilltop above the cloud: its crest rises from the left to `top` and falls to the right, the sun on its left flank, spurs between light and shade. */
 function Hilltop({ id, left, top, right, tone }: { id: string; left: Spot; top: Spot; right: Spot; tone: string }) {
   const r = random(id);
   const west = ridgeLine(`${id}-west`, [left, [left[0] * 0.45 + top[0] * 0.55, left[1] * 0.42 + top[1] * 0.58], top], 0.5, 4);

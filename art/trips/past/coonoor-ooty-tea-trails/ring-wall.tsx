@@ -42,7 +42,7 @@ function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; 
 /** Stones that slid off the top. */
 const FALLEN = [[-0.25, 4, 24, 30], [0.18, 1, 15, 34], [0.24, 4, 12, 24], [0.72, 2, 17, 26]] as const;
 
-/** Where the wall stands, counted from -1 at the left to 1 at the right: its foot, and how near it is. */
+/** A position on the wall, from -1 at the left to 1 at the right: its foot, and how near it is. */
 const foot = (across: number) => ({ x: 760 + across * 860, y: 850 + Math.sqrt(Math.max(0, 1 - across * across)) * 112, near: Math.sqrt(Math.max(0.08, 1 - across * across)) });
 const GATE = [-0.78, -0.27] as const;
 

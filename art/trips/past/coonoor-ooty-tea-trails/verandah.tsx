@@ -60,7 +60,7 @@ export function Verandah() {
       <path d={box(912, 700, 640, 58)} fill="#8a4a3a" opacity={0.35} />
       <path d={box(912, 552, 640, 44)} fill="#3a2444" opacity={0.42} />
       <path d={polygon([[912, 756], [1552, 756], [1560, FLOOR], [912, FLOOR]])} fill="#b9764e" />
-      {/* The hall door stands open: a lamp, a picture and the stairs' mat beyond it. */}
+      {/* The hall door is open: a lamp, a picture and the stairs' mat beyond it. */}
       <path d={box(1112, 578, 96, 180)} fill={WOOD} />
       <path d={box(1120, 586, 80, 172)} fill="#ffe9ae" />
       <path d={box(1166, 620, 24, 30) + box(1152, 700, 40, 6) + box(1156, 706, 5, 40) + box(1184, 706, 5, 40)} fill="#b9764e" />

@@ -139,7 +139,7 @@ export default function GoaBeachRetreat2() {
       <Halo id="glint" x={330} y={900} rx={420} ry={70} colour="#fff6d2" opacity={0.9} />
       <Turf id="verge" crest={[[-60, 812], [300, 804], [700, 784], [1100, 766], [1660, 738]]} bottom={842} size={34} dark="#3f7a34" light="#a9c45a" count={420} />
 
-      {/* The low sun stands behind the riders: their shadows run ahead of them. */}
+      {/* The low sun is behind the riders: their shadows run ahead of them. */}
       <LongShadow x={600} y={786} to={[860, 792]} width={150} colour="#6b2f2a" opacity={0.34} />
       <LongShadow x={1090} y={760} to={[1310, 764]} width={120} colour="#6b2f2a" opacity={0.34} />
       <Cyclist id="mother" {...MOTHERS} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait' }} pillion={{ age: 5, wears: 'frock', dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />

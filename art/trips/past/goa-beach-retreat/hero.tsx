@@ -96,7 +96,7 @@ function Float() {
   );
 }
 
-/** Rings and foam where something stands in the water; (x, y) is the water line. */
+/** Rings and foam around something in the water; (x, y) is the water line. */
 const InWater = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <>
     <path d={`M${x - size} ${y}A${size} ${size * 0.24} 0 0 0 ${x + size} ${y}M${x - size * 1.9} ${y + size * 0.06}A${size * 1.9} ${size * 0.42} 0 0 0 ${x + size * 1.8} ${y + size * 0.1}`} fill="none" stroke="#f2fff8" strokeWidth={3} strokeLinecap="round" opacity={0.8} />

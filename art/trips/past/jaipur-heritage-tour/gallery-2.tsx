@@ -87,7 +87,7 @@ const VISITORS: readonly { place: SitePlace; dress: keyof typeof DRESS; age?: nu
 ];
 /** The first paper kites of Sankranti: x, y, size, tilt, colour. */
 const KITES = [[250, 150, 34, 18, '#d2432f'], [420, 236, 24, -16, '#b32e63'], [1120, 110, 30, 22, '#1f7f86'], [1330, 196, 26, -12, '#e0862c'], [1460, 90, 38, 16, '#b32e63'], [1010, 226, 18, 14, '#d2432f'], [610, 120, 22, 20, '#e0862c']] as const;
-/** Joints of the paved court, every four metres, as far as they can be told apart. */
+/** Joints of the paved court, every four metres, as far as they are distinguishable. */
 const JOINTS = [...Array.from({ length: 15 }, (_, i) => 12 + i * 4).map((z) => face([-40, 0, z], [44, 0, z], [44, 0, z + 0.09], [-40, 0, z + 0.09])), ...Array.from({ length: 19 }, (_, i) => -32 + i * 4).map((x) => face([x, 0, 8], [x + 0.09, 0, 8], [x + 0.09, 0, 70], [x, 0, 70]))].join('');
 
 export default function JaipurHeritageTour2() {

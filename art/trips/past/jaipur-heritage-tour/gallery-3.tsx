@@ -41,7 +41,7 @@ function Garden() {
   );
 }
 
-/** Whoever or whatever stands on the rim: where, and how many picture units a metre is there. */
+/** Places on the rim for people and things: the point, and how many picture units a metre is there. */
 const rim = (x: number, y: number) => {
   const [px, py] = at([x, y, 0]);
   return { x: px, y: py, metre: py - at([x, y, 1])[1] };

@@ -38,7 +38,7 @@ export const Kolahoi = () => (
 );
 
 const BIRCH = leaves('#a5842f', '#f3c648', '#fff3a8');
-/** What stands before the woods, out in the meadow, far ones first: foot and height. Birches have turned. */
+/** The trees before the woods, out in the meadow, far ones first: foot and height. Birches have turned. */
 const EDGE: readonly (readonly [kind: 'birch' | 'fir', x: number, y: number, height: number])[] = [['fir', 700, 630, 76], ['birch', 668, 632, 54], ['birch', 1136, 628, 44], ['fir', 1096, 634, 92], ['birch', 1120, 632, 62], ['fir', 520, 630, 116], ['birch', 556, 634, 66], ['fir', 1190, 626, 110], ['birch', 1514, 612, 84], ['fir', 1352, 622, 128], ['fir', 404, 634, 150], ['birch', 372, 636, 88], ['birch', 346, 642, 56], ['fir', 210, 628, 168], ['fir', 172, 638, 132], ['birch', 240, 634, 70], ['birch', 40, 650, 120], ['fir', 84, 656, 186], ['fir', 8, 664, 210]];
 
 /** Single trees where the woods end, each with its shadow on the grass. */

@@ -32,7 +32,7 @@ const FLOWERS: readonly Leaves[] = [
   { dark: '#a83a68', mid: '#d0608a', light: '#ee8fae', bright: '#ffc8d6' },
   { dark: '#b5601c', mid: '#e08a22', light: '#f6b23a', bright: '#ffe08a' },
 ];
-// The Zabarwan hills: bare spurs of dry grass; the highest stands right of the garden's axis.
+// The Zabarwan hills: bare spurs of dry grass; the highest is right of the garden's axis.
 const ZABARWAN = [[-80, 240, 0], [40, 176, 60], [120, 206, 0], [250, 150, -60], [330, 190, 20], [470, 186, 60], [560, 210, 0], [690, 156, -90], [740, 174, -20], [800, 162, 60], [880, 190, 20], [1010, 104, -80], [1080, 138, 20], [1130, 130, 90], [1250, 196, 10], [1370, 152, -50], [1450, 182, 20], [1540, 168, 60], [1700, 220, 0]] as const;
 const GREEN = leaves('#3a6a35', '#93b84c', '#fff0a0');
 const TURNING: Leaves = { dark: '#7f4a24', mid: '#b4722c', light: '#dfa03c', bright: '#ffd876' };

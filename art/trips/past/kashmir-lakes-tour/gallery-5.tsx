@@ -46,7 +46,7 @@ const LADDER: { foot: Spot; top: Spot } = { foot: [1280, 908], top: [1130, 440] 
 /** The middle of a rung, counted from below. */
 const rung = (i: number) => alongLine([LADDER.foot, LADDER.top], (i + 0.8) / 9.4);
 
-/** The picker's ladder: two poles a little closer above, all rungs parallel; the far pole stands a little higher in the picture. Its top is lost among the leaves. */
+/** The picker's ladder: two poles a little closer above, all rungs parallel; the far pole is a little higher in the picture. Its top is lost among the leaves. */
 function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
   const on = (t: number, side: number): Spot => {
     const half = 38 - 12 * t;
@@ -65,7 +65,7 @@ function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
   );
 }
 
-/** A heavy bough low on a tree, and the forked prop it lies in. `bough` runs from the trunk outward; `fork` is where it rests, `foot` where the prop stands. */
+/** A heavy bough low on a tree, and the forked prop it lies in. `bough` runs from the trunk outward; `fork` is where it rests, `foot` the foot of the prop. */
 function PropUp({ id, bough, fork, foot }: { id: string; bough: readonly (readonly [number, number, number])[]; fork: Spot; foot: Spot }) {
   const [x, y] = fork;
   const end = bough.at(-1) ?? [x, y, 0];

@@ -1,6 +1,6 @@
 /**
  * The gondola of Gulmarg. One hauling rope carries six-seat cabins up and, five metres beside it, down; towers are single steel tubes with a cross arm.
- * A cabin is two metres high: whoever sits in it comes to two thirds of that.
+ * A cabin is two metres high: a seated passenger is two thirds as tall.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -74,7 +74,7 @@ export function Cabin({ id, x, y, size, colour, children }: { id: string; x: num
   );
 }
 
-/** A tower: one steel tube, the rail of its ladder, a cross arm with a row of wheels at either end. (x, y) is its foot; the sun stands left. */
+/** A tower: one steel tube, the rail of its ladder, a cross arm with a row of wheels at either end. (x, y) is its foot; the sun is on the left. */
 export const Tower = ({ x, y, height: h, arm }: { x: number; y: number; height: number; arm: number }) => (
   <>
     <path d={band([[x, y, h * 0.05], [x + h * 0.3, y + h * 0.05, h * 0.03], [x + h * 0.7, y + h * 0.08, 1]])} fill="#3a2c20" opacity={0.35} />

@@ -1,4 +1,4 @@
-/** The water of Nishat Bagh: a channel in stone, carved slides from terrace to terrace, fountains. Drawn in metres; the sun stands left. */
+/** The water of Nishat Bagh: a channel in stone, carved slides from terrace to terrace, fountains. Drawn in metres; the sun is on the left. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';

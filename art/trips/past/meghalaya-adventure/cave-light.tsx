@@ -8,7 +8,7 @@ export const EXIT: Spot = [1270, 600];
 export const DARK = '#17131f';
 const near = ([lx, ly]: Spot, x: number, y: number, reach: number) => Math.max(0, 1 - Math.hypot(x - lx, (y - ly) * 0.9) / reach);
 
-/** A stone's colour where it stands: amber by the lamp, grey green by the way out, almost black away from both; `air` is how far back it lies, below nought how far before the light. */
+/** A stone's colour at its place: amber by the lamp, grey green by the way out, almost black away from both; `air` is how far back it lies, below nought how far before the light. */
 export const lit = (x: number, y: number, bright = 0, air = 0): string => {
   const lamp = Math.max(0, Math.min(1, near(LAMP, x, y, 900) * 0.95 + bright));
   const day = near(EXIT, x, y, 430);

@@ -84,7 +84,7 @@ function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; 
   );
 }
 
-/** The rainbow that stands in the spray of an afternoon, red outside; it pales away from the fall, where there is no spray to carry it. */
+/** The rainbow in the spray of an afternoon, red outside; it pales away from the fall, where there is no spray to carry it. */
 const Rainbow = () => (
   <g mask="url(#rainbow-reach)">
     <Gradient id="rainbow-pales" from={[FALL + 90, 0]} to={[FALL + 262, 0]} stops={[[0, '#ffffff'], [0.5, '#7a7a7a'], [1, '#000000']]} />

@@ -122,7 +122,7 @@ function GroveShade() {
   );
 }
 
-/** The shadow of somebody who stands at (x, y), thrown to the right and a little towards us. */
+/** The shadow of a person at (x, y), thrown to the right and a little towards us. */
 const shade = (x: number, y: number, height: number) => shape([[x - height * 0.05, y + 2], [x + height * 0.05, y - 5], [x + height * 0.34, y + height * 0.03], [x + height * 0.52, y + height * 0.07], [x + height * 0.5, y + height * 0.1], [x + height * 0.26, y + height * 0.08]]);
 
 /** The guide's shawl of ryndia silk: over one shoulder, hanging to the hip, with stripes and a fringe. (x, y) is where he stands. */

@@ -102,7 +102,7 @@ const CutBank = () => (
   </>
 );
 
-/** Where somebody stands: metres on the ground, and how high a woman is there. */
+/** The place of a person: metres on the ground, and how high a woman is there. */
 const place = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1], height: (900 / z) * 1.62 });
 
 const MOTHER = { ...place(1.36, 5.55), pose: { ...POSE.stand, lean: 4, near: [36, 84], far: [24, 88] } } as const;

@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.5, 0.6];
 
 /** The stair from our feet down the spine: the middle of each slab. */
 const STAIR = rounded([[620, 1080], [700, 900], [822, 770], [862, 690], [838, 640], [806, 598], [828, 560], [866, 530], [872, 506]] as Spot[]);
-/** How high a woman stands on the stair at a height of the picture: it falls evenly, so all sizes run out at one line. */
+/** A woman's height on the stair at a height of the picture: it falls evenly, so all sizes run out at one line. */
 const tallAt = (y: number) => (y - 454) * 0.59;
 /** Half the way's width: two people can just pass. */
 const halfWayAt = (y: number) => tallAt(y) * 0.58;

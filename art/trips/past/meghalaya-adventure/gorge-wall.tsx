@@ -16,7 +16,7 @@ export const FALL = 640;
 const STONE = rock(mix('#b39a70', AIR, 0.14), '#ffeec6', '#39485a');
 const HOLLOW = rock(mix('#7f7a68', AIR, 0.1), '#e8d8ae', '#22343f');
 
-/** A buttress: its two sides at the top, how far down it stands out, and where its head lies if not at the rim. */
+/** A buttress: its two sides at the top, how far down it projects, and where its head lies if not at the rim. */
 type Buttress = readonly [from: number, to: number, foot: number, head?: number];
 const BUTTRESSES: readonly Buttress[] = [[-90, 92, 830], [118, 214, 640], [250, 414, 800], [446, 530, 560], [748, 838, 650], [872, 1046, 820], [1082, 1150, 600], [1178, 1386, 820], [1420, 1490, 620], [1516, 1690, 820], [30, 196, 880, 476], [372, 512, 900, 592], [166, 262, 800, 640], [776, 902, 900, 566], [1010, 1120, 860, 500], [1330, 1440, 840, 448]];
 
@@ -36,7 +36,7 @@ export function steps(id: string, x: number, top: number, foot: number, out: num
 /** The line of a buttress's head: the rim, or a broken shoulder lower down. */
 const headOf = ([from, to, , head]: Buttress): Spot[] => [0, 0.3, 0.62, 1].map((t, k) => { const x = from + (to - from) * t; return [x, head === undefined ? heightAt(RIM, x) : head + [18, -12, 8, 30][k]!]; });
 
-/** The beds of the plateau, as depths below the rim: hard sandstone stands out over a softer bed that weathers back into shade. */
+/** The beds of the plateau, as depths below the rim: hard sandstone projects over a softer bed that weathers back into shade. */
 const BEDS = [52, 84, 150, 176, 236, 306, 330, 398, 462, 520];
 /** The height of a bed at x: all of them dip together, a little. */
 const bedAt = (depth: number, x: number) => 262 + depth + 13 * Math.sin(x * 0.0042 + 0.6) + 5 * Math.sin(x * 0.017 + depth);

@@ -190,7 +190,7 @@ function Sheet() {
   );
 }
 
-/** The shadow of whoever buys: over the ground to the counter, and up its boards. */
+/** The buyer's shadow: over the ground to the counter, and up its boards. */
 export const BuyersShadow = () => <path d={polygon([stall(-0.46, 0, 1.28), stall(-0.5, 0, 1.12), stall(0, 0, 0.72), stall(0, 0.84, 0.5), stall(0, 0.86, 0.66), stall(0, 0, 0.98)])} fill="#2a1a2e" opacity={0.34} />;
 
 export function Stall() {

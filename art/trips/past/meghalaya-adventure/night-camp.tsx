@@ -118,7 +118,7 @@ export function Campfire({ x, y }: { x: number; y: number }) {
 export const Canoe = () => (
   <>
     <path d={lens(1430, 962, 640, 30)} fill="#0b1220" opacity={0.6} />
-    {/* The far side stands higher in the picture than the near one: between the rims one looks in. */}
+    {/* The far side is higher in the picture than the near one: between the rims one looks in. */}
     <path d={shape([[1180, 838, 'corner'], [1250, 836], [1400, 822], [1660, 800, 'corner'], [1660, 930, 'corner'], [1400, 930], [1240, 900]])} fill="#43292e" />
     <path d={shape([[1180, 838, 'corner'], [1250, 836], [1400, 822], [1660, 800, 'corner'], [1660, 848, 'corner'], [1420, 866], [1270, 872]])} fill="#6b4238" />
     <path d={shape([[1270, 872, 'corner'], [1420, 864], [1660, 846, 'corner'], [1660, 900, 'corner'], [1440, 910], [1300, 900]])} fill="#4a3034" />

@@ -1,6 +1,6 @@
 /**
  * The gate of Mysore Palace from inside, in shade: a cusped Indo-Saracenic arch in a thick wall, its painted face, fluted pilasters, a stone floor.
- * The sun stands on the left: it lies on the right reveal and on the floor; the left reveal and the soffit have only what the sand throws back.
+ * The sun is on the left: it lies on the right reveal and on the floor; the left reveal and the soffit have only what the sand throws back.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';

@@ -35,7 +35,7 @@ function Garland({ line, size, count }: { line: readonly Spot[]; size: number; c
   ));
 }
 
-/** Carved bells hanging from a carved strap that stands out of the stone. */
+/** Carved bells hanging from a carved strap that projects from the stone. */
 function Bells({ line, count, size }: { line: readonly Spot[]; count: number; size: number }) {
   const path = rounded(line);
   const bells = Array.from({ length: count }, (_, i) => alongLine(path, (i + 0.5) / count));

@@ -55,7 +55,7 @@ const Chital = ({ x, y, height, isStag = false }: { x: number; y: number; height
   </At>
 );
 
-/** The jeep's back, 100 wide, on its tyres at (0, 0); whoever sits in it is drawn before. */
+/** The jeep's back, 100 wide, on its tyres at (0, 0); its passengers are drawn first. */
 const JeepBack = () => (
   <>
     {[-46, 30].map((x) => (
@@ -109,7 +109,7 @@ export default function PenchNationalPark1() {
       <TermiteMound x={196} y={796} height={190} />
       <TallGrass id="grass-mound" x={60} y={818} width={300} height={64} dark="#8a602c" mid="#b88a42" light="#ecc878" />
 
-      {/* The sun stands ahead: the jeep throws its shade towards us. */}
+      {/* The sun is ahead: the jeep throws its shade towards us. */}
       <path d={polygon([[546, 914], [956, 914], [1010, 1020], [400, 1020]])} fill="#4b2a3c" opacity={0.4} />
       <path d={lens(750, 918, 470, 22)} fill="#3a2030" opacity={0.5} />
       <path d={polygon([[626, 600], [868, 600], [880, 706], [612, 706]])} fill="#e9d9b0" opacity={0.3} />

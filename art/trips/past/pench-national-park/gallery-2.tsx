@@ -110,7 +110,7 @@ function Trunk({ across, away, thick }: { across: number; away: number; thick: n
   );
 }
 
-/** Grass that stands before the foot of a trunk. */
+/** Grass before the foot of a trunk. */
 const AtFoot = ({ across, away }: { across: number; away: number }) => {
   const [x, y] = ground(across, away);
   const fade = Math.max(0, Math.min(0.7, (away - 5) / 34));

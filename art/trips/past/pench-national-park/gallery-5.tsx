@@ -77,7 +77,7 @@ export default function PenchNationalPark5() {
       <GroundMarks id="gravel" y={780} height={210} count={130} colour="#4a2230" opacity={0.5} size={0.8} />
       <GroundMarks id="gravel-lit" y={770} height={220} count={110} colour="#e8a084" opacity={0.4} size={0.6} />
       <TallGrass id="grass-back" x={-60} y={800} width={420} height={80} dark="#6b3a34" mid="#a5664a" light="#e3a878" density={0.8} />
-      {/* The afterglow stands on the left: the tree's long shade runs to the right. */}
+      {/* The afterglow is on the left: the tree's long shade runs to the right. */}
       <path d={band([[560, 880, 120], [820, 892, 84], [1160, 908, 46], [1500, 912, 4]]) + band([[1000, 900, 34], [1180, 876, 22], [1360, 866, 3]]) + band([[900, 896, 30], [1100, 936, 20], [1320, 948, 3]])} fill="#2a1228" opacity={0.42} />
       <path d={lens(560, 910, 640, 30)} fill="#2a1228" opacity={0.4} />
       <Boulder id="root-rock" x={420} y={918} width={300} height={66} tones={RED} />

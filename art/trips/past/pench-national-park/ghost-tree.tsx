@@ -112,7 +112,7 @@ const Peel = ({ x, y, w, h, turn }: { x: number; y: number; w: number; h: number
   );
 };
 
-/** The tree, rooted over the rock; its foot stands at about (546, 880). */
+/** The tree, rooted over the rock; its foot is at about (546, 880). */
 export function GhostTree() {
   const r = random('kulu-bark');
   const creases = [...TRUNK.slice(1), ...(LIMBS[0] ?? []).slice(1, 5), ...(LIMBS[1] ?? []).slice(1, 5)].flatMap(([x, y, w]) => [0, 1, 2].map((k) => lens(x + r.between(-0.3, 0.3) * w, y - k * 21 + r.between(-6, 6), w * r.between(0.25, 0.6), 1.8)));

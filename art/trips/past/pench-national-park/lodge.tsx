@@ -110,7 +110,7 @@ function Post({ x }: { x: number }) {
   );
 }
 
-/** The lodge. Whoever is on the veranda goes in as children, between the wall and the posts. */
+/** The lodge. The people on the veranda are its children, between the wall and the posts. */
 export function Lodge({ children }: { children: ReactNode }) {
   const r = random('plinth');
   const stones = ['', '', ''];

@@ -29,7 +29,7 @@ const PALMS = [[148, 462, 196], [76, 442, 300], [238, 474, 268], [424, 530, 128]
 /** How far and how deep the low sun throws the shadow of a thing one unit high. */
 const THROW = { aside: -1.05, down: 0.13 };
 
-/** The shadow of somebody who stands at (x, y): legs, trunk, neck, head, drawn out over the ground. */
+/** The shadow of a person at (x, y): legs, trunk, neck, head, drawn out over the ground. */
 const thrown = (x: number, y: number, height: number, width: number) => {
   const at = (up: number): [number, number] => [x + height * up * THROW.aside, y + height * up * THROW.down];
   return band([[x + width * 0.7, y - 2, width * 0.5], [...at(0.1), width * 0.8], [...at(0.5), width * 0.8], [...at(0.8), width], [...at(0.86), width * 0.3], [...at(0.88), width * 0.3]]) + oval(...at(0.94), height * 0.08, width * 0.36);
@@ -97,7 +97,7 @@ export default function PhuketBeach3() {
       <Foam id="islet-foam" line={[[694, 534], [800, 537], [934, 534]]} width={6} colour="#ffe3c0" opacity={0.8} />
       <SailingBoat x={1000} y={520} length={48} hullColour="#5a3a60" sail="#ffd8a8" />
 
-      {/* The cape comes in from the left and sinks step by step; the sun stands beyond, so its near flank is in shade. */}
+      {/* The cape comes in from the left and sinks step by step; the sun is beyond it, so its near flank is in shade. */}
       <Gradient id="cape-shade" from={[200, 500]} to={[280, 740]} stops={[[0, '#68456f'], [0.6, '#4f3566'], [1, '#3f2c5c']]} />
       <Gradient id="cape-lit" from={[0, 470]} to={[760, 640]} stops={[[0, '#8a5a74'], [0.6, '#c9825c'], [1, '#f2b060']]} />
       <Land crest={[[-60, 400], [80, 408], [200, 440], [320, 452], [430, 496], [540, 510], [620, 548], [690, 566], [738, 598], [752, 632], [700, 660], [560, 690]]} fill="url(#cape-lit)" bottom={720} />

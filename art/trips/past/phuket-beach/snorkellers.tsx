@@ -10,7 +10,7 @@ import { Posed, type PosedLooks } from '../../../people/posed.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** The height at which the water's surface stands before us. */
+/** The height of the water's surface before us. */
 export const SURFACE = 572;
 
 const HANDS: Spot = [744, SURFACE - 8];

@@ -28,7 +28,7 @@ function fan(x: number, y: number, size: number, turn: number, tilt: number) {
   };
 }
 
-/** A sugar palm. (x, y) is its foot; the sun stands low on the right, behind it. */
+/** A sugar palm. (x, y) is its foot; the sun is low on the right, behind it. */
 export function SugarPalm({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
   const r = random(id);
   const [top, crown] = [y - height, 26 + height * 0.17];

@@ -23,9 +23,9 @@ const shady: Face = (along, y, out = 0) => plan(HALF + out, y, along);
 const slab = (face: Face, from: number, to: number, low: number, high: number, out = 0) => polygon([face(from, low, out), face(to, low, out), face(to, high, out), face(from, high, out)]);
 const arch = (half: number, foot: number, spring: number): Spot[] => [[-half, foot], ...Array.from({ length: 17 }, (_, i): Spot => [-half * Math.cos((Math.PI * i) / 16), spring + half * Math.sin((Math.PI * i) / 16)]), [half, foot]];
 const opening = (face: Face, half: number, foot: number, spring: number, out = 0) => polygon(arch(half, foot, spring).map(([t, y]) => face(t, y, out)));
-/** The underside of a band that stands out, seen from below. */
+/** The underside of a projecting band, seen from below. */
 const soffit = (y: number, out: number) => polygon([plan(-HALF - out, y, -HALF - out), plan(HALF + out, y, -HALF - out), plan(HALF + out, y, HALF + out), plan(HALF, y, HALF), plan(HALF, y, -HALF), plan(-HALF, y, -HALF)]);
-/** A level band round both visible sides that stands out by `out`. */
+/** A level band round both visible sides that projects by `out`. */
 const course = (low: number, high: number, out: number) => [slab(sunny, -HALF - out, HALF + out, low, high, out), slab(shady, -HALF - out, HALF + out, low, high, out)] as const;
 
 function Column({ face, along, tones }: { face: Face; along: number; tones: typeof WHITE }) {
@@ -150,7 +150,7 @@ export function Pavilion() {
           </g>
         );
       })}
-      {/* What stands on the roof comes first: from below, the cornice hides its foot. */}
+      {/* The roof ornaments come first: from below, the cornice hides their feet. */}
       <Finial x={plan(0, 9.1, 0)[0]} y={plan(0, 9.1, 0)[1]} height={84} colour="#f3ead8" />
       <path d={crown((half) => [[-half, -half], [half, -half]])} fill={WHITE.lit} />
       <path d={crown((half) => [[half, -half], [half, half]])} fill={SHADED.mid} />

@@ -37,7 +37,7 @@ const kolamLine = polygon(
   }),
 );
 
-/** A dot stands in every eye of the line. */
+/** A dot in every eye of the line. */
 const KOLAM_DOTS = [0, -36, 36, -72, 72, 18, -18, 54, -54]
   .flatMap((down, row) => (row < 5 ? [-45, -15, 15, 45] : [-60, -30, 0, 30, 60]).map((across) => onGround(Math.sin((across * Math.PI) / 180), Math.sin((down * Math.PI) / 180))))
   .map(([x, y]) => oval(x, y, 5, 3))

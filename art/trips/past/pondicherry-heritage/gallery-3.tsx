@@ -186,7 +186,7 @@ export default function PondicherryHeritage3() {
       <At x={1044} y={272} scale={0.9}>
         <path d={SIGN} fill="none" stroke="#fffaf0" strokeWidth={6} strokeLinejoin="round" />
       </At>
-      {/* The sun stands at the left: the plant's shade falls beside it on plaster and trim. */}
+      {/* The sun is on the left: the plant's shade falls beside it on plaster and trim. */}
       <clipPath id="above-street">
         <path d={box(-10, -10, 1620, 856)} />
       </clipPath>

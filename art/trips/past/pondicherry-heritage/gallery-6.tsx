@@ -1,6 +1,6 @@
 /**
  * A narrow boat glides into the mangroves of Chunnambar: the boatman poles, a mother and two children in life jackets, the girl in the bow paddles; a kingfisher on a root.
- * Red mangroves stand on stilts: roots leave the trunk high up, arch out and fork as they come down, and carry a dark line where high water stands. The channel is a tunnel, green from both sides.
+ * Red mangroves stand on stilts: roots leave the trunk high up, arch out and fork as they come down, and carry a dark high-water line. The channel is a tunnel, green from both sides.
  */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';

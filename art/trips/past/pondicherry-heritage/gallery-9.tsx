@@ -73,7 +73,7 @@ const Roosting = ({ x, y, scale, flip, isTall }: { x: number; y: number; scale: 
 
 type Twig = readonly (readonly [x: number, y: number, width: number])[];
 
-/** The roost: twigs whose ends leave room for a bird, grown stout and bent outwards to a perch; where each bird stands, and which way its twig points. */
+/** The roost: twigs whose ends leave room for a bird, grown stout and bent outwards to a perch; the place of each bird, and which way its twig points. */
 function perchesOf({ limbs, tips }: ReturnType<typeof growBareTree>): { x: number; y: number; side: 1 | -1; twig: Twig }[] {
   const perches: ReturnType<typeof perchesOf> = [];
   for (const [x, y] of tips.toSorted((a, b) => a[1] - b[1])) {

@@ -53,7 +53,7 @@ function Carving({ relief, up, half, tall }: { relief: Relief; up: number; half:
   );
 }
 
-/** The pillar on its foot at (x, y). The sun stands behind: a rim of light runs down the edge towards it, the face lies in shade that deepens away from it. */
+/** The pillar on its foot at (x, y). The sun is behind it: a rim of light runs down the edge towards it, the face lies in shade that deepens away from it. */
 export function Pillar({ kind, x, y, height, light }: { kind: number; x: number; y: number; height: number; light: Light }) {
   const s = lightSign(light);
   const slab = (from: number, to: number, half: number, lip = 0.5) => (

@@ -1,4 +1,4 @@
-/** A wall of the French Quarter in the rain: rose lime wash gone dark where the water runs, white mouldings, a grey foot, shutters, a door that stands open on a lit room. */
+/** A wall of the French Quarter in the rain: rose lime wash gone dark where the water runs, white mouldings, a grey foot, shutters, an open door to a lit room. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -89,7 +89,7 @@ const LitDoor = () => (
   </>
 );
 
-/** Everything that stands on the pavement and above it. */
+/** Everything on the pavement and above it. */
 export function Street() {
   return (
     <>

@@ -7,7 +7,7 @@ import { box, type Spot } from '../../../scenery/shapes.ts';
 const BRICK = ['#c2643f', '#b5573a', '#a84c36', '#cf7a4e', '#97402f'] as const;
 /** What lies one wall's thickness further away draws in towards this spot. */
 const VANISHING: Spot = [1190, 590];
-/** A round doorway: its middle, half its width, where the arch springs and where it stands. */
+/** A round doorway: its middle, half its width, where the arch springs, and its foot. */
 type Doorway = { x: number; half: number; spring: number; foot: number };
 
 /** Where a line at height y runs inside an outline: pairs of x. */
@@ -79,7 +79,7 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
   return { core, mortar, side, sideJoints, ledges, lit, tones };
 }
 
-/** `plaster` is an outline too; `depth` tells how thick the wall is, `course` how high a brick, `ragged` (0 to 1) how many bricks stand out where it is broken. */
+/** `plaster` is an outline too; `depth` is the thickness of the wall, `course` the height of a brick, `ragged` (0 to 1) how many bricks stand out where it is broken. */
 export function RuinedWall({ plaster, depth = 0.07, course = 15, ragged = 0.4, ...wall }: Partial<Wall> & Pick<Wall, 'id' | 'outline'> & { plaster: readonly Spot[] }) {
   const { id, outline, doorway } = wall;
   const r = random(`${id}-arch`);

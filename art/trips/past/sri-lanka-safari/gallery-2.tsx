@@ -213,7 +213,7 @@ export default function SriLankaSafari2() {
       <Jeep x={276} y={738} length={410} guests={0} body="#5f6b48" />
       <path d={box(94, 486, 7, 97) + box(326, 486, 7, 97) + box(82, 480, 270, 9)} fill="#3a3a34" />
       <Halo id="backlight" x={640} y={420} rx={360} ry={330} colour="#ffe6a8" opacity={0.5} />
-      {/* The sun stands low behind him: fan and body throw their shade towards us. */}
+      {/* The sun is low behind him: fan and body throw their shade towards us. */}
       <Gradient id="his-shade" from={[860, 850]} to={[1180, 1010]} stops={[[0, '#4a2a3a', 0.42], [1, '#4a2a3a', 0.06]]} />
       <path d={polygon([[808, 868], [916, 852], [1500, 1020], [1010, 1020]])} fill="url(#his-shade)" />
       <path d={lens(872, 866, 190, 16)} fill="#4a2a3a" opacity={0.45} />

@@ -73,7 +73,7 @@ const Egret = ({ x, y, size, flip = false }: { x: number; y: number; size: numbe
   </At>
 );
 
-/** What stands above the paddy: tank, hills, trees, bund and tuk-tuk. It is drawn once and mirrored below. */
+/** The scene above the paddy: tank, hills, trees, bund and tuk-tuk. It is drawn once and mirrored below. */
 function Above() {
   return (
     <>

@@ -37,7 +37,7 @@ function Ring({ y, half, height }: { y: number; half: number; height: number }) 
   );
 }
 
-/** Where the dome's side stands at a height above the water: to wind cloth and courses round it. */
+/** The position of the dome's side at a height above the water: to wind cloth and courses round it. */
 const girth = (up: number) => 250 * Math.sqrt(Math.max(0, 1 - ((up - 150) / (up > 150 ? 224 : 190)) ** 2));
 /** A line round the front of the dome at a height. */
 const round = (up: number, sag: number) => `M${n(X - girth(up))} ${LINE - up}Q${X} ${n(LINE - up + sag)} ${n(X + girth(up))} ${LINE - up}`;

@@ -1,4 +1,4 @@
-/** The tree that carries the farmer's hut, by night: a fluted trunk, limbs that fork, and at every limb's end a flat storey of leaves with sky between. The moon stands on the right. */
+/** The tree that carries the farmer's hut, by night: a fluted trunk, limbs that fork, and at every limb's end a flat storey of leaves with sky between. The moon is on the right. */
 import type { ReactNode } from 'react';
 import { random } from '../../../kit/random.ts';
 import { RopeTrunk } from '../../../scenery/banyan.tsx';

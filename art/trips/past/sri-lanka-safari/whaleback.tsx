@@ -1,6 +1,6 @@
 /**
  * The rock the leopard lies on: granite worn to a whale's back, split downwards into great plates.
- * Its top and its left shoulder face the sun, the front stands in shade; joints run down the fall of the rock and part the plates.
+ * Its top and its left shoulder face the sun, the front is in shade; joints run down the fall of the rock and part the plates.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -13,7 +13,7 @@ import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
 const STONE = rock('#a8787a', '#ffdca8', '#33204e');
 
-/** The plates from the sun's side into the shade; each second one stands a little back. */
+/** The plates from the sun's side into the shade; every second one is set back a little. */
 const PLATES = ['#dca384', '#bd8680', '#9c6c78', '#8c6078', '#6c4a6a', '#5f4264', '#4c3558'] as const;
 
 /** Its outline against the water, from the left foot to the right. */

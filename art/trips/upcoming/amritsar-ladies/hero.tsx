@@ -32,7 +32,7 @@ const WOMEN: readonly { x: number; y: number; size: number; pose: Pose; isSeated
   { x: 876, y: 914, size: 262, pose: { ...LISTENING, lean: -2, nod: -8 }, isSeated: true, dress: { ...DRESS.cream, second: '#f6d58a' }, skin: SKIN.wheat, cloth: '#b32e63', border: '#f6d58a', stitch: '#f2b53f' },
 ];
 
-/** What stands round the pool: arcades, a domed house, the two watchtowers. */
+/** The buildings round the pool: arcades, a domed house, the two watchtowers. */
 function FarShore() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What stands and lies on the roof: the mandana, a rope cot, a tray of lamps, pots, marigolds, tulsi. */
+/** Things on the roof: the mandana, a rope cot, a tray of lamps, pots, marigolds, tulsi. */
 import { points, polygon, smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -82,7 +82,7 @@ const Marigolds = ({ id, x, y, rx, ry, count }: { id: string; x: number; y: numb
   });
 };
 
-/** What stands nearest: tulsi in its painted planter, a brass pot, a basket of marigolds with a garland begun. */
+/** The nearest things: tulsi in its painted planter, a brass pot, a basket of marigolds with a garland begun. */
 export function NearThings() {
   return (
     <>

@@ -12,7 +12,7 @@ export const at = projection({ focal: 900, vanishing: [700, 505], eye: 2.2 });
 type Metres = readonly [x: number, y: number, z: number];
 export const face = (...corners: readonly Metres[]) => polygon(corners.map(([x, y, z]) => at(x, y, z)));
 export const floor = (list: readonly Spot[]) => face(...list.map(([x, z]): Metres => [x, 0, z]));
-/** Where the parapet stands, and the stair house: its front, its left side. */
+/** The places of the parapet and the stair house: its front, its left side. */
 export const BACK = 8.2;
 export const HOUSE = { left: 2.85, front: 6.4, height: 2.75 };
 export const ground = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1] });

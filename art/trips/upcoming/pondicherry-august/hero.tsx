@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.46, 0.5];
 const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6c' });
 const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
-/** The mirror of the wet ground: what stands behind it, upside down, wherever a puddle lies. */
+/** The mirror of the wet ground: the scene behind it, upside down, wherever a puddle lies. */
 const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [[322, 894, 146, 42], [226, 906, 96, 24], [402, 916, 64, 14], [262, 764, 112, 13], [190, 958, 60, 8]];
 
 function Puddles() {

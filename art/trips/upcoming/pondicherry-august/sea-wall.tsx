@@ -9,7 +9,7 @@ import { Boulder, rock } from '../../../scenery/stone.tsx';
 const FOCAL = 900;
 /** The promenade in metres: x from the eye to the right, height, distance. */
 export const at = projection({ vanishing: [520, 520], eye: 2.6, focal: FOCAL });
-/** How far out the boulders reach, and how deep the water stands below the pavement. */
+/** How far out the boulders reach, and how far the water is below the pavement. */
 const [OUT, DOWN] = [7.6, -0.9];
 const BLACK = rock('#39414c', '#b6c6c8', '#10131f');
 

@@ -46,7 +46,7 @@ const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </>
 );
 
-/** The shadow of somebody at (x, y): the sun stands low on the left. */
+/** The shadow of somebody at (x, y): the sun is low on the left. */
 const Cast = ({ x, y, width }: { x: number; y: number; width: number }) => <path d={lens(x + width * 0.3, y + 2, width, width * 0.1)} fill={SHADE} opacity={0.42} />;
 
 /** Everybody who pulls, from the water's edge to the coil. */

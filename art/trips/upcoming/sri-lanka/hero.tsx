@@ -28,7 +28,7 @@ const NEAR_GREEN = leaves('#173c2f', '#6f9440', '#ffd98a');
 const SKY = [[0, '#6f9fc0'], [0.36, '#b9c9c4'], [0.66, '#fbdcae'], [0.86, '#ffc88c'], [1, '#ffb87e']] as const;
 /** The pond: its near and far edge in metres from the eye, and the picture's line about which its mirror turns the far shore. */
 const POND = { left: -14, right: 12.5, near: 9, far: 34, line: 696, squash: 0.42 };
-/** Where something that stands on the bank at y must stand in the mirrored group, so that its image hangs from its own foot. */
+/** The y in the mirrored group of a thing on the bank at y, so that its reflection hangs from its own foot. */
 const mirrored = (y: number) => POND.line - (y - POND.line) / POND.squash;
 
 const BANK_STONES: readonly (readonly [x: number, y: number, width: number])[] = [[1252, 716, 60], [392, 710, 54], [30, 772, 90]];

@@ -50,7 +50,7 @@ function Bulbs({ id, from, to }: { id: string; from: Spot; to: Spot }) {
   );
 }
 
-/** The tree that stands nearest, with a lamp-hung branch over the table. */
+/** The nearest tree, with a lamp-hung branch over the table. */
 function NearTree() {
   const r = random('near-tree');
   const bark = (x: number, width: number, tone: string) => <path d={band([[x + 40, 1020, width * 1.9], [x + 12, 930, width * 1.1], [x, 760, width * 0.86], [x + 10, 560, width * 0.74], [x - 26, 330, width * 0.5]])} fill={tone} />;

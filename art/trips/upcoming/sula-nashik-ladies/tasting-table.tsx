@@ -67,7 +67,7 @@ const Board = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Roses from the rows' heads in a jar that stands at (x, y). */
+/** Roses from the rows' heads in a jar at (x, y). */
 const Roses = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={[-2.2, -1.75, -1.3, -0.9].map((angle) => leaf(x, y - 20, 32, 6, angle)).join('')} fill="#3f6a40" />
