@@ -33,7 +33,7 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
       <ul
         ref={track}
         onScroll={follow}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable to scroll with the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll only a focusable element
         tabIndex={0}
         aria-label={`${label}, scrolls sideways`}
         className="carousel-track flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"

@@ -29,7 +29,7 @@ export function Tooltip({ label, side = 'above', children }: { label: string; si
     setPointedAt(false);
   };
 
-  // Safari fires pointerout only once the mouse moves: a button scrolled away under it would keep its tooltip.
+  // Safari fires pointerleave only once the mouse moves: a button scrolled away under it would keep its tooltip.
   useEffect(() => {
     if (!isPointedAt) return undefined;
     const onScroll = ({ target }: Event) => target instanceof Node && target.contains(around.current) && close();
