@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { dayRange, daysBetween } from '#app/domain/days.ts';
+import { pluralize } from '#app/domain/pluralize.ts';
 import type { Ages, Departure, GoodToKnow, ItineraryDay, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { picture } from './image-sources.server.ts';
 import type { ContentReader } from './read.server.ts';
@@ -262,7 +263,7 @@ function checkDuration(reader: ContentReader, path: string, file: TripFile, { st
   const said = (unit: RegExp) => unit.exec(duration)?.[1];
   const saidNights = said(/(\d+)\s*(?:N|nights?)(?![a-z])/i);
   const days = daysBetween(start, end) + 1;
-  const dates = `${dayRange(start, end)} (${days} ${days === 1 ? 'day' : 'days'})`;
+  const dates = `${dayRange(start, end)} (${pluralize(days, 'day')})`;
   const right = days === 1 ? '1D' : `${days - 1}N/${days}D`;
   if (Number(said(/(\d+)\s*(?:D|days?)\b/i)) !== days) {
     reader.note(path, 'duration', {

@@ -1,5 +1,6 @@
 import type { ParseResult } from './enquiries/form-rules.ts';
 import { formatList } from './format-list.ts';
+import { pluralize } from './pluralize.ts';
 import type { Ages } from './trip.ts';
 
 /** The ages of a family's children: whole years, youngest first, at least one. */
@@ -43,7 +44,7 @@ export function childrenText(ages: ChildrenAges): string {
 export function misfitText({ ageRange: { from, to = Infinity }, isForLadies }: HasAgeRange, children: ChildrenAges): string {
   const notFor = (limit: string, ages: ChildrenAges) => (ages.length > 0 ? `${limit}: not for your ${childrenText(ages)}.` : '');
   if (isForLadies) return notFor('For women on their own', children);
-  const years = (age: number) => `${age} ${age === 1 ? 'year' : 'years'}`;
+  const years = (age: number) => pluralize(age, 'year');
   const tooYoung = children.filter((age) => age < from);
   const tooOld = children.filter((age) => age > to);
   return `${notFor(`From ${years(from)}`, tooYoung)} ${notFor(`Up to ${years(to)}`, tooOld)}`.trim();

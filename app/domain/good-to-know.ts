@@ -1,4 +1,4 @@
-import { pluralize } from './spoken-form.ts';
+import { pluralize } from './pluralize.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
 /** A fact that every trip shows in the same place: a short answer, its spoken form if it differs, and a line under it. */

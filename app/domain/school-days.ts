@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, isWithin, longDay, weekday } from './days.ts';
 import { formatList } from './format-list.ts';
+import { pluralize } from './pluralize.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
 /** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day off. */
@@ -67,7 +68,7 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
 function missedText(missed: readonly TripDay[]): string {
   const days = missed.map(({ day }) => day);
   const names = days.map(weekday);
-  const count = `${days.length} school ${days.length === 1 ? 'day' : 'days'} missed`;
+  const count = `${pluralize(days.length, 'school day')} missed`;
   // On a long trip a weekday can occur twice: then give only the number.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;

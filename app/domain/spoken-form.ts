@@ -1,3 +1,5 @@
+import { pluralize } from './pluralize.ts';
+
 /**
  * Rewrites a text for screen readers: 'Aug 1 to 3 2025' for 'Aug 1-3 2025', '₹58,000 to ₹66,000', '2 to 13 years',
  * '2 nights, 3 days' for '2N/3D'. Screen readers read a hyphen as 'dash' or 'minus', or skip it.
@@ -7,9 +9,4 @@ export function spokenForm(text: string): string {
     .replaceAll(/(\d) ?- ?(?=[\dA-Z₹])/g, '$1 to ')
     .replaceAll(/\b(\d+)N\/(\d+)D\b/g, (_, nights: string, days: string) => `${pluralize(nights, 'night')}, ${pluralize(days, 'day')}`)
     .replaceAll(/\b(\d+)D\b/g, (_, days: string) => pluralize(days, 'day'));
-}
-
-/** Formats a count with its noun: '1 day', '3 days'. */
-export function pluralize(count: number | string, noun: string): string {
-  return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`;
 }

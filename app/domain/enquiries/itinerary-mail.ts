@@ -1,3 +1,4 @@
+import { pluralize } from '../pluralize.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
 import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
@@ -14,7 +15,7 @@ export function itineraryMail(request: ItineraryRequest, to: string): Mail {
       `Phone: ${request.phone}`,
       `Destination: ${request.destination}`,
       `Travel Date: ${dayMonthYear(request.travelDate)}`,
-      `Duration: ${request.duration} ${request.duration === 1 ? 'day' : 'days'}`,
+      `Duration: ${pluralize(request.duration, 'day')}`,
       `Adults: ${request.adults}`,
       `Children: ${request.children}`,
       `Children's Ages: ${request.childrenAges || 'N/A'}`,
