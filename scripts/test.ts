@@ -7,6 +7,9 @@
  *   npm run check                   the parts that need no built site
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runSteps, type Step } from './support/steps.ts';
 
 const PARTS = {
@@ -55,6 +58,12 @@ if (options.length > 0 && !isOnePart) {
   process.exit(1);
 }
 if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';
+
+// Many tests leave their temporary files to this.
+const temporary = mkdtempSync(join(tmpdir(), 'tests-'));
+process.env['TMPDIR'] = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+
 if (isOnePart) {
   // A single part prints its own output.
   const command = [PARTS[only], ...options.map((option) => JSON.stringify(option))].join(' ');
