@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/support/chromium.ts';
+import { launchOptions } from './scripts/support/chromium.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 /**
@@ -24,12 +24,7 @@ export default defineConfig<object, EngineOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox'],
-      // Playwright disables the back/forward cache; visitors have it.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions: launchOptions(),
     // Tracing every test takes 10 % longer. Run a failed test again with --trace on.
     trace: 'off',
   },

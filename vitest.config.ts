@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { foundChromium } from './scripts/support/chromium.ts';
+import { CHROMIUM_FLAGS, foundChromium } from './scripts/support/chromium.ts';
 
 // Must not fail without Chromium: projects without a browser read this file too. scripts/test.ts installs it if needed.
 const chromium = foundChromium();
@@ -47,7 +47,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: { args: ['--no-sandbox'], ...(chromium && { executablePath: chromium }) },
+              launchOptions: { args: CHROMIUM_FLAGS, ...(chromium && { executablePath: chromium }) },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
             }),
           },

@@ -16,7 +16,7 @@ import { runnerImport } from 'vite';
 import { IMAGES_FOLDER, type BuiltImages } from '../app/content/built-images.server.ts';
 import { siteServer } from '../build-tools/hosting/server.ts';
 import { screenshotEditor } from '../editor/screenshot-editor.ts';
-import { chromiumPath } from './support/chromium.ts';
+import { launchOptions } from './support/chromium.ts';
 import { isHydrated } from './support/hydration.ts';
 
 const OUT = 'screenshots';
@@ -32,7 +32,7 @@ if (positionals[0] === 'art') {
   process.exit();
 }
 if (positionals[0] === 'edit') {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions());
   await screenshotEditor(browser, 'docs/editing-screen.jpg');
   await browser.close();
   console.log('The editing screen is in docs/editing-screen.jpg');
@@ -47,7 +47,7 @@ const pages = isForReadme ? ['/'] : positionals.length > 0 ? positionals : [...m
 const server = siteServer('build/client');
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions());
 if (positionals.length === 0) await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 

@@ -1,6 +1,6 @@
 /** Measures interactions on a slow phone (INP) and the time from a click to the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
 import { SAMPLE_PAGES } from '../support/pages.ts';
 import { median, table } from './table.ts';
@@ -138,7 +138,7 @@ async function inTurns<Figure>(
   device: typeof PHONE | typeof DESK,
   measure: (page: Page) => Promise<Figure>,
 ): Promise<Figure[]> {
-  const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser: Browser = await chromium.launch(launchOptions());
   const times: Figure[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 /** Runs mobile Lighthouse on the site and its limit in turns, so that a busy minute of the machine affects both. */
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
 import { freePort } from '../support/free-port.ts';
 import { median, table } from './table.ts';
@@ -64,7 +64,7 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
 /** Each visit gets a new browser, so nothing is cached from the previous one. */
 async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`));
   try {
     // Other sites are blocked: the map's iframe stays empty, for the site and for its limit.
     const result = await lighthouse(url, { port, logLevel: 'error', blockedUrlPatterns: BLOCKED, disableFullPageScreenshot: true });

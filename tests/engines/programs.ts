@@ -1,5 +1,4 @@
 /** The programs that the engine tests run. Run directly, this file installs missing ones where allowed. */
-import { chromiumPath } from '../../scripts/support/chromium.ts';
 import { installedPath, reportInstalled } from '../../scripts/support/installed.ts';
 
 export function firefoxPath(): string {
@@ -40,7 +39,6 @@ export function xvfbPath(): string {
 }
 
 if (import.meta.main) {
-  reportInstalled(chromiumPath, '--version', '--no-sandbox');
   reportInstalled(firefoxPath, '--version');
   for (const path of [webKitDriverPath, gjsPath, webKitTypesPath, xvfbPath]) reportInstalled(path);
 }

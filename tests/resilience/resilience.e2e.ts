@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firstLoad } from '../../scripts/support/first-load.ts';
 import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
-import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
-import { expectFooterLinkWorks, expectReadable, footerLink, MISSING_TRIP } from './readable.ts';
+import { expectFooterLinkWorks, expectReadable, MISSING_TRIP } from './readable.ts';
 
 // Each test breaks something, and browsers log that.
 test.use({ expectedNoise: /./ });
@@ -97,23 +96,4 @@ for (const [what, takeAway] of Object.entries(GONE)) {
       await expectFooterLinkWorks(page);
     });
   }
-}
-
-for (const path of ['/', TRIP]) {
-  test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
-    // Request interception disables the back/forward cache.
-    await page.unrouteAll();
-    const underWay = watchRequests(page);
-    await page.goto(path);
-    await startScripts(page);
-    await hydrated(page);
-    await expect.poll(underWay).toEqual([]);
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
-    await page.goto(footerLink('/').target);
-    // A page from the cache fires no load event.
-    await page.goBack({ waitUntil: 'commit' });
-    await expectReadable(page, path);
-    await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted ?? false)).toBe(true);
-    await expectFooterLinkWorks(page);
-  });
 }
