@@ -35,8 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * React re-renders inside this boundary what the browser changed before hydration (a translation, an extension).
- * Without it React would re-render the whole document, Trusted Types would refuse its inline scripts, and the page would be blank.
+ * The boundary contains the re-render after a translation or an extension changed the page before hydration. Without it React
+ * would re-render the whole document, Trusted Types would refuse its inline scripts, and the page would be blank.
  */
 export default function Root() {
   useBfcacheScroll();

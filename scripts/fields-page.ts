@@ -115,7 +115,7 @@ function form(field: FieldSchema): string {
   if (format === 'uri') return 'web address, `https://…`';
   if (pattern?.includes(String.raw`\d{4}-`)) return 'date, `2027-02-05`';
   if (pattern?.startsWith(String.raw`^\/`)) return 'address on this site, `/contact`';
-  if (pattern?.startsWith('^[a-z0-9]')) return 'name in small letters, digits and hyphens';
+  if (pattern?.startsWith('^[a-z0-9]')) return 'name in lowercase letters, digits and hyphens';
   if (pattern?.includes(String.raw`\d{10,15}`)) return '10 to 15 digits';
   return 'text';
 }

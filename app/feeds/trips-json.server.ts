@@ -135,7 +135,7 @@ const upcomingSchema = z.strictObject({
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   goodToKnow: goodToKnowSchema.optional(),
-  notFor: z.array(z.string()).optional().describe('Whom the trip does not suit, in whole sentences.'),
+  notFor: z.array(z.string()).optional().describe('Who the trip does not suit, in full sentences.'),
   familyQuestions: z.array(z.string()).optional().describe('What the company asks a family before it books.'),
 });
 

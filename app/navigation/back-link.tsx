@@ -3,8 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 
 /**
- * Goes back to where the visitor came from. Someone who came straight to this page, or has no scripts,
- * goes to `fallback` instead of leaving the site.
+ * Goes back to the previous page of this site. Links to `fallback` if there is none, and without JavaScript.
  */
 export function BackLink({ fallback, className, children }: { fallback: string; className?: string; children: React.ReactNode }) {
   const navigate = useNavigate();
@@ -25,8 +24,8 @@ export function BackLink({ fallback, className, children }: { fallback: string; 
 }
 
 /**
- * Whether the entry of the history before this one is a page of this site. Browsers that know the Navigation API list such
- * entries. In the others the router counts those of this visit, and the page that a whole load came from is its referrer.
+ * Whether the previous history entry is a page of this site. The Navigation API knows. Without it, the router's index counts
+ * the navigations since the page load, and the referrer is the page before.
  */
 function cameFromThisSite(): boolean {
   const { navigation } = window as { navigation?: Navigation };

@@ -1,8 +1,8 @@
 import { PageLink } from './page-link.tsx';
 
 /**
- * The way to a page, the page itself last: one quiet line at the very foot of what the page says, so that it pushes
- * nothing down. A page without a way to it has none.
+ * The breadcrumb trail; the last entry is the page itself. It is below the content, so that it pushes nothing down. Renders
+ * nothing for a page without a parent.
  */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly { path: string; name: string }[] }) {
   if (breadcrumbs.length < 2) return null;

@@ -3,10 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Renders everything below a page's heading and first picture. After a click inside the site it renders a moment later, so
- * that a cheap phone shows the new heading sooner; until then an empty window keeps the footer out of sight.
- * It is there at once in the built page, after Back, and where the address names a section: there a place further down is
- * shown first.
+ * Renders everything below a page's heading and first picture. After a click on a link this content is deferred, so that slow
+ * phones show the new heading sooner; an empty screen keeps the footer out of sight. It is not deferred in prerendered pages,
+ * after Back, or for a URL with a hash: those may show a place further down first.
  */
 export function DeferBelowFold({ children }: { children: React.ReactNode }) {
   const isHydrated = useHydrated();

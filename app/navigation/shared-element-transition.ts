@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The picture of the card that was pressed last: the page it links to, the file it shows, its box in the window. */
+/** The picture of the card that was clicked last: the path it links to, the file it shows and its place in the viewport. */
 let pressed: { path: string; file: string; box: DOMRect; time: number } | undefined;
 
-/** A page that opens later than this after the press, in milliseconds, has no more to do with it. */
+/** The click is ignored if the page takes longer than this to open, in milliseconds. */
 const SOON = 2000;
 
 const GROWING = { duration: 260, easing: 'cubic-bezier(0.3, 0, 0.15, 1)' };
 
-/** For the press of a card's link: its picture is going to grow into the one of the page it leads to. */
+/** The click handler of a card's link: its picture will grow into the hero picture of the page that opens. */
 export function startSharedElementTransition({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
   const image = link.closest('article')?.querySelector('img');
   if (image) pressed = { path: link.pathname, file: image.currentSrc, box: image.getBoundingClientRect(), time: Date.now() };
 }
 
 /**
- * For the element around a page's large picture: it starts at the box of the pressed card's picture and grows into its
- * place, and shows that one's file until its own arrives. Nothing moves where the visitor has asked for stillness.
- * Not by the browser's view transitions: capturing the old page kept the new heading away for some 100 ms on a cheap phone.
+ * Returns a ref for the element around a page's hero picture. The picture grows from the place of the clicked card's picture,
+ * and shows that picture's file until its own has loaded. Nothing moves with prefers-reduced-motion. View transitions are not
+ * used, because capturing the old page delayed the new heading by about 100 ms on a slow phone.
  */
 export function useSharedElementTransition<Around extends HTMLElement>(): React.RefObject<Around | null> {
   const around = useRef<Around>(null);
@@ -32,7 +32,7 @@ export function useSharedElementTransition<Around extends HTMLElement>(): React.
   return around;
 }
 
-/** Keyframes from a box in the window to the image's place once the page is scrolled to its top. Crops the image without distorting it. */
+/** Keyframes from a place in the viewport to the image's place at the top of the page. They crop the image without distorting it. */
 function growth(box: DOMRect, image: HTMLElement): Keyframe[] {
   const { left, top, width, height } = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);

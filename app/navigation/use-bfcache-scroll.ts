@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * A browser keeps a page that is left by a whole page load, and shows it again on Back as it was (the 'bfcache'). Safari
- * scrolls it back after `pageshow`, and only while history.scrollRestoration is 'auto'; the router sets 'manual' in
- * `pageshow`, and the visitor was at the page's top. So the place is kept here. The other browsers are there already.
+ * Restores the scroll position when Safari shows a page from its back/forward cache. Safari scrolls after `pageshow`, and
+ * only if history.scrollRestoration is 'auto'; the router sets it to 'manual' in `pageshow`, so the page stayed at its top.
+ * Other browsers keep the scroll position themselves.
  */
 export function useBfcacheScroll(): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation inside the site the new page's heading gets the focus, so that a screen reader says where the visitor is
- * and Tab goes on from there. Not on the first page: there the browser does it.
+ * Moves the focus to the new page's heading after a client-side navigation, so that screen readers announce the page and Tab
+ * continues from there. On a page load the browser does this itself.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

@@ -40,7 +40,7 @@ export function usePrefetch(): void {
       for (const { isIntersecting, target } of seen) if (isIntersecting) whenIdle(() => prefetch(target));
     });
     let isLeft = false;
-    // The page that has just been shown comes first.
+    // The current page loads first.
     whenIdle(() => {
       if (isLeft || isDataExpensive()) return;
       for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * While the home page is shown, links to its sections scroll smoothly. Switched on after the first paint and off before the
- * next page is painted, so that arriving with an anchor, and leaving, never scroll smoothly.
+ * Makes section links scroll smoothly while the caller is mounted. It is switched on after the first paint and off before the
+ * next page is painted, so that arriving at a section, and leaving, never scroll smoothly.
  */
 export function useSmoothScroll(): void {
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useSmoothScroll(): void {
     () => () => {
       const root = document.documentElement;
       delete root.dataset['smoothScroll'];
-      // Chromium scrolls to (0, 0) without updating styles first. Reading the style updates it: otherwise the router's scroll
-      // to the top of the next page is still smooth, and the page is seen gliding up for half a second.
+      // Chromium does not update styles before it scrolls to (0, 0). Reading the style updates it; otherwise the router's scroll
+      // to the top of the next page would still be smooth.
       void getComputedStyle(root).scrollBehavior;
     },
     [],

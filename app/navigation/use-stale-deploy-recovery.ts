@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { CLICKED_ADDRESS } from './clicked-address.ts';
 
-/** The key of the history entry whose page, or whose error, was shown last. */
+/** The key of the history entry that was shown last, as a page or as an error. */
 let shown: string | undefined;
 
 /**
- * Whether a page load (usually Back) has begun while a click was being handled. The page load cancels pending fetches, in
- * Firefox and Safari with an error. Reloading for that error would replace the page load.
+ * Whether a page load (usually Back) began during a client-side navigation. The page load cancels pending fetches, in Firefox
+ * and Safari with an error. Reloading because of that error would cancel the page load.
  */
 let isLeaving = false;
 
 /**
- * Recovers a tab that was opened before a release, whose code and data are gone. By itself the router reloads the page
- * being left, so the click is lost, or it shows an error for the missing data. This hook keeps the clicked address until the
- * visitor has arrived, so that a reload goes there. If a page's data cannot be fetched, it loads the whole page from the
- * server, once: a page that has just loaded never reloads itself. Offline it reloads nothing: the page stays with an error
- * message, and loading resumes when the network is back.
- * @param hasFailed for the error boundary: the page at this address could not be shown
+ * Recovers a tab that was opened before a release, when its code and data are gone. By itself the router reloads the current
+ * page, so that the click is lost, or shows an error for the missing data. This hook keeps the clicked address until the
+ * visitor has arrived, so that a reload goes there. If a page's data cannot be fetched, it loads the page from the server,
+ * but a page that has just loaded never reloads itself. Offline nothing is reloaded: the page stays with an error message,
+ * and loading resumes when the network is back.
+ * @param hasFailed set by the error boundary: the page at this address failed
  */
 export function useStaleDeployRecovery(hasFailed = false): void {
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export function useStaleDeployRecovery(hasFailed = false): void {
   const address = target && createPath(target);
   const clicked = useRef<string>(undefined);
 
-  // Before the next painting: the code may already be known to be gone.
+  // Before the next paint: the router may reload at once if it already knows that the code is gone.
   useLayoutEffect(() => {
     clicked.current = address;
     remember(address);

@@ -6,12 +6,12 @@ import { Avatar } from './avatar.tsx';
 
 const picture = page.getByRole('img');
 
-test('as built, the face is there', () => {
+test('the prerendered HTML has the picture', () => {
   showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   expect(page.getByRole('img', { name: 'Meera' }).query()).toBeVisible();
 });
 
-test('a face that comes stays', async () => {
+test('keeps a picture that has loaded', async () => {
   await hydrate(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
   expect(picture.query()).toBeVisible();
@@ -22,7 +22,7 @@ test.each([
   { name: 'Meera', letter: 'M', when: 'before' },
   { name: 'Meera', letter: 'M', when: 'after' },
   { name: 'Çiğdem', letter: 'Ç', when: 'after' },
-  // Outside the first 65,536 letters: half of it would be a box.
+  // Outside the basic multilingual plane: half a surrogate pair would be shown as a box.
   { name: '𑀅𑀲𑁄𑀓', letter: '𑀅', when: 'after' },
 ])('when the picture of $name fails $when hydration, $letter replaces it, hidden from screen readers', async (failed) => {
   const { name, letter, when } = failed;
@@ -34,7 +34,7 @@ test.each([
   expect(picture.query()).toBeNull();
 });
 
-test('the letter takes as much room as the face', async () => {
+test('the letter is as large as the picture', async () => {
   const face = showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   const { width, height } = face.querySelector('img')!.getBoundingClientRect();
   face.remove();

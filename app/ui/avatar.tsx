@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from './picture.tsx';
 import { useError } from './use-error.ts';
 
-/** A small portrait beside a name; the name's first letter replaces a picture that fails. */
+/** A small portrait beside a name. If the picture fails, shows the name's first letter. */
 export function Avatar({ name, picture }: { name: string; picture: PictureData }) {
   const [hasFailed, fail] = useError();
   if (!hasFailed)

@@ -13,7 +13,7 @@ const previous = page.getByRole('button', { name: 'Previous photo' });
 const thumbnail = (number: number) => page.getByRole('link', { name: `Photo ${number}` });
 const photo = (place: string) => page.getByRole('img', { name: place });
 
-/** Expects the photo in the middle of the row, and no part of the others. */
+/** Expects the photo to fill the row. */
 async function expectShown(place: string): Promise<void> {
   const row = page.getByRole('list', { name: 'Photos, scrolls sideways' }).element().getBoundingClientRect();
   await expect.poll(() => Math.round(photo(place).element().getBoundingClientRect().left - row.left)).toBe(0);
@@ -23,7 +23,7 @@ const { href } = location;
 beforeEach(() => page.viewport(390, 800));
 afterEach(() => history.replaceState(null, '', href));
 
-test('as built, every photo can be reached: in a row that scrolls by keyboard, and by links', async () => {
+test('before hydration, the row scrolls by keyboard and the thumbnails are links', async () => {
   showBuilt(carousel);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -32,12 +32,12 @@ test('as built, every photo can be reached: in a row that scrolls by keyboard, a
   await expectShown('Temple');
 });
 
-test('as built, no button is shown that would do nothing', () => {
+test('before hydration, the arrow buttons are hidden', () => {
   showBuilt(carousel);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('the arrows go from photo to photo, with the count and the line under it', async () => {
+test('the arrow buttons scroll to the next and previous photo and update the counter and caption', async () => {
   await hydrate(carousel);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   await next.click();
@@ -49,7 +49,7 @@ test('the arrows go from photo to photo, with the count and the line under it', 
   await expect.element(page.getByText('1 of 3')).toBeVisible();
 });
 
-test('by keyboard an arrow keeps the focus at the last photo, where it says that it is off and does nothing', async () => {
+test('at the last photo the next button is aria-disabled and keeps the focus', async () => {
   await hydrate(carousel);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
@@ -66,7 +66,7 @@ test('by keyboard an arrow keeps the focus at the last photo, where it says that
   await expect.element(next).toBeVisible();
 });
 
-test('what the visitor scrolls to is counted, and marked among the thumbnails', async () => {
+test('scrolling updates the counter and the current thumbnail', async () => {
   await hydrate(carousel);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ test('what the visitor scrolls to is counted, and marked among the thumbnails', 
   await expect.element(thumbnail(1)).not.toHaveAttribute('aria-current');
 });
 
-test('a thumbnail shows its photo by Enter, and leaves the address as it is: Back leads to the page before', async () => {
+test('Enter on a thumbnail shows its photo without changing the URL or the history', async () => {
   await hydrate(carousel);
   (thumbnail(3).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ test('a thumbnail shows its photo by Enter, and leaves the address as it is: Bac
   expect(location.href).toBe(href);
 });
 
-test('screen readers hear each photo once, and the count when it changes', async () => {
+test('each photo has one text alternative, and the counter is a live region', async () => {
   await hydrate(carousel);
   for (const place of PLACES) expect(photo(place).elements()).toHaveLength(1);
   expect(page.getByText('1 of 3').element()).toHaveAttribute('aria-live', 'polite');

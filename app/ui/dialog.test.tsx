@@ -9,7 +9,7 @@ const dialog = page.getByRole('dialog', { name: 'Your question' });
 const heading = page.getByRole('heading', { name: 'Your question' });
 const field = page.getByLabelText('Question');
 
-/** A page with a button that opens a dialog, as the enquiries use it. */
+/** A page with a button that opens a dialog. */
 function PageWithDialog({ onClose }: { onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -39,7 +39,7 @@ async function open(onClose?: () => void): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('as built, it is closed: nothing of it lies over the page', () => {
+test('is closed before hydration', () => {
   showBuilt(
     <Dialog title="Your question" onClose={() => {}}>
       <input aria-label="Question" />
@@ -48,7 +48,7 @@ test('as built, it is closed: nothing of it lies over the page', () => {
   expect(field.query()).not.toBeVisible();
 });
 
-test('what was built of it opens by itself once scripts take over', async () => {
+test('opens after hydration if it was prerendered', async () => {
   await hydrate(
     <Dialog title="Your question" onClose={() => {}}>
       <input aria-label="Question" />
@@ -57,12 +57,12 @@ test('what was built of it opens by itself once scripts take over', async () => 
   await expect.element(dialog).toBeVisible();
 });
 
-test('it is called as its title says, which has the focus first', async () => {
+test('its title is its name and gets the focus', async () => {
   await open();
   await expect.element(heading).toHaveFocus();
 });
 
-test('Tab goes through what is in it, and never to the page behind', async () => {
+test('Tab stays inside the dialog', async () => {
   await open();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -74,7 +74,7 @@ test('Tab goes through what is in it, and never to the page behind', async () =>
   }
 });
 
-test('Escape closes it, calls onClose once, and returns focus to the element that opened it', async () => {
+test('Escape closes it, calls onClose once, and returns the focus to the element that opened it', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await field.click();
@@ -84,7 +84,7 @@ test('Escape closes it, calls onClose once, and returns focus to the element tha
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('its Close button closes it by Enter and by a press, and it opens again', async () => {
+test('the Close button works by keyboard and by click, and the dialog opens again', async () => {
   await open();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ test('its content can close it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('while it is open the page behind does not scroll, and afterwards it does', async () => {
+test('the page behind does not scroll while it is open', async () => {
   await open();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   await userEvent.keyboard('{Escape}');

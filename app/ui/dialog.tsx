@@ -4,7 +4,7 @@ import { useRootAttribute } from './use-root-attribute.ts';
 
 /**
  * A native modal dialog, which traps focus and closes on Escape. It opens when rendered. `onClose` is called after it has
- * closed, and the parent then unmounts it. `children` fill the height below the title.
+ * closed; the parent then unmounts it. `children` fill the height below the title.
  */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);

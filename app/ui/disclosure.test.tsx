@@ -13,7 +13,7 @@ const disclosure = (opensOnWide: boolean) => (
 );
 const isOpen = () => document.querySelector('details')?.open;
 
-test('is closed as built, with a heading in its summary', () => {
+test('is closed before hydration, with a heading in its summary', () => {
   showBuilt(disclosure(true));
   expect(isOpen()).toBe(false);
   expect(document.querySelector('summary h3')?.textContent).toBe('Hour by hour on day 2');
@@ -23,7 +23,7 @@ test.each([
   [390, true, 0, false],
   [1280, true, 0, true],
   [1280, false, 0, false],
-  // Opening it would move the page that is being read.
+  // Opening it would shift the text being read.
   [1280, true, 500, false],
 ])(
   'at %i px, where it opens on wide screens: %s, on a built page scrolled by %i px, it is open: %s',

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** As wide as the breakpoint lg: from here on a page has room for open disclosures. */
+/** The breakpoint lg. Wider pages have room for open disclosures. */
 const WIDE = '(min-width: 62.5rem)';
 
 type Props = {
-  /** A link to it opens the disclosure. */
+  /** An anchor link to this id opens the disclosure. */
   id?: string;
   title: string;
   /** Visually hidden text after the title, to distinguish disclosures with the same title. */
@@ -45,9 +45,9 @@ export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = fa
   );
 }
 
-/** Whether the visitor has scrolled before hydration. Opening a disclosure would then shift what she reads. */
+/** Whether the visitor scrolled before hydration. Opening a disclosure would then shift the text she is reading. */
 function isBeingRead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After Back or a reload the scroll position is that of a page with open disclosures.
+  // After Back or a reload the restored scroll position assumes open disclosures.
   return window.scrollY > 0 && navigation?.type === 'navigate';
 }

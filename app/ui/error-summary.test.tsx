@@ -19,7 +19,7 @@ function Form({ problems, attempt }: { problems: readonly FieldProblem[]; attemp
   );
 }
 
-test('as built, each problem is a link that leads to its field without scripts', () => {
+test('before hydration, each error links to its field', () => {
   showBuilt(<Form problems={PROBLEMS} attempt={0} />);
   expect(summary.query()).toBeVisible();
   for (const { fieldId, message } of PROBLEMS) {
@@ -28,12 +28,12 @@ test('as built, each problem is a link that leads to its field without scripts',
   }
 });
 
-test('without problems there is no summary', () => {
+test('renders nothing without errors', () => {
   showBuilt(<Form problems={[]} attempt={1} />);
   expect(page.getByRole('group').query()).toBeNull();
 });
 
-test('it leaves the focus alone before a first attempt, and takes it at each, also when the problems are the same', async () => {
+test('takes the focus at every attempt, even with the same errors, but not before the first', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={0} />);
   expect(summary.query()).not.toHaveFocus();
   for (const attempt of [1, 2]) {
@@ -43,7 +43,7 @@ test('it leaves the focus alone before a first attempt, and takes it at each, al
   }
 });
 
-test('it takes no focus while problems change between two attempts', async () => {
+test('does not take the focus when errors change between attempts', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={1} />);
   await page.getByLabelText('Phone').click();
   render(<Form problems={PROBLEMS.slice(1)} attempt={1} />);
@@ -51,7 +51,7 @@ test('it takes no focus while problems change between two attempts', async () =>
   await expect.element(page.getByLabelText('Phone')).toHaveFocus();
 });
 
-test('Tab and Enter lead from a problem to its field, and the address stays as it is', async () => {
+test('Tab and Enter move the focus from an error to its field without changing the URL', async () => {
   const { href } = location;
   await hydrate(<Form problems={PROBLEMS} attempt={1} />);
   await expect.element(summary).toHaveFocus();

@@ -1,7 +1,7 @@
-/** A label and what there is to say under it. */
+/** A label and its text. */
 export type LabelledText = { label: string; text: string };
 
-/** Labels and texts, line by line. */
+/** A description list with one fact per line. */
 export function FactList({ facts, className = '' }: { facts: readonly LabelledText[]; className?: string }) {
   return (
     <dl className={`fact-list ${className}`}>

@@ -3,14 +3,14 @@ import { Tooltip } from './tooltip.tsx';
 
 type Props = Pick<React.ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-expanded' | 'aria-disabled'> & {
   icon: IconName;
-  /** The button's accessible name, and what its tooltip shows. */
+  /** The button's accessible name, also shown in its tooltip. */
   label: string;
   tooltipSide?: 'above' | 'below';
   className?: string;
   iconClassName?: string;
 };
 
-/** A button that has only a drawing: its name is in a tooltip, and heard by screen readers. */
+/** A button with only an icon. A tooltip shows its name. */
 export function IconButton({ icon, label, tooltipSide = 'above', className = 'size-11 hover:bg-sand', iconClassName, ...button }: Props) {
   return (
     <Tooltip label={label} side={tooltipSide}>

@@ -1,4 +1,4 @@
-/** The small drawings that stand beside words. They are ornaments: the words say it all, so they are hidden from screen readers. */
+/** The icons. They only repeat the text beside them, so screen readers skip them. */
 const DRAWINGS = {
   arrow: { box: '0 0 18 10', path: 'M0 5h16M12 1l4 4-4 4' },
   back: { box: '0 0 18 10', path: 'M18 5H2M6 1 2 5l4 4' },
@@ -12,10 +12,10 @@ const DRAWINGS = {
   plus: { box: '0 0 20 20', path: 'M10 2v16M2 10h16' },
 } as const;
 
-/** The drawings, by name. */
+/** The name of an icon. */
 export type IconName = keyof typeof DRAWINGS;
 
-/** Line drawings, in the colour of the text. */
+/** A line icon in the colour of the text. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   const { box, path } = DRAWINGS[name];
   return (
@@ -34,7 +34,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   );
 }
 
-/** A mother and a child, for mom-and-kids trips. A mask in the style sheet, because lists repeat it on every card. */
+/** A mother and a child, for mom-and-kids trips. The drawing is in the style sheet, because lists repeat it on every card. */
 export function MomAndKidsIcon() {
   return <span className="mark-mom-and-kids" aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import type { LegalLine } from '#app/domain/legal-identity.ts';
 
-/** The legal identity of the company, a line each: 'GSTIN 33…'. Without lines nothing is drawn. */
+/** The company's legal identity, one line per fact: 'GSTIN: 33…'. Renders nothing without lines. */
 export function LegalLines({ lines, className }: { lines: readonly LegalLine[]; className: string }) {
   if (lines.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { showBuilt } from '../../tests/support/component.tsx';
 import { MailAddress } from './mail-address.tsx';
 
-/** The lines that an address takes in a column as wide as `columnOf` written in one line, and one letter more. */
+/** The lines of an address in a column one letter wider than the text `columnOf`. */
 function linesOf(address: string, columnOf: string): string[] {
   const ruler = showBuilt(columnOf);
   ruler.style.cssText = 'display: inline-block; padding: 0';
@@ -23,19 +23,19 @@ function linesOf(address: string, columnOf: string): string[] {
   return [...lines.values()];
 }
 
-test('what is copied is the address, and nothing else', () => {
+test('copying it copies only the address', () => {
   expect(showBuilt(<MailAddress address="hello@banyan.example" />).textContent).toBe('hello@banyan.example');
 });
 
-test('it is on one line if it fits', () => {
+test('is on one line if it fits', () => {
   expect(linesOf('hello@banyan.example', 'hello@banyan.example')).toEqual(['hello@banyan.example']);
 });
 
-test('in a narrow column it breaks behind its @, and nowhere else', () => {
+test('breaks only after its @ in a narrow column', () => {
   expect(linesOf('hello@banyan.example', 'banyan.example')).toEqual(['hello@', 'banyan.example']);
 });
 
-test('a column of a grid that is narrower than either half grows no wider: it breaks anywhere', () => {
+test('breaks anywhere in a grid column narrower than either half, without widening the column', () => {
   const place = showBuilt(<MailAddress address="hello@banyan.example" />);
   place.style.cssText = 'display: grid; width: 3em; padding: 0';
   expect(place.scrollWidth).toBe(place.clientWidth);

@@ -1,4 +1,4 @@
-/** A mail address in a text. In a narrow column it breaks behind its @, and elsewhere only if that is not enough. */
+/** An email address that wraps after its @ in a narrow column, and anywhere else only if it still does not fit. */
 export function MailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (

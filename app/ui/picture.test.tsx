@@ -10,7 +10,7 @@ const MISSING = missingPicture('missing');
 
 const image = (alt: string) => page.getByRole('img', { name: alt }).element() as HTMLImageElement;
 
-/** The file that the browser has chosen, without the part of the address that all have. */
+/** The name of the file that the browser chose. */
 async function chosenFile(alt: string): Promise<string> {
   await expect.poll(() => image(alt).complete && image(alt).naturalWidth > 0).toBe(true);
   return new URL(image(alt).currentSrc).search.slice(1);
@@ -18,7 +18,7 @@ async function chosenFile(alt: string): Promise<string> {
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('as built, it loads, says what is to be seen, and keeps its place before it has come', async () => {
+test('before hydration, it loads, has its text alternative and reserves its space', async () => {
   showBuilt(<Picture picture={MISSING} sizes={{ phone: '100vw' }} className="w-full" />);
   const { clientWidth, clientHeight } = image('missing');
   expect(clientHeight / clientWidth).toBeCloseTo(MISSING.height / MISSING.width, 2);
@@ -30,18 +30,18 @@ test.each([
   { sizes: { phone: '200px' }, isThumbnail: false, file: 'narrow-320.avif' },
   { sizes: { phone: '200px', wide: '(min-width: 40rem) 700px' }, isThumbnail: false, file: 'wide-780.avif' },
   { sizes: { phone: '60px' }, isThumbnail: true, file: 'small-112.avif' },
-])('$sizes.phone wide on a phone, the smallest file that is enough is fetched: $file', async ({ file, ...drawnAs }) => {
+])('$sizes.phone wide on a phone, loads the smallest sufficient file: $file', async ({ file, ...drawnAs }) => {
   const [name = ''] = file.split('-');
   showBuilt(<Picture picture={sampleImage(name)} {...drawnAs} />);
   expect(await chosenFile(name)).toBe(file);
 });
 
-test.each(Object.entries(PLACEHOLDER_COLORS))('until it has come, the placeholder colour %s is in its place', (placeholderColor, rgb) => {
+test.each(Object.entries(PLACEHOLDER_COLORS))('shows the placeholder colour %s while loading', (placeholderColor, rgb) => {
   showBuilt(<Picture picture={{ ...MISSING, placeholderColor }} sizes={{ phone: '200px' }} />);
   expect(getComputedStyle(image('missing')).backgroundColor).toBe(`rgb(${rgb.join(', ')})`);
 });
 
-test('a portrait takes its place on phones held upright', async () => {
+test('phones held upright show the portrait picture', async () => {
   const portrait = { picture: sampleImage('portrait'), sizes: { phone: '200px' } };
   showBuilt(<Picture picture={TREE} portrait={portrait} sizes={{ phone: '200px' }} />);
   expect(await chosenFile('tree')).toMatch(/^tree/);
@@ -49,14 +49,14 @@ test('a portrait takes its place on phones held upright', async () => {
   await expect.poll(() => chosenFile('tree')).toMatch(/^portrait/);
 });
 
-test('the picture that a page opens with is fetched before all others, which wait until they come near', () => {
+test('a priority picture loads first, others lazily', () => {
   showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} priority />);
   expect(image('tree')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
   showBuilt(<Picture picture={sampleImage('bush')} sizes={{ phone: '200px' }} />);
   expect(image('bush')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
 });
 
-test('a picture that comes is no failure, whether it came before the scripts or after', async () => {
+test('a picture that loads before or after hydration is not reported', async () => {
   const onError = vi.fn<() => void>();
   const place = showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');

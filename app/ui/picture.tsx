@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { fallbackWidthsOf, type PictureData, THUMBNAIL_WIDTHS, widthsOf } from '#app/domain/picture.ts';
 
-/** How wide a picture is drawn: a length on phones, and media conditions with lengths on what is wider, the widest first. */
+/** The width of a picture on the page: a length for phones, and media conditions with lengths for wider screens, widest first. */
 export type PictureSizes = { phone: string; wide?: string };
 
 /**
- * A picture that fills its slot and never shifts the page. The slot's shape comes from `className`; `sizes` says how wide
- * the picture is drawn there, with what the crop cuts off. `priority` marks the one picture a page opens with: it is fetched
- * before everything else, `isThumbnail` one of a few dozen pixels. `portrait` takes its place on phones held upright.
- * `onError` is called when it cannot be shown, also when that happened before scripts had arrived.
+ * A picture that fills its box, cropped, and never shifts the layout. `className` gives the shape of the box, and `sizes` the
+ * width of the uncropped picture. Set `priority` for the one picture at the top of a page: it loads first. `isThumbnail` is for
+ * pictures of a few dozen pixels. `portrait` replaces it on phones held upright. `onError` is also called for a picture that
+ * failed before hydration.
  */
 export function Picture({
   picture,
@@ -79,8 +79,8 @@ function files(file: string, widths: readonly number[], format: 'avif' | 'jpg'):
 }
 
 /**
- * A phone gets about 1.7 pixels for each that a style sheet counts: nobody sees more on a drawing held in the hand, and a
- * third device pixel would be half of all bytes.
+ * Phones get at most about 1.7 image pixels per CSS pixel: nobody sees more in a drawing on a phone, and three pixels would
+ * double the bytes.
  */
 function sizesText({ phone, wide }: PictureSizes): string {
   const onPhones = (resolution: string, share: number) =>

@@ -2,14 +2,14 @@ import { spokenForm } from '#app/domain/spoken-form.ts';
 import { SpokenText } from './spoken-text.tsx';
 
 type Props = {
-  /** The amounts; where the price goes by age, each with its ages as `note`. */
+  /** The amounts. If prices depend on age, `note` gives the ages. */
   lines: readonly { amount: string; note?: string }[];
-  /** What one price pays for. */
+  /** The line under the price that says what it covers. */
   basis: string;
   amountClassName: string;
 };
 
-/** A price with what it pays for: one amount, a range, or an amount for each age band. */
+/** A price and what it covers: one amount, a range, or an amount for each age band. */
 export function Price({ lines, basis, amountClassName }: Props) {
   return (
     <>

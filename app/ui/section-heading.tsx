@@ -1,4 +1,4 @@
-/** The heading of a main section under the double rule, with a quiet sentence beside it on wide screens. */
+/** The heading of a main section, below the double rule. On wide screens `lead` is beside it. */
 export function SectionHeading({ title, lead, id }: { title: string; lead?: string; id?: string }) {
   return (
     <div className="double-rule">
@@ -12,7 +12,7 @@ export function SectionHeading({ title, lead, id }: { title: string; lead?: stri
   );
 }
 
-/** The opening of a page that has no picture: one h1 and a lead. */
+/** The h1 and lead of a page without a hero picture. */
 export function PageHeading({ title, lead, children }: { title: string; lead?: string; children?: React.ReactNode }) {
   return (
     <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">

@@ -1,8 +1,8 @@
 import { spokenForm } from '#app/domain/spoken-form.ts';
 
 /**
- * A date, a price, ages or a length: seen as it is written, and said as `as`, by default its `spokenForm`. Not
- * inside a link or a button, whose name must have the words that are seen.
+ * Shows a date, price, age range or duration; screen readers read `as` instead (by default its `spokenForm`). Don't use it in
+ * a link or button: speech control needs the name that is shown.
  */
 export function SpokenText({ children: text, as = spokenForm(text) }: { children: string; as?: string | undefined }) {
   if (as === text) return text;

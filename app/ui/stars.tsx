@@ -1,4 +1,4 @@
-/** A rating out of five stars, with the same in words. */
+/** A rating as five stars and in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex items-center gap-2.5 text-small text-muted">

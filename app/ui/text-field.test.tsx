@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A field in a form that keeps what is typed. */
+/** A field in a form, with state. */
 function Field(props: Partial<ComponentProps<typeof TextField>>) {
   const [value, setValue] = useState('');
   return (
@@ -25,13 +25,13 @@ test('before hydration, the label focuses the input, which shows its value', asy
   await expect.element(box('Name')).toHaveValue('Asha');
 });
 
-test('a field without hint and message is valid, and nothing describes it', () => {
+test('without hint and error it is valid and has no description', () => {
   showBuilt(<Field />);
   expect(box('Name').query()).not.toBeInvalid();
   expect(box('Name').query()).not.toHaveAttribute('aria-describedby');
 });
 
-test('a field that may stay empty says so in its name', () => {
+test('an optional field says so in its name', () => {
   showBuilt(<Field isOptional />);
   expect(box('Name (optional)').query()).toBeVisible();
 });
@@ -41,17 +41,17 @@ test.each([
   { hint: 'As in the passport', description: /^As in the passport$/ },
   { error: 'Tell us your name', description: /^\W*Tell us your name$/ },
   { hint: 'As in the passport', error: 'Tell us your name', description: /^As in the passport\W*Tell us your name$/ },
-])('with the hint "$hint" and the message "$error", both describe the box', ({ description, ...given }) => {
+])('the hint "$hint" and the error "$error" are its description', ({ description, ...given }) => {
   showBuilt(<Field {...given} />);
   expect(box('Name').query()).toHaveAccessibleDescription(description);
 });
 
-test('the box of a field with a message is invalid', () => {
+test('a field with an error is invalid', () => {
   showBuilt(<Field error="Tell us your name" />);
   expect(box('Name').query()).toBeInvalid();
 });
 
-test('two fields in one form have descriptions of their own', async () => {
+test('two fields in one form have separate descriptions', async () => {
   await hydrate(
     <>
       <Field label="Name" hint="As in the passport" />
@@ -62,21 +62,21 @@ test('two fields in one form have descriptions of their own', async () => {
   await expect.element(box('Phone')).toHaveAccessibleDescription('With its country code');
 });
 
-test('calls onChange at each key; Enter adds no line', async () => {
+test('calls onChange for each key; Enter adds no line', async () => {
   await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('Asha{Enter}');
   await expect.poll(typed).toBe('Asha');
 });
 
-test('in a box of several lines, Enter begins the next', async () => {
+test('Enter adds a line to a textarea', async () => {
   await hydrate(<Field rows={3} />);
   await box('Name').click();
   await userEvent.keyboard('Asha{Enter}Rao');
   await expect.poll(typed).toBe('Asha\nRao');
 });
 
-test('a message that comes while the visitor types takes neither the focus nor what was typed', async () => {
+test('an error that appears while typing changes neither the focus nor the value', async () => {
   const render = await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('A');

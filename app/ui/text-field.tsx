@@ -6,8 +6,8 @@ type InputProps = Pick<
 >;
 
 /**
- * A label, a hint, a message and the box they belong to, wired once for every form. `id` is what an error summary links
- * to. `rows` makes it a box of several lines.
+ * An input with its label, hint and error message, connected for screen readers. An error summary links to `id`. With
+ * `rows` it is a textarea.
  */
 export function TextField({
   id,

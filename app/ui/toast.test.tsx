@@ -6,12 +6,12 @@ import { Toast } from './toast.tsx';
 
 const SENT = { title: 'Ready to send', description: 'Your mail program has the message.' };
 
-/** A page that takes the notice away when it ends. */
+/** A page that removes the toast when it ends. */
 function PageWithNotice() {
   const [isShown, setShown] = useState(true);
   return (
     <>
-      <div role="status" className="notice-region">
+      <div role="status" className="toast-region">
         {isShown && <Toast text={SENT} onEnd={() => setShown(false)} />}
       </div>
       <p>The page below</p>
@@ -23,13 +23,13 @@ const dismiss = page.getByRole('button', { name: 'Dismiss this notice' });
 
 stopClock();
 
-test('as built, what has happened can be read', () => {
+test('shows title and description before hydration', () => {
   showBuilt(<PageWithNotice />);
   expect(notice.query()).toBeVisible();
   expect(page.getByText(SENT.description).query()).toBeVisible();
 });
 
-test('it stays for nine seconds', async () => {
+test('disappears after nine seconds', async () => {
   await hydrate(<PageWithNotice />);
   passTime(8999);
   expect(notice.query()).toBeVisible();
@@ -37,7 +37,7 @@ test('it stays for nine seconds', async () => {
   expect(notice.query()).toBeNull();
 });
 
-test('it stays while it is pointed at, and nine seconds from then on', async () => {
+test('stays while hovered, and for nine seconds after', async () => {
   await hydrate(<PageWithNotice />);
   await hover(notice.element(), 'pointerover');
   passTime(60_000);
@@ -49,7 +49,7 @@ test('it stays while it is pointed at, and nine seconds from then on', async () 
   expect(notice.query()).toBeNull();
 });
 
-test('it gives way to what a Tab leads to under it, and to nothing else', async () => {
+test('closes when Tab moves the focus under it, and only then', async () => {
   await hydrate(
     <>
       <PageWithNotice />
@@ -72,7 +72,7 @@ test('it gives way to what a Tab leads to under it, and to nothing else', async 
   }
 });
 
-test('it stays while it holds the focus, and nine seconds from then on', async () => {
+test('stays while focused, and for nine seconds after', async () => {
   await hydrate(<PageWithNotice />);
   await userEvent.tab();
   await expect.element(dismiss).toHaveFocus();

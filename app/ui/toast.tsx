@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx';
 
 const SHOWN_FOR = 9000;
 
-/** A toast's title, its description, and whether it reports a failure. */
-export type NoticeText = { title: string; description: string; isFailure?: boolean };
+/** A toast's text, and whether it reports a failure. */
+export type ToastText = { title: string; description: string; isFailure?: boolean };
 
 /**
- * Announces that something has happened. It stays for nine seconds, longer while it is pointed at or holds the focus, and
- * can be dismissed; it gives way to what a Tab leads to under it. Render it inside an element with role="status" that is
- * there from the start, so that it is announced.
+ * A message that disappears after nine seconds, or later while it is hovered or focused. It can be dismissed, and closes when
+ * it would cover the focused element. Screen readers announce it only inside an element with role="status" that is rendered
+ * before it.
  */
-export function Toast({ text: { title, description, isFailure = false }, onEnd }: { text: NoticeText; onEnd: () => void }) {
+export function Toast({ text: { title, description, isFailure = false }, onEnd }: { text: ToastText; onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -33,7 +33,7 @@ export function Toast({ text: { title, description, isFailure = false }, onEnd }
   return (
     <div
       ref={box}
-      className="notice"
+      className="toast"
       data-failure={isFailure || undefined}
       onPointerEnter={hold}
       onPointerLeave={release}

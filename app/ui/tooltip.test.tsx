@@ -22,13 +22,13 @@ stopClock();
 // A tooltip remembers when the last one closed, from test to test.
 beforeEach(() => passTime(10_000));
 
-test('as built, the buttons have their names, and no bubble is open', () => {
+test('before hydration, the buttons have their names and no tooltip is open', () => {
   showBuilt(twoButtons);
   expect(button('Share').query()).toBeVisible();
   expect(bubble('Share')).toBeNull();
 });
 
-test('it opens once a mouse has rested for 700 ms, and closes when it leaves', async () => {
+test('opens after the mouse rests for 700 ms, and closes when it leaves', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(699);
@@ -39,7 +39,7 @@ test('it opens once a mouse has rested for 700 ms, and closes when it leaves', a
   expect(bubble('Share')).toBeNull();
 });
 
-test('a mouse that passes opens nothing', async () => {
+test('a passing mouse does not open it', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(600);
@@ -51,7 +51,7 @@ test('a mouse that passes opens nothing', async () => {
 test.each([
   { after: 299, opens: 'at once' },
   { after: 300, opens: 'after 700 ms' },
-])('the next one opens $opens, $after ms after one has closed', async ({ after, opens }) => {
+])('$after ms after one has closed, the next opens $opens', async ({ after, opens }) => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(700);
@@ -64,14 +64,14 @@ test.each([
   expect(bubble('Print')).toBeVisible();
 });
 
-test('a finger opens nothing', async () => {
+test('touch does not open it', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover', 'touch');
   passTime(5000);
   expect(bubble('Share')).toBeNull();
 });
 
-test("the keyboard's focus opens it, and Escape closes it and leaves the focus where it is", async () => {
+test('keyboard focus opens it; Escape closes it and keeps the focus', async () => {
   await hydrate(twoButtons);
   await userEvent.tab();
   await expect.element(button('Share')).toHaveFocus();
@@ -83,7 +83,7 @@ test("the keyboard's focus opens it, and Escape closes it and leaves the focus w
   await expect.element(button('Share')).toHaveFocus();
 });
 
-test('it goes with the focus', async () => {
+test('closes when the focus leaves', async () => {
   await hydrate(twoButtons);
   await userEvent.tab();
   passTime(700);
@@ -92,7 +92,7 @@ test('it goes with the focus', async () => {
   expect(bubble('Share')).toBeNull();
 });
 
-test('a press closes it, and the focus that a press gives does not open it again', async () => {
+test('a click closes it, and the focus from the click does not open it again', async () => {
   await hydrate(twoButtons);
   await button('Share').hover();
   passTime(700);
@@ -103,7 +103,7 @@ test('a press closes it, and the focus that a press gives does not open it again
   expect(bubble('Share')).toBeNull();
 });
 
-test('it closes when its scroll container scrolls under a resting mouse, and stays open when another one does', async () => {
+test('closes when its scroll container scrolls under the mouse, and stays open when another one scrolls', async () => {
   await hydrate(
     <>
       {twoButtons}
@@ -120,7 +120,7 @@ test('it closes when its scroll container scrolls under a resting mouse, and sta
   expect(bubble('Share')).toBeNull();
 });
 
-test('screen readers hear the name once: the bubble is hidden from them', async () => {
+test('is hidden from screen readers, which already have the name', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(700);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A tooltip opens after 700 ms; within 300 ms of another's closing it opens at once. */
+/** Milliseconds until a tooltip opens, and for how long after one closes the next opens at once. */
 const DELAY = 700;
 const SKIP_WINDOW = 300;
 
@@ -37,7 +37,7 @@ export function Tooltip({ label, side = 'above', children }: { label: string; si
     return () => removeEventListener('scroll', onScroll, { capture: true });
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens in on the button inside it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles events of the button inside
     <span
       ref={around}
       className="relative inline-grid shrink-0"

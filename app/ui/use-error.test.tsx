@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nextPaint, hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useError } from './use-error.ts';
 
-/** Writes down each way it gets to say that it has failed. */
+/** Records each setter that the hook returns. */
 function Failing({ isBroken, ways }: { isBroken: boolean; ways?: Set<() => void> }) {
   const [hasFailed, fail] = useError();
   ways?.add(fail);
@@ -13,11 +13,11 @@ function Failing({ isBroken, ways }: { isBroken: boolean; ways?: Set<() => void>
   return <p>{hasFailed ? 'has failed' : 'is well'}</p>;
 }
 
-test('nothing has failed in what is built', () => {
+test('is false before hydration', () => {
   expect(showBuilt(<Failing isBroken />).textContent).toBe('is well');
 });
 
-test('what has failed has failed for good, however often that is said', async () => {
+test('stays true after the first call and later ones', async () => {
   const place = showBuilt(<Failing isBroken={false} />);
   const render = await hydrate(<Failing isBroken={false} />, place);
   expect(place.textContent).toBe('is well');
@@ -30,7 +30,7 @@ test('what has failed has failed for good, however often that is said', async ()
   }
 });
 
-test('the way to say so stays the same, so that effects which use it run once', async () => {
+test('returns a stable setter, so that effects run once', async () => {
   const ways = new Set<() => void>();
   const place = showBuilt(<Failing isBroken />);
   await hydrate(<Failing isBroken ways={ways} />, place);

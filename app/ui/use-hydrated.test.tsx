@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Writes down each answer it gets, and shows it. */
+/** Records and shows each value of the hook. */
 function Asking({ answers }: { answers: boolean[] }) {
   const isHydrated = useHydrated();
   answers.push(isHydrated);
   return <p>{isHydrated ? 'runs' : 'is built'}</p>;
 }
 
-test('as built, the page does not run', () => {
+test('is false in prerendered HTML', () => {
   expect(showBuilt(<Asking answers={[]} />).textContent).toBe('is built');
 });
 
-test('hydration begins with what was built, and the page runs right after it', async () => {
+test('is false in the first client render and true right after it', async () => {
   const answers: boolean[] = [];
   const place = showBuilt(<Asking answers={[]} />);
   await hydrate(<Asking answers={answers} />, place);
@@ -21,7 +21,7 @@ test('hydration begins with what was built, and the page runs right after it', a
   expect(place.textContent).toBe('runs');
 });
 
-test('what comes later knows from its first moment that the page runs', async () => {
+test('is true from the first render of a component mounted later', async () => {
   const answers: boolean[] = [];
   const render = await hydrate(<p>Before</p>);
   render(<Asking answers={answers} />);

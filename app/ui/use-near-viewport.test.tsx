@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Shows whether it is near, below so many empty windows. */
+/** Shows the value of the hook, below a number of empty screens. */
 function Below({ windows }: { windows: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearViewport(place);
@@ -15,18 +15,18 @@ function Below({ windows }: { windows: number }) {
   );
 }
 
-test('as built, nothing is near', () => {
+test('is false before hydration', () => {
   expect(showBuilt(<Below windows={0} />).textContent).toBe('far');
 });
 
 // These tests run in a frame, beyond whose edges a browser sees nothing: how far 'near' reaches is asked of the built site.
-test('what is seen is near as soon as scripts run', async () => {
+test('is true after hydration for an element in view', async () => {
   const place = showBuilt(<Below windows={0} />);
   await hydrate(<Below windows={0} />, place);
   await expect.poll(() => place.textContent).toBe('near');
 });
 
-test('content further down becomes near as the visitor scrolls', async () => {
+test('becomes true as the visitor scrolls towards the element', async () => {
   const place = showBuilt(<Below windows={4} />);
   await hydrate(<Below windows={4} />, place);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Marks the page's root with a data attribute (`name` in camel case) for as long as the caller is rendered, so that style sheets
- * reach what is outside of it. In place of :has(), which Firefox learned late.
+ * Sets a data attribute (`name` in camel case) on the root element while the caller is mounted, for styles outside the
+ * caller. Replaces :has(), which older versions of Firefox lack.
  */
 export function useRootAttribute(name: string): void {
   useLayoutEffect(() => {

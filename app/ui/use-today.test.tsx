@@ -16,25 +16,25 @@ function Day() {
 
 stopClock();
 
-test('as built, today is the day of the build', () => {
+test('is the build day before hydration', () => {
   expect(showBuilt(<Today />).textContent).toBe('2027-01-02');
 });
 
-test("shows the visitor's own day after hydration", async () => {
+test("is the visitor's own day after hydration", async () => {
   vi.setSystemTime(new Date(2027, 0, 5, 8));
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);
   expect(place.textContent).toBe('2027-01-05');
 });
 
-test('a fixed day stays, whatever the clock of the visitor says', async () => {
+test('a fixed day ignores the clock', async () => {
   vi.setSystemTime(new Date(2027, 0, 5, 8));
   const place = showBuilt(<Today isFixed />);
   await hydrate(<Today isFixed />, place);
   expect(place.textContent).toBe('2027-01-02');
 });
 
-test('a tab that is left open past midnight follows within a minute', async () => {
+test('updates within a minute after midnight', async () => {
   vi.setSystemTime(new Date(2027, 0, 31, 23, 59, 30));
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);
@@ -43,12 +43,12 @@ test('a tab that is left open past midnight follows within a minute', async () =
   expect(place.textContent).toBe('2027-02-01');
 });
 
-test('a page that no longer asks has no timer left', async () => {
+test('removes its timer on unmount', async () => {
   const render = await hydrate(<Today />);
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   render(<p>Gone</p>);
   await expect.poll(() => document.body.textContent).toBe('Gone');
-  // React tidies up after what it has taken away a moment later.
+  // React runs the cleanup a moment after unmounting.
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(localToday(new Date(clock))).toBe(day);
 });
 
-test("the day is that of the visitor's own time zone", () => {
-  // The tests' clock is in Chennai, five and a half hours ahead.
+test("uses the visitor's time zone", () => {
+  // The tests run in Indian time, UTC+5:30.
   expect(localToday(new Date('2027-03-04T20:00:00Z'))).toBe('2027-03-05');
 });

@@ -8,21 +8,21 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The day that the visitor's clock shows in the visitor's own time zone, written year-month-day. */
+/** Today by the visitor's clock and time zone. */
 export function localToday(clock: Date = new Date()): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 }
 
 /**
- * The day that the pages were built for. `isFixed` keeps it whatever the visitor's clock says: sample content is shown as on one
- * day. Without a provider it is before every other day, so nothing has left.
+ * The day that the pages were built for. With `isFixed` the visitor's clock is ignored, so that sample content never gets
+ * out of date. The default is before every other day, so that no trip has departed.
  */
 export const BuildDay = createContext<{ day: Day; isFixed: boolean }>({ day: '', isFixed: false });
 
 /**
- * Today: the day of the build in the built HTML, then the visitor's own, unless it is fixed. Follows in a tab left open past
- * midnight. For what a visitor types, use `localToday`.
+ * Today: the build day during prerendering and hydration, then the visitor's own day unless it is fixed. Updates at midnight.
+ * Use `localToday` to check dates that a visitor enters.
  */
 export function useToday(): Day {
   const { day, isFixed } = use(BuildDay);

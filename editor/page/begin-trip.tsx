@@ -25,7 +25,7 @@ const NEW_TRIP: RJSFSchema = {
     title: { type: 'string', title: 'Name', description: 'As on the card.' },
     slug: {
       ...ADDRESS,
-      description: 'The last part of its page’s address: small letters, digits and hyphens. It cannot be changed here later.',
+      description: 'The last part of its page’s address: lowercase letters, digits and hyphens. It cannot be changed here later.',
     },
   },
 };

@@ -136,7 +136,7 @@ test('an email that fails to open keeps the dialog and its input, and shows an e
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   await expect(dialog.getByText('Something went wrong!')).toBeVisible();
   await expect(dialog.getByText('Please try again later.')).toBeVisible();
-  await expect(dialog.locator('.notice')).toHaveAttribute('data-failure');
+  await expect(dialog.locator('.toast')).toHaveAttribute('data-failure');
   await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98400 12345');
   await expectAccessible(page);
 });

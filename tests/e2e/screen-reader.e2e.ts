@@ -3,26 +3,25 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { watchMails } from '../support/mail-launches.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, isUpdatingSnapshots, test } from '../support/site.ts';
 
 /**
  * Accessibility trees of each kind of page and each form state of the fixture catalogue:
- * HEARD=update npm run e2e -- screen-reader rewrites them. Read the changes aloud before approving them.
+ * `npm run e2e -- screen-reader --update-snapshots` rewrites them. Read the changes aloud before approving them.
  */
 const SNAPSHOTS = 'tests/e2e/aria-snapshots';
-const IS_UPDATING = process.env['HEARD'] === 'update';
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectSnapshot(part: Locator, name: string): Promise<void> {
   const snapshot = async () => `${await part.ariaSnapshot()}\n`;
   const file = join(SNAPSHOTS, `${name}.yml`);
-  if (IS_UPDATING) {
+  if (isUpdatingSnapshots()) {
     mkdirSync(SNAPSHOTS, { recursive: true });
     writeFileSync(file, await snapshot());
   }
   // Some parts, such as the map's frame, load after the page.
-  await expect.poll(snapshot, name).toBe(existsSync(file) ? readFileSync(file, 'utf8') : `nobody has listened to ${name} yet`);
+  await expect.poll(snapshot, name).toBe(existsSync(file) ? readFileSync(file, 'utf8') : `${name} has no approved snapshot yet`);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -95,5 +94,5 @@ test('each state of the forms matches its snapshot', async ({ page }) => {
   const panel = page.getByRole('complementary', { name: 'Did your email app open?' });
   await expect(panel).toBeVisible();
   await expectSnapshot(panel, 'mail-panel');
-  await expectSnapshot(page.locator('.sent-region > [role=status]'), 'notice');
+  await expectSnapshot(page.locator('.sent-region > [role=status]'), 'toast');
 });

@@ -10,7 +10,7 @@ for (const path of [...SAMPLE_PAGES, '/trips/upcoming/nowhere']) {
     await tab.readToFoot();
     for (const width of WIDTHS) {
       await tab.resize(width, 844);
-      expect(await tab.sideways(), `at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(await tab.horizontalOverflow(), `at ${width} pixels`).toBeLessThanOrEqual(0);
     }
     const next = path === '/faqs' ? '/cancellation-policy' : '/faqs';
     await tab.follow(`footer a[href="${next}"]`, next);

@@ -33,7 +33,7 @@ export class Tab {
   }
 
   /** The horizontal overflow, in CSS pixels. */
-  sideways(): Promise<number> {
+  horizontalOverflow(): Promise<number> {
     return this.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
 

@@ -47,6 +47,9 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
 
 export { expect };
 
+/** Whether the run has the option --update-snapshots. Playwright then says 'changed', and otherwise 'missing'. */
+export const isUpdatingSnapshots = () => test.info().config.updateSnapshots === 'changed';
+
 /** The timeout of tests that visit every page, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Mail } from '#app/domain/enquiries/mail.ts';
-import type { NoticeText } from '#app/ui/toast.tsx';
+import type { ToastText } from '#app/ui/toast.tsx';
 
 /** The company's contact details, and its reply time in hours. */
 export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined; replyHours: number };
@@ -9,7 +9,7 @@ export type CompanyContact = { supportEmail: string; phone: string | undefined; 
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
 
 /** A mail handed to the mail program, and the notice to show. */
-export type Sent = { mail: Mail; notice: NoticeText };
+export type Sent = { mail: Mail; notice: ToastText };
 
 /** The pressed element's id, to return the focus to, and the mailto URL to open if the form fails to load. */
 export type Trigger = { id: string; mailto: string };

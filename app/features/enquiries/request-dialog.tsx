@@ -64,7 +64,7 @@ export function RequestDialog({
             Cancel
           </button>
         </div>
-        <div role="status" className="notice-region">
+        <div role="status" className="toast-region">
           {failures > seenFailures && <Toast key={failures} text={FAILURE} onEnd={() => setSeenFailures(failures)} />}
         </div>
       </form>
