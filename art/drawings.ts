@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { drawingPath } from './drawing-path.ts';
 import { placeholderDrawing } from './placeholder/placeholder.tsx';
 
-/** The module of a drawing: a component without props that returns an <svg>, and the point that crops keep (0 to 1). */
+/** The module of a drawing: a component without props that returns an <svg>, and the focal point that crops keep (x and y, 0 to 1). */
 type DrawingFile = { default: FunctionComponent; focus?: readonly [number, number] };
 
 // Other files in a trip's folder are parts of its drawings, not pictures.

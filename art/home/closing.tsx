@@ -1,6 +1,6 @@
 /**
- * Dusk on a ridge: families walk up a path in a line, lanterns in hand, to the tents on its brow, under the first stars.
- * The left is dark and calm: words stand on it or beside it.
+ * Dusk on a ridge: families with lanterns walk up a path in single file to the tents at the top, under the first stars.
+ * The left side is dark and plain, so that text can go over or beside it.
  */
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Family, Women } from '../people/family.tsx';
@@ -23,7 +23,7 @@ const NIGHT = '#1f2350';
 const brow = ridgeLine('brow', [[-60, 842], [260, 830], [560, 780], [820, 712], [1060, 634], [1280, 566], [1480, 516], [1660, 494], [1980, 520]], 0.14);
 
 type Walkers = { x: number; y: number; height: number; mother?: WomanLooks; kids?: readonly ChildLooks[] };
-// Far ones first: the line goes away from us, uphill.
+// Farthest first: the line of walkers leads away from us, uphill.
 const LINE: readonly Walkers[] = [
   { x: 1462, y: 536, height: 58, mother: { dress: DRESS.cream, skin: SKIN.wheat }, kids: [{ age: 7, dress: DRESS.crimson }] },
   { x: 1372, y: 568, height: 74, mother: { wears: 'kurta', dress: DRESS.magenta, hair: 'plait' }, kids: [{ age: 9, wears: 'shorts', dress: DRESS.cream, hasPack: true }] },

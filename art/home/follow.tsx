@@ -1,4 +1,4 @@
-/** Rain comes in from the sea: two mothers, a grandmother and four children under two umbrellas on the promenade, and a paper boat in the puddle. */
+/** Rain comes in from the sea: two mothers, a grandmother and four children under two umbrellas on the promenade; a paper boat. */
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Child } from '../people/child.tsx';
@@ -16,7 +16,7 @@ export const focus: [number, number] = [0.5, 0.8];
 const H = 318;
 const GROUND = 880;
 
-/** Everybody in a row; drawn twice, once as their image in the wet stones. */
+/** Everybody, in a row. Drawn twice: the second time as the reflection in the wet pavement. */
 function Friends({ id }: { id: string }) {
   return (
     <>
@@ -38,7 +38,7 @@ const Umbrellas = () => (
   </>
 );
 
-/** Slanting threads of rain inside a box. */
+/** Slanting streaks of rain inside a box. */
 function Rain({ id, x = 0, y, width = 1600, height, count, opacity }: { id: string; x?: number; y: number; width?: number; height: number; count: number; opacity: number }) {
   const r = random(id);
   const d = Array.from({ length: count }, () => {
@@ -57,7 +57,7 @@ export default function Follow() {
       <Cumulus id="cloud" x={1290} y={330} width={980} height={180} lit="#e9d4b2" shade="#a79c90" opacity={1} />
       <Cumulus id="cloud-left" x={250} y={250} width={480} height={110} lit="#fff2d4" shade="#dcbf94" opacity={0.9} />
       <Stratus x={420} y={392} width={520} height={9} colour="#fff6dc" opacity={0.6} />
-      {/* Out at sea it pours already. */}
+      {/* A shower already falling out at sea. */}
       <Gradient id="shower" from={[0, 270]} to={[0, 480]} stops={[[0, '#8f9690', 0], [0.3, '#8f9690', 0.55], [1, '#8aa09a', 0.3]]} />
       <path d={polygon([[900, 270], [1620, 250], [1620, 480], [800, 480]])} fill="url(#shower)" />
       <path d={polygon([[1040, 270], [1180, 262], [1090, 480], [930, 480]]) + polygon([[1330, 260], [1440, 256], [1370, 480], [1240, 480]])} fill="url(#shower)" />

@@ -1,4 +1,4 @@
-/** The same morning for windows that are higher than wide: more sky for the headline, the banyan's bough over the family. */
+/** The home page's sunrise for portrait windows: more sky for the headline, and the banyan's bough over the family. */
 import { Child } from '../people/child.tsx';
 import { DRESS } from '../people/dress.ts';
 import { Family } from '../people/family.tsx';

@@ -1,4 +1,4 @@
-/** The table at home from above: a mother rings a day on the calendar, a child draws a train in crayon; filter coffee, a railway ticket and two biscuits lie about. */
+/** A table at home from above: a mother rings a day on the calendar, a child draws a train; coffee, a railway ticket, two biscuits. */
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { SKIN } from '../people/dress.ts';
@@ -11,7 +11,7 @@ import { BiscuitPlate, CoffeeFromAbove, JasmineString, NeemShade } from './on-th
 
 export const focus: [number, number] = [0.5, 0.5];
 
-/** Boards that draw together towards the far end, and their grain. */
+/** Boards that narrow towards the far end, and their grain. */
 function Boards() {
   const r = random('boards');
   const tones = ['#d39a60', '#c98e56', '#d8a268', '#c4884f', '#cf955b', '#dba76e', '#c68a52', '#d09659'];
@@ -50,7 +50,7 @@ export default function Book() {
   return (
     <Canvas>
       <Boards />
-      {/* Morning comes through the window from the left, and the leaves of the yard with it. */}
+      {/* Morning light from the window on the left, with the shadows of leaves in it. */}
       <path d={polygon([[-20, -20], [420, -20], [1180, 1020], [560, 1020]]) + polygon([[560, -20], [900, -20], [1640, 1000], [1640, 1020], [1330, 1020]])} fill="#ffe9b4" opacity={0.34} />
       <NeemShade />
       <Halo id="warm" x={520} y={300} rx={760} ry={600} colour="#fff0c0" opacity={0.36} />

@@ -1,4 +1,4 @@
-/** Evening at home: a mother on a cane sofa leafs through journeys on her phone, her little girl asleep on her shoulder; pictures of a palace, a waterfall and a boat on the wall, the lit town in the window. */
+/** Evening at home: a mother on a cane sofa browses journeys on her phone, her little girl asleep on her shoulder. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
@@ -21,7 +21,7 @@ export default function Browse() {
       <rect width={1600} height={1000} fill="url(#wall)" />
       <Halo id="lamplight" x={214} y={330} rx={560} ry={520} colour="#ffe3a0" opacity={0.85} />
 
-      {/* The window and the town that goes to sleep. */}
+      {/* The window, and the town going to sleep outside. */}
       <path d={box(744, 96, 452, 560)} fill="#6b3d2e" />
       <clipPath id="panes">
         <path d={box(764, 116, 412, 520)} />

@@ -1,11 +1,11 @@
-/** Things in the dining room behind the table: a plant in its pot, and a shelf of brass and books. Light comes from the window on the left. */
+/** Things in the dining room behind the table: a potted plant and a shelf of brass and books. Light comes from the window on the left. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { shape } from '../people/body.tsx';
 import { At, Gradient } from '../scenery/canvas.tsx';
 import { band, box, oval } from '../scenery/shapes.ts';
 
-/** Blades of the plant from the back to the front: where each begins, bends and ends, and how wide it is. */
+/** The plant's leaf blades from back to front: the points where each starts, bends and ends, and its width. */
 const BLADES = [
   [[96, 630], [60, 500], [20, 440], 26],
   [[140, 630], [176, 500], [214, 452], 26],
@@ -18,7 +18,7 @@ const BLADES = [
   [[120, 636], [118, 566], [122, 492], 34],
 ] as const;
 
-/** A mother-in-law's tongue in a glazed pot: each blade has a pale edge to the window and a darker half away from it. */
+/** A snake plant in a glazed pot: each blade has a pale edge and a half that is darker, away from the window. */
 export const WindowPlant = () => (
   <At x={-18} y={0}>
     <path d={oval(168, 736, 112, 14)} fill="#3a2030" opacity={0.3} />
@@ -40,7 +40,7 @@ export const WindowPlant = () => (
   </At>
 );
 
-/** A brass water pot, its foot at (x, y), `height` high: round body, neck, and a lip; it is above eye level. */
+/** A brass water pot with its foot at (x, y), `height` high: round body, neck and lip. Seen from below, so the lip hides the opening. */
 const BrassPot = ({ id, x, y, height }: { id: string; x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 100}>
     <Gradient id={id} from={[-54, 0]} to={[56, 0]} stops={[[0, '#b9822c'], [0.2, '#f6d27a'], [0.34, '#fff0b8'], [0.5, '#dba23c'], [0.8, '#8f5a24'], [1, '#b57a34']]} />
@@ -52,7 +52,7 @@ const BrassPot = ({ id, x, y, height }: { id: string; x: number; y: number; heig
 
 const BOOKS = [[1352, 22, 92, '#2c3e73'], [1375, 17, 76, '#bf4a2b'], [1393, 24, 88, '#1e5a49'], [1418, 17, 70, '#3f8f9a']] as const;
 
-/** The shelf, its board from (1110, 300) to (1510, 318). The things on it throw their shade on the wall to the right. */
+/** The shelf; its board runs from (1110, 300) to (1510, 318). The things on it cast their shadows on the wall, to the right. */
 export const BrassShelf = () => (
   <>
     <g fill="#6f3f38" opacity={0.24}>

@@ -1,4 +1,4 @@
-/** What lies on the table at home, seen from high up, so that a circle is four fifths as high as wide: filter coffee, a plate of biscuits, a string of jasmine, and the shade of the neem outside. */
+/** Things on the table at home, seen steeply from above: circles are drawn 0.8 times as high as wide. */
 import { random } from '../kit/random.ts';
 import { At, Gradient } from '../scenery/canvas.tsx';
 import { alongLine, band, box, leaf, oval, type Spot } from '../scenery/shapes.ts';
@@ -6,10 +6,10 @@ import { alongLine, band, box, leaf, oval, type Spot } from '../scenery/shapes.t
 const SHADE = '#3a1a24';
 const STEEL = [[0, '#fdf6e8'], [0.16, '#cfc6c0'], [0.34, '#fffaf0'], [0.56, '#a8989c'], [0.8, '#6f606c'], [1, '#b89c90']] as const;
 
-/** A circle of radius `r` that lies flat. */
+/** A circle of radius `r` lying flat on the table. */
 const flat = (x: number, y: number, r: number) => oval(x, y, r, r * 0.8);
 
-/** A steel tumbler of filter coffee in its davara; (x, y) is the middle of the davara's foot. */
+/** A steel tumbler of filter coffee in its davara (saucer); (x, y) is the middle of the davara's foot. */
 export function CoffeeFromAbove({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y}>
@@ -59,7 +59,7 @@ export const BiscuitPlate = ({ x, y }: { x: number; y: number }) => (
   </At>
 );
 
-/** A string of jasmine for the hair, laid down in a loose coil. */
+/** A string of jasmine for the hair, lying in a loose coil. */
 export function JasmineString({ x, y }: { x: number; y: number }) {
   const r = random('jasmine');
   const coil = Array.from({ length: 54 }, (_, i): Spot => {
@@ -82,7 +82,7 @@ export function JasmineString({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The shade that a bough of the neem before the window throws in the sun. */
+/** The shadow of a neem branch outside the window. */
 export function NeemShade() {
   const r = random('neem');
   const sprigs: readonly (readonly Spot[])[] = [

@@ -1,4 +1,4 @@
-/** On the veranda after a journey: printed pictures hang on a line before the old banyan; a girl reaches up to one, her mother holds the next and steadies her. */
+/** On the veranda after a journey: prints hang on a line before the old banyan; a girl reaches up to one, her mother holds the next. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN, skinTones } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
@@ -50,7 +50,7 @@ export default function Share() {
       <Halo id="haze" x={700} y={640} rx={900} ry={150} colour="#fff0c4" opacity={0.5} />
       {Array.from({ length: 26 }, (_, i) => (i * 67.3) % 1600).map((x, i) => <GrassTuft key={x} id={`grass-${i}`} x={x} y={820 - (i % 3) * 16} size={26 + (i % 4) * 7} dark="#5f8f46" light="#d3d884" blades={9} />)}
 
-      {/* The veranda: beam, pillars, the parapet with its red coping. */}
+      {/* The veranda: beam, pillars, and the parapet with its red coping. */}
       <path d={box(-10, -10, 1620, 70)} fill="#5f3328" />
       <path d={box(-10, 56, 1620, 14)} fill="#c98450" />
       {[262, 1338].map((x) => <Pillar key={x} x={x} />)}
@@ -77,13 +77,13 @@ export default function Share() {
         <At x={-172} y={-524} turn={-6}>
           <Print id="print-6" x={0} y={0} width={140} isPegged={false}><LittleTrain id="train" /></Print>
         </At>
-        {/* The thumb, before the print; the fingers are behind it. */}
+        {/* The thumb, in front of the print; the fingers are behind it. */}
         <path d={`${band([[-151, -318, 14], [-140, -346, 17], [-144, -370, 14], [-150, -388, 11]])}${oval(-150, -388, 5.5)}`} fill={SKIN.wheat} />
         <path d={band([[-142, -324, 1], [-134, -346, 4], [-138, -370, 4], [-145, -388, 1]])} fill={skinTones(SKIN.wheat).shade} />
         <path d={oval(-151, -388, 3.4, 5)} fill="#e9b79c" />
       </NearWoman>
       <NearChild id="girl" x={886} y={906} size={1.06} dress={DRESS.marigold} skin={SKIN.wheat} look={1} tilt={-10} right={{ elbow: [112, -270], hand: [94, -380], isFront: true, isPointing: true }} down={150} />
-      {/* The knots of her ribbons. */}
+      {/* The bows of her ribbons. */}
       <path d={oval(842, 745, 12, 11) + oval(958, 724, 12, 11)} fill="#12402f" />
       <path d={oval(839, 742, 6) + oval(955, 721, 6)} fill="#3f8a70" />
       <WavingHand x={982} y={474} size={0.8} turn={-13} flip skin={skinTones(SKIN.wheat).shade} />

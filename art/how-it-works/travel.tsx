@@ -1,4 +1,4 @@
-/** Morning at a viewpoint: the guide holds up her pennant by the wall, mothers and children come to her from their coach, others wave from its windows. */
+/** Morning at a viewpoint: the guide by the wall holds up her pennant; mothers and children come to her from their coach. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
@@ -20,7 +20,7 @@ const AIR = '#fbe6bd';
 const WOOD = leaves('#24573f', '#8fae57', '#ffe9a6');
 const NEAR = leaves('#163f30', '#6f9f48', '#ffe28a');
 
-/** The guide's pennant on its stick, from the hand up. */
+/** The guide's pennant on its stick; (0, 0) is the hand. */
 const Pennant = () => (
   <>
     <path d="M-2 30L2 30L2 -92L-2 -92Z" fill="#6b4a38" />
@@ -29,7 +29,7 @@ const Pennant = () => (
   </>
 );
 
-/** Who is still at the windows, each at it in another way: pointing, waving, held up to see, telling a story. */
+/** The people still at the coach windows, each in a different pose. */
 const Passengers = () => (
   <>
     <Posed id="p-1" x={70} y={-47} height={58} view="front" age={9} wears="shorts" dress={DRESS.crimson} skin={SKIN.cinnamon} hair="crop" turn={-0.8} isSeated pose={{ near: [16, 0], far: [-140, -164] }} />
@@ -40,7 +40,7 @@ const Passengers = () => (
   </>
 );
 
-/** An air conditioner on the coach's roof: a rounded housing of painted plastic, lit from the left above, slats in its side, its shade on the roof. `x` to `x + long`, standing at y. */
+/** An air conditioner on the coach's roof: a rounded housing with slats in its side. It runs from `x` to `x + long`, its foot at `y`. */
 const RoofUnit = ({ id, x, y, long, high }: { id: string; x: number; y: number; long: number; high: number }) => (
   <>
     <Gradient id={`${id}-side`} from={[x, 0]} to={[x + long, 0]} stops={[[0, '#fffaf0'], [0.25, '#efe3cf'], [1, '#bfa9a4']]} />
@@ -67,7 +67,7 @@ export default function Travel() {
       <Wisps id="wisps" x={520} y={630} width={900} colour="#fff0cf" opacity={0.75} />
       <WoodedSlope id="wood-2" crest={[[-40, 610], [160, 616], [340, 660], [560, 690], [800, 650], [1640, 640]]} tones={faded(WOOD, '#c9d2a8', 0.16)} mist={AIR} radius={26} depth={140} groups={4} fleck={5} fade={0.5} />
 
-      {/* The wall of the viewpoint and its paved ground. */}
+      {/* The viewpoint's wall and the paving in front of it. */}
       <Gradient id="ground" from={[0, 720]} to={[0, 1000]} stops={[[0, '#f0d2a0'], [0.4, '#dcb182'], [1, '#b07f5c']]} />
       <path d={box(-10, 744, 1620, 270)} fill="url(#ground)" />
       <path d={box(-10, 700, 1620, 52)} fill="#c99a78" />

@@ -10,7 +10,7 @@ export type Random = {
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
-/** Creates a generator from a text. Give each plane of a scene its own seed, so that changing one does not change the others. */
+/** Creates a generator from a seed string. Give each plane of a scene its own seed, so that changing one leaves the others as they are. */
 export function random(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

@@ -1,6 +1,6 @@
 /**
- * A lost kite: cut loose over the roofs of Chennai, its string trailing. A boy fishes for it with a twig on a bamboo, his sister calls, their mother points from her washing. For addresses that no page has.
- * An Indian kite is a diamond of paper on an upright spine and a bowed spar, with a small tail of paper. A Chennai roof has a washing line, a black water tank, potted plants, crows; old roofs between are of Mangalore tiles.
+ * For addresses without a page: a kite has come loose over the roofs of Chennai; a boy fishes for it with a twig on a bamboo pole.
+ * An Indian kite is a paper diamond on an upright spine and a bowed spar. Chennai roofs: washing, black water tanks, Mangalore tiles.
  */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
@@ -26,7 +26,7 @@ const PAPER = { lit: '#e8503a', red: '#cf3a2c', gold: '#f2a51b', shade: '#c97a16
 const SHADE = '#4b2f5c';
 const GREEN = leaves('#2a5c44', '#8fb05a');
 
-/** The kite at (x, y), `size` high, bellied by the wind: two halves of each colour, a bowed spar, a tail of strips. */
+/** The kite at (x, y), `size` high, bulging in the wind: two colours, a lit and a shaded tone of each, a bowed spar, a paper tail. */
 function LooseKite({ x, y, size, tilt }: { x: number; y: number; size: number; tilt: number }) {
   const s = size / 2;
   return (
@@ -59,7 +59,7 @@ const Crow = ({ x, y, size, flip = false }: { x: number; y: number; size: number
   </At>
 );
 
-/** A black water tank of rings on its slab; (x, y) is the middle of its foot. */
+/** A black, ribbed water tank on its slab; (x, y) is the middle of its foot. */
 const WaterTank = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <>
     <path d={box(x - width * 0.6, y - 8, width * 1.2, 10)} fill="#c9a890" />
@@ -70,7 +70,7 @@ const WaterTank = ({ x, y, width }: { x: number; y: number; width: number }) => 
   </>
 );
 
-/** A cloth over the washing line between two spots of it, `drop` long, with a border at its foot. */
+/** A piece of washing on the line between two points, `drop` long, with a border at its lower edge. */
 function Washing({ from, to, drop, colour, trim }: { from: Spot; to: Spot; drop: number; colour: string; trim: string }) {
   const w = to[0] - from[0];
   const foot = (t: number) => from[1] + (to[1] - from[1]) * t + drop + Math.sin(t * 7) * 5;
@@ -84,7 +84,7 @@ function Washing({ from, to, drop, colour, trim }: { from: Spot; to: Spot; drop:
   );
 }
 
-/** A house's front from its roof down: a parapet with a coping and pierced blocks, plaster below. */
+/** The front of a house with a flat roof: a parapet with coping and pierced blocks, plaster below. */
 function Terrace({ id, left, right, top, wall, coping }: { id: string; left: number; right: number; top: number; wall: string; coping: string }) {
   const count = Math.floor((right - left) / 120);
   const pitch = (right - left) / count;
@@ -110,7 +110,7 @@ function Terrace({ id, left, right, top, wall, coping }: { id: string; left: num
   );
 }
 
-/** A window under the roof, its shutters folded back, a grille before the dark. */
+/** A window under the roof, with open shutters and a grille. */
 const Window = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   <>
     <path d={box(x - 70, y - 16, 140, 12)} fill={mix(colour, '#fff6e0', 0.4)} />
@@ -125,7 +125,7 @@ const Window = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   </>
 );
 
-/** The roof of Mangalore tiles between the terraces, its ridge capped. */
+/** The roof of Mangalore tiles between the terraces, with a row of ridge tiles. */
 function TiledRoof() {
   const rows = Array.from({ length: 9 }, (_, row) => 776 + row * 28);
   return (
@@ -155,7 +155,7 @@ export default function LostKite() {
       <Stratus x={760} y={190} width={620} colour="#ffffff" opacity={0.6} />
       <Stratus x={1040} y={270} width={300} height={8} colour="#ffffff" opacity={0.5} />
       <Flock id="parakeets" x={980} y={390} width={190} height={60} count={6} size={14} colour="#3f8a5c" />
-      {/* Mylapore far off: the temple tower, palms, roofs under the haze of the sea. */}
+      {/* Mylapore in the distance: the temple tower, palms and roofs in the sea haze. */}
       <Thicket id="trees-far" line={[[-40, 660], [500, 650], [1000, 656], [1640, 646]]} count={46} radius={34} tones={faded(GREEN, '#f2e6c4', 0.55)} />
       <Gopuram id="gopuram" x={760} y={690} width={124} height={210} tones={stone('#d9b48c', { night: '#7a5a78' })} />
       {[[560, 690, 170], [940, 690, 190], [1000, 690, 140], [1500, 680, 210], [60, 690, 150]].map(([x = 0, y = 0, height = 0]) => <Palm key={x} id={`palm-${x}`} x={x} y={y} height={height} lean={r.between(-0.2, 0.2)} dark="#5f9070" lit="#a3bd80" trunk="#a08468" />)}

@@ -1,4 +1,4 @@
-/** Morning over Mandaveli, seen as a kite would: the office under its pin, the temple and its tank, San Thome and the lighthouse along the bay, the Adyar in the south. */
+/** Bird's-eye map of Mandaveli in the morning: the office under its pin, temple and tank, San Thome, the lighthouse, the Adyar. */
 import type { ReactNode } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -25,19 +25,19 @@ const PALE_GROVE = leaves('#2f6b4f', '#a3c05f', '#ffe9a0');
 const WALLS = ['#f6e6cc', '#f2d3b4', '#f4dcd2', '#e9dcc4', '#f0c9a0', '#d9e0cf'] as const;
 const ROOFS = ['#c9694a', '#d98a63', '#e8b58c', '#f0d9b5', '#dcc3a4', '#e9a6a0', '#6fa39b'] as const;
 
-/** The streets follow the coast: as much clockwise from north (radians). */
+/** How far the street grid is turned clockwise from north, along the coast (radians). */
 const TURN = 0.2;
 const WATER = '#55b0b4';
 const BANK = '#f9e8bf';
 const SHADE = '#4a2a5c';
 
-/** Ground without houses: round the landmarks and behind the church's spire, under the pin's point, and before the great banyan. */
+/** Ground kept clear of houses: round the landmarks, behind the church's spire, under the tip of the pin, in front of the great banyan. */
 const CLEAR: Area[] = [
   [TEMPLE, 74, 52], [TANK, 62, 38], [SAN_THOME, 64, 34], [lowered(SAN_THOME, -90), 50, 76], [LIGHTHOUSE, 40, 30],
   [lowered(OFFICE, 24), 74, 56], [lowered(GREAT_BANYAN, 26), 110, 44], ...STATIONS.map((spot): Area => [spot, 44, 30]),
 ];
 
-/** A landmark on the map: where its foot is in the picture, from far to near, and the drawing. */
+/** Something drawn on the map: the y of its foot, by which everything is sorted from far to near, and the drawing. */
 type Standing = [foot: number, drawn: ReactNode];
 
 function lowered([x, y]: Spot, by: number): Spot {
@@ -47,10 +47,10 @@ const shifted = (line: readonly Spot[], by: number): Spot[] => line.map(([x, y])
 const closed = (outline: readonly Spot[]): Spot[] => [...outline, ...outline.slice(0, 1)];
 const isIn = ([x, y]: Spot, areas: readonly Area[]) => areas.some(([[ax, ay], rx, ry]) => ((x - ax) / rx) ** 2 + ((y - ay) / ry) ** 2 < 1);
 const shoreAt = (y: number) => rounded(SHORE).reduce((best, spot) => (Math.abs(spot[1] - y) < Math.abs(best[1] - y) ? spot : best))[0];
-/** The sea from so many units inland of the water's edge (less than 0), or out from it. */
+/** The sea, from `out` units beyond the water's edge; negative is inland. */
 const seaFrom = (out: number) => polygon([...rounded(shifted(SHORE, out)), [1610, 1010], [1610, -10]]);
 
-/** How far a spot is from the nearest road, track or water, less what each of them needs. */
+/** Distance of a spot to the nearest road, track or water, minus the margin that each of them needs. */
 const roomAt = (spot: Spot) =>
   Math.min(
     ...MAIN_ROADS.map((road) => planDistance(road, spot) - 8),
@@ -59,7 +59,7 @@ const roomAt = (spot: Spot) =>
     planDistance(closed(ESTUARY), spot) - 16,
   );
 
-/** Houses, and trees where there is no room for one. */
+/** Houses on the plots, and trees where there is too little room for a house. */
 function town(): Standing[] {
   const r = random('mandaveli');
   return plots({ id: 'plots', pitch: [54, 57], turn: TURN }).flatMap((spot): Standing[] => {
@@ -74,7 +74,7 @@ function town(): Standing[] {
   });
 }
 
-/** The stations' long roofs, each on the piece of track that is nearest to it. */
+/** The stations' long roofs, each on the piece of track nearest to the station. */
 function stations(): Standing[] {
   const track = Array.from({ length: 200 }, (_, i) => alongLine(rounded(RAILWAY), i / 200));
   return STATIONS.map(([x, y]) => {
@@ -83,14 +83,14 @@ function stations(): Standing[] {
   });
 }
 
-/** A train of the suburban line, on its way in to Mandaveli. */
+/** A suburban train on its way into Mandaveli. */
 const train = (): Standing[] =>
   Array.from({ length: 6 }, (_, i) => {
     const { x, y, angle } = alongLine(rounded(RAILWAY), 0.56 + i * 0.0125);
     return [y + 10, <HouseFromAbove key={`coach-${i}`} x={x} y={y - 5} width={26} depth={15} height={10} turn={turnAlong(angle)} wall="#3f6fb0" roof="#fff1cc" windows={3} />];
   });
 
-/** Palms along the sand, away from church and lighthouse. */
+/** Palms along the sand, clear of the church and the lighthouse. */
 const palms = (): Standing[] =>
   ([[0.15, 46], [0.2, 54], [0.52, 36], [0.545, 56], [0.6, 44], [0.64, 58], [0.655, 38]] as const).map(([t, inland]) => {
     const { x, y } = alongLine(rounded(shifted(SHORE, -inland)), t);
@@ -130,7 +130,7 @@ export default function ContactMap() {
       <path d={seaFrom(0)} fill="#fdfaf0" />
       <Gradient id="bay" from={[1300, 0]} to={[1600, 300]} stops={[[0, '#2f8f9f'], [1, '#1f6f93']]} />
 
-      {/* The river comes in from the west and lies wide before the bar at its mouth. */}
+      {/* The river comes in from the west and widens behind the bar at its mouth. */}
       <Ribbon line={CANAL} width={11} fill={WATER} edge="#d9b980" />
       <Ribbon line={RIVER} width={58} fill={BANK} />
       <path d={wideWater} fill={WATER} stroke={BANK} strokeWidth={14} />
@@ -145,13 +145,13 @@ export default function ContactMap() {
         <Mass key={i} id={`island-${i}`} lobes={lobesIn(`island-lobes-${i}`, x, y, 52 - i * 16, 15, 7)} tones={PALE_GROVE} light="right" />
       ))}
 
-      {/* All edges lie under all roads, so that crossings stay open. */}
+      {/* The edges of all roads are drawn below all road surfaces, so that crossings stay open. */}
       {['#d9b980', '#fffaf0'].map((fill, pass) => MAIN_ROADS.map((road, i) => <Ribbon key={`${fill}-${i}`} line={road} width={(i < 3 ? 19 : 15) + (pass ? 0 : 4)} fill={fill} />))}
       <Ribbon line={shifted(RAILWAY, -5)} width={14} fill="#c9a878" />
       <Ribbon line={viaduct} width={11} fill="#d9cfc6" edge="#8a7a86" rim={1.5} />
       <Ribbon line={viaduct} width={2} fill="#8a7a86" />
 
-      {/* The temple's tank: steps on four sides, and the pavilion in the middle. */}
+      {/* The temple tank: steps on four sides, and the pavilion in the middle. */}
       <HouseFromAbove x={TANK[0]} y={TANK[1]} width={98} depth={100} height={3} turn={TURN} wall="#e8c79a" roof="#d9a878" />
       <HouseFromAbove x={TANK[0]} y={TANK[1] - 2} width={80} depth={80} height={1} turn={TURN} wall="#c98f66" roof="#3f9fa4" />
       <HouseFromAbove x={TANK[0]} y={TANK[1] - 2} width={20} depth={18} height={11} turn={TURN} wall="#fff3dc" roof="#c9694a" gable={9} />

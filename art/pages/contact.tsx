@@ -1,4 +1,4 @@
-/** After bedtime in Chennai: a mother on her lit veranda, phone at her ear, looks over the sleeping roofs to the moon, a temple tower and the lighthouse. */
+/** After bedtime in Chennai: a mother phones on her lit veranda and looks over the roofs to the moon, a temple tower, the lighthouse. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { NearWoman, PhoneAtEar } from '../people/near.tsx';
@@ -76,7 +76,7 @@ export default function Contact() {
       <path d={box(430, 74, 12, 48) + box(1000, 74, 12, 48)} fill="#4a2a30" />
       <Lantern id="lantern" x={622} y={116} size={96} colour="#f09a3c" glow="#ffd27a" />
 
-      {/* What bedtime left behind. */}
+      {/* Left over from bedtime: the toy elephant on the rail. */}
       <ToyElephant x={1040} y={744} height={128} turn={4} />
       <path d={polygon([[262, 900], [398, 900], [380, 1010], [280, 1010]])} fill="#b5563a" />
       <path d={polygon([[340, 900], [398, 900], [380, 1010], [334, 1010]]) + box(254, 884, 152, 24)} fill="#8a3f34" />

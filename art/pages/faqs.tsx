@@ -1,4 +1,4 @@
-/** A mother and her daughter on a platform bench in the tea hills; the girl points at the blue toy train and asks. */
+/** A mother and her daughter on a platform bench in the tea hills; the girl points at the blue toy train and asks a question. */
 import { polygon } from '../kit/curves.ts';
 import { Piece, shape } from '../people/body.tsx';
 import { DRESS, SKIN, tonesOf } from '../people/dress.ts';
@@ -24,7 +24,7 @@ const engine = (470 + 600) / 42;
 const chimney = line(engine + 6.93, 0, 4.2);
 const SEAT = 812;
 
-/** A post of the platform roof, painted blue and cream, with a bracket to each side. */
+/** A post of the platform roof, painted blue and cream, with a bracket on each side. */
 const Post = ({ x }: { x: number }) => (
   <>
     <path d={box(x - 17, 90, 34, 610)} fill="#f7ead0" />
@@ -36,7 +36,7 @@ const Post = ({ x }: { x: number }) => (
   </>
 );
 
-/** What one sees of the mother's sari below the seat: it falls from her knees in pleats to a bordered hem, her heels behind it. */
+/** The mother's sari below the seat, seen from behind: pleats that fall to a bordered hem, and her heels below it. */
 function SariBelow({ x }: { x: number }) {
   const cloth = tonesOf(DRESS.crimson.base);
   const [top, hem] = [SEAT + 15, SEAT + 146];
@@ -53,14 +53,14 @@ function SariBelow({ x }: { x: number }) {
         <path d={pleat(-22, -58, 6) + pleat(-4, -28, 6)} fill={cloth.lit} opacity={0.8} />
         <path d={`M${x - 76} ${hem - 13}Q${x - 44} ${hem - 4} ${x - 12} ${hem - 6}T${x + 52} ${hem - 5}L${x + 78} ${hem - 14}`} stroke={DRESS.crimson.trim} strokeWidth={15} fill="none" />
         <path d={`M${x - 74} ${hem - 27}Q${x - 44} ${hem - 18} ${x - 12} ${hem - 20}T${x + 52} ${hem - 19}L${x + 78} ${hem - 28}`} stroke={DRESS.crimson.trim} strokeWidth={2.6} fill="none" />
-        {/* The seat's shade on the cloth. */}
+        {/* The seat's shadow on the cloth. */}
         <path d={box(x - 80, top - 2, 170, 24)} fill={cloth.fold} opacity={0.75} />
       </Piece>
     </>
   );
 }
 
-/** The girl's legs below the seat: they do not reach the floor; we see calves, socks and heels. */
+/** The girl's legs below the seat, from behind: calves, socks and heels. They don't reach the floor. */
 const DanglingLegs = ({ x }: { x: number }) => (
   <>
     {[[-22, 4, 0], [24, -3, -8]].map(([dx = 0, sway = 0, up = 0]) => {

@@ -1,4 +1,4 @@
-/** Pieces that all figures share. Everybody is drawn in a box 300 high, feet at (0, 0), and scaled. */
+/** Parts shared by all figures. A figure is drawn in a box 300 high, feet at (0, 0), and then scaled. */
 import type { ReactNode } from 'react';
 import { points, smooth, type Station } from '../kit/curves.ts';
 import { At } from '../scenery/canvas.tsx';
@@ -7,10 +7,10 @@ import { Hand } from './hand.tsx';
 /** Height of the box that figures are drawn in. */
 export const BOX = 300;
 
-/** A smooth shape through a table of stations. */
+/** A smooth closed path through a table of stations. */
 export const shape = (list: readonly Station[]): string => smooth(points(list));
 
-/** A piece of cloth or skin: its outline, and shade and folds that the outline cuts off. `id` is unique in the scene. */
+/** A piece of cloth or skin: its outline, and shade and folds (children), which are clipped to the outline. `id` is unique in the scene. */
 export function Piece({ id, outline, fill, children }: { id: string; outline: string; fill: string; children?: ReactNode }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Piece({ id, outline, fill, children }: { id: string; outline: st
   );
 }
 
-/** An arm from behind: shoulder, elbow, wrist. The hand is a mitten, or with `hand` an open one or a pointing one. */
+/** An arm from behind: shoulder, elbow, wrist. The hand is a simple mitten; `hand` draws an open or a pointing one. */
 export function Arm({ from, elbow, to, skin, width = 13, hand }: { from: readonly [number, number]; elbow: readonly [number, number]; to: readonly [number, number]; skin: string; width?: number; hand?: 'open' | 'points' | undefined }) {
   const turn = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   return (
@@ -42,7 +42,7 @@ export function Arm({ from, elbow, to, skin, width = 13, hand }: { from: readonl
   );
 }
 
-/** Puts a figure on its feet at (x, y), `height` high. `flip` turns it round; its light turns with it. */
+/** Places a figure with its feet at (x, y), `height` high. `flip` mirrors it, including its shading. */
 export function Standing({ x, y, height, flip = false, children }: { x: number; y: number; height: number; flip?: boolean; children: ReactNode }) {
   return (
     <At x={x} y={y} scale={height / BOX} flip={flip}>

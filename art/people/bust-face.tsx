@@ -1,4 +1,4 @@
-/** The face of `Bust`: a lit and a shaded side, a nose of two planes, eyes closed by the smile. Strokes swell and end in points. */
+/** The face of `Bust`: a lit and a shaded side, a nose of two planes, eyes closed in a smile. Strokes swell and taper to points. */
 import { mix } from '../kit/colour.ts';
 import { band } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
@@ -12,7 +12,7 @@ const SHADED = 'M288 96C300 130 302 158 296 182C292 198 303 214 301 234C297 262 
 type FaceLooks = {
   id: string;
   skin: string;
-  /** What lies over the brow and throws its shadow there: the lower edge of hair or scarf as path data, closed over the head. */
+  /** What casts a shadow on the brow: the lower edge of hair or scarf, as path data closed over the head. */
   shadow: string;
   hasGlasses: boolean;
   hasBindi: boolean;
@@ -57,7 +57,7 @@ export function Face({ id, skin, shadow, hasGlasses, hasBindi }: FaceLooks) {
   );
 }
 
-/** Round glasses: they rest on the nose above its wing, and an arm goes back to the ear on the side of the light. */
+/** Round glasses, resting on the nose; one arm goes back to the ear on the lit side. */
 const Glasses = () => (
   <g fill="none" stroke={INK} strokeWidth={3.6} strokeLinecap="round">
     <circle cx={197} cy={211} r={25} fill="#fff6e4" fillOpacity={0.08} />

@@ -1,6 +1,6 @@
 /**
- * A headscarf for `Bust`. A close cap shows along the brow; the scarf lies over it, turns once round the neck,
- * and its end crosses the breast from the far jaw to the near shoulder, so all folds run together at that jaw.
+ * A headscarf for `Bust`. A close-fitting cap shows along the brow; the scarf goes over it and once round the neck.
+ * Its end crosses the chest from the far jaw to the near shoulder, so all folds run together at that jaw.
  */
 import { mix } from '../kit/colour.ts';
 import { band } from '../scenery/shapes.ts';
@@ -15,7 +15,7 @@ const TURN = 'M148 258C150 304 196 330 246 332C298 330 334 300 338 262C352 300 3
 const FALL = 'M148 320C140 352 134 364 122 380C110 430 150 510 236 510C316 510 362 456 380 412C385 399 378 390 368 381C356 368 346 350 338 320Z';
 const END = 'M342 282C332 330 286 354 226 366C188 372 152 364 116 382C78 402 60 440 54 500H128C208 486 336 424 356 342C358 318 352 298 342 282Z';
 
-/** The shadow of the scarf's edge on the brow. */
+/** The shadow of the cap's edge on the brow. */
 export const SCARF_SHADOW = `M100 60H380V360H100Z${OPENING}`;
 
 export function Scarf({ colour, lean }: { colour: string; lean: string }) {
@@ -49,7 +49,7 @@ export function Scarf({ colour, lean }: { colour: string; lean: string }) {
       <path d={END} fill="url(#bust-scarf-cloth)" />
       <path d={band([[344, 304, 0], [262, 378, 8], [86, 424, 0]]) + band([[348, 322, 0], [276, 408, 9], [82, 486, 0]]) + band([[340, 296, 0], [280, 352, 4], [200, 378, 0]])} fill={veil.fold} opacity={0.55} />
       <path d={band([[300, 344, 0], [230, 380, 6], [112, 398, 0]]) + band([[290, 384, 0], [216, 418, 5], [88, 458, 0]])} fill={veil.lit} opacity={0.5} />
-      {/* One fall of shade over all of it, from the crown to the breast. */}
+      {/* One continuous shade over all parts, from the crown to the chest. */}
       <g clipPath="url(#bust-scarf-all)">
         <path d="M286 56C314 96 326 140 323 192C320 246 306 282 276 304C262 316 274 338 285 362C300 398 316 450 310 510H470V50Z" fill={veil.fold} opacity={0.5} />
       </g>

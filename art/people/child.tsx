@@ -2,18 +2,18 @@
 import { Arm, Piece, shape, Standing } from './body.tsx';
 import { DRESS, type Dress, HAIR, SKIN, skinTones, tonesOf } from './dress.ts';
 
-/** How a child looks. Everything may be left out. */
+/** How a child looks. All fields are optional. */
 export type ChildLooks = { age?: number; wears?: 'frock' | 'shorts' | 'raincoat'; dress?: Dress; skin?: string; arm?: 'down' | 'up' | 'point'; hasPack?: boolean };
 
 const ARMS = { down: [[27, -128], [29, -92]], up: [[36, -190], [46, -236]], point: [[54, -178], [84, -192]] } as const;
 const HANDS = { down: undefined, up: 'open', point: 'points' } as const;
 
-/** A child's height at an age, beside a woman of height 1. */
+/** A child's height at a given age, as a fraction of a woman's. */
 export const heightAt = (age: number): number => (age <= 3 ? 0.5 : age <= 5 ? 0.58 : age <= 7 ? 0.66 : age <= 9 ? 0.74 : age <= 11 ? 0.83 : 0.9);
 
 /**
- * (x, y): where the child stands. `height` is that of a grown woman in the same place; the child's own follows from the
- * age. The left hand goes up to a grown woman's: it ends 0.15 of the child's own height to the left.
+ * (x, y): where the child stands. `height` is that of a grown woman at the same place; the child is scaled by age.
+ * The left hand reaches up to a grown woman's; it is 0.15 of the child's own height to the left of x.
  */
 export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks }: ChildLooks & { id: string; x: number; y: number; height: number; isHeld?: boolean; flip?: boolean }) {
   const { age = 6, wears = 'frock', dress = DRESS.marigold, skin = SKIN.honey, arm = 'down', hasPack = false } = looks;
@@ -21,7 +21,7 @@ export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks 
   const cloth = tonesOf(dress.base);
   const [dark, sheen] = HAIR.black;
   const [elbow, hand] = ARMS[arm];
-  // Her hand hangs 140 of 300 high: a toddler reaches up to it, a tall child hardly has to.
+  // Her hand is at 140 of 300: a toddler reaches up to it, a tall child hardly has to.
   const reach = -Math.min(140 / heightAt(age), 244);
   const isGirl = wears === 'frock';
   const shirt = wears === 'shorts' ? cloth : tonesOf(dress.base);

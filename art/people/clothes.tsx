@@ -1,4 +1,4 @@
-/** What posed people wear on the trunk and over the thighs: one outline that follows the limbs, with shade, folds, stripes and borders. */
+/** Clothes of posed people on trunk and thighs: one outline that follows the limbs, with shade, folds, stripes and borders. */
 import { n, type Station } from '../kit/curves.ts';
 import type { Spot } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
@@ -6,7 +6,7 @@ import { Dupatta, Pallu, Streamer } from './drapes.tsx';
 import { type Dress, tonesOf } from './dress.ts';
 import { along, beside, type Body } from './pose.ts';
 
-/** What somebody wears. A `pheran` is Kashmir's long loose cloak, which men and women wear. */
+/** The kinds of clothes. A `pheran` is Kashmir's long loose cloak, worn by men and women. */
 export type Wears = 'kurta' | 'sari' | 'frock' | 'shorts' | 'pheran';
 /** How far down each garment hangs (1 at the knee, 2 at the ankle), and how wide it flares. */
 const CUT = { sari: { hem: 1.93, flare: 18 }, pheran: { hem: 1.3, flare: 21 }, kurta: { hem: 0.86, flare: 18 }, frock: { hem: 0.74, flare: 22 }, shorts: { hem: 0.1, flare: 18 } } as const satisfies Record<Wears, unknown>;
@@ -15,17 +15,17 @@ const polygon = (list: readonly Spot[]) => `M${list.map(([x, y]) => `${n(x)} ${n
 const line = (...ends: readonly [Spot, Spot]) => `M${ends[0].map(n).join(' ')}L${ends[1].map(n).join(' ')}`;
 const corner = ([x, y]: Spot): Station => [x, y, 'corner'];
 
-/** The outline of a garment on a body, its hem, and the spots its folds run through. */
+/** The outline of a garment on a body, its hem, and the points its folds run through. */
 function cutOf({ at, legs, isSide, size }: Body, wears: Wears, wind: number) {
   const { hem, flare } = CUT[wears];
   const isLong = hem > 1;
-  /** Half a width: seen from the side, seen from the front. */
+  /** Half the garment's width, from the side or from the front. */
   const half = (side: number, front: number) => (isSide ? side : front) * size.stout;
   const [front, back] = legs[0].bend[0] >= legs[1].bend[0] || !isSide ? legs : [legs[1], legs[0]];
-  /** A spot beside a leg, `down` 1 at the knee, 2 at the ankle. */
+  /** A point beside a leg: `down` is 1 at the knee and 2 at the ankle. */
   const on = ({ root, joint, bend: [a, b] }: typeof front, down: number, aside: number): Spot => (down <= 1 ? beside(along(root, a, size.leg * down), a, aside) : beside(along(joint, b, size.leg * (down - 1)), b, aside));
   const knee = ({ joint, bend: [a, b] }: typeof front, aside: number): Spot => beside(joint, (a + b) / 2, aside);
-  // Over a thigh that lies forward cloth rounds the seat, and a long skirt the knee. Below a thigh that is drawn up it ends under the seat.
+  // Cloth over a thigh pointing forward rounds the seat, and a long skirt the knee. Below a drawn-up thigh it ends under the seat.
   const lies = isSide && front.bend[0] > 45;
   const isDrawnUp = lies && back.bend[0] > 95;
   const seat = [at(0.06, -half(20, 27)), ...(lies ? [on(back, 0.05, -19)] : [])];
@@ -41,7 +41,7 @@ function cutOf({ at, legs, isSide, size }: Body, wears: Wears, wind: number) {
   return { outline: shape([...downTheBack, corner(hemBack), corner(hemFront), ...upTheFront]), hem, hemBack, hemFront, half, front, back, on, lies, isLong };
 }
 
-/** The dress. `hasStripes` for a shirt worn with shorts; `shadeSide` is 1 where the shade lies in front or to the right. */
+/** Draws the clothes. `hasStripes`: a striped shirt, with shorts; `shadeSide`: 1 if the shade is in front or on the right. */
 export function Clothes({ id, body, wears, dress, isGrown, hasStripes, shadeSide, wind }: { id: string; body: Body; wears: Wears; dress: Dress; isGrown: boolean; hasStripes: boolean; shadeSide: 1 | -1; wind: number }) {
   const { at } = body;
   const { outline, hem, hemBack, hemFront, half, front, back, on, lies, isLong } = cutOf(body, wears, wind);

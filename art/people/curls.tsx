@@ -1,4 +1,4 @@
-/** Loose curls to the shoulders, for a head in the box of `Bust`. One mass with a lobed edge; the curl is in the wavy strands, which catch the light on each crest. */
+/** Loose, shoulder-length curls for `Bust`: one mass with a lobed edge; wavy strands catch the light on each crest. */
 import { mix } from '../kit/colour.ts';
 import { type Random, random } from '../kit/random.ts';
 import { alongLine, band, oval, rounded, type Spot } from '../scenery/shapes.ts';
@@ -7,12 +7,12 @@ import { shape } from './body.tsx';
 /** Dark and sheen of the hair. */
 type Tones = { dark: string; sheen: string };
 
-/** The whole mass behind face, ears and neck: widest below the ears, flat where it lies on the shoulders. */
+/** The whole mass behind face, ears and neck: widest below the ears, flat on the shoulders. */
 const MASS: readonly Spot[] = [[232, 50], [300, 60], [342, 100], [364, 164], [378, 236], [380, 306], [352, 356], [296, 370], [186, 372], [124, 360], [98, 312], [98, 240], [112, 168], [132, 106], [172, 66], [232, 50]];
-/** The hair over the brow, down to the temples; its lower edge throws the shadow on the face. */
+/** The hair over the brow, down to the temples. The face's shadow follows its lower edge. */
 export const FRINGE = shape([[206, 66], [160, 84], [136, 130], [132, 190], [152, 214], [166, 192], [164, 166], [180, 152], [184, 130], [206, 124], [222, 108], [244, 120], [268, 116], [284, 138], [304, 144], [308, 172], [322, 184], [324, 212], [346, 196], [346, 130], [310, 86], [256, 64]]);
 
-/** How strands fall from the crown: the innermost and the outermost of either side. */
+/** How strands fall from the crown: the innermost and the outermost strand on either side. */
 const FALLS: readonly { inner: readonly Spot[]; outer: readonly Spot[]; glow: number }[] = [
   { inner: [[214, 88], [172, 112], [146, 160], [142, 230], [140, 300], [150, 360]], outer: [[222, 54], [156, 76], [120, 140], [102, 230], [100, 300], [128, 352]], glow: 1 },
   { inner: [[226, 88], [286, 106], [326, 150], [338, 220], [340, 290], [330, 356]], outer: [[236, 56], [306, 68], [350, 130], [370, 220], [374, 300], [346, 350]], glow: 0.62 },
@@ -28,7 +28,7 @@ function Lobes({ line, count, least, most, r, fill }: { line: readonly Spot[]; c
   return <path d={d.join('')} fill={fill} />;
 }
 
-/** A wavy strand along a line; it is broad on the crests towards the light and thin between them. */
+/** A wavy strand along a line: broad on the crests that face the light, thin between them. */
 function strand(line: readonly Spot[], r: Random): string {
   const waves = r.between(4.2, 5.6);
   const phase = r.between(0, 6.3);
@@ -45,7 +45,7 @@ function strand(line: readonly Spot[], r: Random): string {
 
 const between = (inner: readonly Spot[], outer: readonly Spot[], t: number): Spot[] => inner.map(([x, y], i) => [x + ((outer[i]?.[0] ?? x) - x) * t, y + ((outer[i]?.[1] ?? y) - y) * t]);
 
-/** What lies behind the face. */
+/** The hair behind the face. */
 export function CurlsBehind({ dark, sheen }: Tones) {
   const r = random('curls-behind');
   return (
@@ -59,7 +59,7 @@ export function CurlsBehind({ dark, sheen }: Tones) {
   );
 }
 
-/** The hair over the brow: its lower edge is lobed too, so that it is no drawn line. */
+/** The hair over the brow, with wavy strands on top. */
 export function CurlsInFront({ dark, sheen }: Tones) {
   const r = random('curls-front');
   return (

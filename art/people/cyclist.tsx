@@ -1,19 +1,19 @@
-/** Somebody who rides a bicycle, from the side: feet on the pedals, hands on the bar, a small child on the carrier. Rides to the right. */
+/** Somebody riding a bicycle to the right, seen from the side: feet on the pedals, hands on the bar, a child may sit on the carrier. */
 import { At, Shadow } from '../scenery/canvas.tsx';
 import { band, type Spot } from '../scenery/shapes.ts';
 import { Bicycle } from '../scenery/vehicles.tsx';
 import { reachOf } from './pose.ts';
 import { Posed, type PosedLooks, POSE } from './posed.tsx';
 
-/** The saddle, the crank's middle and the grips of `Bicycle`, of 100 long. */
+/** The saddle, the crank axle and the grips of a `Bicycle` 100 long. */
 const SADDLE: Spot = [-16, -57];
 const CRANK: Spot = [-2, -20];
 const GRIP: Spot = [20, -61];
 
-/** (x, y): the road under the middle of the wheels; `length` of the bicycle. `pedal`: the position of the near pedal, in degrees. `pillion`: who sits behind. */
+/** (x, y): the road between the wheels; `length` of the bicycle; `pedal`: angle of the near pedal in degrees; `pillion`: passenger. */
 export function Cyclist({ id, x, y, length, frame, pedal = 20, looks, pillion }: { id: string; x: number; y: number; length: number; frame: string; pedal?: number; looks: PosedLooks; pillion?: PosedLooks }) {
   const scale = length / 100;
-  // A bicycle is as long as its rider is tall, nearly: a child's own is smaller.
+  // A bicycle is about as long as its rider is tall; a child rides a smaller one.
   const height = 92;
   const turn = (pedal * Math.PI) / 180;
   const foot = (side: 1 | -1): Spot => [CRANK[0] + side * Math.sin(turn) * 8, CRANK[1] + side * Math.cos(turn) * 8 - 3];

@@ -3,7 +3,7 @@ import { clothFold, clothLight, clothShade, skinShade } from '../kit/colour.ts';
 /** What somebody wears: the main cloth, its border, and the second piece (blouse, churidar, or a child's hem and shoes). */
 export type Dress = { base: string; trim: string; second: string };
 
-/** Dresses by name; choose by the ground behind: green dies on forest, indigo on dusk, cream on paper. */
+/** Dresses by name. Choose one that contrasts with the background: green is lost on forest, indigo on dusk, cream on paper. */
 export const DRESS = {
   crimson: { base: '#D2432F', trim: '#F2A51B', second: '#1E5A49' },
   banyan: { base: '#1E5A49', trim: '#F2A51B', second: '#F4EBDD' },
@@ -16,10 +16,10 @@ export const DRESS = {
   magenta: { base: '#B32E63', trim: '#F6D58A', second: '#2C3E73' },
 } as const satisfies Record<string, Dress>;
 
-/** Skins from light to dark; a family shares one. */
+/** Skin colours from light to dark; a family shares one. */
 export const SKIN = { wheat: '#BF875A', honey: '#A66C45', cinnamon: '#8A5638', cocoa: '#7B4C33', coffee: '#6E432E' } as const;
 
-/** Hair, and its sheen. */
+/** Hair colours: [dark, sheen]. */
 export const HAIR = { black: ['#211816', '#4A3632'], grey: ['#A49B95', '#CFC8C0'] } as const;
 
 /** The four tones of a cloth. */

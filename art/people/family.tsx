@@ -1,4 +1,4 @@
-/** People who belong together, hand in hand, with one shadow. */
+/** Groups: a family hand in hand, and friends side by side, each group with one shadow. */
 import { random } from '../kit/random.ts';
 import { Shadow } from '../scenery/canvas.tsx';
 import { Child, type ChildLooks, heightAt } from './child.tsx';
@@ -7,7 +7,7 @@ import { Woman, type WomanLooks } from './woman.tsx';
 
 type Place = { id: string; x: number; y: number; height: number };
 
-/** How far her outstretched hand is from where she stands, and the held hand from where the child stands, of their heights. */
+/** How far her outstretched hand, and the child's held hand, are from their feet, as a fraction of their own heights. */
 const HER_HAND = 0.167;
 const HELD_HAND = 0.15;
 
@@ -39,7 +39,7 @@ const FRIENDS: readonly (WomanLooks & { size: number })[] = [
   { wears: 'sari', dress: DRESS.magenta, skin: SKIN.wheat, hair: 'plait', isWindy: false, size: 0.97 },
 ];
 
-/** Two to five friends side by side, one of them older. `isCovered`: heads covered, as in a gurdwara. `dresses` replaces their colours in order. */
+/** Two to five friends side by side. `isCovered`: heads covered, as in a gurdwara. `dresses` replaces their dresses in order. */
 export function Women({ id, x, y, height, count = 3, isCovered = false, dresses = [] }: Place & { count?: number; isCovered?: boolean; dresses?: readonly Dress[] }) {
   const chance = random(id);
   const start = chance.whole(0, FRIENDS.length - 1);

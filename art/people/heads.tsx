@@ -1,6 +1,6 @@
 /**
- * Heads of posed people and of busts, 100 high round (0, 0): from the side (facing right), from the front, from behind.
- * Brow, nose, lips and chin are one line, the rest of the features a few strokes; kindness is the tilt.
+ * Heads of posed people and of busts, 100 high, centred at (0, 0): from the side (facing right), from the front, from behind.
+ * Brow, nose, lips and chin are one line, the other features a few strokes; a slight tilt makes them friendly.
  */
 import { mix } from '../kit/colour.ts';
 import { At } from '../scenery/canvas.tsx';
@@ -10,12 +10,12 @@ import { HAIR, skinTones } from './dress.ts';
 import { Headwear, type HeadwearLooks } from './headwear.tsx';
 import { Plait } from './plait.tsx';
 
-/** Which side of somebody we see. */
+/** The side from which a person is seen. */
 export type View = 'side' | 'front' | 'back';
 /**
- * Hair, features, and what is on the head. `trim` colours ribbons and ear studs, `wind` (0 to 1) lifts plaits.
- * `eyes`: an arc (smiling), dots (open), or lowered to what the hands do (down).
- * `turn` moves the features of a front face aside, and shows a cheek from behind (−1 to 1).
+ * Hair, features, and headwear. `trim` colours ribbons and ear studs, `wind` (0 to 1) lifts plaits.
+ * `eyes`: closed in a smile (smiling), dots (open), or looking down at the hands (down).
+ * `turn` (−1 to 1) moves the features of a front view sideways; from behind it shows a cheek.
  */
 export type HeadLooks = HeadwearLooks & { skin: string; hair?: 'bun' | 'plait' | 'bob' | 'crop' | 'plaits'; isGrey?: boolean; eyes?: 'smiling' | 'open' | 'down'; trim?: string; turn?: number; wind?: number };
 type Drawn = HeadLooks & { shadeSide: 1 | -1; hasPlait?: boolean };
@@ -25,7 +25,7 @@ const PEARLS = ['#fff8e8', '#f1e2c0'] as const;
 const lips = (skin: string) => mix(skin, '#6a1420', 0.62);
 const blush = (skin: string) => mix(skin, '#d2432f', 0.5);
 
-/** One head, `size` high, tilted by `tilt` degrees: it nods with a plus. `shadeSide` is where the shade lies, 1 in front or to the right. `hasNeck` for a bust whose body draws none, no `hasPlait` where the body draws it. */
+/** A head, `size` high; positive `tilt` (degrees) nods. `shadeSide` 1: shade in front or right. `hasNeck`, `hasPlait`: drawn here. */
 export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSide = flip ? -1 : 1, hasNeck = false, ...looks }: HeadLooks & { view: View; size: number; x?: number; y?: number; tilt?: number; flip?: boolean; shadeSide?: 1 | -1; hasNeck?: boolean; hasPlait?: boolean }) {
   const Seen = { side: SideHead, front: FrontHead, back: BackHead }[view];
   return (
@@ -37,7 +37,7 @@ export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSi
   );
 }
 
-/** A knot of hair with jasmine round it, from one angle to another. */
+/** A bun with jasmine round it, from one angle to another (radians). */
 const Bun = ({ x, y, dark, from, to }: { x: number; y: number; dark: string; from: number; to: number }) => (
   <>
     <path d={oval(x, y, 22, 21)} fill={dark} />

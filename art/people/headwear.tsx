@@ -1,15 +1,15 @@
-/** What people wear on the head, for heads 100 high: a knitted cap, a hat with a brim and a ribbon, a cloth wound round. */
+/** Headwear, for heads 100 high: a knitted cap, a hat with a brim and a ribbon, a turban. */
 import { mix } from '../kit/colour.ts';
 import { oval } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
 
-/** The colour of each; `trim` is that of the hat's ribbon. */
+/** The colour of each piece; `trim` is the colour of the hat's ribbon. */
 export type HeadwearLooks = { cap?: string; hat?: string; turban?: string; trim?: string };
 
-/** Seen from the side it is worn by somebody who looks right. A cap has a bobble unless the hair is cropped. */
+/** Draws the headwear; in the side view the wearer faces right. A cap has a bobble unless the hair is cropped. */
 export function Headwear({ view, hasBobble, cap, hat, turban, trim = '#F2A51B' }: HeadwearLooks & { view: 'side' | 'front' | 'back'; hasBobble: boolean }) {
   const isSide = view === 'side';
-  // A cap comes down over the nape, a hat sits above the brows.
+  // From behind, cap and hat come down over the nape; from the front, a hat sits above the brows.
   const low = view === 'back' ? 12 : 0;
   const brim = view === 'back' ? 12 : -6;
   return (

@@ -1,4 +1,4 @@
-/** Arms and legs of posed people: skin, sleeve or trouser, a hand that opens where it is raised, a shoe that follows the shin. */
+/** Arms and legs of posed people: skin, sleeve or trouser leg; a raised hand opens; a shoe turns with the shin. */
 import type { ReactNode } from 'react';
 import { At } from '../scenery/canvas.tsx';
 import { band, oval } from '../scenery/shapes.ts';
@@ -8,7 +8,7 @@ import { along, type Bend, type Body } from './pose.ts';
 
 type Limb = Body['arms'][number];
 
-/** An arm; its sleeve ends `sleeveTo` of the way (1 at the elbow, 2 at the wrist). `carries` turns with the forearm, under the fingers; `inHand` stays upright, over them. */
+/** An arm; the sleeve ends at `sleeveTo` (1 elbow, 2 wrist). `carries` turns with the forearm, under the fingers; `inHand` is upright. */
 export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, grips = false, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; grips?: boolean; carries?: ReactNode; inHand?: ReactNode }) {
   const { root, joint, end, bend } = arm;
   const thick = 13 * stout;
@@ -27,16 +27,16 @@ export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, grips = false, ca
 }
 
 type Width = readonly [x: number, y: number, width: number];
-/** One soft band, or two that meet in a round elbow where the limb is bent so far that a soft one would be pinched. */
+/** One soft band, or two that meet in a round elbow if the limb is so bent that a soft band would be pinched. */
 function bentBand([upper, lower]: Bend, [from, joint, to]: readonly [Width, Width, Width]) {
   return Math.abs(upper - lower) < 80 ? band([from, joint, to]) : band([from, joint]) + oval(joint[0], joint[1], joint[2] / 2) + band([joint, to]);
 }
 
-/** A leg of the skin or cloth `tone`, with `shorts` to above the knee. `isOnGround` where the foot bears the weight: it lies flat. */
+/** A leg in the skin or cloth colour `tone`; `shorts` end above the knee. `isOnGround`: the foot bears weight, so it is flat. */
 export function PosedLeg({ leg, length, stout, tone, shorts, shoe, isSide, isOnGround }: { leg: Limb; length: number; stout: number; tone: string; shorts?: string | false; shoe: string; isSide: boolean; isOnGround: boolean }) {
   const { root, joint, end, bend } = leg;
   const [thigh, shin] = bend;
-  // A shin that lies on the ground has its sole up, and the toes of a lifted foot point down.
+  // A shin lying on the ground has its sole up; the toes of a lifted foot point down.
   const turn = !isSide ? 0 : shin < -88 ? 68 - shin : isOnGround ? 0 : Math.max(-20, Math.min(60, -shin * 0.7));
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * People seen from behind and near, to the hips: at a bench's back, behind a sofa, at a rail. The seat is at (0, 0); a woman is 530 high, a child 370.
- * Light comes from the left. A `look` of 1 turns the head to the right, −1 to the left: a cheek, an ear, no eye.
+ * People close to us, from behind, down to the hips: on a bench or sofa, at a rail. Seat at (0, 0); a woman is 530 high, a child 370.
+ * Light comes from the left. `look` 1 turns the head to the right, −1 to the left: a cheek and an ear show, but no eye.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
@@ -10,10 +10,10 @@ import { band, oval } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
 import { type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 
-/** Elbow and wrist of an arm; `isFront` lies behind the body (she holds something before her). What the hand `holds` lies under its fingers: there, x runs on along the forearm. */
+/** Elbow and wrist. `isFront`: in front of her, hidden by the body. `holds` is drawn under the fingers; its x axis extends the forearm. */
 export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isFront?: boolean; isPointing?: boolean; holds?: ReactNode };
 
-/** A tapered arm with sleeve, bangles and a mitten of a hand. */
+/** A tapered arm with sleeve, bangles and a mitten-like hand. */
 function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPointing, holds }: Reach & { from: readonly [number, number]; skin: string; sleeve: string; long: number; girth: number; bangles?: string }) {
   const between = (a: readonly [number, number], b: readonly [number, number], t: number): readonly [number, number] => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   const g = girth;
@@ -34,10 +34,10 @@ function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPoin
   );
 }
 
-/** How a woman near us looks. `down`: how far cloth runs on below the seat. */
+/** How a woman near us looks. `down`: how far the cloth continues below the seat. */
 export type NearLooks = { wears?: 'sari' | 'kurta'; dress: Dress; skin: string; hair?: 'bun' | 'plait' | 'bob'; look?: 1 | -1; tilt?: number; left?: Reach; right?: Reach; down?: number };
 
-/** (x, y): her seat; `size` 1 = 530 high. What she holds goes in as children, between her body and her front arms' cloth. */
+/** (x, y): her seat; `size` 1 = 530 high. Children of the element, such as what she holds, are drawn between front arms and body. */
 export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hair = 'bun', look = 1, tilt = 4, left = { elbow: [-128, -190], hand: [-120, -60], isFront: true }, right = { elbow: [128, -190], hand: [118, -60], isFront: true }, down = 60, children }: NearLooks & { id: string; x: number; y: number; size?: number; children?: ReactNode }) {
   const flesh = skinTones(skin);
   const cloth = tonesOf(dress.base);
@@ -99,7 +99,7 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
 
 const JASMINE = ['#fff8e8', '#f1e2c0'] as const;
 
-/** A head that looks left is mirrored; the sheen of its hair stays on the side of the light, where the hair is narrower. */
+/** A head that looks left is mirrored; its sheen is mirrored back to the lit side, where the hair is narrower. */
 const toTheLight = (look: 1 | -1) => (look < 0 ? 'translate(2 -8) scale(-.72 .8)' : undefined);
 
 function WomansHead({ skin, hair, trim, look }: { skin: { base: string; shade: string }; hair: NonNullable<NearLooks['hair']>; trim: string; look: 1 | -1 }) {
@@ -199,7 +199,7 @@ export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', lo
   );
 }
 
-/** A phone as the hand holds it to an ear: its edge, for `holds`. */
+/** A phone held to an ear, seen edge-on; for `holds`. */
 export const PhoneAtEar = () => (
   <>
     <path d="M-34 -30Q-40 -30 -40 -24Q-40 -17 -34 -17H64Q70 -17 70 -24Q70 -30 64 -30Z" fill="#1d1826" />

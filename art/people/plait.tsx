@@ -1,4 +1,4 @@
-/** Plaits of posed people: three strands as a row of beads, a ribbon, and the loose end. */
+/** Plaits of posed people: a row of beads for the strands, a ribbon, and the loose end. */
 import { mix } from '../kit/colour.ts';
 import { n } from '../kit/curves.ts';
 import { At } from '../scenery/canvas.tsx';
@@ -9,7 +9,7 @@ import type { Body } from './pose.ts';
 
 type Looks = { isGrey?: boolean | undefined; tie: string; wind?: number | undefined };
 
-/** A plait that hangs from (x, y) in the box of a head, `beads` long. */
+/** A plait of `beads` beads that hangs from (x, y), in the head's coordinates (100 high). */
 export function Plait({ x, y, beads, isGrey = false, tie, wind = 0 }: Looks & { x: number; y: number; beads: number }) {
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
   return (
@@ -25,8 +25,8 @@ export function Plait({ x, y, beads, isGrey = false, tie, wind = 0 }: Looks & { 
 }
 
 /**
- * A plait from `nape` down the back of somebody seen from the side, in the box of the body.
- * It lies on a back that leans forward, and hangs plumb from one that leans back.
+ * A plait from `nape` down the back of somebody seen from the side, in the body's coordinates.
+ * It lies on a back that leans forward, and hangs straight down from one that leans back.
  */
 export function PlaitDownBack({ nape, body: { at, size }, beads, isGrey = false, tie, wind = 0 }: Looks & { nape: Spot; body: Body; beads: number }) {
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
@@ -53,7 +53,7 @@ export function PlaitDownBack({ nape, body: { at, size }, beads, isGrey = false,
   );
 }
 
-/** What is below the last bead, at (0, 0). */
+/** The ribbon and the loose end below the last bead, at (0, 0). */
 const LooseEnd = ({ tie, dark }: { tie: string; dark: string }) => (
   <>
     <path d={shape([[-5, 0], [5, 0], [4, 18], [0, 24, 'corner'], [-5, 16]])} fill={dark} />

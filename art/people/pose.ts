@@ -1,14 +1,14 @@
-/** How bodies bend: poses as tables of angles, the joints that follow from them, and where hands and feet come to. Figures face right in a box 300 high. */
+/** How bodies bend: poses as tables of angles, and the joints, hands and feet that follow. Figures face right in a box 300 high. */
 import type { Spot } from '../scenery/shapes.ts';
 import { BOX } from './body.tsx';
 import { heightAt } from './child.tsx';
 
-/** Degrees of the upper and lower limb: 0 hangs down, 90 points the way they face (front and back views: to the right of the picture), 180 up. */
+/** Angles of the upper and lower limb in degrees: 0 down, 90 forward (front and back views: right of the picture), 180 up. */
 export type Bend = readonly [upper: number, lower: number];
-/** How somebody holds herself. `lean` tips the trunk forward, `nod` the head. `near` limbs are those towards us (front and back views: on the right of the picture). */
+/** A pose. `lean` tips the trunk forward, `nod` the head. `near` limbs are towards us (front and back views: right of the picture). */
 export type Pose = { lean?: number; nod?: number; near?: Bend; far?: Bend; nearLeg?: Bend; farLeg?: Bend };
 
-/** Poses to begin from. Those from `sit` on need `isSeated`: they have a seat instead of the ground under the feet. */
+/** Basic poses. Those from `sit` on need `isSeated`: the figure is placed by its hips, not its feet. */
 export const POSE = {
   stand: { near: [-6, 10], far: [4, 16], nearLeg: [3, -1], farLeg: [-3, -3] },
   point: { nod: -6, near: [-6, 12], far: [82, 96], nearLeg: [4, -2], farLeg: [-5, -5] },
@@ -25,17 +25,17 @@ export const POSE = {
   crossed: { near: [22, 70], far: [30, 74], nearLeg: [98, -98], farLeg: [92, -94] },
 } as const satisfies Record<string, Pose>;
 
-/** The spot that lies `length` from another in a direction. */
+/** The point at distance `length` from another, in the direction `angle` (as in `Bend`). */
 export const along = ([x, y]: Spot, angle: number, length: number): Spot => [x + Math.sin((angle * Math.PI) / 180) * length, y + Math.cos((angle * Math.PI) / 180) * length];
-/** A spot beside a limb: `aside` to the front of one that hangs down, to the top of one that lies forward. */
+/** A point beside a limb: `aside` is to the front of a limb that hangs down, and above one that points forward. */
 export const beside = ([x, y]: Spot, angle: number, aside: number): Spot => [x + Math.cos((angle * Math.PI) / 180) * aside, y - Math.sin((angle * Math.PI) / 180) * aside];
 
-/** Somebody of 18 or more is grown. */
+/** Whether an age counts as grown up. */
 export const isGrown = (age: number) => age >= 18;
-/** The height of somebody of an age where a grown woman is `height` high. */
+/** The height of a person of a given age, where a grown woman is `height` high. */
 const heightOf = (height: number, age: number) => height * (isGrown(age) ? 1 : heightAt(age));
 
-/** Lengths in the box: children have larger heads, shorter legs, stouter limbs. */
+/** Body measurements in the box: children have larger heads, shorter legs and stouter limbs. */
 function buildOf(age: number) {
   const head = isGrown(age) ? 43 : age <= 3 ? 76 : age <= 7 ? 68 : age <= 9 ? 58 : 54;
   const leg = (isGrown(age) ? 150 : age <= 3 ? 104 : age <= 7 ? 122 : 136) / 2 - 3;
@@ -45,11 +45,11 @@ function buildOf(age: number) {
 }
 
 export type Body = ReturnType<typeof bodyOf>;
-/** A body in the box: its lengths, its joints round the hips at (0, 0), and how deep the ground lies below them. */
+/** A body in the box: its measurements, its joints with the hips at (0, 0), and how far below them the ground is. */
 export function bodyOf(pose: Pose, age: number, isSide: boolean) {
   const size = buildOf(age);
   const { lean = 0, near = [0, 0], far = [0, 0], nearLeg = [0, 0], farLeg = [0, 0] } = pose;
-  /** A spot of the trunk: `up` 0 at the hips, 1 at the neck; `aside` to its front (front and back views: to the right). */
+  /** A point on the trunk: `up` is 0 at the hips and 1 at the neck; `aside` is to the front (front and back views: to the right). */
   const at = (up: number, aside: number): Spot => beside(along([0, 0], 180 - lean, size.trunk * up), -lean, aside);
   const limb = (root: Spot, bend: Bend, upper: number, lower: number) => {
     const joint = along(root, bend[0], upper);
@@ -64,13 +64,13 @@ export function bodyOf(pose: Pose, age: number, isSide: boolean) {
   return { size, lean, isSide, at, legs, arms, ground };
 }
 
-/** What `Posed` takes to place a figure. */
+/** The props of `Posed` that place a figure. */
 export type Place = { x: number; y: number; height: number; flip?: boolean; isSeated?: boolean; pose?: Pose; age?: number };
 
-/** How large a figure is drawn, and how far its hips are lifted from its place. */
+/** The scale of a figure, and how far its hips are above its (x, y), in box units. */
 export const footingOf = ({ height, isSeated = false, age = 30 }: Place, body: Body) => ({ scale: heightOf(height, age) / BOX, lift: isSeated ? 0 : body.ground });
 
-/** Where the hands of somebody seen from the side are in the picture, for strings, ropes, cups. Takes what `Posed` takes. */
+/** Picture positions of the hands of a figure seen from the side, for strings, ropes, cups. Takes the same props as `Posed`. */
 export function handsOf(place: Place): { near: Spot; far: Spot } {
   const { x, y, flip = false, pose = POSE.stand, age = 30 } = place;
   const body = bodyOf(pose, age, true);
@@ -79,7 +79,7 @@ export function handsOf(place: Place): { near: Spot; far: Spot } {
   return { near: inPicture(body.arms[0].end), far: inPicture(body.arms[1].end) };
 }
 
-/** The bend with which a leg or an arm of somebody whose hips are at `hips` gets to a place: knees give way forward, elbows back. */
+/** The bend with which a leg or an arm reaches `to` from hips at `hips`: knees bend forward, elbows back. */
 export function reachOf(limb: 'leg' | 'arm', age: number, height: number, hips: Spot, to: Spot, lean = 0): Bend {
   const { leg, trunk, upper, fore } = buildOf(age);
   const scale = heightOf(height, age) / BOX;

@@ -1,6 +1,6 @@
 /**
- * People who do something: sit, ride, climb, kneel, reach, point. This is the figure for every view and pose that `Woman` and `Child`
- * (from behind, standing) do not have. Poses are angles, see pose.ts; heads are in heads.tsx.
+ * People doing something: sitting, riding, climbing, kneeling, reaching, pointing. The figure for all views and poses other than
+ * standing from behind (for that, use `Woman` and `Child`). Poses are angles, see pose.ts; heads are in heads.tsx.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
@@ -15,17 +15,17 @@ import { along, beside, bodyOf, footingOf, isGrown, type Place, POSE } from './p
 
 export { POSE, type Bend, type Pose } from './pose.ts';
 
-/** Who it is. An `age` of 18 or more is a grown person. `face` turns the head another way than the body. */
+/** Who it is. An `age` of 18 or more is an adult. `face` turns the head to a different view than the body's. */
 export type PosedLooks = Omit<HeadLooks, 'skin'> & { view?: View; face?: View; age?: number; wears?: Wears; dress?: Dress; skin?: string; shoe?: string };
 type Props = PosedLooks & Place & { id: string; light?: Light; hasShadow?: boolean; hasStripes?: boolean; grips?: boolean; inHand?: ReactNode; carries?: ReactNode };
 
 const SLEEVES = { pheran: 1.85, kurta: 1.4, sari: 0.6, frock: 0.6, shorts: 0.6 } as const satisfies Record<Wears, number>;
 
 /**
- * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height` is that of a grown woman in the same place; children are smaller by age.
- * In the near hand: `inHand` stays upright and lies over the fingers; `carries` turns with the forearm, x running on along it, and lies under them.
- * A raised hand is open, unless somebody holds one of these or `grips` what the scene draws.
- * `wind` (0 to 1) lifts cloth and plaits behind. A shirt over shorts has stripes by default.
+ * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height`: a grown woman's there; children are scaled by age.
+ * Near hand: `inHand` stays upright, over the fingers; `carries` turns with the forearm (its x axis), under the fingers.
+ * A raised hand is open, unless it holds one of these, or `grips` something the scene draws.
+ * `wind` (0 to 1) lifts cloth and plaits backwards. A shirt with shorts is striped by default.
  */
 export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, light = 'left', hasShadow = false, grips = false, inHand, carries, view = 'side', face = view, age = 30, wears = 'kurta', dress = DRESS.indigo, hasStripes = true, skin = SKIN.honey, shoe = dress.trim, ...looks }: Props) {
   const isSide = view === 'side';
@@ -37,7 +37,7 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, pose =
   const flesh = skinTones(skin);
   const lower = tonesOf(dress.second);
   const sleeve = tonesOf(wears === 'sari' ? dress.second : dress.base);
-  // A sari's folds hide the legs: what shows between them is the sari.
+  // A sari's folds hide the legs: between them its own shaded cloth shows.
   const under = wears === 'frock' || wears === 'shorts' ? flesh : wears === 'sari' ? { base: tonesOf(dress.base).shade, shade: tonesOf(dress.base).fold } : lower;
   const neck = at(1 + (size.head * 0.5 + 11) / size.trunk, isSide ? 4 : 0);
   const tilt = lean * 0.4 + (pose.nod ?? 0);

@@ -1,15 +1,15 @@
-/** A woman from behind: in a sari whose pallu takes the wind, or in kurta, churidar and dupatta. */
+/** A woman from behind: in a sari whose pallu may blow in the wind, or in kurta, churidar and dupatta. */
 import { Arm, Piece, shape, Standing } from './body.tsx';
 import { DRESS, type Dress, HAIR, SKIN, skinTones, tonesOf } from './dress.ts';
 
-/** How she looks. Everything may be left out. */
+/** How she looks. All fields are optional. */
 export type WomanLooks = {
   wears?: 'sari' | 'kurta';
   dress?: Dress;
   skin?: string;
   hair?: 'bun' | 'plait' | 'bob' | 'covered';
   isGrey?: boolean;
-  /** Where her free right arm goes. */
+  /** The pose of her right arm; the left one hangs down. */
   arm?: 'down' | 'hold' | 'point' | 'wave';
   /** Whether the pallu or dupatta streams out to the left. */
   isWindy?: boolean;
@@ -23,7 +23,7 @@ const ARMS = {
 } as const;
 const HANDS = { down: undefined, hold: undefined, point: 'points', wave: 'open' } as const;
 
-/** (x, y): where she stands. `height`: head to foot in picture units. `id` is unique in the scene. Her right hand, `hold`, is at 0.167 of her height to the right and 0.467 up. */
+/** (x, y): where she stands; `height`: head to foot. The hand of `hold` is 0.167 of her height to the right and 0.467 up. */
 export function Woman({ id, x, y, height, flip = false, ...looks }: WomanLooks & { id: string; x: number; y: number; height: number; flip?: boolean }) {
   return (
     <Standing x={x} y={y} height={height} flip={flip}>

@@ -1,6 +1,6 @@
 /**
- * A hand that writes, seen from above by the one who writes: the forefinger lies along the pen, the thumb holds against it, the middle finger bears it from below.
- * The other two are rolled up behind, each a step lower.
+ * A writing hand, seen from above by the writer. Forefinger and thumb hold the pen, the middle finger supports it from below.
+ * The other two fingers are curled up behind, each a step lower.
  */
 import type { ReactNode } from 'react';
 import { clothFold, clothLight, clothShade, mix } from '../kit/colour.ts';
@@ -12,7 +12,7 @@ import { skinTones } from './dress.ts';
 
 type Finger = readonly (readonly [x: number, y: number, width: number])[];
 
-/** From knuckle to tip, thicker at the joints; the point of the pen is at (0, 0) and its other end lies to the lower right. */
+/** Fingers from knuckle to tip, thicker at the joints. The pen's point is at (0, 0), its other end at the lower right. */
 const FINGERS = {
   index: [[152, 118, 26], [141, 80, 39], [114, 46, 38], [86, 32, 32], [64, 27, 31], [40, 26, 24]],
   middle: [[174, 150, 42], [172, 72, 37], [148, 28, 36], [108, 6, 30], [80, 3, 29], [42, 11, 22]],
@@ -30,7 +30,7 @@ const digit = (finger: Finger) => {
   return band(finger) + oval(x, y, width / 2);
 };
 
-/** The nail at a finger's end, seen on its upper side; `aside` moves it across the finger, in shares of its width. */
+/** The nail at the end of a finger; `aside` moves it across the finger, as a fraction of the finger's width. */
 function Nail({ finger, aside, colour }: { finger: Finger; aside: number; colour: string }) {
   const [[ax, ay] = [0, 0], [bx, by, width] = [0, 0, 0]] = finger.slice(-2);
   return (
@@ -42,7 +42,7 @@ function Nail({ finger, aside, colour }: { finger: Finger; aside: number; colour
   );
 }
 
-/** Bangles of glass round the wrist, and the sleeve with its border. */
+/** Glass bangles round the wrist, and the sleeve with its border. */
 function Dressed({ id, sleeve, bangles, flip }: { id: string; sleeve: string; bangles: readonly string[]; flip: boolean }) {
   const hoop = (i: number) => `M${74 - i * 1.2} ${286 + i * 15}Q${116 + i * 0.5} ${258 + i * 15} ${158 + i * 2} ${286 + i * 15}`;
   return (
@@ -55,7 +55,7 @@ function Dressed({ id, sleeve, bangles, flip }: { id: string; sleeve: string; ba
         </g>
       ))}
       <Piece id={`${id}-sleeve`} outline={shape([[36, 486, 'corner'], [78, 460], [128, 450], [176, 460], [214, 486, 'corner'], [238, 700], [290, 1160], [0, 1160], [26, 700]])} fill={sleeve}>
-        {/* A left arm turns its other side to the light. */}
+        {/* On a left arm the other side is lit. */}
         <g transform={flip ? 'translate(252 0) scale(-1 1)' : undefined}>
           <path d={shape([[150, 430], [176, 600], [186, 800], [180, 1170], [320, 1170], [260, 440]])} fill={clothShade(sleeve)} />
           <path d={band([[60, 470, 6], [56, 600, 26], [52, 800, 30], [50, 1160, 30]])} fill={clothLight(sleeve)} />
@@ -71,19 +71,19 @@ function Dressed({ id, sleeve, bangles, flip }: { id: string; sleeve: string; ba
 type Props = { id: string; x: number; y: number; turn?: number; size?: number; flip?: boolean; skin: string; sleeve: string; bangles?: readonly string[]; nails?: string; tool: ReactNode; reach: number };
 
 /**
- * A right hand, or a left one with `flip`; the point of what it holds is at (x, y). `turn` 0 brings the forearm up from below. `size` 1 = a hand 240 long.
- * `tool`: drawn along x with its point at 65, 0 (see `Crayon`), `reach` long. Light comes from the upper left of the picture, however the hand lies.
+ * A right hand, or a left one with `flip`. (x, y): the tool's point; `turn` 0: the forearm comes from below; `size` 1: a hand 240 long.
+ * `tool` is drawn along x with its point at (65, 0), like `Crayon`, `reach` long. Light always comes from the picture's upper left.
  */
 export function WritingHand({ id, x, y, turn = 0, size = 1, flip = false, skin, sleeve, bangles = [], nails = mix(skin, '#f6c4ae', 0.6), tool, reach }: Props) {
   const { base, shade } = skinTones(skin);
   const [lit, deep] = [mix(base, '#ffd9a0', 0.2), mix(shade, '#3a1a24', 0.42)];
-  /** A shift in a direction of the picture, in degrees from the right, in the hand's own coordinates. */
+  /** A translation by `by` in a direction of the picture (degrees, 0 is right), in the hand's own coordinates. */
   const shift = (degrees: number, by: number) => {
     const angle = ((degrees - turn) * Math.PI) / 180;
     return `translate(${n(Math.cos(angle) * by * (flip ? -1 : 1))} ${n(Math.sin(angle) * by)})`;
   };
   const towardsSun = (by: number) => shift(200, by);
-  /** A part in three tones, light on the sun's side, with its shadow on the part below. At its root, if named, it passes into the back of the hand. */
+  /** A part in three tones with its shadow on the part below. `root`: where it fades into the back of the hand. */
   const flesh = (name: string, outline: string, thick: number, root?: { from: Spot; to: Spot }) => {
     const tone = (kind: string, colour: string) => (root ? `url(#${id}-${name}-${kind})` : colour);
     return (
@@ -107,7 +107,7 @@ export function WritingHand({ id, x, y, turn = 0, size = 1, flip = false, skin, 
         {flesh('little', digit(FINGERS.little), 28, { from: [219, 104], to: [212, 146] })}
         {flesh('ring', digit(FINGERS.ring), 32, { from: [198, 80], to: [202, 122] })}
         {flesh('middle', digit(FINGERS.middle), 34, { from: [170, 60], to: [176, 104] })}
-        {/* The hollow between thumb and forefinger, in which the pen lies. */}
+        {/* The hollow between thumb and forefinger, where the pen rests. */}
         <path d={shape([[34, 40], [74, 34], [116, 60], [132, 96], [100, 140], [60, 150], [28, 100]])} fill={deep} />
         {flesh('arm', FOREARM, 70, { from: [124, 330], to: [120, 262] })}
         <Piece id={`${id}-back`} outline={BACK} fill={base}>

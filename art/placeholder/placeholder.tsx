@@ -1,4 +1,4 @@
-/** The placeholder for a missing drawing: a calm landscape, with hour and hills that vary by key and no landmark that could be wrong. */
+/** The placeholder for a missing drawing: a plain landscape without landmarks. Hour and hills depend on the key. */
 import type { FunctionComponent } from 'react';
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
@@ -6,7 +6,7 @@ import { Canvas, type Stop } from '../scenery/canvas.tsx';
 import { Mist, Sky, Stratus, Sun } from '../scenery/sky.tsx';
 import { Land, Ridge, ridgeLine } from '../scenery/ridge.tsx';
 
-/** The sky's three stops, the far and the near colour of the hills, the sun. */
+/** Colours of an hour: the sky's three stops, the far and the near hills, mist and sun. */
 type Hour = { sky: readonly [string, string, string]; far: string; near: string; mist: string; sun: string };
 
 const HOURS: readonly [Hour, ...Hour[]] = [
@@ -20,7 +20,7 @@ const HOURS: readonly [Hour, ...Hour[]] = [
 
 const PLANES = 5;
 
-/** The landscape of a key. The same key always gives the same one. */
+/** The landscape for a key; the same key always gives the same one. */
 export function placeholderDrawing(key: string): FunctionComponent {
   return function Undrawn() {
     const chance = random(key);

@@ -4,9 +4,9 @@ import { n, polygon } from '../kit/curves.ts';
 import { Gradient } from './canvas.tsx';
 import { box, oval, type Light, type Spot } from './shapes.ts';
 
-/** Stone from the sunniest edge to the deep shade; `line` = mouldings and pale surrounds, `dark` = openings. */
+/** Stone tones, brightest (`high`) to deepest shade; `line` = mouldings and pale surrounds, `dark` = openings. */
 export type StoneTones = { high: string; lit: string; mid: string; shade: string; line: string; dark: string };
-/** All tones of a building from one stone colour; openings and lines may be named. */
+/** All tones of a building from one stone colour; `line` and `dark` can be set separately. */
 export const stone = (base: string, { line = mix(base, '#fff3dc', 0.72), dark = mix(base, '#2b1236', 0.72), sun = '#ffe9c2', night = '#5a2350' } = {}): StoneTones => ({ high: mix(base, sun, 0.42), lit: mix(base, sun, 0.16), mid: mix(base, night, 0.14), shade: mix(base, night, 0.36), line, dark });
 
 /** Kinds of arch: round (colonial), pointed, ogee (Rajput), cusped (Mughal, five lobes), flat (segment). */
@@ -29,7 +29,7 @@ export function archPath(kind: ArchKind, x: number, y: number, width: number, he
   return `${open}${lobes.slice(1).map(([px, py], i) => `A${n(width * (i === 2 || i === 3 ? 0.32 : 0.19))} ${n(width * (i === 2 || i === 3 ? 0.32 : 0.19))} 0 0 1 ${n(px)} ${n(py)}`).join('')}${close}`;
 }
 
-/** An arched opening with its pale surround; `glow` lights it from inside (someone is home) and needs an `id`. */
+/** An arched opening with its pale surround; `glow` lights it from inside and needs an `id`. */
 export function Arch({ id, x, y, width, height, kind = 'ogee', tones, glow, inner = 0.75 }: { id?: string; x: number; y: number; width: number; height: number; kind?: ArchKind; tones: StoneTones; glow?: string; inner?: number }) {
   const lit = glow && id;
   return (
@@ -45,7 +45,7 @@ export function Arch({ id, x, y, width, height, kind = 'ogee', tones, glow, inne
 /** Kinds of dome: onion (Mughal), cap (half round), bulb (fluted lotus), bangla (bent eaves of a long roof), spire (shikhara). */
 export type DomeKind = 'onion' | 'cap' | 'bulb' | 'bangla' | 'spire';
 
-// Half-widths (parts of w / 2) from the springing to the tip, by height (0 to 1).
+// Half-widths (as fractions of w / 2) by height (0 to 1), from the springing to the tip.
 const PROFILES: Record<DomeKind, readonly (readonly [at: number, half: number])[]> = {
   onion: [[0, 0.9], [0.1, 0.99], [0.24, 1.05], [0.38, 1.04], [0.52, 0.94], [0.66, 0.76], [0.78, 0.5], [0.87, 0.27], [0.94, 0.11], [1, 0]],
   cap: [[0, 1], [0.2, 0.98], [0.4, 0.9], [0.58, 0.79], [0.74, 0.64], [0.87, 0.45], [0.95, 0.27], [0.99, 0.1], [1, 0]],
@@ -54,7 +54,7 @@ const PROFILES: Record<DomeKind, readonly (readonly [at: number, half: number])[
   spire: [[0, 1], [0.14, 0.97], [0.3, 0.9], [0.46, 0.79], [0.62, 0.63], [0.76, 0.46], [0.88, 0.3], [0.95, 0.24], [1, 0.08]],
 };
 
-/** A dome of upright wedges from light to shade; (x, y) is the middle of its springing. `ribs` over 4 makes it fluted. `finial` = its height, 0 for none. */
+/** A dome of upright wedges, light to shade; (x, y): middle of its springing. Over 4 `ribs`: fluted. `finial`: share of its height. */
 export function Dome({ x, y, width, height, kind = 'onion', tones, light = 'left', ribs = 4, drum = 0.1, finial = 0.34, gold = '#e8b04a' }: { x: number; y: number; width: number; height?: number; kind?: DomeKind; tones: StoneTones; light?: Light; ribs?: number; drum?: number; finial?: number; gold?: string }) {
   const tall = height ?? width * { onion: 0.9, cap: 0.6, bulb: 0.86, bangla: 0.56, spire: 1.5 }[kind];
   const base = y - width * drum;
@@ -84,7 +84,7 @@ export function Finial({ x, y, height, colour = '#e8b04a' }: { x: number; y: num
   return <path d={`${polygon([[x - w * 0.4, y], [x + w * 0.4, y], [x + 0.3, y - height], [x - 0.3, y - height]])}${oval(x, y - height * 0.2, w, w * 0.86)}${oval(x, y - height * 0.48, w * 0.66, w * 0.6)}${box(x - w * 1.1, y - height * 0.06, w * 2.2, height * 0.07)}`} fill={colour} />;
 }
 
-/** An open pavilion on columns with a dome: chhatri, corner kiosk, lookout. (x, y) is the middle of its floor; height up to the finial's foot is about 1.5 × width. */
+/** An open domed pavilion on columns: chhatri, kiosk, lookout. (x, y): middle of its floor; about 1.5 × width high without the finial. */
 export function Chhatri({ x, y, width, tones, kind = 'cap', light = 'left', columns = 4, arch = 'cusped', gold = '#e8b04a' }: { x: number; y: number; width: number; tones: StoneTones; kind?: DomeKind; light?: Light; columns?: number; arch?: ArchKind; gold?: string }) {
   const tall = width * 0.62;
   const pitch = (width * 0.84) / (columns - 1);
@@ -109,7 +109,7 @@ export function Chhatri({ x, y, width, tones, kind = 'cap', light = 'left', colu
   );
 }
 
-/** A storey with a row of arches: wall, openings, string course above, shade below it. (x, y) is the lower left corner. `lit`: which bays glow, by number. */
+/** A storey: a row of arches, string course and shade above. (x, y): lower left corner. `lit`: whether a bay glows, by its number. */
 export function Arcade({ id, x, y, width, height, bays, kind = 'cusped', tones, glow, lit, share = 0.66, tall = 0.74, wall = tones.lit }: { id: string; x: number; y: number; width: number; height: number; bays: number; kind?: ArchKind; tones: StoneTones; glow?: string; lit?: (bay: number) => boolean; share?: number; tall?: number; wall?: string }) {
   const pitch = width / bays;
   return (

@@ -1,4 +1,4 @@
-/** The wood of an old banyan seen from below its crown: a trunk of stems grown together, level limbs, and roots that came down from them and thickened into pillars. */
+/** An old banyan seen from below its crown: a trunk of fused stems, level limbs, and aerial roots that have thickened into pillars. */
 import { mix } from '../kit/colour.ts';
 import { random, type Random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
@@ -9,7 +9,7 @@ type Station = readonly [x: number, y: number, width: number];
 /** Bark from core to sunlit edge. */
 const BARK = ['#2f1d1a', '#54382c', '#7d583f', '#a67a55', '#cf9f70'] as const;
 
-/** A round stem: four bands within each other, the lit ones nearer its left edge, so that it turns softly from light to shade. `sun` (0 to 1) is how much light reaches it. */
+/** A round stem: four nested bands, the lighter ones nearer the left edge, for soft shading. `sun` (0 to 1): how much light reaches it. */
 function Stem({ line, sun, air = 0 }: { line: readonly Station[]; sun: number; air?: number }) {
   const tone = (i: number) => {
     const at = Math.min(3.99, Math.max(0, i - 1.3 + sun * 1.3));
@@ -27,7 +27,7 @@ function Stem({ line, sun, air = 0 }: { line: readonly Station[]; sun: number; a
   );
 }
 
-/** A pillar: strands that spread along the limb above, twist about each other and part into toes on the ground. */
+/** A pillar root: strands that spread along the limb above, twist around each other and split into toes on the ground. */
 export function Pillar({ id, x, foot, top, width, air = 0 }: { id: string; x: number; foot: number; top: number; width: number; air?: number }) {
   const r = random(id);
   const count = width > 30 ? 6 : width > 16 ? 4 : 3;
@@ -51,7 +51,7 @@ export function Pillar({ id, x, foot, top, width, air = 0 }: { id: string; x: nu
   );
 }
 
-/** A level limb; light falls on its back, its belly is dark. */
+/** A level limb, light on top and dark below. */
 export function Limb({ line, air = 0 }: { line: readonly Station[]; air?: number }) {
   const tone = (colour: string) => mix(colour, '#e3e6bc', air);
   const layer = (up: number, share: number) => band(line.map(([x, y, width]) => [x, y - width * up, width * share] as const));
@@ -65,7 +65,7 @@ export function Limb({ line, air = 0 }: { line: readonly Station[]; air?: number
   );
 }
 
-/** The flutes of the trunk run out below as roots and slip under the limbs above. */
+/** The flutes of the trunk. They spread into roots at the bottom and disappear under the limbs at the top. */
 function flutes(r: Random) {
   return Array.from({ length: 15 }, (_, i) => {
     const f = (i / 14) * 2 - 1 + r.between(-0.05, 0.05);
@@ -80,7 +80,7 @@ function flutes(r: Random) {
   }).toSorted((a, b) => Math.abs(b.f) - Math.abs(a.f));
 }
 
-/** An old trunk round x = 230 with its roots at y 800 to 880, in the canopy's shade above. */
+/** An old trunk around x = 230, with its roots at y 800 to 880; its top is shaded by the canopy. */
 export function Trunk({ id = 'old-trunk', shadow = '#3a1420' }: { id?: string; shadow?: string }) {
   const r = random(id);
   const stems = flutes(r);

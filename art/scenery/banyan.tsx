@@ -1,4 +1,4 @@
-/** The company's tree, and the shade leaves throw on the ground. */
+/** The company's banyan, and the dappled shade of leaves on the ground. */
 import { mix } from '../kit/colour.ts';
 import { random, type Random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
@@ -8,7 +8,7 @@ import { band, blob, type Light, type Spot } from './shapes.ts';
 export type Bark = readonly [core: string, dark: string, mid: string, light: string];
 const BARK: Bark = ['#2a1d18', '#553a2a', '#8b6243', '#c79a64'];
 
-/** A rope of root: two sines of different beat around the straight way; taper at both ends is up to the widths. Path data. */
+/** A root like a rope, as path data: two sine waves along the line `from`–`to`. The widths set its taper. */
 export function rootRope(r: Random, from: Spot, to: Spot, width: number, endWidth: number, wobble: number): string {
   const steps = 7;
   const turn = r.between(0, 6);
@@ -24,7 +24,7 @@ export function rootRope(r: Random, from: Spot, to: Spot, width: number, endWidt
   );
 }
 
-/** A trunk of many crossing ropes over a dark core, from its foot up to `height`; roots spread at the foot. */
+/** A trunk of many crossing ropes over a dark core, `height` high from its foot at (x, y); the ropes spread at the foot. */
 export function RopeTrunk({ id, x, y, height, width, bark = BARK, ropes = 22, light = 'left' }: { id: string; x: number; y: number; height: number; width: number; bark?: Bark; ropes?: number; light?: Light }) {
   const r = random(id);
   const tones = ['', '', ''];
@@ -45,7 +45,7 @@ export function RopeTrunk({ id, x, y, height, width, bark = BARK, ropes = 22, li
   );
 }
 
-/** Aerial roots hanging from a branch line; most short, few long. */
+/** Aerial roots hanging from a branch line: mostly short, a few long. */
 export function HangingRoots({ id, line, count = 16, length, colour = '#4a352a' }: { id: string; line: readonly [Spot, Spot]; count?: number; length: number; colour?: string }) {
   const r = random(id);
   let d = '';
@@ -77,7 +77,7 @@ export function Banyan({ id, x, y, height, tones = leaves('#123b30', '#6f9f4a'),
   );
 }
 
-/** The dappled shade of a tree on level ground: one path of many flat blobs, denser in the middle, with holes of light. */
+/** Dappled tree shade on level ground: many flat overlapping blobs, with spots of sunlight between them. */
 export function LeafShade({ id, x, y, rx, ry, colour = '#4b2f5c', opacity = 0.34, sun = mix(colour, '#ffe9b8', 0.9) }: { id: string; x: number; y: number; rx: number; ry: number; colour?: string; opacity?: number; sun?: string }) {
   const r = random(id);
   let shade = '';

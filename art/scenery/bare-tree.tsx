@@ -1,12 +1,12 @@
-/** A tree without leaves: drowned, dead, or white in the dry season. Every limb forks and turns up; the tips are returned, so that birds can sit on them. */
+/** A leafless tree: drowned, dead, or white in the dry season. The limbs fork and turn up; their tips are returned as perches for birds. */
 import { random } from '../kit/random.ts';
 import { band, lightSign, type Light, type Spot } from './shapes.ts';
 
 type Stations = readonly (readonly [x: number, y: number, width: number])[];
-/** The place of the tree and how it grows: `forks` = how often a limb divides, `spread` in radians, `lean` of the trunk, `girth` in parts of the height. */
+/** Place and growth: `forks` = how often a limb divides, `spread` and `lean` in radians, `girth` as a fraction of the height. */
 export type BareTreeShape = { id: string; x: number; y: number; height: number; forks?: number; spread?: number; lean?: number; girth?: number };
 
-/** Limbs from trunk to twig, and the ends of those that no limb grows on from. */
+/** The limbs from trunk to twigs, and the tips of the last twigs. */
 export function growBareTree({ id, x, y, height, forks = 4, spread = 0.62, lean = 0, girth = 0.09 }: BareTreeShape): { limbs: Stations[]; tips: Spot[] } {
   const r = random(id);
   const limbs: Stations[] = [];
@@ -29,11 +29,11 @@ export function growBareTree({ id, x, y, height, forks = 4, spread = 0.62, lean 
     const children = left > 2 ? 3 : 2;
     for (let i = 0; i < children; i += 1) {
       const side = (i / (children - 1)) * 2 - 1;
-      // Limbs strive upwards: the flatter they start, the more they turn.
+      // Limbs turn upwards: the flatter they start, the more they turn.
       const aim = angle + side * spread * r.between(0.75, 1.25);
       grow([px, py], aim + (-Math.PI / 2 - aim) * 0.16, length * r.between(0.6, 0.86), width * (i === 1 && children === 3 ? 0.62 : 0.52), left - 1);
     }
-    // One arm leaves half way, so that forks do not repeat like a diagram.
+    // One side limb starts halfway along, so that the forks don't look like a diagram.
     const [mx, my, mw] = stations[stations.length - 3] ?? [px, py, width];
     if (left > 1) grow([mx, my], angle + (r.next() < 0.5 ? -1 : 1) * spread * 1.4, length * 0.56, mw * 0.44, left - 2 > 0 ? left - 2 : 0);
   };
@@ -41,7 +41,7 @@ export function growBareTree({ id, x, y, height, forks = 4, spread = 0.62, lean 
   return { limbs, tips };
 }
 
-/** The tree as drawn: limbs in the shade colour, and on their sunny side a narrower one of bark. */
+/** Draws the tree: limbs in the shade colour, with a narrower strip of bark on the sunny side. */
 export function BareTree({ bark, shade, light = 'left', ...form }: BareTreeShape & { bark: string; shade: string; light?: Light }) {
   const { limbs } = growBareTree(form);
   const side = lightSign(light);

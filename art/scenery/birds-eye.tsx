@@ -1,14 +1,14 @@
-/** A town seen from high above, north up: houses, roads and trees on a plan that is tilted towards us. The morning sun is on the right. */
+/** A town seen from high above, north up: houses, roads and trees on a tilted plan. The morning sun is on the right. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Mass, type Leaves } from './foliage.tsx';
 import { band, oval, rounded, type Spot } from './shapes.ts';
 
-/** How much shorter north to south is drawn than east to west: the height from which we look. */
+/** Vertical scale of the plan, seen from an angle: a north–south length is drawn this much shorter than an east–west one. */
 export const TILT = 0.63;
 
-/** How far a place is from a line, in picture units as if nothing were tilted. */
+/** The distance from a spot to a line on the untilted plan, in picture units. */
 export function planDistance(line: readonly Spot[], [x, y]: Spot): number {
   let nearest = Infinity;
   for (let i = 1; i < line.length; i += 1) {
@@ -29,12 +29,12 @@ export const isInside = (outline: readonly Spot[], [x, y]: Spot): boolean =>
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !is : is;
   }, false);
 
-/** The turn of a house or coach along a line of this direction on the picture (radians), its lit side to the right. */
+/** The `turn` (radians) of a house or coach that follows a line at this angle in the picture, with its lit side on the right. */
 export const turnAlong = (angle: number) => Math.atan2(Math.sin(angle) / TILT, Math.cos(angle)) + Math.PI;
 
-/** A house on the plan: the middle of its floor, its sides before tilting, its height, and how far it is turned (radians, 0 faces us). */
+/** A house on the plan: middle of its floor, size before tilting, height, and turn (radians, 0 faces us). */
 export type HousePlace = { x: number; y: number; width: number; depth: number; height: number; turn?: number };
-/** Colours of a house: walls and roof in the sun. */
+/** Wall and roof colours in sunlight. */
 export type HouseColours = { wall: string; roof: string };
 
 /** Corners of the floor: far left, far right, near right, near left. */
@@ -48,7 +48,7 @@ function floorOf({ x, y, width, depth, turn = 0 }: HousePlace): [Spot, Spot, Spo
 
 const PLUM = '#4a2a5c';
 
-/** A house from above: shadow to the left, front and side wall, and a flat roof with a parapet; `gable` gives it a ridge, `windows` a row a storey. */
+/** A house from above with a flat roof and parapet. `gable`: height of a ridge instead; `windows`: how many per storey on the front. */
 export function HouseFromAbove({ wall, roof, gable = 0, windows = 0, ...place }: HousePlace & HouseColours & { gable?: number; windows?: number }) {
   const [farLeft, farRight, nearRight, nearLeft] = floorOf(place);
   const { height, turn = 0 } = place;
@@ -88,7 +88,7 @@ export function HouseFromAbove({ wall, roof, gable = 0, windows = 0, ...place }:
   );
 }
 
-/** A tree from above: its shadow and one round of leaves, `size` across. */
+/** A tree from above: its shadow and one clump of leaves, `size` across. */
 export function TreeFromAbove({ id, x, y, size, tones }: { id: string; x: number; y: number; size: number; tones: Leaves }) {
   return (
     <>
@@ -98,7 +98,7 @@ export function TreeFromAbove({ id, x, y, size, tones }: { id: string; x: number
   );
 }
 
-/** Roads, rivers, railways: a pale ribbon along a line, and a darker edge that lifts it off the ground. */
+/** A road, river or railway: a pale ribbon along a line, with a darker edge that sets it off from the ground. */
 export function Ribbon({ line, width, fill, edge, rim = 2 }: { line: readonly Spot[]; width: number; fill: string; edge?: string; rim?: number }) {
   const of = (wide: number) => band(rounded(line, 4).map(([x, y]) => [x, y, wide]));
   return (
@@ -109,7 +109,7 @@ export function Ribbon({ line, width, fill, edge, rim = 2 }: { line: readonly Sp
   );
 }
 
-/** Where houses and trees may stand: a grid that is turned and shaken, row by row from far to near. */
+/** Possible places for houses and trees: a grid, turned and jittered, row by row from far to near. */
 export function plots({ id, pitch, turn, width = 1600, height = 1000 }: { id: string; pitch: readonly [across: number, back: number]; turn: number; width?: number; height?: number }): Spot[] {
   const r = random(id);
   const spots: Spot[] = [];

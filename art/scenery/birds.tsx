@@ -5,7 +5,7 @@ import { random } from '../kit/random.ts';
 import { form, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { leaf, oval } from './shapes.ts';
 
-/** A loose drift of birds inside a box whose middle is (x, y): tapering filled wings, unequal sizes and beats. Colour: as dark as the far ridge, not black. */
+/** A loose flock in a box centred on (x, y); size, wing beat and tilt vary. Colour: as dark as the far ridge, not black. */
 export function Flock({ id, x, y, width = 240, height = 90, count = 7, size = 14, colour = '#4a5a70' }: { id: string; x: number; y: number; width?: number; height?: number; count?: number; size?: number; colour?: string }) {
   const r = random(id);
   let d = '';
@@ -22,7 +22,7 @@ export function Flock({ id, x, y, width = 240, height = 90, count = 7, size = 14
   return <path d={d} fill={colour} />;
 }
 
-/** A peacock, walking with its train behind it or displaying the fan. Height = tip of the crest when walking. */
+/** A peacock, walking with its train behind it or displaying. `height`: to the tip of the crest when walking. */
 export function Peacock({ pose = 'walk', blue = '#1f5fa6', green = '#2f8f6a', gold = '#e8b04a', ...place }: AnimalPlace & { pose?: 'walk' | 'display'; blue?: string; green?: string; gold?: string }) {
   const eyes: [number, number, number][] = [];
   const fan: string[] = [];

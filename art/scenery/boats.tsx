@@ -1,4 +1,4 @@
-/** Boats. (x, y) is the middle of the waterline, `length` from stem to stern; bow to the right, `flip` turns it. Each brings its shadow on the water. */
+/** Boats. (x, y) is the middle of the waterline; the bow is on the right unless `flip` is set. Each draws its shadow on the water. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
@@ -8,7 +8,7 @@ import { Posed, POSE } from '../people/posed.tsx';
 import { At } from './canvas.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 
-/** Where a boat lies. They are drawn 100 long and scaled, with y up negative. */
+/** Where a boat lies; `length` is stem to stern. Boats are drawn 100 long and scaled. */
 export type BoatPlace = { x: number; y: number; length: number; flip?: boolean; shadow?: string };
 
 function Afloat({ x, y, length, flip = false, shadow = '#123844', children }: BoatPlace & { children: ReactNode }) {
@@ -21,12 +21,12 @@ function Afloat({ x, y, length, flip = false, shadow = '#123844', children }: Bo
   );
 }
 
-/** The boatman squats on the stern. */
+/** The boatman, squatting on the stern. */
 const BOATMAN = { x: -37, y: -8.3, height: 20, age: 30, isSeated: true };
-/** How his arm bends to a place on the paddle. */
+/** The arm angles that reach a point on the paddle. */
 const armTo = (x: number, y: number) => reachOf('arm', BOATMAN.age, BOATMAN.height, [BOATMAN.x, BOATMAN.y], [x, y], 14);
 
-/** Kashmir's shikara: long low hull, raised pointed ends, canopy with curtains and cushions, a rower with a heart-shaped paddle at the stern. */
+/** A Kashmir shikara: long low hull, pointed ends, canopy with curtains and cushions, a rower with a heart-shaped paddle at the stern. */
 export function Shikara({ wood = '#8a5630', canopy = '#c2392f', trim = '#f2b02b', curtain = '#f7ead2', rower = true, ...place }: BoatPlace & { wood?: string; canopy?: string; trim?: string; curtain?: string; rower?: boolean }) {
   const dark = mix(wood, '#2a1230', 0.45);
   return (
@@ -56,7 +56,7 @@ export function Shikara({ wood = '#8a5630', canopy = '#c2392f', trim = '#f2b02b'
   );
 }
 
-/** A fishing canoe with one outrigger float and curved booms (Goa, Sri Lanka); a folded sail with `sail`. */
+/** A fishing canoe with one outrigger float and curved booms (Goa, Sri Lanka); `sail` sets a sail of that colour. */
 export function Outrigger({ wood = '#2f6f8f', trim = '#f4d9a0', float = '#7a5a44', sail, ...place }: BoatPlace & { wood?: string; trim?: string; float?: string; sail?: string }) {
   const dark = mix(wood, '#1a1030', 0.42);
   return (
@@ -74,7 +74,7 @@ export function Outrigger({ wood = '#2f6f8f', trim = '#f4d9a0', float = '#7a5a44
   );
 }
 
-/** Thailand's long-tail boat: high swept bow with silk ribbons, awning on posts, engine and long shaft at the stern. */
+/** A Thai long-tail boat: high swept bow with silk ribbons, awning on posts, engine and long shaft at the stern. */
 export function LongTail({ wood = '#a8683a', awning = '#2f7f8f', ribbons = ['#ea4c95', '#f2b02b', '#3fa094'], ...place }: BoatPlace & { wood?: string; awning?: string; ribbons?: readonly string[] }) {
   const dark = mix(wood, '#2a1230', 0.42);
   return (
@@ -94,7 +94,7 @@ export function LongTail({ wood = '#a8683a', awning = '#2f7f8f', ribbons = ['#ea
   );
 }
 
-/** A small sailing boat with one or two triangular sails; good at 30 to 80 long near the horizon. */
+/** A small sailing boat with two triangular sails; looks best 30 to 80 long, near the horizon. */
 export function SailingBoat({ hullColour = '#b5442f', sail = '#fff6e2', ...place }: BoatPlace & { hullColour?: string; sail?: string }) {
   return (
     <Afloat {...place}>

@@ -1,4 +1,4 @@
-/** The overhanging branch that frames a scene. */
+/** An overhanging branch that frames a scene. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { Mass, type Leaves, type Lobe } from './foliage.tsx';
@@ -7,8 +7,8 @@ import { alongLine, band, rounded, type Light, type Spot } from './shapes.ts';
 type Props = { id: string; line: readonly Spot[]; radius: number; twigs?: number; width?: number; tones: Leaves; bark?: string; fleck?: number; light?: Light };
 
 /**
- * A leafy branch that comes in from the edge and frames the sky. Its wood is seen between the clusters of leaves: leaves alone seem to hang from nothing.
- * `line`: the branch, thick end first, from outside the picture. `radius`: the size of a cluster; `twigs`: how many carry one; `width`: of the wood where it comes in.
+ * A leafy branch that comes in from the edge and frames the sky. Its wood shows between the leaf clusters, or they would seem to float.
+ * `line`: the branch, thick end first, starting outside the picture; `radius` of a cluster; `twigs`: how many; `width` of its thick end.
  */
 export function OverhangingBranch({ id, line, radius, twigs = 9, width = 30, tones, bark = '#4a352c', fleck = 13, light = 'left' }: Props) {
   const r = random(id);

@@ -3,7 +3,7 @@ import { n, polygon } from '../kit/curves.ts';
 import { archPath, type StoneTones } from './architecture.tsx';
 import { box, lightSign, oval, type Light, type Spot } from './shapes.ts';
 
-/** The church from its front. (x, y) is the middle of its foot, `height` up to the cross on the spire; it is half as wide. */
+/** The church from its front. (x, y) is the middle of its foot, `height` includes the cross on the spire; it is about 0.6 as wide. */
 export function Basilica({ x, y, height, tones, slate = '#6f6a8a', light = 'left' }: { x: number; y: number; height: number; tones: StoneTones; slate?: string; light?: Light }) {
   const side = lightSign(light);
   const h = (part: number) => height * part;
@@ -30,7 +30,7 @@ export function Basilica({ x, y, height, tones, slate = '#6f6a8a', light = 'left
       ))}
       {spire(0, 0.56, 0.076, 0.95)}
       <path d={box(x - h(0.006), y - height, h(0.012), h(0.07)) + box(x - h(0.02), y - h(0.98), h(0.04), h(0.012))} fill={tones.line} />
-      {/* The aisles lean on the nave under roofs of their own. */}
+      {/* The aisles, lower than the nave, each with its own roof. */}
       <path d={polygon([at(-0.27, 0), at(-0.27, 0.16), at(-0.13, 0.23), at(0.13, 0.23), at(0.27, 0.16), at(0.27, 0)])} fill={tones.mid} />
       <path d={polygon([at(-0.285, 0.155), at(-0.13, 0.235), at(-0.13, 0.205), at(-0.285, 0.125)]) + polygon([at(0.285, 0.155), at(0.13, 0.235), at(0.13, 0.205), at(0.285, 0.125)])} fill={slate} />
       <path d={polygon([at(-0.15, 0), at(-0.15, 0.28), at(0, 0.42), at(0.15, 0.28), at(0.15, 0)])} fill={tones.high} />

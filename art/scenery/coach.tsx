@@ -1,4 +1,4 @@
-/** A tourist coach from its door side, as in India: facing left, door ahead of the front wheel, open. */
+/** A tourist coach as in India, seen from its door side: facing left, the open door ahead of the front wheel. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
@@ -16,8 +16,8 @@ const Wheel = ({ x }: { x: number }) => (
 );
 
 /**
- * (x, y) is the road under its front bumper, `height` road to roof; it is 2.5 times as long. A tree and its roots are its sign.
- * `children`: who sits at the windows, drawn in a box where the coach is 100 high: sill at y −53, panes 33 high between x 52 and 247, a post every 38.6 from 50.
+ * (x, y): the road under the front bumper; `height`: road to roof; 2.5 times as long. Its emblem is a banyan.
+ * `children`: passengers, drawn on a coach 100 high: sill at y −53, panes 33 high from x 52 to 247, window posts every 38.6 from x 50.
  */
 export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', second = '#f2a51b', inside = '#ffdf9a', children }: { id: string; x: number; y: number; height: number; body?: string; stripe?: string; second?: string; inside?: string; children?: ReactNode }) {
   const outline = 'M5 -9Q1 -10 1.4 -22Q2 -44 6 -62Q9 -80 12 -88Q14 -95 24 -95.6H238Q250 -95 250 -84V-9Z';
@@ -35,7 +35,7 @@ export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', 
         <path d="M0 -34Q70 -24 120 -38Q180 -54 256 -54V-50Q180 -50 120 -34Q70 -20 0 -30Z" fill={second} />
         <path d={box(0, -16, 256, 16)} fill={mix(stripe, '#150f2b', 0.44)} />
         <path d={box(0, -93, 256, 4)} fill={stripe} />
-        {/* Inside: the far windows' light, seat backs in their covers, the luggage rack; then the passengers, and a sheen on the upper corner of each pane only. */}
+        {/* Inside: light from the far windows, seats, luggage rack, passengers; the glass has a sheen only in each pane's upper corner. */}
         <Gradient id={`${id}-cabin`} from={[0, -86]} to={[0, -53]} stops={[[0, '#3a4a5c'], [0.3, '#5f7480'], [1, '#8fa39c']]} />
         <path d="M52 -86H244Q247 -86 247 -82V-56Q247 -53 244 -53H52Z" fill={`url(#${id}-cabin)`} />
         <clipPath id={`${id}-panes`}>
@@ -68,7 +68,7 @@ export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', 
       <path d="M43 -56L36 -30" stroke="#cfc8c2" strokeWidth={1.3} />
       <path d={polygon([[28, -86], [24.6, -83], [24.6, -5], [28, -8]])} fill={stripe} />
       <path d={polygon([[24.6, -83], [22.6, -84.6], [22.6, -7], [24.6, -5]]) + polygon([[27.2, -80], [25.4, -78.4], [25.4, -46], [27.2, -47]])} fill={mix(stripe, '#ffe3ae', 0.3)} />
-      {/* The sign: a banyan. */}
+      {/* The banyan emblem. */}
       <path d={oval(100, -41.4, 9, 4.6) + oval(94, -38.6, 5, 3.4) + oval(106.6, -38.8, 5.4, 3.4)} fill={second} />
       <path d="M98.8 -40H101.2L102 -29H98ZM93 -37h1l-.2 7h-.6ZM106 -37h1l.2 6h-.8Z" fill={second} />
       <path d={oval(6.4, -27, 3, 4)} fill="#fff6cf" />

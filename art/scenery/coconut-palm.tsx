@@ -1,15 +1,15 @@
-/** A coconut palm to be seen from near: fronds of every age round the crown, from the upright spear to the dead one on the trunk. `Palm` in trees.tsx is its far, plain sister. */
+/** A coconut palm for the foreground, with fronds of every age, from the upright spear to the dead ones. For distant palms use `Palm`. */
 import { mix } from '../kit/colour.ts';
 import { n } from '../kit/curves.ts';
 import { random, type Random } from '../kit/random.ts';
 import { band, leaf, lightSign, oval, type Spot } from './shapes.ts';
 import type { TreePlace } from './trees.tsx';
 
-/** One frond: `out` −1 to 1 how far it lies to the left or right, `rise` in radians at its root, `droop` how far its tip hangs, `towards` us (1) or away (−1). */
+/** A frond: `out` −1 (left) to 1 (right), `rise` at its root (radians), `droop` of its tip, `towards` us (1) or away (−1). */
 type Frond = { out: number; rise: number; droop: number; towards: number; length: number };
 type Drawn = { sunny: string; shady: string; rib: string };
 
-/** Leaflets grow to both sides of the rib and hang: those above it catch the light, those below lie in its shade. */
+/** Leaflets grow on both sides of the rib and hang down: those above it are sunlit, those below are in its shade. */
 function drawFrond(r: Random, [x, y]: Spot, { out, rise, droop, towards, length }: Frond): Drawn {
   const at = (t: number): Spot => [x + length * out * Math.cos(rise) * t * (1 - 0.14 * t * t), y - length * Math.sin(rise) * t + length * droop * t ** 2.2 + length * 0.2 * towards * t];
   const steps = 30;
@@ -23,7 +23,7 @@ function drawFrond(r: Random, [x, y]: Spot, { out, rise, droop, towards, length 
     const along = Math.atan2(py - qy, px - qx);
     const long = length * 0.25 * Math.sin(Math.PI * (0.2 + t * 0.68)) ** 0.8;
     for (const side of [-1, 1]) {
-      // Wind has torn a few away.
+      // The wind has torn a few off.
       if (r.next() < 0.06) continue;
       const turn = along + side * (1.1 - t * 0.6) + r.between(-0.09, 0.09);
       const weight = 0.3 + 0.22 * t;
@@ -36,7 +36,7 @@ function drawFrond(r: Random, [x, y]: Spot, { out, rise, droop, towards, length 
   return { sunny, shady, rib: band(rib) };
 }
 
-/** A coconut palm with its foot at (x, y), `height` to the tips. `lean` in parts of its height (.1 to .2; negative leans left). */
+/** A coconut palm with its foot at (x, y), `height` to the tips. `lean`: fraction of its height (.1 to .2; negative leans left). */
 export function CoconutPalm({ id, x, y, height, lean = 0.14, dark = '#2f6b4a', lit = '#8fb65a', trunk = '#8a6a50', light = 'left' }: TreePlace & { lean?: number; dark?: string; lit?: string; trunk?: string }) {
   const r = random(id);
   const side = lightSign(light);

@@ -1,4 +1,4 @@
-/** Tea as people have planted it: rows copy the hill they grow on, and get wider towards us. */
+/** Tea plantations: the rows follow the shape of the hill and get wider towards us. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -6,13 +6,13 @@ import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
 import { heightAt, leaf, rounded, type Spot } from './shapes.ts';
 
-/** Tea from the sunny top of a bush to the gap between the rows. */
+/** Tea tones, from the sunny top of a bush to the gap between the rows. */
 export type TeaTones = { lit: string; mid: string; dark: string };
 
 /**
- * One hill of tea. `crest` runs from edge to edge (carry it beyond the picture); rows copy it downwards.
- * `gap` is the first row's height (13 far, 40 near), `growth` the next row's factor (1.1 far, 1.18 near), `rows` how many;
- * `tilt` turns the rows of lower lines (so that hills meet in a chevron); `sun` 0 to 1 = where along the width the light is strongest.
+ * One hill of tea. `crest` runs from edge to edge (extend it beyond the picture); the rows below repeat its shape.
+ * `gap`: height of the first row (13 far, 40 near); `growth`: factor from row to row (1.1 far, 1.18 near);
+ * `tilt` turns the lower rows (so that hills meet in a chevron); `sun` 0 to 1: where along the width the light is strongest.
  */
 export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, sun = 0.25, bottom = 1040 }: { id: string; crest: readonly Spot[]; gap: number; growth?: number; rows: number; tones: TeaTones; tilt?: number; sun?: number; bottom?: number }) {
   const r = random(id);
@@ -30,7 +30,7 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
     const feet: Spot[] = [];
     const hem: Spot[] = [];
     for (let x = left; x < right; ) {
-      // Every bush has its own width: equal ones read as waves of the sea.
+      // Bush widths vary: equal ones look like waves.
       const width = height * r.between(0.7, 1.7);
       const swell = height * r.between(0.2, 0.34);
       const [y0, y1] = [level(x), level(x + width)];

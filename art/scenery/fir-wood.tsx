@@ -1,4 +1,4 @@
-/** Fir woods on a slope: rows of spires shoulder to shoulder, thick along the crest, ragged where they end in a meadow. Each row is three paths, so a wood stays light. */
+/** Fir woods on a slope: rows of spires, dense along the crest, ragged where they meet a meadow. Each row is only three paths. */
 import { mix } from '../kit/colour.ts';
 import { n } from '../kit/curves.ts';
 import { random, type Random } from '../kit/random.ts';
@@ -6,22 +6,22 @@ import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
 import { band, heightAt, rounded, type Spot } from './shapes.ts';
 
-/** Shade, the side to the sun, and the tips of the boughs. */
+/** Shade, the sunny side, and the tips of the boughs. */
 export type FirTones = { dark: string; mid: string; light: string };
 
 type Paths = [dark: string, mid: string, light: string];
-/** The tip of a bough, and how far it reaches from the trunk: to the left below 0. */
+/** The tip of a bough, and how far it reaches from the trunk; negative is left. */
 type Tip = readonly [x: number, y: number, reach: number];
 
-/** Light on a fir of the middle distance: its left half, and the tips of some boughs. */
+/** Light on a fir in the middle distance: the tips of some boughs on the left. */
 function farLight(r: Random, tips: readonly Tip[], tier: number, height: number) {
   const every = height < 90 ? 1 : 0;
   return tips.map(([x, y, reach], i) => ((i + every) % 2 ? '' : band([[x, y, 0.4], [x - reach * 0.36, y - tier * 0.34, tier * 0.34], [x - reach * r.between(0.66, 0.9), y - tier * 0.5, 0.4]]))).join('');
 }
 
-/** Boughs of a near fir: each of its own, with sprays that hang from it, and dark gaps between. */
+/** The boughs of a near fir, drawn one by one with hanging sprays and dark gaps between them. */
 function nearBoughs(r: Random, left: readonly Tip[], right: readonly Tip[], tier: number): [mid: string, light: string] {
-  /** A bough from the trunk to `to` of its reach: level, then drooping. */
+  /** A bough from the trunk to the fraction `to` of its reach: level, then drooping. */
   const bough = ([x, y, reach]: Tip, to: number, drop: number, fat: number) => {
     const [from, end] = [x - reach * 1.06, x - reach * (1 - to)];
     return band([[from, y - tier * 0.62 + drop, tier * fat * 0.5], [(from + end) / 2, y - tier * 0.4 + drop, tier * fat], [from + (end - from) * 0.85, y - tier * 0.12 + drop, tier * fat * 0.6], [end, y + drop, 0.5]]);
@@ -37,7 +37,7 @@ function nearBoughs(r: Random, left: readonly Tip[], right: readonly Tip[], tier
   return [mid, light];
 }
 
-/** One fir as three outlines. Boughs droop from the trunk, short and long ones mixed; the left half has the sun. One over 200 high shows each bough. */
+/** One fir as three outlines. Its boughs droop and vary in length; the left half is sunlit. From 200 high each bough is drawn. */
 export function firPaths(r: Random, x: number, y: number, height: number, slim: number): Paths {
   const tiers = Math.max(5, Math.round(4 + height / (16 + height * 0.03)));
   const [tier, half, lean] = [height / tiers, (height * slim) / 2, r.between(-0.02, 0.02) * height];
@@ -47,7 +47,7 @@ export function firPaths(r: Random, x: number, y: number, height: number, slim: 
       const reach = sign * half * (0.06 + 0.94 * t ** 0.8) * r.between(0.62, 1.16);
       return [x + lean * (1 - t) + reach, y - height * (1 - 0.96 * t) + height * r.between(-0.008, 0.014), reach];
     });
-  /** Down one side from the top: out along each bough, back in under it. */
+  /** Down one side from the top: out along each bough, back in underneath. */
   const edge = (tips: readonly Tip[]) => `M${n(x + lean)} ${n(y - height)}${tips.map(([tx, ty, reach]) => `Q${n(tx - reach * 0.58)} ${n(ty - tier * 0.3)} ${n(tx)} ${n(ty)}L${n(tx - reach * 0.6)} ${n(ty - tier * 0.16)}`).join('')}`;
   const [left, right] = [side(-1), side(1)];
   const dark = `${edge(right)}L${n(x)} ${n(y)}Z${edge(left)}L${n(x)} ${n(y)}Z`;
@@ -56,8 +56,8 @@ export function firPaths(r: Random, x: number, y: number, height: number, slim: 
 }
 
 /**
- * A wooded slope from its `crest` down to its `foot`, in `rows`; the firs of the nearest are `size` high.
- * `air` is the colour the far rows sink into, `haze` how much. `gap` leaves glades: 0 none, .5 half the wood. Without its floor only the firs are drawn.
+ * A wooded slope from its `crest` down to its `foot`, in `rows`; the firs of the nearest row are about `size` high.
+ * `haze`: how much `air` colours the far rows; `gap`: 0 no glades, .5 half the wood; `hasFloor` false draws only the firs.
  */
 export function FirWood({ id, crest, foot, rows, size, tones, air, haze = 0.3, gap = 0.2, slim = 0.38, hasFloor = true }: { id: string; crest: readonly Spot[]; foot: readonly Spot[]; rows: number; size: number; tones: FirTones; air: string; haze?: number; gap?: number; slim?: number; hasFloor?: boolean }) {
   const [line, hem] = [rounded(crest), rounded(foot)];
@@ -77,7 +77,7 @@ export function FirWood({ id, crest, foot, rows, size, tones, air, haze = 0.3, g
         const swing = r.between(0, 6);
         const paths: Paths = ['', '', ''];
         for (let x = from; x < to; x += own * r.between(0.1, 0.3)) {
-          // Two slow waves open glades; they differ from row to row, so that no glade runs straight down.
+          // Two slow waves open glades. They differ from row to row, so no glade runs straight down.
           const thin = 0.5 + 0.32 * Math.sin(x / (own * 1.9) + swing) + 0.18 * Math.sin(x / (own * 0.7) + swing * 2);
           if (thin < gap * (0.5 + near)) continue;
           const [high, deep] = [heightAt(line, x), heightAt(hem, x)];

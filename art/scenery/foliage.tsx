@@ -1,20 +1,20 @@
-/** Leaves in masses. One tool draws hedge, forest, crown and bougainvillea; only lobes and tones differ. */
+/** Masses of leaves: hedges, forests, crowns and bougainvillea differ only in lobes and tones. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { alongLine, leaf, lightSign, scallop, type Light, type Spot } from './shapes.ts';
 
-/** The four tones of a mass of leaves, dark to bright. The dark one must equal the land under it, or the mass floats. */
+/** The four tones of a mass of leaves, dark to bright. Use the colour of the land below as `dark`, or the mass seems to float. */
 export type Leaves = { dark: string; mid: string; light: string; bright: string };
 
-/** Four tones from a dark and a light green; the bright one leans towards the sun's colour. */
+/** Four tones from a dark and a light green; the bright one is tinted by the sun's colour. */
 export const leaves = (dark: string, light: string, sun = '#fff0a8'): Leaves => ({ dark, mid: mix(dark, light, 0.4), light: mix(dark, light, 0.78), bright: mix(light, sun, 0.3) });
-/** The same leaves further away: sunk into the colour of the air. */
+/** The same leaves further away: blended by `t` (0 to 1) with the colour of the air. */
 export const faded = (tones: Leaves, air: string, t: number): Leaves => ({ dark: mix(tones.dark, air, t), mid: mix(tones.mid, air, t), light: mix(tones.light, air, t), bright: mix(tones.bright, air, t) });
 
-/** A round of leaves: middle and two radii, in picture units. */
+/** A round clump of leaves: centre and two radii, in picture units. */
 export type Lobe = readonly [x: number, y: number, rx: number, ry?: number];
 
-/** Lobes strung along a line: many small, few large. `spread` throws them off the line. */
+/** Lobes along a line: many small, few large. `spread`: how far they may lie off the line, in radii. */
 export function lobesAlong(seed: string, line: readonly Spot[], count: number, radius: number, spread = 0.4): Lobe[] {
   const r = random(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -24,11 +24,11 @@ export function lobesAlong(seed: string, line: readonly Spot[], count: number, r
   });
 }
 
-/** Lobes filling an oval: the crown of a tree or a bush. Larger below and inside, smaller on the rim. */
+/** Lobes that fill an oval, as for a crown or a bush: larger inside, smaller at the rim. */
 export function lobesIn(seed: string, x: number, y: number, rx: number, ry: number, count: number): Lobe[] {
   const r = random(seed);
   return Array.from({ length: count }, (_, i) => {
-    // The golden angle spreads the lobes without a pattern the eye could follow.
+    // The golden angle spreads the lobes without a visible pattern.
     const angle = i * 2.399 + r.between(-0.3, 0.3);
     const far = Math.sqrt((i + 0.4) / count) * 0.76;
     const size = Math.sqrt(rx * ry) * r.between(1.05, 1.6) * (1.15 - far * 0.45) / Math.sqrt(count);
@@ -37,8 +37,8 @@ export function lobesIn(seed: string, x: number, y: number, rx: number, ry: numb
 }
 
 /**
- * A mass of leaves. Every lobe is a dark body whose lit rim is flush with the sun's side; on it lie clusters of paler leaves.
- * `fleck` is the length of single leaves in picture units (0 = none, for far planes); `lit` how much of a lobe the sun reaches (0 to 1).
+ * A mass of leaves. Every lobe is a dark body with a lighter part towards the sun and clusters of paler leaves on it.
+ * `fleck`: length of single leaves in picture units (0 = none, for far planes); `lit`: size of the sunlit clusters (0 to 1).
  */
 export function Mass({ id, lobes, tones, light = 'left', fleck = 0, lit = 0.6, rim = 0.18 }: { id: string; lobes: readonly Lobe[]; tones: Leaves; light?: Light; fleck?: number; lit?: number; rim?: number }) {
   const r = random(id);
@@ -46,13 +46,13 @@ export function Mass({ id, lobes, tones, light = 'left', fleck = 0, lit = 0.6, r
   const sorted = [...lobes].toSorted((a, b) => a[1] - b[1]);
   return sorted.map(([x, y, rx, ry = rx * 0.85], index) => {
     const bumps = Math.max(7, Math.min(17, Math.round(Math.sqrt(rx) * 1.9)));
-    // A lobe hardly larger than its leaves is drawn as a far one: single leaves on it cost bytes and show as noise.
+    // A lobe hardly larger than its leaves is drawn like a far one: single leaves would cost bytes and look like noise.
     const near = fleck > 0 && rx > fleck * 1.1;
     let dark = scallop(r, x, y, rx, ry, bumps, rim);
     let mid = scallop(r, x + side * rx * 0.1, y - ry * (near ? 0.26 : 0.38), rx * (near ? 0.86 : 0.8), ry * (near ? 0.7 : 0.56), bumps, rim);
     let pale = '';
     let bright = '';
-    // Clusters on the sunny half only, small and unequal: equal ones read as balls, large ones as camouflage.
+    // Clusters on the sunny half only, small and uneven: equal ones look like balls, large ones like camouflage.
     const clusters = near ? Math.round(5 + rx / 8) : 3;
     const grain = near ? Math.min(1, 2.6 / Math.sqrt(rx / 8)) : 1;
     for (let i = 0; i < clusters; i += 1) {
@@ -86,14 +86,14 @@ export function Mass({ id, lobes, tones, light = 'left', fleck = 0, lit = 0.6, r
   });
 }
 
-/** A bush standing at (x, y), `width` across. */
+/** A bush with its foot at (x, y), `width` across. */
 export function Bush({ id, x, y, width, height = width * 0.6, tones, fleck = 7, light = 'left' }: { id: string; x: number; y: number; width: number; height?: number; tones: Leaves; fleck?: number; light?: Light }) {
   const lobes = lobesIn(id, x, y - height * 0.45, width * 0.46, height * 0.46, 7);
   const skirt: Lobe[] = [[x - width * 0.26, y - height * 0.16, width * 0.24, height * 0.2], [x + width * 0.2, y - height * 0.14, width * 0.28, height * 0.2]];
   return <Mass id={id} lobes={[...lobes, ...skirt]} tones={tones} fleck={fleck} light={light} />;
 }
 
-/** A belt of bushes or tree tops along a line, standing in front of land of the tones' dark colour. */
+/** A belt of bushes or treetops along a line. The land behind it should have the colour `tones.dark`. */
 export function Thicket({ id, line, count, radius, tones, fleck = 0, light = 'left', spread = 0.4 }: { id: string; line: readonly Spot[]; count: number; radius: number; tones: Leaves; fleck?: number; light?: Light; spread?: number }) {
   return <Mass id={id} lobes={lobesAlong(`${id}-lobes`, line, count, radius, spread)} tones={tones} fleck={fleck} light={light} />;
 }
@@ -101,8 +101,8 @@ export function Thicket({ id, line, count, radius, tones, fleck = 0, light = 'le
 const PINKS: Leaves = { dark: '#8e1456', mid: '#c52a78', light: '#ea4c95', bright: '#ff9cc4' };
 
 /**
- * Bougainvillea: give the line the plant takes (up from its foot, along a parapet) and the falls that hang from it.
- * A green mass lies under the flowers; falls taper. `radius` is the size of the clumps on the line.
+ * Bougainvillea along `line` (up from its foot, along a parapet), with tapering `falls` hanging from it.
+ * The flowers lie over a green mass. `radius`: size of the clumps on the line.
  */
 export function Bougainvillea({ id, line, falls = [], radius = 34, tones = PINKS, green = leaves('#24523a', '#6fa04a'), light = 'left' }: { id: string; line: readonly Spot[]; falls?: readonly { at: number; length: number }[]; radius?: number; tones?: Leaves; green?: Leaves; light?: Light }) {
   const r = random(id);

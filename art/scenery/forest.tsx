@@ -1,4 +1,4 @@
-/** Wooded slopes: whole hillsides for the middle planes, in large groups of crowns with plain air between them. */
+/** Wooded hillsides for the middle planes: large groups of crowns with bare slope between them. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
@@ -7,8 +7,8 @@ import { Land } from './ridge.tsx';
 import { alongLine, rounded, type Light, type Spot } from './shapes.ts';
 
 /**
- * A spur of a hill covered with forest: crowns stand shoulder to shoulder on its crest, then in `groups` clumps below, and its foot sinks into mist.
- * `radius` = a crown's radius (24 far, 60 near), `fleck` = leaf length (0 far), `depth` = how far below the crest the mist has swallowed it.
+ * A forested spur: crowns close together along its crest, then `groups` of them below; its foot disappears in mist.
+ * `radius` = a crown's radius (24 far, 60 near), `fleck` = leaf length (0 far), `depth` = how far below the crest it fades into mist.
  */
 export function WoodedSlope({ id, crest, tones, mist, radius, fleck = 0, light = 'left', depth = 260, groups = 4, fade = 0.75, bottom = 1040 }: { id: string; crest: readonly Spot[]; tones: Leaves; mist: string; radius: number; fleck?: number; light?: Light; depth?: number; groups?: number; fade?: number; bottom?: number }) {
   const r = random(id);
@@ -21,7 +21,7 @@ export function WoodedSlope({ id, crest, tones, mist, radius, fleck = 0, light =
     return crown(at.x, at.y + radius * r.between(-0.05, 0.5), radius * (0.45 + r.next() ** 2 * 0.8));
   });
   const below = Array.from({ length: groups }, (_, g) => {
-    // A group is a belt that follows the slope and thins out at both ends: belts read as forest, scattered clumps as blots.
+    // A group is a belt that follows the slope and thins out at both ends: belts look like forest, scattered clumps like blots.
     const start = (g + r.between(-0.3, 0.3)) / groups;
     const reach = r.between(0.2, 0.38);
     const drop = depth * (0.2 + 0.5 * ((g * 0.618) % 1));

@@ -7,7 +7,7 @@ import { band, box, heightAt, rounded, type Light, type Spot } from './shapes.ts
 
 /** Merlons (kangura) along a level or sloping top: path data. */
 function merlons(from: Spot, to: Spot, size: number): string {
-  // A step in the wall carries no merlons on its upright.
+  // No merlons on the upright part of a step in the wall.
   if (to[0] - from[0] < Math.abs(to[1] - from[1])) return '';
   const count = Math.max(2, Math.round((to[0] - from[0]) / (size * 1.35)));
   return Array.from({ length: count }, (_, i) => {
@@ -17,7 +17,7 @@ function merlons(from: Spot, to: Spot, size: number): string {
   }).join('');
 }
 
-/** One round bastion; (x, y) is the middle of its foot. It leans inward, is lit on one side, has a moulding and merlons. */
+/** One round bastion, tapering upwards, with a moulding and merlons; (x, y) is the middle of its foot. `light`: its sunny side. */
 export function Bastion({ x, y, width, height, tones, light = 'left' }: { x: number; y: number; width: number; height: number; tones: StoneTones; light?: Light }) {
   const w = width / 2;
   const top = y - height;
@@ -38,7 +38,7 @@ export function Bastion({ x, y, width, height, tones, light = 'left' }: { x: num
 
 /**
  * A fort wall along `crest` (the line of its wall-walk, left to right) down to `foot` (a line or a level): merlons, a moulding, loopholes,
- * and bastions at the given x. `width` of a bastion in picture units. For Mehrangarh let the wall stand 150 to 260 high on a `RockFace`.
+ * and bastions at the given x, each `width` wide. For Mehrangarh make the wall 150 to 260 high on a `RockFace`.
  */
 export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, light = 'left' }: { id: string; crest: readonly Spot[]; foot: readonly Spot[] | number; tones: StoneTones; bastions?: readonly number[]; width?: number; light?: Light }) {
   const r = random(id);
@@ -56,7 +56,7 @@ export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, li
     const tall = ground(x) - y;
     return tall > 70 ? archPath('ogee', x, y + tall * r.between(0.28, 0.34), 7, 14) : '';
   }).join('');
-  // Rain has drawn long stains down the wall, from the moulding, all of unequal length.
+  // Rain stains of different lengths, running down from the moulding.
   const stains = Array.from({ length: Math.round((last[0] - first[0]) / 34) }, () => {
     const x = r.between(first[0], last[0]);
     const y = heightAt(crest, x);
@@ -83,8 +83,8 @@ export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, li
 }
 
 /**
- * A town of flat-roofed cubes climbing a slope: blue Jodhpur, white hill towns. `line` = the upper edge; `rows` of houses down to `bottom`, growing.
- * `walls`: some base colours with their shade side made from them; windows are dark slits, a few lit.
+ * A town of flat-roofed cubes on a slope (blue Jodhpur, white hill towns). `line`: upper edge; `rows`: of houses down to `bottom`, growing.
+ * `walls`: base colours, from which the shaded sides are made; windows are dark slits; with `glow` some are lit.
  */
 export function CubeTown({ id, line, bottom, rows = 5, size = 26, walls, dark = '#2b2452', glow, light = 'left' }: { id: string; line: readonly Spot[]; bottom: number; rows?: number; size?: number; walls: readonly [string, ...string[]]; dark?: string; glow?: string; light?: Light }) {
   const r = random(id);

@@ -1,10 +1,10 @@
-/** Things to sit on, from behind. */
+/** Seats seen from behind. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { Shadow } from './canvas.tsx';
 import { band, box, oval } from './shapes.ts';
 
-/** A railway bench's iron legs and seat edge: draw it before the people who sit on it, and `BenchBack` after them. (x, y) is the middle of the seat's edge, `drop` the way down to the floor. */
+/** The legs and seat of a railway bench; draw `BenchBack` after its people. (x, y): middle of the seat; `drop`: height above the floor. */
 export function BenchSeat({ x, y, width, drop, wood = '#8a5a34', iron = '#2b2f3a' }: { x: number; y: number; width: number; drop: number; wood?: string; iron?: string }) {
   const w = width / 2;
   return (
@@ -18,7 +18,7 @@ export function BenchSeat({ x, y, width, drop, wood = '#8a5a34', iron = '#2b2f3a
   );
 }
 
-/** The bench's back: `planks` boards on iron stays, `height` high. */
+/** The bench's back, `height` high: `planks` boards on iron stays. */
 export function BenchBack({ x, y, width, height, planks = 3, wood = '#a56b3d', iron = '#2b2f3a' }: { x: number; y: number; width: number; height: number; planks?: number; wood?: string; iron?: string }) {
   const w = width / 2;
   const step = height / planks;

@@ -1,4 +1,4 @@
-/** Harmandir Sahib at Amritsar by lamplight: marble below, gold above, a low fluted dome; and the causeway that leads to it. */
+/** Harmandir Sahib at Amritsar by lamplight: marble below, gold above, a low fluted dome; and its causeway. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { Arch, archPath, Chhatri, Dome, Eave, stone } from './architecture.tsx';
@@ -9,7 +9,7 @@ const GOLD = stone('#f0a93a', { sun: '#fff4c0', night: '#7a2f1c', dark: '#6b2f14
 const MARBLE = stone('#f0d9d2', { sun: '#fff6e6', night: '#6a4a86', dark: '#5a3a4c', line: '#fff4e4' });
 const LAMP = '#ffd98a';
 
-/** (x, y) is the middle of its foot at the waterline, `width` of its walls; about 1.12 of that high. The walk round it is 1.2 wide. */
+/** (x, y): middle of its foot at the waterline; `width`: of its walls. Height about 1.12 × width, platform around it 1.2 × width. */
 export function GoldenTemple({ id, x, y, width }: { id: string; x: number; y: number; width: number }) {
   const u = width / 100;
   const at = (h: number) => y - h * u;
@@ -68,7 +68,7 @@ export function GoldenTemple({ id, x, y, width }: { id: string; x: number; y: nu
   );
 }
 
-/** The causeway with its rail and lamps, from `from` to `to` along the waterline `y`; `size` = picture units per hundredth of the temple. */
+/** The causeway with its rail and lamps, from x = `from` to x = `to` on the waterline `y`; `size`: a hundredth of the temple's width. */
 export function Causeway({ from, to, y, size }: { from: number; to: number; y: number; size: number }) {
   const along = (step: number) => Array.from({ length: Math.floor(Math.abs(to - from) / step) }, (_, i) => Math.min(from, to) + step * (i + 0.5));
   const [left, wide] = [Math.min(from, to), Math.abs(to - from)];
@@ -84,7 +84,7 @@ export function Causeway({ from, to, y, size }: { from: number; to: number; y: n
   );
 }
 
-/** The gate of sight at the causeway's landward end: a tall arch under three small domes. (x, y) is the middle of its foot. */
+/** The gateway at the landward end of the causeway: a tall arch under three small domes. (x, y) is the middle of its foot. */
 export function CausewayGate({ id, x, y, width }: { id: string; x: number; y: number; width: number }) {
   const u = width / 100;
   return (

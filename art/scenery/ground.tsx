@@ -1,9 +1,9 @@
-/** What lies on open ground: grass in blades, sand with its ripples, and long shadows. All of it grows towards us. */
+/** Open ground: blades of grass, ripples on sand, long shadows. Marks get larger towards us. */
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { heightAt, leaf, lens, rounded, type Spot } from './shapes.ts';
 
-/** Short grass over a slope, from its `crest` down to `bottom`: blades stand in clumps, small below the crest, `size` long at the bottom. */
+/** Short grass on a slope from `crest` to `bottom`: clumps of blades, small below the crest, `size` long at the bottom. */
 export function Turf({ id, crest, bottom, size, dark, light, count = 420 }: { id: string; crest: readonly Spot[]; bottom: number; size: number; dark: string; light: string; count?: number }) {
   const r = random(id);
   const line = rounded(crest);
@@ -12,7 +12,7 @@ export function Turf({ id, crest, bottom, size, dark, light, count = 420 }: { id
   for (let clump = 0; clump < count / 5; clump += 1) {
     const x = r.between(left, right);
     const top = heightAt(line, x);
-    // The square root keeps the far ground from looking bristly: few clumps there, and short.
+    // The exponent makes clumps rarer near the crest, so that the far ground doesn't look bristly.
     const t = r.next() ** 0.7;
     const y = top + 6 + t * (bottom - top);
     const long = size * (0.22 + 0.78 * t);
@@ -26,7 +26,7 @@ export function Turf({ id, crest, bottom, size, dark, light, count = 420 }: { id
   );
 }
 
-/** Small uneven marks on sand, earth or wet stone inside a box: lenses that grow towards us. */
+/** Small uneven marks on sand, earth or wet stone inside a box: lenses that get larger towards us. */
 export function GroundMarks({ id, x = 0, y, width = 1600, height, count = 70, colour, opacity = 0.5, size = 1 }: { id: string; x?: number; y: number; width?: number; height: number; count?: number; colour: string; opacity?: number; size?: number }) {
   const r = random(id);
   let d = '';
@@ -37,7 +37,7 @@ export function GroundMarks({ id, x = 0, y, width = 1600, height, count = 70, co
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** The shadow a low sun throws from the foot at (x, y): `to` is where its head lies. */
+/** A shadow in low sun, from the foot at (x, y) to the shadow's far end `to`. */
 export function LongShadow({ x, y, to, width, colour = '#2a1a2e', opacity = 0.3 }: { x: number; y: number; to: Spot; width: number; colour?: string; opacity?: number }) {
   const w = width / 2;
   return <path d={polygon([[x - w, y - 2], [x + w * 0.4, y - w * 0.34], [to[0], to[1] - w * 0.3], [to[0] + w * 0.5, to[1]], [to[0] - w * 0.2, to[1] + w * 0.26], [x + w, y + w * 0.22]])} fill={colour} opacity={opacity} />;

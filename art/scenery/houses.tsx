@@ -1,11 +1,11 @@
-/** Small buildings: houses, huts, hill homes, a lighthouse, an awning. (x, y) is the middle of the foot. */
+/** Small buildings: house, hut, lighthouse, awning. (x, y) is the middle of the foot. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { Halo } from './sky.tsx';
 import { archPath } from './architecture.tsx';
 import { band, box, lightSign, oval, type Light, type Spot } from './shapes.ts';
 
-/** A plain house seen at a corner: a lit front, a shaded side, a tiled, thatched or tin roof. `windows` in the front; `glow` lights them. */
+/** A plain house seen at a corner: lit front, shaded side, tiled, thatched or tin roof. `windows`: number in front; `glow` lights them. */
 export function House({ x, y, width, height, wall = '#f0e0c4', roof = '#b5563a', light = 'left', windows = 2, door = '#6b4a38', glow, eave = 0.08 }: { x: number; y: number; width: number; height: number; wall?: string; roof?: string; light?: Light; windows?: number; door?: string; glow?: string; eave?: number }) {
   const w = width / 2;
   const side = lightSign(light);
@@ -52,7 +52,7 @@ export function Hut({ x, y, width, height, thatch = '#c79a54', wood = '#6b4a38',
   );
 }
 
-/** A lighthouse: tapering tower with bands, gallery, lantern. `glow` lights the lamp (needs `id`). */
+/** A lighthouse: tapering tower with bands, gallery, lantern. `glow` lights the lamp. */
 export function Lighthouse({ id, x, y, height, white = '#fbf3e2', stripe = '#c9452f', light = 'left', stripes = 2, glow }: { id: string; x: number; y: number; height: number; white?: string; stripe?: string; light?: Light; stripes?: number; glow?: string }) {
   const half = (t: number) => height * (0.088 - 0.034 * t);
   const side = lightSign(light);

@@ -1,4 +1,4 @@
-/** The face of a leopard from the front, 94 across: round ears low on the sides, a broad white muzzle, small spots in rows that part at the brow. The sun comes from the right. */
+/** A leopard's face from the front, 94 across: round ears, white muzzle, small spots in rows parted at the brow. Sun from the right. */
 import { mix } from '../kit/colour.ts';
 import { form, limb, underside } from './animal.tsx';
 import { oval } from './shapes.ts';
@@ -6,12 +6,12 @@ import { oval } from './shapes.ts';
 const WHITE = '#fdf1dc';
 const NOSE = '#a85a54';
 
-/** The same on both sides of the face. */
+/** The same path on both sides of the face. */
 const pair = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
-/** Spots of one half of the face: middle and size; they are finest on the brow. */
+/** Spots on one half of the face: [x, y, size], finest on the brow. */
 const SPOTS: readonly (readonly [number, number, number])[] = [[4, -37, 2], [11, -37, 2.1], [19, -35, 2.2], [6, -31, 1.9], [13, -32, 2], [21, -29, 2.3], [4, -25, 1.7], [10, -25, 1.8], [29, -25, 2.4], [35, -15, 2.7], [39, -3, 2.8], [33, 5, 2.5], [41, 9, 2.8], [35, 15, 2.4], [40, 21, 2.7], [33, 26, 2.3], [34, 34, 2.4], [27, 33, 2], [25, 42, 2.2], [14, 49, 1.9]];
 
-/** Drawn round (0, 0), which lies between the eyes and the nose. */
+/** The face, centred on (0, 0), which is between the eyes and the nose. */
 export function LeopardFace({ coat, spot }: { coat: string; spot: string }) {
   const shade = underside(coat, 0.26);
   const lit = mix(coat, '#fff0c0', 0.5);
@@ -35,7 +35,7 @@ export function LeopardFace({ coat, spot }: { coat: string; spot: string }) {
       <path d={form([[-9, 13], [0, 11.6], [9, 13], [0, 16]])} fill={mix(NOSE, '#ffe0d0', 0.4)} />
       <path d={`${limb([[0, 24, 2], [0, 30, 2.2], [0, 36, 2.6]])}${pair((s) => limb([[0, 35, 3], [s * 8, 41, 2.8], [s * 18, 38, 0.6]]))}`} fill={spot} />
       <path d={pair((s) => [[10, 26], [15, 26], [20, 27], [10, 31], [16, 31], [22, 32], [12, 36], [18, 36]].map(([x = 0, y = 0]) => oval(s * x, y, 1.3, 1)).join(''))} fill={spot} opacity={0.75} />
-      {/* Eyes: the lid is a heavy line that runs down into the inner corner. */}
+      {/* Eyes: the lid is a heavy line running down into the inner corner. */}
       <path d={pair((s) => form([[s * 8, 5], [s * 13, -6], [s * 22, -10], [s * 31, -6], [s * 26, 1], [s * 16, 3]]))} fill={spot} />
       <path d={pair((s) => form([[s * 13, 1], [s * 16, -5], [s * 22, -7], [s * 27, -5], [s * 23, 0], [s * 17, 1.6]]))} fill="#e0c04e" />
       <path d={pair((s) => oval(s * 20, -3, 2.9))} fill="#140d0c" />

@@ -1,4 +1,4 @@
-/** Journeys in small: pictures 200 × 200 that hang framed on a wall or pegged on a line, and the frames that cut them. */
+/** Small travel pictures, 200 × 200 units, and the picture frame and instant print that hold them. */
 import type { ReactNode } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
@@ -19,7 +19,7 @@ import { NILGIRI, NilgiriEngine, Smoke, Train } from './trains.tsx';
 import { Palm } from './trees.tsx';
 import { Waterfall } from './water.tsx';
 
-/** A small picture: give it an id of its own. */
+/** `id`: unique in the scene. */
 type Little = { id: string };
 
 const Air = ({ id, stops }: Little & { stops: readonly (readonly [number, string])[] }) => (
@@ -105,7 +105,7 @@ export const LittleTrain = ({ id }: Little) => (
   </>
 );
 
-/** A picture under glass: mat and wooden frame round its middle (x, y). The picture is cut to `width` × `height`; its 200 are as wide as the wider of the two. */
+/** A framed picture with a mat, centred on (x, y): `children` (200 × 200) scaled to the longer side and cropped to `width` × `height`. */
 export function Framed({ id, x, y, width, height, turn = 0, wood = '#7a4526', mat = '#fbf1dc', children }: Little & { x: number; y: number; width: number; height: number; turn?: number; wood?: string; mat?: string; children: ReactNode }) {
   const size = Math.max(width, height);
   return (
@@ -126,7 +126,7 @@ export function Framed({ id, x, y, width, height, turn = 0, wood = '#7a4526', ma
   );
 }
 
-/** An instant print hanging from a peg at (x, y), `width` across; without a peg where somebody holds it. */
+/** An instant print, `width` across, hanging from a peg at (x, y). `isPegged` false: no peg, because somebody holds it. */
 export function Print({ id, x, y, width, turn = 0, peg = '#c79a64', isPegged = true, children }: Little & { x: number; y: number; width: number; turn?: number; peg?: string; isPegged?: boolean; children: ReactNode }) {
   const s = width / 240;
   return (

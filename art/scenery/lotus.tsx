@@ -1,10 +1,10 @@
-/** Lotus on still water: flat leaves that grow towards us, a few flowers standing above them. */
+/** Lotus on still water: flat leaves that get larger towards us, and a few flowers above them. */
 import { mix } from '../kit/colour.ts';
 import { n } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { leaf } from './shapes.ts';
 
-/** Leaves inside a box whose upper left corner is (x, y); `size` is the width of the nearest leaf, `flowers` how many bloom. */
+/** Leaves in a box with its upper left corner at (x, y); `size`: width of the nearest leaf; `flowers`: about how many bloom. */
 export function Lotus({ id, x, y, width, height, count = 22, size = 120, flowers = 3, tone = '#3f7a54', lit = '#8fb86a', pink = '#e88aa8' }: { id: string; x: number; y: number; width: number; height: number; count?: number; size?: number; flowers?: number; tone?: string; lit?: string; pink?: string }) {
   const r = random(id);
   const places = Array.from({ length: count }, () => ({ px: x + r.between(0, width), t: r.next() ** 0.8, turn: r.between(0.4, 2.6), wide: r.between(0.7, 1.15) })).toSorted((a, b) => a.t - b.t);
@@ -12,7 +12,7 @@ export function Lotus({ id, x, y, width, height, count = 22, size = 120, flowers
     const py = y + t * height;
     const rx = (size / 2) * (0.28 + 0.72 * t) * wide;
     const ry = rx * (0.2 + 0.1 * t);
-    // A round leaf with one slit: the slit distinguishes it from a stone.
+    // A round leaf with one slit, without which it would look like a stone.
     const at = (angle: number, k = 1) => `${n(px + Math.cos(angle) * rx * k)} ${n(py + Math.sin(angle) * ry * k)}`;
     const pad = (k: number, dy: number) => `M${n(px)} ${n(py + dy)}L${at(turn - 0.16, k)}A${n(rx * k)} ${n(ry * k)} 0 1 0 ${at(turn + 0.16, k)}Z`;
     const bloom = i % Math.max(1, Math.floor(count / (flowers || 1))) === 2 && flowers > 0;

@@ -1,18 +1,18 @@
-/** One block of the palace of Mysore in perspective: front, side, openings set into thick walls, eaves, and the bulbs that trace them. */
+/** One block of Mysore Palace in perspective: front, side, openings in thick walls, eaves, and the bulbs that trace them. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import type { StoneTones } from './architecture.tsx';
 import { alongLine, oval, type Spot } from './shapes.ts';
 
-/** How the palace is seen and lit. Places are hundredths of its length: to the right of its middle, up, away from us. */
+/** How the palace is seen and lit. `at` takes hundredths of its width: right of its middle, up, away from us. */
 export type Site = { id: string; at: (right: number, up: number, away: number) => Spot; eyeRight: number; u: number; wall: StoneTones; bulb: string; glow: string; isLit: boolean };
-/** A row of arches: their foot, height, number, and how much of the pitch each takes. */
+/** A row of arches: foot, height, number, and the share of the pitch each takes. */
 export type Row = { foot: number; tall: number; count: number; share?: number };
-/** A place on a wall: along it, up, and how deep behind its face (less than 0: before it). */
+/** A place on a wall: along it, up, and depth behind its face (negative: in front). */
 type Wall = (along: number, up: number, deep?: number) => Spot;
 
-/** How far eaves reach out. */
+/** How far the eaves project. */
 const OUT = 0.9;
 
 /** Bulbs strung along a line of spots, `gap` apart: path data. */
@@ -36,7 +36,7 @@ export const Bulbs = ({ site: { u, bulb, glow }, lines }: { site: Site; lines: r
   );
 };
 
-/** A cusped arch on a wall, from its left foot over the head to the right one. */
+/** A cusped arch on a wall, from its left foot over the head to the right foot. */
 function archOn(wall: Wall, middle: number, foot: number, width: number, tall: number, deep = 0): Spot[] {
   const half = width / 2;
   const rise = Math.min(half * 1.15, tall * 0.6);
@@ -48,7 +48,7 @@ function archOn(wall: Wall, middle: number, foot: number, width: number, tall: n
   return [wall(middle - half, foot, deep), wall(middle - half, foot + tall - rise, deep), ...head, wall(middle + half, foot + tall - rise, deep), wall(middle + half, foot, deep)];
 }
 
-/** A face of a block, `from` to `to` along a wall: its stone, arches and eaves. Every fifth opening or so is dim: nobody lives in that room. */
+/** A face of a block, `from` to `to` along a wall: stone, arches and eaves. When lit, about a fifth of the openings are dim, a few dark. */
 function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { site: Site; id: string; wall: Wall; from: number; to: number; low: number; high: number; rows: readonly Row[]; eaves: readonly number[]; isSide: boolean | 'shade' }) {
   const { wall: tones, isLit } = site;
   const r = random(`${id}-rooms`);
@@ -66,7 +66,7 @@ function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { si
       const room = polygon(archOn(wall, middle, foot, wide * 0.82, tall * 0.96, 0.9));
       const chance = count === 1 ? 1 : r.next();
       if (!isLit) {
-        // By day a room is dusky above and has the light of the ground on its floor; some are shaded by a blind, and the sun lies on one side of the wall's thickness.
+        // By day rooms are dark at the top and lit from the floor; some have a blind; the sun falls on the right reveal.
         const edge = (at: number, deep: number) => wall(middle + (wide / 2) * at, at < 0.9 ? foot + 0.2 : foot, deep);
         const spring = foot + tall - Math.min(wide * 0.575, tall * 0.6);
         rooms.set(foot, (rooms.get(foot) ?? '') + room);
@@ -106,7 +106,7 @@ function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { si
   );
 }
 
-/** A block from `left` to `right`, its face at `near`, its back at `far`: front and the side we see. `sideRows` are the arches on the side. */
+/** A block from `left` to `right`, front at `near`, back at `far`: its front and its visible side. `sideRows`: arches on the side. */
 export function Block({ site, id, left, right, near, far, low = 0.8, high, rows, sideRows = [], eaves }: { site: Site; id: string; left: number; right: number; near: number; far: number; low?: number; high: number; rows: readonly Row[]; sideRows?: readonly Row[]; eaves: readonly number[] }) {
   const { at, eyeRight } = site;
   const side: Wall | false = left > eyeRight ? (along, up, deep = 0) => at(left + deep, up, along) : right < eyeRight && ((along, up, deep = 0) => at(right - deep, up, along));

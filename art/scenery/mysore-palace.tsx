@@ -1,6 +1,6 @@
 /**
- * The palace of Mysore: on a feast night every arch, eave and rib drawn in bulbs; by day (`isLit` false) in plain stone.
- * Two storeys of arcades, the upper one set back; square towers that stand forward under red domes; a front with one great arch; behind it the tall tower with the gilt dome.
+ * Mysore Palace: on a festival night every arch, eave and rib is traced in bulbs; by day (`isLit` false) it is plain stone.
+ * Two storeys of arcades, the upper set back; red-domed square towers in front; one great arch; behind it a tall tower with a gilt dome.
  */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
@@ -9,21 +9,21 @@ import { Gradient } from './canvas.tsx';
 import { Block, Bulbs, type Row, type Site } from './mysore-block.tsx';
 import { rounded, type Spot } from './shapes.ts';
 
-/** How far away we stand and how high our eyes are, in hundredths of its length. */
+/** Distance and height of our eyes, in hundredths of the palace's width. */
 const DISTANCE = 150;
 const EYE = 2.6;
 const GILT = '#e8a83c';
 const GROUND: Omit<Row, 'count'> = { foot: 1.4, tall: 6.2, share: 0.72 };
 const UPPER: Omit<Row, 'count'> = { foot: 10.2, tall: 4.4, share: 0.66 };
 
-/** The towers on one side of the front, from its end inwards: how far from the middle, half their width, their height. */
+/** The towers on one side of the front, from the end inwards: distance from the middle, half-width, height. */
 const TOWERS = [[46, 4, 20], [28.5, 3.3, 18.4], [14.6, 3.5, 23]] as const;
 
-/** A dome on the middle of a roof; higher ones get less of the lamplight. */
+/** A dome on the middle of a roof, with its rows of bulbs. */
 function PalaceDome({ site, right, away, foot, wide, tones, tall = wide }: { site: Site; right: number; away: number; foot: number; wide: number; tones: StoneTones; tall?: number }) {
   const [x, y] = site.at(right, foot, away);
   const unit = (y - site.at(right, foot + 1, away)[1]) || site.u;
-  // Ribs: the outline and the middle of the dome, a little outside the stone.
+  // Ribs: the outline and the middle of the dome, slightly outside the stone.
   const ribs = (wide > 4 ? [-1, -0.45, 0.45, 1] : [-1, 1]).map((k) => rounded([[0, 0.9], [0.25, 1.06], [0.5, 0.96], [0.76, 0.56], [0.98, 0.06]].map(([t = 0, half = 0]): Spot => [x + ((k * half * wide) / 2) * unit, y - (t * tall + wide * 0.1) * unit]), 4));
   return (
     <>
@@ -33,7 +33,7 @@ function PalaceDome({ site, right, away, foot, wide, tones, tall = wide }: { sit
   );
 }
 
-/** A square tower in front of the arcades: an open room on top, a dome over it. */
+/** A square tower in front of the arcades: an open room on top, and a dome over it. */
 function Tower({ site, id, middle, half, high, dome }: { site: Site; id: string; middle: number; half: number; high: number; dome: StoneTones }) {
   const [near, far] = [-4.4, -4.4 + half * 2];
   const rows: Row[] = [{ ...GROUND, count: 1, share: 0.5 }, { ...UPPER, count: 1, share: 0.46 }, { foot: high - 3.6, tall: 2.2, count: 3, share: 0.44 }];
@@ -47,7 +47,7 @@ function Tower({ site, id, middle, half, high, dome }: { site: Site; id: string;
   );
 }
 
-/** What one sees through the great arch: columns that carry a second arch, and behind them the niche of a throne. */
+/** The view through the great arch: columns carrying a second arch, and the niche of a throne behind them. */
 function GreatHall({ site: { at, wall, isLit } }: { site: Site }) {
   const vault = (wide: number, spring: number, rise: number, away: number): Spot[] => [at(-wide, 1.4, away), ...Array.from({ length: 25 }, (_, i) => at(-Math.cos((Math.PI * i) / 24) * wide * (0.9 + 0.1 * Math.abs(Math.sin((Math.PI * i) / 4.8))), spring + Math.sin((Math.PI * i) / 24) * rise, away)), at(wide, 1.4, away)];
   const column = (right: number, away: number) => polygon([at(right - 0.3, 1.4, away), at(right + 0.3, 1.4, away), at(right + 0.24, 10.4, away), at(right + 0.5, 11, away), at(right - 0.5, 11, away), at(right - 0.24, 10.4, away)]);
@@ -62,7 +62,7 @@ function GreatHall({ site: { at, wall, isLit } }: { site: Site }) {
 }
 
 /**
- * (x, y) is the middle of its foot, `width` from corner tower to corner tower; about .5 of that high. `wall`, `dome`: tones in lamplight, or by day without `isLit`.
+ * (x, y): middle of its foot; `width` between the corner towers; about half as high. `wall`, `dome`: tones for lamplight or daylight.
  * `turn` (radians) turns its left end towards us.
  */
 export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a', isLit = true, turn = 0 }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string; isLit?: boolean; turn?: number }) {
@@ -74,14 +74,14 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   };
   const site: Site = { id, at, eyeRight: -DISTANCE * sin, u, wall, bulb, glow, isLit };
   const night = wall.shade;
-  // By night the lamps stand at its foot: bright below, dusky above. By day the sky lights it evenly.
+  // At night the lamps are at its foot: bright below, dusky above. By day the sky lights it evenly.
   const shades: Record<string, [string, string, string]> = isLit ? { front: [mix(wall.high, glow, 0.4), wall.lit, mix(wall.mid, night, 0.85)], side: [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)], 'side-shade': [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)] } : { front: [mix(wall.lit, '#ffdca8', 0.35), wall.lit, mix(wall.lit, wall.high, 0.6)], side: [wall.high, wall.high, wall.high], 'side-shade': [mix(wall.shade, wall.lit, 0.1), wall.shade, wall.shade] };
   const rooms: Record<string, [foot: number, head: number]> = { ground: [1, 8], hall: [1, 18], upper: [9.6, 15], high: [19, 34] };
   const domes = TOWERS.map(([, , high]) => tint(dome, isLit ? (high - 16) * 0.03 : 0, night));
   const terrace = (low: number, out: number, high: number) => polygon([at(-51 - out, low, -8 - out), at(51 + out, low, -8 - out), at(51 + out, high, -8 - out), at(-51 - out, high, -8 - out)]);
-  // Where an arcade runs into a tower lies a dark corner.
+  // Dark corners where an arcade meets a tower.
   const corners = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => [-1, 1].map((side) => (left < 0 ? -middle : middle) + side * half)).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge - 1, 0.8, 0), at(edge + 1, 0.8, 0), at(edge + 1, 16, 2), at(edge - 1, 16, 2)])).join('');
-  // By day the sun is on the left: every tower throws its shade over the arcade to its right.
+  // By day the sun is on the left: every tower casts a shadow on the arcade to its right.
   const thrown = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => (left < 0 ? -middle : middle) + half).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge, 0.8, 0), at(edge + 4, 0.8, 0), at(edge + 4, 8.4, 0), at(edge + 4.6, 9, -0.9), at(edge + 4.4, 9.7, 0), at(edge + 4, 14.6, 4), at(edge, 15.6, 4)])).join('');
   return (
     <>
@@ -121,5 +121,5 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   );
 }
 
-/** The tones of a stone with another colour mixed in. */
+/** Stone tones with another colour mixed in. */
 const tint = (tones: StoneTones, t: number, colour: string): StoneTones => ({ high: mix(tones.high, colour, t), lit: mix(tones.lit, colour, t), mid: mix(tones.mid, colour, t), shade: mix(tones.shade, colour, t), line: mix(tones.line, colour, t), dark: tones.dark });

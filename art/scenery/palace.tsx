@@ -1,4 +1,4 @@
-/** Palace fronts of Rajasthan: the jharokha bay, the honeycomb of Hawa Mahal, a palace wing with chhatris. */
+/** Palace fronts of Rajasthan: the jharokha bay, the honeycomb of Hawa Mahal, a wing with chhatris. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -6,8 +6,8 @@ import { Arcade, archPath, Chhatri, Dome, Eave, type ArchKind, type StoneTones }
 import { box, type Light } from './shapes.ts';
 
 /**
- * A bay window with three faces, corbel, eave and bent cap. (x, y) is the middle of its sill, `width` its full width, `height` sill to eave.
- * `shutter`: coloured shutters standing ajar; `glass`: coloured panes; both none by default.
+ * A bay window with three faces, corbel, eave and bent cap. (x, y): middle of its sill; `width`: full width; `height`: sill to eave.
+ * `shutter`: colour of a shutter standing ajar; `glass`: colour of the panes; neither by default.
  */
 export function Jharokha({ x, y, width, height, tones, light = 'left', kind = 'ogee', shutter, glass, gold }: { x: number; y: number; width: number; height: number; tones: StoneTones; light?: Light; kind?: ArchKind; shutter?: string; glass?: string; gold?: string }) {
   const w = width / 2;
@@ -36,8 +36,8 @@ export function Jharokha({ x, y, width, height, tones, light = 'left', kind = 'o
 }
 
 /**
- * The front of Hawa Mahal: five tiers of jharokhas whose ends step down in quarter rounds. (x, y) is the middle of its foot, `width` of the lowest tier.
- * Total height about .64 of the width. One bay in six has its shutters ajar, some have coloured glass; lit and resting bays alternate by chance.
+ * The front of Hawa Mahal: five tiers of jharokhas, stepping in at the ends. (x, y): middle of its foot; `width` of the lowest tier.
+ * Total height about .64 of the width. About one bay in six has a shutter ajar; some have coloured glass, some are darker.
  */
 export function HoneycombFacade({ id, x, y, width, tones, light = 'left', shutters = ['#2f7a6a', '#c2452f'], glass = ['#e8a83a', '#3f8f9a', '#c2452f'] }: { id: string; x: number; y: number; width: number; tones: StoneTones; light?: Light; shutters?: readonly [string, ...string[]]; glass?: readonly [string, ...string[]] }) {
   const r = random(id);
@@ -50,7 +50,7 @@ export function HoneycombFacade({ id, x, y, width, tones, light = 'left', shutte
     const next = ((tiers[tier + 1] ?? 4) * pitch) / 2 + pitch * 0.25;
     const base = floor;
     floor -= storey;
-    // The step down to the next tier is a quarter round, not a stair: that curve is the outline people remember.
+    // A quarter round, not a stair, leads to the narrower tier above: people remember that curve.
     const step = half - next;
     const shoulder = (s: number) => (step > pitch * 0.6 ? `M${n(x + s * (half - pitch * 0.5))} ${n(base - storey)}Q${n(x + s * (half - pitch * 0.6))} ${n(base - storey * 1.6)} ${n(x + s * next)} ${n(base - storey * 1.7)}V${n(base - storey)}Z` : '');
     const bayRow = Array.from({ length: bays }, (_, i) => {
@@ -92,7 +92,7 @@ export function HoneycombFacade({ id, x, y, width, tones, light = 'left', shutte
   );
 }
 
-/** A palace wing: arcaded storeys with eaves, jharokha in the middle, chhatris on the roof. (x, y) is the lower left corner. Foreground palaces, Amber, City Palace, Mysore by tones and arch. */
+/** A palace wing: arcades, eaves, a jharokha, chhatris on the roof. (x, y): lower left corner. `tones` and `kind` set the style. */
 export function PalaceWing({ id, x, y, width, storey, storeys = 2, bays, tones, kind = 'cusped', light = 'left', glow, chhatris = [0.08, 0.5, 0.92], bay = true, gold = '#e8b04a' }: { id: string; x: number; y: number; width: number; storey: number; storeys?: number; bays: number; tones: StoneTones; kind?: ArchKind; light?: Light; glow?: string; chhatris?: readonly number[]; bay?: boolean; gold?: string }) {
   const top = y - storey * storeys;
   return (

@@ -1,11 +1,11 @@
-/** Papers on a table seen from high up: a calendar, a ticket, a child's drawing. Each lies flat with its middle at (0, 0); `OnTable` lays it down. */
+/** Papers on a table seen from high up: a calendar, a ticket, a child's drawing. Each is centred on (0, 0); `OnTable` places it. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { box, oval } from './shapes.ts';
 
-/** Lays what is inside on the table at (x, y), turned in the table's plane, and gives its sheet (`width` × `height`) a shadow. `slant` is how much the plane is squashed. */
+/** Places its children on the table at (x, y), turned in its plane, over the shadow of a sheet. `slant`: vertical scale of the plane. */
 export function OnTable({ x, y, turn = 0, slant = 0.8, width, height, lift = 8, children }: { x: number; y: number; turn?: number; slant?: number; width: number; height: number; lift?: number; children: ReactNode }) {
   const lay = `scale(1 ${slant}) rotate(${turn})`;
   return (
@@ -18,7 +18,7 @@ export function OnTable({ x, y, turn = 0, slant = 0.8, width, height, lift = 8, 
   );
 }
 
-/** A month on a spiral, 560 × 520: a strip of hills above, a grid of days whose numbers are dashes. `ringed`: the day's column (0 to 6) and row (0 to 4); the two days after it are coloured in. */
+/** A spiral-bound month, 560 × 520: hills, a grid, dashes for dates. `ringed`: column (0–6), row (0–4); it and the next two are tinted. */
 export function Calendar({ id, ringed: [column, row], paper = '#fffaf0', head = '#1e5a49' }: { id: string; ringed: readonly [number, number]; paper?: string; head?: string }) {
   const r = random(id);
   const [left, top, wide, high] = [-252, -70, 72, 62];
@@ -60,7 +60,7 @@ export function Calendar({ id, ringed: [column, row], paper = '#fffaf0', head = 
   );
 }
 
-/** A railway ticket, 330 × 150: a tint, a band, dashes for words, a punched hole, a torn edge. */
+/** A railway ticket, 330 × 150: tint, band, dashes for words, a punched hole, a torn edge. */
 export function Ticket({ tint = '#f9d9c8', band: stripe = '#b8402c' }: { tint?: string; band?: string }) {
   const teeth = Array.from({ length: 11 }, (_, i): [number, number] => [i % 2 ? 158 : 165, -75 + i * 15]);
   return (
@@ -79,11 +79,11 @@ export function Ticket({ tint = '#f9d9c8', band: stripe = '#b8402c' }: { tint?: 
   );
 }
 
-/** A child's crayon drawing, 420 × 320: sun, hills, a train with two faces at its windows, smoke. Every line wavers, as it should. */
+/** A child's crayon drawing, 420 × 320: sun, hills, smoke, a train with two faces at its windows. The lines waver. */
 export function CrayonTrain({ id, paper = '#fffdf4' }: { id: string; paper?: string }) {
   const r = random(id);
   const waver = (spots: readonly (readonly [number, number])[]) => spots.map(([x, y], i) => (i ? `Q${n((x + (spots[i - 1]?.[0] ?? x)) / 2 + r.between(-4, 4))} ${n((y + (spots[i - 1]?.[1] ?? y)) / 2 + r.between(-4, 4))} ${n(x)} ${n(y)}` : `M${n(x)} ${n(y)}`)).join('');
-  /** Crayon to and fro inside a box. */
+  /** Crayon back and forth inside a box. */
   const scribble = (x: number, y: number, w: number, h: number, lines: number) => waver(Array.from({ length: lines * 2 }, (_, i) => [x + (i % 2 ? w : 0) + r.between(-5, 5), y + (h * i) / (lines * 2)] as const));
   const ring = (x: number, y: number, size: number) => waver(Array.from({ length: 10 }, (_, i) => [x + Math.cos(i * 0.72) * size * r.between(0.92, 1.08), y + Math.sin(i * 0.72) * size * r.between(0.92, 1.08)] as const));
   const face = (x: number, y: number) => `${ring(x, y, 12)}M${x - 4} ${y - 2}v1M${x + 4} ${y - 2}v1M${x - 5} ${y + 4}q5 5 10 0`;

@@ -1,11 +1,11 @@
-/** Who sits in the vehicles of vehicles.tsx, in their boxes 100 long. What is below the seats is hidden by the body, which is drawn over them. */
+/** The people in the vehicles of vehicles.tsx, on the same scale of 100 units. The body, drawn over them, hides what is below the seats. */
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
 import { band } from './shapes.ts';
 
 const DRIVER = { base: '#c9b48a', trim: '#8a7450', second: '#5a4a44' };
 
-/** A mother and her children (as many as there are `guests`) hold the rail of an open jeep and look ahead; the girl points. */
+/** A driver, and up to three `guests` behind him: a mother, a girl who points ahead, and a boy. */
 export function JeepGuests({ id, guests }: { id: string; guests: number }) {
   const seats = [
     <Posed key="mother" id={`${id}-mother`} x={-37} y={-32} height={54} isSeated pose={{ ...POSE.sit, near: [30, 84], far: [34, 76], nod: -4 }} dress={DRESS.crimson} skin={SKIN.honey} hair="bun" />,
@@ -21,7 +21,7 @@ export function JeepGuests({ id, guests }: { id: string; guests: number }) {
   );
 }
 
-/** The driver of an auto-rickshaw with his hands on the bar, and a woman behind him who looks out and waves. */
+/** An auto-rickshaw driver with his hands on the bar, and a woman behind him who looks out and waves. */
 export const AutoRiders = ({ id }: { id: string }) => (
   <>
     <Posed id={`${id}-guest`} x={-20} y={-30} height={56} isSeated face="front" turn={0.5} pose={{ ...POSE.sit, lean: -4, near: [50, 142], far: [20, 70] }} dress={{ ...DRESS.magenta, trim: '#f6d58a' }} skin={SKIN.honey} hair="bun" />

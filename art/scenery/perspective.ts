@@ -1,20 +1,20 @@
-/** One camera for everything drawn in metres: streets and curved viaducts. */
+/** One camera for scenes drawn in metres: streets and curved viaducts. */
 import type { Spot } from './shapes.ts';
 
-/** Where the eye is: `focal` in picture units (900 is a calm lens), the vanishing point in picture units, the eye's height over the ground in metres. */
+/** `focal` in picture units (900 looks natural), `vanishing` point in picture units, `eye` height above the ground in metres. */
 export type Camera = { focal?: number; vanishing: Spot; eye?: number };
-/** Metres to picture: x to the right of the eye, y above the ground, z away from us. */
+/** Metres to picture units: x right of the eye, y above the ground, z away from us. */
 export type Project = (x: number, y: number, z: number) => Spot;
 
-/** The projection of a camera. Keep z over 1. */
+/** The projection of a camera. Keep z above 1. */
 export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Project {
   return (x, y, z) => [vanishing[0] + (focal * x) / Math.max(z, 0.4), vanishing[1] - (focal * (y - eye)) / Math.max(z, 0.4)];
 }
 
-/** A place on a site's plan, in metres: to the east, up, to the north. */
+/** A place on a site plan, in metres: east, up, north. */
 export type SitePlace = readonly [east: number, up: number, north: number];
 
-/** A camera at `eye` that looks to the north, turned by `turn` radians to the east. */
+/** A camera at `eye` looking north, turned by `turn` radians to the east. */
 export function cameraAt({ eye, turn, ...camera }: Omit<Camera, 'eye'> & { eye: SitePlace; turn: number }): (place: SitePlace) => Spot {
   const project = projection({ ...camera, eye: eye[1] });
   return ([x, y, z]) => {
@@ -23,12 +23,12 @@ export function cameraAt({ eye, turn, ...camera }: Omit<Camera, 'eye'> & { eye: 
   };
 }
 
-/** A place on a track: the spot, and picture units per metre there. */
+/** A place on a track, and the picture units per metre there. */
 export type Place = { x: number; y: number; size: number };
-/** A track: how far along (metres), how far to the side (right is plus), how high. */
+/** A track: metres along, to the side (right is positive) and up; `span` is its length. */
 export type Track = ((along: number, aside?: number, up?: number) => Place) & { span: number };
 
-/** A track over the ground: plan spots [x, z] in metres, rounded, and the height it runs at. */
+/** A track over the ground: plan points [x, z] and `height`, in metres. */
 export function trackOver(project: Project, plan: readonly Spot[], height: number): Track {
   const lengths = plan.slice(1).map(([x, z], i) => Math.hypot(x - (plan[i]?.[0] ?? x), z - (plan[i]?.[1] ?? z)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -43,7 +43,7 @@ export function trackOver(project: Project, plan: readonly Spot[], height: numbe
     const [bx, bz] = plan[i + 1] ?? [ax, az + 1];
     const length = lengths[i] || 1;
     const [dx, dz] = [(bx - ax) / length, (bz - az) / length];
-    // Running on beyond either end keeps trains whole where they leave the picture.
+    // Extending both ends keeps trains whole where they leave the picture.
     const over = along < 0 ? along : along > total ? along - total : 0;
     const x = ax + dx * (rest + over) + dz * aside;
     const z = az + dz * (rest + over) - dx * aside;
@@ -54,7 +54,7 @@ export function trackOver(project: Project, plan: readonly Spot[], height: numbe
   return Object.assign(walk, { span: total });
 }
 
-/** A track drawn straight on the picture: a line of spots, and picture units per metre all along. */
+/** A track drawn directly in the picture: a line of spots and a constant scale of `size` units per metre. */
 export function trackAlong(line: readonly Spot[], size: number): Track {
   const flat = trackOver((x, y, z) => [x, z - y], line.map(([x, y]): Spot => [x / size, y / size]), 0);
   const walk = (along: number, aside = 0, up = 0): Place => {

@@ -1,4 +1,4 @@
-/** Small things that tell the hour and the feast: kite, umbrella, flags, lamps, tent, swing, picnic. (x, y) is said at each. */
+/** Small props: kite, umbrella, flags, lamps, tent, swing, gate. Each says what (x, y) is. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -6,7 +6,7 @@ import { At } from './canvas.tsx';
 import { alongLine, band, box, leaf, lens, oval, rounded, type Spot } from './shapes.ts';
 import { Halo } from './sky.tsx';
 
-/** A paper kite at (x, y) (its middle), `size` high; its string runs to `hand` (the flyer's hand) in one sagging curve. */
+/** A paper kite centred on (x, y), `size` high; its string sags in one curve to `hand`. */
 export function Kite({ x, y, size, colour = '#c9302c', second = mix(colour, '#2a1030', 0.3), tilt = 14, hand, string = '#fff6e0' }: { x: number; y: number; size: number; colour?: string; second?: string; tilt?: number; hand?: Spot; string?: string }) {
   const s = size / 2;
   return (
@@ -42,10 +42,10 @@ export function Umbrella({ x, y, width, colour = '#f2b02b', tilt = 0, stick = '#
   );
 }
 
-/** Blue, white, red, green, yellow: sky, air, fire, water, earth, always in this order. */
+/** Blue, white, red, green, yellow: sky, air, fire, water, earth; the order is fixed. */
 const PRAYER = ['#2f66b0', '#f7f3e8', '#c9372c', '#2f8a4f', '#f0b52e'] as const;
 
-/** Prayer flags on a line through the spots (it sags between them); every flag flutters by its own angle. `size` = a flag's width. */
+/** Prayer flags on a line that sags between the spots; each flutters at its own angle. `size`: a flag's width. */
 export function PrayerFlags({ id, line, size = 18, sag = 0.12, colours = PRAYER, rope = '#5a4a44' }: { id: string; line: readonly Spot[]; size?: number; sag?: number; colours?: readonly string[]; rope?: string }) {
   const r = random(id);
   const curve: Spot[] = [];
@@ -99,7 +99,7 @@ export function Bunting({ id, from, to, sag = 0.14, size = 16, colours = ['#c937
   );
 }
 
-/** An oil lamp on the ground or floating; (x, y) is the middle of its foot. Its glow needs the `id`. */
+/** An oil lamp on the ground or floating; (x, y) is the middle of its foot. */
 export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }: { id: string; x: number; y: number; size?: number; clay?: string; glow?: string }) {
   return (
     <>
@@ -112,7 +112,7 @@ export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }
   );
 }
 
-/** The post of a cast-iron lamp seen from near: a stepped foot, a panelled box, a fluted shaft with its rings; the lit edge is on the left. */
+/** The post of a cast-iron lamp in the foreground: stepped foot, panelled box, fluted shaft with rings; lit from the left. */
 function CastPost({ x, y, height, iron }: { x: number; y: number; height: number; iron: string }) {
   const w = height * 0.07;
   const shine = mix(iron, '#c9cbe6', 0.32);
@@ -127,7 +127,7 @@ function CastPost({ x, y, height, iron }: { x: number; y: number; height: number
   );
 }
 
-/** A lamp on a post; (x, y) is its foot. `glow` lights it and needs the `id`; `isCast` gives it the worked post of a lamp seen from near. */
+/** A lamp on a post; (x, y) is its foot. `glow` lights it; `isCast` draws the detailed post for the foreground. */
 export function LampPost({ id, x, y, height, iron = '#2b2633', glow, isCast = false }: { id: string; x: number; y: number; height: number; iron?: string; glow?: string; isCast?: boolean }) {
   const w = height * 0.07;
   const top = y - height;
@@ -157,7 +157,7 @@ export function Lantern({ id, x, y, size = 26, colour = '#e8583a', glow = '#ffc2
   );
 }
 
-/** A ridge tent, door open, warm inside with `glow`. (x, y) is the middle of its foot. */
+/** A ridge tent with an open door, `glow` inside. (x, y) is the middle of its foot. */
 export function Tent({ x, y, width, height = width * 0.56, colour = '#d9823a', glow = '#6b3424', light = 'left' }: { x: number; y: number; width: number; height?: number; colour?: string; glow?: string; light?: 'left' | 'right' }) {
   const s = light === 'left' ? -1 : 1;
   const w = width / 2;
@@ -175,7 +175,7 @@ export function Tent({ x, y, width, height = width * 0.56, colour = '#d9823a', g
   );
 }
 
-/** A plank swing: two ropes from the branch at (x, y), `drop` long, swung by `turn` degrees. Seat's middle = attach point for a child. */
+/** A plank swing on two ropes from the branch at (x, y), `drop` long, swung by `turn` degrees. Seat a child at the middle of the plank. */
 export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat = '#8b6243' }: { x: number; y: number; drop: number; width?: number; turn?: number; rope?: string; seat?: string }) {
   return (
     <At x={x} y={y} turn={turn}>
@@ -213,5 +213,5 @@ export function Gate({ x, y, width, height, iron = '#24313a', open = false, post
   );
 }
 
-/** A garland or rope between spots as a smooth stroke: washing lines, mooring ropes, tow lines. */
+/** A rope through the spots as a smooth stroke: washing lines, mooring ropes, tow lines. */
 export const Line = ({ spots, colour, width = 2 }: { spots: readonly Spot[]; colour: string; width?: number }) => <path d={polygon(rounded(spots), false)} fill="none" stroke={colour} strokeWidth={width} strokeLinecap="round" />;

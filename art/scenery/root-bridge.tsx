@@ -1,4 +1,4 @@
-/** The living root bridge of Meghalaya: deck and rails of grown roots between two trees, with links, moss and hanging ends. */
+/** The living root bridge of Meghalaya: deck and rails of grown roots between two trees, with links, moss and hanging roots. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -7,15 +7,15 @@ import { alongLine, band, blob, rounded, type Light, type Spot } from './shapes.
 
 const BARK: Bark = ['#2a1d18', '#553a2a', '#8b6243', '#c79a64'];
 
-/** The walking line of a bridge with the given sag (picture units at the middle); `alongLine(deck, t)` stands people on it. */
+/** The walking line of a bridge; `sag` in picture units at the middle. Use `alongLine(deck, t)` to place people on it. */
 export const bridgeDeck = (from: Spot, to: Spot, sag: number): Spot[] => rounded(Array.from({ length: 9 }, (_, i): Spot => [from[0] + ((to[0] - from[0]) * i) / 8, from[1] + ((to[1] - from[1]) * i) / 8 + Math.sin((Math.PI * i) / 8) * sag]));
 
-/** A line over the deck of a bridge: rails rise towards both trees, where people climb on. */
+/** A line above the deck, for the rails; it rises towards both trees, where people step on. */
 const lifted = (deck: readonly Spot[], by: number, lower: number): Spot[] => deck.map(([x, y], i) => [x, y - by * (0.82 + 0.5 * (Math.abs(i / (deck.length - 1) - 0.5) * 2) ** 2) + lower]);
 
 /**
- * The far half of the bridge (far rail, deck) with `part="back"`, the near rail with `part="front"`: people stand between the two.
- * `rail` = height of the rail over the deck, `thick` of the deck.
+ * `part="back"` draws the far rail and the deck, `part="front"` the near rail; draw people between the two.
+ * `rail`: height of the rail above the deck; `thick`: thickness of the deck.
  */
 export function RootBridge({ id, from, to, sag, part, rail = 88, thick = 34, bark = BARK, moss = '#7f9f3c' }: { id: string; from: Spot; to: Spot; sag: number; part: 'back' | 'front'; rail?: number; thick?: number; bark?: Bark; moss?: string }) {
   const r = random(`${id}-${part}`);
@@ -71,8 +71,8 @@ export function RootBridge({ id, from, to, sag, part, rail = 88, thick = 34, bar
 }
 
 /**
- * The rubber fig at one end of a bridge, drawn after the bridge, whose end it covers. It grows out of the top of the picture and stands at (x, y);
- * `side` is 1 where the bridge runs to the right. Its roots fan out into rails and deck, and others brace the deck from below.
+ * The rubber fig at one end of a bridge: foot at (x, y), top beyond the picture. Draw it after the bridge, to cover the end.
+ * `side`: 1 if the bridge runs to the right, −1 to the left. Its roots fan out into rails and deck; others brace the deck from below.
  */
 export function BridgeTree({ id, x, y, width, side, from, to, sag, rail = 88, thick = 34, bark = BARK, moss = '#7f9f3c', light = 'left' }: { id: string; x: number; y: number; width: number; side: 1 | -1; from: Spot; to: Spot; sag: number; rail?: number; thick?: number; bark?: Bark; moss?: string; light?: Light }) {
   const r = random(id);
@@ -80,7 +80,7 @@ export function BridgeTree({ id, x, y, width, side, from, to, sag, rail = 88, th
   const half = width / 2;
   const isLit = (light === 'left') === (side < 0);
   const tone = (share: number) => (share < 0.34 ? bark[1] : share < 0.72 ? mix(bark[1], bark[2], 0.6) : bark[2]);
-  /** A root and its lit upper or sunny edge, along a curve that leaves the tree upright and joins the bridge in the bridge's own direction. */
+  /** A root along `stations`, with a highlight on its upper, sunny side. */
   const rope = (stations: readonly (readonly [number, number, number])[], fill: string, sun: string, key: string) => (
     <g key={key}>
       <path d={band(stations)} fill={fill} />
@@ -110,7 +110,7 @@ export function BridgeTree({ id, x, y, width, side, from, to, sag, rail = 88, th
     const stations: [number, number, number][] = [[x + head * half * 1.1, -40, wide], [x + head * half * 0.92 + wave, y * 0.24, wide * 0.8], [x + (head + foot) * half * 0.48 - wave, y * 0.5, wide * 0.86], [x + foot * half * 1.06, y * 0.74, wide], [x + foot * half * 1.5, y * 0.92, wide * 0.9], [x + foot * half * 2.2, y + r.between(0, 26), wide * 0.5], [x + foot * half * 2.9, y + r.between(34, 66), 2]];
     return rope(stations, tone(0.46 - foot * 0.5 * (light === 'left' ? 1 : -1) + r.between(-0.22, 0.22)), mix(bark[2], bark[3], (foot < 0.1) === (light === 'left') ? 0.7 : 0.1), `flute-${i}`);
   });
-  // From high on the trunk into the rails, from its middle into the deck: the higher on the bridge, the higher on the tree.
+  // Roots from high on the trunk lead to the rails, those from its middle to the deck; the order is kept from top to bottom.
   const fan = (count: number, up: 1 | -1, lift: (share: number) => number, trunk: (share: number) => number, thickness: number, end: number, reach: number) =>
     Array.from({ length: count }, (_, i) => {
       const share = (i + r.between(0.2, 0.8)) / count;

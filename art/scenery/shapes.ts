@@ -1,15 +1,15 @@
-/** Outlines that every plane of a scene is cut from. All return SVG path data in picture units, so that many can share one <path>. */
+/** Basic outlines, as SVG path data in picture units, so that many can share one <path>. */
 import { n, smooth, type Point } from '../kit/curves.ts';
 import type { Random } from '../kit/random.ts';
 
 /** [x, y] in picture units. */
 export type Spot = readonly [x: number, y: number];
-/** The side of the sun. Every piece is lit from the left by default. */
+/** The side of the sun; the default is the left everywhere. */
 export type Light = 'left' | 'right';
-/** −1 where light comes from the left, 1 from the right. */
+/** −1 for light from the left, 1 from the right. */
 export const lightSign = (light: Light) => (light === 'left' ? -1 : 1);
 
-/** A soft, uneven round: `jitter` 0 gives an ellipse, .3 a stone. */
+/** A soft, uneven round shape: `jitter` 0 gives an ellipse, .3 a stone. */
 export function blob(r: Random, x: number, y: number, rx: number, ry = rx, count = 10, jitter = 0.16): string {
   const turn = r.between(0, Math.PI * 2);
   const outline: Point[] = [];
@@ -21,7 +21,7 @@ export function blob(r: Random, x: number, y: number, rx: number, ry = rx, count
   return smooth(outline);
 }
 
-/** A crown of leaves or a puff: bumps outward, cusps inward. `count` bumps, `depth` how far they swell (.1 soft, .3 leafy). */
+/** A crown of leaves or a puff: `count` bumps with sharp notches between them; `depth`: how far they swell (.1 soft, .3 leafy). */
 export function scallop(r: Random, x: number, y: number, rx: number, ry = rx, count = 10, depth = 0.2): string {
   const angles: number[] = [];
   const turn = r.between(0, Math.PI * 2);
@@ -41,7 +41,7 @@ export function scallop(r: Random, x: number, y: number, rx: number, ry = rx, co
   return `${path}Z`;
 }
 
-/** A leaf pointed at both ends, growing from (x, y); `angle` in radians, 0 = to the right, −π/2 = up. */
+/** A leaf pointed at both ends, growing from (x, y); `angle` in radians: 0 = right, −π/2 = up. */
 export function leaf(x: number, y: number, length: number, width: number, angle: number): string {
   const dx = Math.cos(angle);
   const dy = Math.sin(angle);
@@ -49,7 +49,7 @@ export function leaf(x: number, y: number, length: number, width: number, angle:
   return `M${n(x)} ${n(y)}Q${n(x + dx * mid - dy * width)} ${n(y + dy * mid + dx * width)} ${n(x + dx * length)} ${n(y + dy * length)}Q${n(x + dx * mid + dy * width)} ${n(y + dy * mid - dx * width)} ${n(x)} ${n(y)}Z`;
 }
 
-/** A band through [x, y, width] stations: trunk, rope, tail, road. A last width of 0 to 2 makes it end in a point. */
+/** A band through [x, y, width] stations: trunk, rope, tail, road. A last width of 0 to 2 gives it a pointed end. */
 export function band(stations: readonly (readonly [x: number, y: number, width: number])[]): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -66,7 +66,7 @@ export function band(stations: readonly (readonly [x: number, y: number, width: 
   return smooth([...left, ...right]);
 }
 
-/** A lens lying flat, pointed at both ends: ripple, streak of cloud, shadow. (x, y) is its middle. */
+/** A flat lens, pointed at both ends: ripple, streak of cloud, shadow. (x, y) is its middle. */
 export const lens = (x: number, y: number, width: number, height: number) =>
   `M${n(x - width / 2)} ${n(y)}Q${n(x)} ${n(y - height)} ${n(x + width / 2)} ${n(y)}Q${n(x)} ${n(y + height)} ${n(x - width / 2)} ${n(y)}Z`;
 
@@ -77,7 +77,7 @@ export const oval = (x: number, y: number, rx: number, ry = rx) =>
 /** A rectangle as path data, from its upper left corner. */
 export const box = (x: number, y: number, width: number, height: number) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
 
-/** The place and direction at `t` (0 to 1, by length) on a line of spots. */
+/** The point and direction at `t` (0 to 1, by length) on a line of spots. */
 export function alongLine(line: readonly Spot[], t: number): { x: number; y: number; angle: number } {
   const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)));
   let rest = lengths.reduce((sum, length) => sum + length, 0) * Math.min(Math.max(t, 0), 1);
@@ -92,7 +92,7 @@ export function alongLine(line: readonly Spot[], t: number): { x: number; y: num
   return { x: ax + (bx - ax) * part, y: ay + (by - ay) * part, angle: Math.atan2(by - ay, bx - ax) };
 }
 
-/** Height of a line of spots (x rising) at x: lets trees and trains stand on a crest. */
+/** The y of a line of spots (x ascending) at x, for placing trees and trains on a crest. */
 export function heightAt(line: readonly Spot[], x: number): number {
   for (let i = 1; i < line.length; i += 1) {
     const [ax, ay] = line[i - 1] ?? [0, 0];
@@ -102,7 +102,7 @@ export function heightAt(line: readonly Spot[], x: number): number {
   return line[line.length - 1]?.[1] ?? 0;
 }
 
-/** A line of spots made round: Catmull-Rom through them, `steps` a segment. Use it before `heightAt` where a curve is drawn smooth. */
+/** A line of spots smoothed by Catmull-Rom, `steps` per segment. Use it before `heightAt` when the drawn line is a curve. */
 export function rounded(line: readonly Spot[], steps = 12): Spot[] {
   const at = (i: number): Spot => line[Math.min(Math.max(i, 0), line.length - 1)] ?? [0, 0];
   const out: Spot[] = [];

@@ -1,4 +1,4 @@
-/** Sky, sun, moon, stars, clouds and mist. `id` is unique in the scene; it also seeds chance. */
+/** Sky, sun, moon, stars, clouds and mist. `id` is unique in the scene; it is also the random seed. */
 import { n } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Gradient, type Stop } from './canvas.tsx';
@@ -14,10 +14,10 @@ export function Sky({ id, stops, height = 1000 }: { id: string; stops: readonly 
   );
 }
 
-// Two stops show the edge of a disc; six eased ones fade like air.
+// A linear fade of two stops shows the edge of the disc; these six look like air.
 const FADE = [[0, 1], [0.18, 0.72], [0.36, 0.42], [0.56, 0.19], [0.78, 0.06], [1, 0]] as const;
 
-/** A glow without an edge, for sun, lamps, the foot of a waterfall. Radii in picture units. */
+/** A glow without an edge, for the sun, lamps or the foot of a waterfall. Radii in picture units. */
 export function Halo({ id, x, y, rx, ry = rx, colour, opacity = 0.8 }: { id: string; x: number; y: number; rx: number; ry?: number; colour: string; opacity?: number }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function Moon({ id, x, y, r = 34, colour = '#fdf3d6', bite }: { id: strin
   );
 }
 
-/** Stars, thinning towards `height` so that none hangs over the horizon's glow. */
+/** Stars, thinning out towards y = `height` so that none shows in the glow of the horizon. */
 export function Stars({ id, count = 90, height = 480, colour = '#fff6dc' }: { id: string; count?: number; height?: number; colour?: string }) {
   const r = random(id);
   const sizes = ['', '', ''];
@@ -79,7 +79,7 @@ export function Stratus({ x, y, width, height = 11, colour, opacity = 0.5 }: { x
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** A fair-weather cloud: flat base that melts into the sky, heaped top, shade on the side away from the light. (x, y) is the middle of its base. */
+/** A fair-weather cloud: flat base that melts into the sky, heaped top, shade away from the light. (x, y) is the middle of its base. */
 export function Cumulus({ id, x, y, width, height = width * 0.3, lit = '#ffffff', shade = '#c9d6da', opacity = 0.9 }: { id: string; x: number; y: number; width: number; height?: number; lit?: string; shade?: string; opacity?: number }) {
   const r = random(id);
   let puffs = '';
@@ -107,7 +107,7 @@ export function Cumulus({ id, x, y, width, height = width * 0.3, lit = '#ffffff'
   );
 }
 
-/** A strip of mist across the picture between two planes, never over the focal point. `y` is its middle; add one or two flat `Halo`s so that it is not a ruler line. */
+/** A strip of mist between two planes, centred on `y`; keep it off the focal point. A flat `Halo` or two break up its straight edge. */
 export function Mist({ id, y, height = 140, colour, opacity = 0.5 }: { id: string; y: number; height?: number; colour: string; opacity?: number }) {
   return (
     <>

@@ -6,18 +6,18 @@ import { leaves, lobesAlong, Mass, type Leaves } from './foliage.tsx';
 import { ridgeLine } from './ridge.tsx';
 import { band, lens, lightSign, type Light, type Spot } from './shapes.ts';
 
-/** Rock from the sunny side to the deep cracks. */
+/** Rock tones from the sunny side to the deep cracks. */
 export type Rock = { lit: string; mid: string; shade: string; crack: string };
-/** Four rock tones from one: shade leans to plum, light to the sun. */
+/** Four rock tones from one: the shade tends to plum, the light to the sun's colour. */
 export const rock = (base: string, sun = '#ffe6b8', dark = '#2a2140'): Rock => ({ lit: mix(base, sun, 0.38), mid: base, shade: mix(base, dark, 0.34), crack: mix(base, dark, 0.58) });
 
-/** A boulder sitting at (x, y) (middle of its foot). With `moss` it wears a cap of it; with `wet` a line of foam at the foot. */
+/** A boulder with the middle of its foot at (x, y). `moss` gives it a mossy cap, `wet` a line of foam at the foot. */
 export function Boulder({ id, x, y, width, height = width * 0.5, tones = rock('#6f7d74'), light = 'left', moss, wet }: { id: string; x: number; y: number; width: number; height?: number; tones?: Rock; light?: Light; moss?: string; wet?: string }) {
   const r = random(id);
   const side = lightSign(light);
   const w = width / 2;
   const jag = (v: number) => v * r.between(0.86, 1.12);
-  // Shoulders first: a boulder is a box whose corners are worn, not a ball.
+  // The shoulders make it look like a worn box, not a ball.
   const outline: Spot[] = [[x - w, y], [x - jag(w * 0.96), y - jag(height * 0.42)], [x - jag(w * 0.62), y - jag(height * 0.84)], [x - jag(w * 0.12), y - height], [x + jag(w * 0.4), y - jag(height * 0.92)], [x + jag(w * 0.84), y - jag(height * 0.54)], [x + w, y]];
   const spots = outline.map(([px, py], i) => ({ x: px, y: py, corner: i === 0 || i === 6 || i === 2 }));
   const d = smooth(spots);
@@ -44,8 +44,8 @@ export function Boulder({ id, x, y, width, height = width * 0.5, tones = rock('#
 }
 
 /**
- * A face of rock of any outline (clockwise), broken by upright wedges: lit ones on the sun's side, dark ones away from it, cracks between.
- * The base of cliffs, stacks, gorge walls, and of the stone beside a waterfall. `facets` about one for every 14 units of width.
+ * A rock face with any outline (clockwise), broken by upright wedges, mostly lit on the sun's side, with cracks between them.
+ * Use it for cliffs, stacks, gorge walls and the rock beside a waterfall. `facets`: about one per 14 units of width; `bands`: ledges.
  */
 export function RockFace({ id, outline, tones, facets = 24, light = 'left', bands = 0 }: { id: string; outline: readonly Spot[]; tones: Rock; facets?: number; light?: Light; bands?: number }) {
   const r = random(id);
@@ -96,7 +96,7 @@ export function RockFace({ id, outline, tones, facets = 24, light = 'left', band
   );
 }
 
-/** A shelf that juts from a wall of rock between two heights of x: light on top, its shadow under it. */
+/** A shelf on a rock wall from x = `from` to `to`, at height y: light on top, its shadow underneath. */
 const shelf = (r: Random, from: number, to: number, y: number, thick: number) => {
   const at = (t: number) => from + (to - from) * t;
   return {
@@ -105,17 +105,17 @@ const shelf = (r: Random, from: number, to: number, y: number, thick: number) =>
   };
 };
 
-/** A limestone stack in the sea: a notch that the waves have cut round its foot, streaked walls, bushes on shelves, trees on its head. (x, y) is the middle at the waterline. `lean` tips the top. */
+/** A limestone stack in the sea, undercut, with bushes and trees. (x, y): middle at the waterline. `lean` shifts the top sideways. */
 export function Stack({ id, x, y, width, height, tones = rock('#a8a08c'), green = leaves('#2c5a40', '#8fb05a'), lean = 0.06, light = 'left', fleck = 6 }: { id: string; x: number; y: number; width: number; height: number; tones?: Rock; green?: Leaves; lean?: number; light?: Light; fleck?: number }) {
   const r = random(`${id}-foot`);
   const w = width / 2;
   const top = x + lean * height;
-  // The wall leans out over the notch: at the waterline the rock is narrower than above it.
+  // The wall overhangs the notch: at the waterline the rock is narrower than above it.
   const lip = Math.min(height * 0.075, width * 0.13);
   const outline: Spot[] = [[x - w * 0.8, y], [x - w * 0.82, y - lip * 0.5], [x - w * 0.96, y - lip * 1.15], [x - w * 0.9, y - height * 0.2], [x - w * 0.86, y - height * 0.36], [x - w * 0.62, y - height * 0.66], [top - w * 0.46, y - height * 0.9], [top - w * 0.06, y - height], [top + w * 0.4, y - height * 0.93], [top + w * 0.58, y - height * 0.72], [x + w * 0.9, y - height * 0.4], [x + w * 0.93, y - height * 0.2], [x + w * 0.98, y - lip * 1.3], [x + w * 0.84, y - lip * 0.6], [x + w * 0.82, y]];
   const crown: Spot[] = [[top - w * 0.5, y - height * 0.84], [top - w * 0.06, y - height * 0.98], [top + w * 0.46, y - height * 0.88]];
   const shelves = [[-0.92, -0.42, 0.35], [0.3, 0.9, 0.3], [-0.34, 0.06, 0.56]].map(([from = 0, to = 0, up = 0]) => ({ from: x + w * from, to: x + w * to, y: y - height * up, ...shelf(r, x + w * from, x + w * to, y - height * up, width * 0.035) }));
-  // The roof of the notch is a row of unequal low caves.
+  // The roof of the notch is a row of uneven low caves.
   const roof = ridgeLine(`${id}-notch`, Array.from({ length: 9 }, (_, i): Spot => [x - w + ((i + (i % 8 ? r.between(-0.3, 0.3) : 0)) / 8) * w * 2, y - lip * (i % 2 ? r.between(0.75, 1.15) : r.between(0.12, 0.7))]), 0.35, 3);
   const broken = Array.from({ length: 9 }, (_, i) => lens(x + w * (i / 4.5 - 0.9 + r.between(-0.08, 0.08)), y + r.between(-1, 2), width * r.between(0.06, 0.2), Math.max(1.4, lip * r.between(0.05, 0.12))));
   return (

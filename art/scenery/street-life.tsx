@@ -7,7 +7,7 @@ import { oval, type Spot } from './shapes.ts';
 
 /**
  * A bicycle leaning on a wall `aside` metres from the eye, its rear wheel at depth `z`, pointing away from us.
- * Drawn in the street's own metres, so that wheels are the right ellipses. `flowers`: colours heaped in its basket.
+ * Drawn in the street's perspective, so that the wheels are correct ellipses. `flowers`: their colours in the basket.
  */
 export function LeaningBicycle({ project, aside, z, frame = '#1f7f86', tyre = '#2b2633', flowers }: { project: Project; aside: number; z: number; frame?: string; tyre?: string; flowers?: readonly string[] }) {
   const side = Math.sign(aside);

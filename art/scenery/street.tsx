@@ -1,10 +1,10 @@
-/** A street in one-point perspective, drawn in metres: walls left and right of the eye, their bays, the paving between them. */
+/** A street in one-point perspective, in metres: walls left and right of the eye, their bays, and the paving between them. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import type { Project } from './perspective.ts';
 import type { Spot } from './shapes.ts';
 
-/** A flat shape on a wall: z (depth) and y (height) in metres, and how far it projects from the wall. */
+/** A point on a wall: z (depth) and y (height) in metres, and how far it projects from the wall. */
 export type OnWall = (z: number, y: number, out?: number) => Spot;
 
 /** The plane of a wall `aside` metres from the eye (negative = left); `out` moves towards the street. */
@@ -13,7 +13,7 @@ export const wallAt = (project: Project, aside: number): OnWall => (z, y, out = 
 /** A rectangle on a wall as path data. */
 export const onWall = (wall: OnWall, z0: number, z1: number, y0: number, y1: number, out = 0) => polygon([wall(z0, y0, out), wall(z1, y0, out), wall(z1, y1, out), wall(z0, y1, out)]);
 
-/** An arched opening on a wall as path data: from z0 to z1, sill to crown; the head is a half ellipse of `rise` metres. */
+/** An arched opening on a wall as path data: z0 to z1, sill to crown; the head is a half ellipse, `rise` metres high. */
 export function archOnWall(wall: OnWall, z0: number, z1: number, sill: number, crown: number, rise = (z1 - z0) / 2, out = 0): string {
   const spring = crown - rise;
   const head = Array.from({ length: 25 }, (_, i): Spot => {
@@ -23,7 +23,7 @@ export function archOnWall(wall: OnWall, z0: number, z1: number, sill: number, c
   return polygon([wall(z0, sill, out), ...head, wall(z1, sill, out)]);
 }
 
-/** A moulding that sticks out: its face, and the underside or top that gives it thickness. Two tones, light and shade. */
+/** A projecting moulding: its face (`light`), and its underside or top (`shade`), which gives it thickness. */
 function Moulding({ wall, z0, z1, y0, y1, out, light, shade }: { wall: OnWall; z0: number; z1: number; y0: number; y1: number; out: number; light: string; shade: string }) {
   const eye = wall(z0, 1.75)[1];
   const below = wall(z0, y0)[1] > eye;
@@ -37,18 +37,18 @@ function Moulding({ wall, z0, z1, y0, y1, out, light, shade }: { wall: OnWall; z
   );
 }
 
-/** How deep the far jamb of a window lies open to the eye, in metres. */
+/** How much of a window's far jamb is visible, in metres. */
 const REVEAL = 0.12;
 
-/** Two louvred leaves that fill an arched opening from z0 to z1, each with a stile round its louvres and two rails across. With `isAjar` the far one swings out into the street. */
+/** Two louvred leaves in an arched opening from z0 to z1, with stiles and two rails. With `isAjar` the far leaf swings out. */
 function ArchedShutters({ wall, z0, z1, sill, crown, colour, isAjar }: { wall: OnWall; z0: number; z1: number; sill: number; crown: number; colour: string; isAjar: boolean }) {
   const [mid, half] = [(z0 + z1) / 2, (z1 - z0) / 2];
   const spring = crown - half;
-  /** How far from the middle a leaf reaches at a height, `stile` within its edge. */
+  /** The half-width of the opening at height y, less `stile`. */
   const reach = (y: number, stile = 0) => (half - stile) * Math.sqrt(Math.max(0, 1 - (Math.max(0, y - spring) / (half - stile)) ** 2));
   return ([-1, 1] as const).map((side) => {
     const swings = isAjar && side > 0;
-    // Closed leaves start flush at the near jamb, which would hide them, and lie back at the far one, so that its reveal is seen.
+    // Closed shutters start flush at the near jamb and recede towards the far one, so that its reveal shows.
     const place = (aside: number, y: number) => (swings ? wall(z1 - (half - aside) * 0.5, y, (half - aside) * 0.86) : wall(mid + side * aside, y, (-REVEAL * (half + side * aside)) / (z1 - z0)));
     const inside = (y0: number, y1: number, stile: number, inner: number) => {
       const rows = Array.from({ length: 25 }, (_, i) => y1 - (y1 - y0) * (1 - i / 24) ** 2);
@@ -76,8 +76,8 @@ export type HouseColours = { wall: string; high: string; trim: string; trimShade
 export const MUSTARD: HouseColours = { wall: '#f0ab2d', high: '#ffc75c', trim: '#fffaf0', trimShade: '#d9c5a6', shutter: '#3fa094', door: '#8a4f2b', inside: '#3d4a4a' };
 
 /**
- * A colonial wall along a street: plinth, arched windows with shutters (a few ajar), pilasters, string course, cornice, parapet.
- * From `near` to `far` metres of depth; `doors`: which bays, counted from the near end, hold the door. `bay` metres each.
+ * A colonial wall along a street: plinth, arched windows with shutters (one in three ajar), pilasters, string course, cornice, parapet.
+ * `near`, `far`: its depth in metres; `bay`: metres per bay; `doors`: the bays with a door, counted from the near end.
  */
 export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [], colours = MUSTARD, parapet = 5.6, shutters = true }: { project: Project; aside: number; near: number; far: number; bay?: number; doors?: readonly number[]; colours?: HouseColours; parapet?: number; shutters?: boolean }) {
   const wall = wallAt(project, aside);
@@ -102,7 +102,6 @@ export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [],
             <path d={onWall(wall, a + leafWidth - 0.02, a + leafWidth + 0.02, sill, 3.2, -0.12)} fill={mix(colours.door, '#22120f', 0.6)} />
           </>
         ) : shutters ? (
-          // One bay in three is ajar.
           <ArchedShutters wall={wall} z0={a} z1={b} sill={sill} crown={3.46} colour={colours.shutter} isAjar={i % 3 === 2} />
         ) : null}
         {!door && <Moulding wall={wall} z0={a - 0.26} z1={b + 0.26} y0={sill - 0.16} y1={sill} out={0.18} light={colours.trim} shade={colours.trimShade} />}
@@ -125,7 +124,7 @@ export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [],
   );
 }
 
-/** Paving from `left` to `right` metres, near to far, with joints that run to the vanishing point and slabs `slab` metres long. */
+/** Paving between `left` and `right`, in metres, with joints that run to the vanishing point and rows `slab` metres long. */
 export function Paving({ project, left, right, near = 1.6, far, fill, joint, slab = 1.2, lanes = 6 }: { project: Project; left: number; right: number; near?: number; far: number; fill: string; joint: string; slab?: number; lanes?: number }) {
   let lines = '';
   const thick = (right - left) / 900;

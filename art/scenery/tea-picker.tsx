@@ -1,10 +1,10 @@
-/** A tea picker from behind, hip-deep in the bushes: cloth over her head, basket on her back slung from the brow, both hands among the leaves. */
+/** A tea picker from behind, hip-deep in the bushes: headscarf, basket on her back hung from her forehead, both hands among the leaves. */
 import { clothLight, clothShade, skinShade } from '../kit/colour.ts';
 import { shape } from '../people/body.tsx';
 import { At } from './canvas.tsx';
 import { leaf } from './shapes.ts';
 
-/** (x, y) is between her feet, `height` head to foot; let a row of tea in front hide her from the hips down. `reach` turns her work to the left (−1) or right (1). */
+/** (x, y): between her feet; `height`: head to foot. Hide her legs behind a row of tea. `reach`: works to the left (−1) or right (1). */
 export function TeaPicker({ id, x, y, height, cloth, scarf, skin, reach = 1 }: { id: string; x: number; y: number; height: number; cloth: string; scarf: string; skin: string; reach?: 1 | -1 }) {
   const shade = clothShade(cloth);
   const cane = '#b98048';

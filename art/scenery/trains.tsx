@@ -1,4 +1,4 @@
-/** Trains that follow a track: every vehicle is drawn flat, in metres, and laid on the chord between its two ends, so that the train bends with the line. */
+/** Trains on a track: each vehicle is drawn flat, in metres, and set between two points of the track, so that the train bends with it. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
@@ -7,29 +7,29 @@ import { Gradient } from './canvas.tsx';
 import type { Track } from './perspective.ts';
 import { box, scallop } from './shapes.ts';
 
-/** Lays a flat drawing (metres; x along the track, y up) on the track between two places. */
+/** Places a flat drawing (metres; x along the track, y up) on the track, from `at` to `at + length`. */
 function OnTrack({ track, at, length, aside = 0, children }: { track: Track; at: number; length: number; aside?: number; children: ReactNode }) {
   const a = track(at, aside);
   const b = track(at + length, aside);
   const size = (a.size + b.size) / 2;
-  // A negative length lays the vehicle the other way round: it faces back along the track.
+  // A negative length turns the vehicle round: it faces back along the track.
   const metres = Math.abs(length);
   const four = (v: number) => Math.round(v * 1e4) / 1e4;
   return <g transform={`matrix(${four((b.x - a.x) / metres)} ${four((b.y - a.y) / metres)} 0 ${four(-size)} ${n(a.x)} ${n(a.y)})`}>{children}</g>;
 }
 
-// Metres want more than the tenth that picture units are rounded to.
+// Metres need two decimals; picture units are rounded to one.
 const rect = (x: number, y: number, w: number, h: number) => `M${x.toFixed(2)} ${y.toFixed(2)}h${w.toFixed(2)}v${h.toFixed(2)}h${(-w).toFixed(2)}Z`;
 const disc = (x: number, y: number, r: number) => `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${(r * 2).toFixed(2)} 0a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${(-r * 2).toFixed(2)} 0Z`;
 
-/** How a coach is painted. */
+/** The colours of a coach. */
 export type Livery = { body: string; band: string; roof: string; window: string; line: string };
 /** Nilgiri Mountain Railway: blue and cream. */
 export const NILGIRI: Livery = { body: '#1f5fa6', band: '#fbeccb', roof: '#dfe6e6', window: '#23375a', line: '#f2b02b' };
 /** The old main-line maroon of Indian Railways. */
 export const MAROON: Livery = { body: '#b8402c', band: '#e9c48a', roof: '#c9cbbf', window: '#3a1c22', line: '#f4dfae' };
 
-/** One coach, `length` metres (toy train 9, main line 20), windows lit here and there and people at some of them. */
+/** One coach, `length` metres (toy train 9, main line 20), with some windows lit and people at some of them. */
 export function Coach({ id, track, at, length, height = 2.9, aside = 0, livery, windows = Math.round(length / 1.15) }: { id: string; track: Track; at: number; length: number; height?: number; aside?: number; livery: Livery; windows?: number }) {
   const r = random(id);
   const shade = mix(livery.body, '#1d1636', 0.38);
@@ -65,7 +65,7 @@ export function Coach({ id, track, at, length, height = 2.9, aside = 0, livery, 
   );
 }
 
-/** The Nilgiri tank engine (8 m). It pushes from the downhill end; its chimney is on the coaches' side: `towards` 1 = coaches lie further along the track. */
+/** The Nilgiri tank engine (8 m), which pushes from the downhill end. `towards` 1: the coaches are further along the track. */
 export function NilgiriEngine({ track, at, towards = 1, body = '#1b4f8f' }: { track: Track; at: number; towards?: 1 | -1; body?: string }) {
   const shade = mix(body, '#150f2b', 0.48);
   const light = mix(body, '#cfe6f2', 0.34);
@@ -107,7 +107,7 @@ export function NilgiriEngine({ track, at, towards = 1, body = '#1b4f8f' }: { tr
   );
 }
 
-/** A main-line diesel (17 m), cab at the far end of the track; give `towards` −1 to turn it round. */
+/** A main-line diesel (17 m) with its cab at the far end of the track; `towards` −1 turns it round. */
 export function DieselEngine({ track, at, towards = 1, body = '#2d6a4f', stripe = '#f2c14e', aside = 0 }: { track: Track; at: number; towards?: 1 | -1; body?: string; stripe?: string; aside?: number }) {
   const shade = mix(body, '#150f2b', 0.46);
   const grilles = Array.from({ length: 6 }, (_, i) => rect(2 + i * 1.5, 2.1, 1, 1)).join('');
@@ -126,7 +126,7 @@ export function DieselEngine({ track, at, towards = 1, body = '#2d6a4f', stripe 
   );
 }
 
-/** Coaches coupled one behind the other from `at` on; returns them far ones first. */
+/** Coaches coupled in a row along the track, starting at `at`. */
 export function Train({ id, track, at, coaches, length, gap = 0.7, height, aside = 0, livery }: { id: string; track: Track; at: number; coaches: number; length: number; gap?: number; height?: number; aside?: number; livery: Livery }) {
   return Array.from({ length: coaches }, (_, i) => {
     const place = at + i * (length + gap);
@@ -141,7 +141,7 @@ export function Train({ id, track, at, coaches, length, gap = 0.7, height, aside
   });
 }
 
-/** Rails and sleepers under a track; `every` metres a sleeper. */
+/** Rails and sleepers under a track; one sleeper per `every` metres. */
 export function Rails({ track, from = 0, to = track.span, rail = '#4a3a3a', bed = '#8a6a55', every = 2 }: { track: Track; from?: number; to?: number; rail?: string; bed?: string; every?: number }) {
   const steps = Math.max(8, Math.round((to - from) / 3));
   const line = (up: number) => Array.from({ length: steps + 1 }, (_, i) => track(from + ((to - from) * i) / steps, 0, up)).map((p) => [p.x, p.y] as const);
@@ -158,7 +158,7 @@ export function Rails({ track, from = 0, to = track.span, rail = '#4a3a3a', bed 
   );
 }
 
-/** Steam from a chimney at (x, y), drifting by (dx, dy): growing puffs in one plume, shaded below, thinning into air. */
+/** Steam from a chimney at (x, y), drifting by (dx, dy): growing puffs in one plume, shaded below, thinning out. */
 export function Smoke({ id, x, y, dx, dy, size = 14, lit = '#fffaf0', shade = '#b9bfc4', puffs = 15 }: { id: string; x: number; y: number; dx: number; dy: number; size?: number; lit?: string; shade?: string; puffs?: number }) {
   const r = random(id);
   let bright = '';
@@ -171,7 +171,7 @@ export function Smoke({ id, x, y, dx, dy, size = 14, lit = '#fffaf0', shade = '#
     dull += scallop(r, px + radius * 0.1, py + radius * 0.22, radius, radius * 0.84, 8, 0.2);
     bright += scallop(r, px - radius * 0.06, py - radius * 0.12, radius * 0.84, radius * 0.68, 8, 0.2);
   }
-  // One path and one gradient a tone: puffs drawn singly with opacity show as rings.
+  // One path and one gradient per tone: puffs drawn singly with opacity would show as rings.
   const fade = (colour: string, last: number) => [[0, colour, 1], [0.45, colour, 0.9], [1, colour, last]] as const;
   return (
     <>

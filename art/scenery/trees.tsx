@@ -1,13 +1,13 @@
-/** Single trees. (x, y) is the foot, `height` foot to tip in picture units; light falls from the left by default. `id` seeds the form. */
+/** Single trees. (x, y) is the foot, `height` foot to tip in picture units; light from the left by default. `id` is the random seed. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
 import { band, leaf, lightSign, oval, type Light } from './shapes.ts';
 
-/** Foot, height, name for chance, and the sun's side: what every tree wants to know. */
+/** Props of every tree: foot, height, random seed (`id`) and the sun's side. */
 export type TreePlace = { id: string; x: number; y: number; height: number; light?: Light };
 
-/** A coconut palm. `lean` in parts of its height (.15 to .2; negative leans left). */
+/** A coconut palm. `lean`: fraction of its height (.15 to .2; negative leans left). */
 export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#7fae5a', trunk = '#7a5a44', light = 'left', fronds = 11 }: TreePlace & { lean?: number; dark?: string; lit?: string; trunk?: string; fronds?: number }) {
   const r = random(id);
   const topX = x + lean * height;
@@ -30,7 +30,7 @@ export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#
     for (let i = 1; i <= steps; i += 1) {
       const t = i / steps;
       const stepX = (out * length) / steps;
-      // Droop grows by the square of the distance from the crown.
+      // Droop grows with the square of the distance from the crown.
       const stepY = ((start + t * t * 1.9 + t * 0.25) * length * 0.8) / steps;
       px += stepX * (1 - t * 0.2);
       py += stepY;
@@ -59,7 +59,7 @@ export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#
   );
 }
 
-/** A deodar or fir: level boughs in tiers with hanging tips. `slim` .3 (spruce) to .62 (old deodar). `snow` whitens the lit boughs. */
+/** A deodar or fir: level boughs in tiers, hanging tips. `slim`: .3 (spruce) to .62 (old deodar). `snow`: its colour on the lit boughs. */
 export function Conifer({ id, x, y, height, dark = '#1d4238', lit = '#4b7d57', trunk = '#4a352c', slim = 0.42, light = 'left', snow }: TreePlace & { dark?: string; lit?: string; trunk?: string; slim?: number; snow?: string }) {
   const r = random(id);
   const tiers = Math.round(7 + height / 60);
@@ -95,7 +95,7 @@ export function Conifer({ id, x, y, height, dark = '#1d4238', lit = '#4b7d57', t
   );
 }
 
-/** Trunk with forks that reach into the crown; returns the crown's middle and radii in parts of the height. */
+/** A trunk with limbs that reach into the crown. `fork`: where it divides, as a fraction of the height; `spread`: reach of the limbs. */
 function Trunk({ x, y, height, width, fork, colour, light, spread }: { x: number; y: number; height: number; width: number; fork: number; colour: string; light: Light; spread: number }) {
   const forkY = y - height * fork;
   const arm = (dx: number, dy: number, w: number) => band([[x, forkY + height * 0.08, width * w * 1.15], [x + dx * spread * 0.4, forkY - dy * height * 0.35, width * w * 0.75], [x + dx * spread, forkY - dy * height, 2]]);
@@ -123,14 +123,14 @@ export function Tree({ id, x, y, height, tones = leaves('#1f4f3a', '#8fb54a'), t
   );
 }
 
-/** Teak: straight pale trunk, tall crown, large leaves that hang. Dry-season tones by giving `tones`. */
+/** Teak: straight pale trunk, tall crown, large hanging leaves. Use `tones` for the dry season. */
 export function Teak({ id, x, y, height, tones = leaves('#3f5a2a', '#a9b24a'), trunk = '#a58a6e', light = 'left' }: TreePlace & { tones?: Leaves; trunk?: string }) {
   const r = random(id);
   const side = lightSign(light);
   const width = height * 0.034;
   const lobes: Lobe[] = lobesIn(`${id}-crown`, x, y - height * 0.7, height * 0.17, height * 0.28, 11);
   const boughs = [0.42, 0.5, 0.56].map((t, i) => band([[x, y - height * t, width * 0.5], [x + (i % 2 ? 1 : -1) * height * 0.085, y - height * (t + 0.12), 1.5]])).join('');
-  // The big hanging leaves distinguish a teak from any other tree. Each grows out of a lobe: none floats beside the crown.
+  // The big hanging leaves identify a teak. Each grows from a lobe, so that none floats beside the crown.
   let dark = '';
   let pale = '';
   for (let i = 0; i < 70; i += 1) {
@@ -155,7 +155,7 @@ export function Teak({ id, x, y, height, tones = leaves('#3f5a2a', '#a9b24a'), t
   );
 }
 
-/** Silver oak, the shade tree of tea gardens: thin dark trunk, small feathery clumps one above the other. Stand them in twos and threes. */
+/** Silver oak, the shade tree of tea gardens: thin dark trunk, small feathery clumps one above the other. Plant it in twos and threes. */
 export function SilverOak({ id, x, y, height, tones = leaves('#2b5b3c', '#8fb07a', '#fff8d8'), trunk = '#3f3330', light = 'left' }: TreePlace & { tones?: Leaves; trunk?: string }) {
   const r = random(id);
   const width = height * 0.026;
@@ -178,7 +178,7 @@ export function SilverOak({ id, x, y, height, tones = leaves('#2b5b3c', '#8fb07a
 
 const AUTUMN: Leaves = { dark: '#7a2f22', mid: '#b34a26', light: '#e07b2c', bright: '#ffc05a' };
 
-/** Chinar: broad crown on a short stout trunk, in autumn fire unless other tones are given. */
+/** Chinar: broad crown on a short stout trunk, in fiery autumn colours unless `tones` is given. */
 export function Chinar({ id, x, y, height, tones = AUTUMN, trunk = '#8a7464', light = 'left' }: TreePlace & { tones?: Leaves; trunk?: string }) {
   const crown = [...lobesIn(`${id}-crown`, x, y - height * 0.62, height * 0.46, height * 0.34, 20), [x - height * 0.36, y - height * 0.36, height * 0.13] as Lobe, [x + height * 0.36, y - height * 0.4, height * 0.12] as Lobe];
   return (

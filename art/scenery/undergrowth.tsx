@@ -1,8 +1,8 @@
-/** What grows by the path: ferns, tufts, tall grass, reeds, broad leaves for the near frame. (x, y) is always the foot. */
+/** Plants beside a path: ferns, tufts, tall grass, broad leaves for near corners. (x, y) is the foot, or the left end of tall grass. */
 import { random } from '../kit/random.ts';
 import { band, leaf } from './shapes.ts';
 
-/** Fern fronds from one root; `size` is the length of the longest frond. Two greens, dark ones behind. */
+/** Fern fronds from one root; `size`: length of the longest frond. Two greens, the dark ones behind. */
 export function Fern({ id, x, y, size, dark = '#1c4a38', light = '#4f8a46', fronds = 7, lean = 0 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; fronds?: number; lean?: number }) {
   const r = random(id);
   const tones = ['', ''];
@@ -17,7 +17,7 @@ export function Fern({ id, x, y, size, dark = '#1c4a38', light = '#4f8a46', fron
     const stations: [number, number, number][] = [[x, y, size * 0.03]];
     for (let i = 1; i <= steps; i += 1) {
       const t = i / steps;
-      // A frond rises, then bows to its own side.
+      // A frond rises, then bends to its own side.
       const angle = start + (spread + lean * 0.6 || 0.1) * t * t * 0.9;
       px += (Math.cos(angle) * length) / steps;
       py += (Math.sin(angle) * length) / steps;
@@ -35,7 +35,7 @@ export function Fern({ id, x, y, size, dark = '#1c4a38', light = '#4f8a46', fron
   );
 }
 
-/** A tuft of grass: 9 to 16 blades from one foot. */
+/** A tuft of grass: `blades` (9 to 16) from one foot. */
 export function GrassTuft({ id, x, y, size, dark = '#3d6b35', light = '#8fb54a', blades = 12 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; blades?: number }) {
   const r = random(id);
   const tones = ['', ''];
@@ -51,7 +51,7 @@ export function GrassTuft({ id, x, y, size, dark = '#3d6b35', light = '#8fb54a',
   );
 }
 
-/** A stand of tall grass from x to x + width, tips at unequal heights, bowing with the wind; tigers walk in it. Lay one behind and one in front of them. */
+/** Tall grass from x to x + width, of uneven height, bent by the `wind`. For a tiger in the grass draw one behind it and one in front. */
 export function TallGrass({ id, x, y, width, height, dark = '#8a6a2a', mid = '#c0963c', light = '#ead08a', density = 1, wind = 0.16 }: { id: string; x: number; y: number; width: number; height: number; dark?: string; mid?: string; light?: string; density?: number; wind?: number }) {
   const r = random(id);
   const tones = ['', '', ''];
@@ -59,7 +59,7 @@ export function TallGrass({ id, x, y, width, height, dark = '#8a6a2a', mid = '#c
   const count = Math.round((width / 5.5) * density);
   for (let i = 0; i < count; i += 1) {
     const px = x + ((i + r.next()) / count) * width;
-    // Clumps: height swells and falls along the stand, so that the top is not a ruler line.
+    // Clumps: the height varies in waves, so that the top is not a straight line.
     const swell = 0.72 + 0.28 * Math.sin(px * 0.021 + 1.3) * Math.sin(px * 0.0071);
     const length = height * swell * r.between(0.5, 1.05);
     const lean = wind + r.between(-0.22, 0.22);
@@ -78,7 +78,7 @@ export function TallGrass({ id, x, y, width, height, dark = '#8a6a2a', mid = '#c
   );
 }
 
-/** Broad leaves on arching stalks (banana, taro, ginger) for a near corner; `size` is the length of one leaf. */
+/** Broad leaves on arching stalks (banana, taro, ginger) for a near corner; `size`: length of one leaf. */
 export function BroadLeaves({ id, x, y, size, dark = '#123f31', light = '#2f7a4a', vein = '#5aa060', count = 6, lean = 0 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; vein?: string; count?: number; lean?: number }) {
   const r = random(id);
   return Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-/** Road vehicles. (x, y) is the middle of the foot on the road, `length` end to end; facing right, `flip` turns them. Drawn 100 long and scaled. */
+/** Road vehicles. (x, y): middle of the foot on the road; `length`: end to end; facing right unless `flip`. Drawn 100 long and scaled. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
@@ -7,7 +7,6 @@ import { Horse } from './horse.tsx';
 import { AutoRiders, JeepGuests } from './passengers.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 
-/** The place of a vehicle. */
 export type VehiclePlace = { x: number; y: number; length: number; flip?: boolean };
 
 const Standing = ({ x, y, length, flip = false, children, shadow = 100 }: VehiclePlace & { children: ReactNode; shadow?: number }) => (
@@ -25,7 +24,7 @@ const Tyre = ({ x, r, hub = '#c9c3bd' }: { x: number; r: number; hub?: string })
   </>
 );
 
-/** A spoked wheel as lines: the one place, with kite strings and ropes, where a stroke is the real thing. */
+/** A spoked wheel, drawn with strokes like kite strings and ropes. */
 const SpokedWheel = ({ x, y = 0, r, colour, spokes = 12, rim = r * 0.1 }: { x: number; y?: number; r: number; colour: string; spokes?: number; rim?: number }) => (
   <g fill="none" stroke={colour}>
     <circle cx={x} cy={y - r} r={r - rim / 2} strokeWidth={rim} />
@@ -34,7 +33,7 @@ const SpokedWheel = ({ x, y = 0, r, colour, spokes = 12, rim = r * 0.1 }: { x: n
   </g>
 );
 
-/** An auto-rickshaw: green body, yellow hood by default (Chennai's are all yellow: give both). */
+/** An auto-rickshaw, by default with a green body and yellow hood. Chennai's are all yellow: set both. */
 export function AutoRickshaw({ body = '#1f7a55', hood = '#f2b02b', ...place }: VehiclePlace & { body?: string; hood?: string }) {
   const dark = mix(body, '#150f2b', 0.42);
   return (
@@ -57,7 +56,7 @@ export function AutoRickshaw({ body = '#1f7a55', hood = '#f2b02b', ...place }: V
   );
 }
 
-/** An open safari jeep; up to three `guests` look out of it, behind the driver. Without guests it is empty. */
+/** An open safari jeep with a driver and up to three `guests` behind him; with 0 guests it is empty. */
 export function Jeep({ body = '#5a6b3a', guests = 3, ...place }: VehiclePlace & { body?: string; guests?: number }) {
   const dark = mix(body, '#150f2b', 0.42);
   return (
@@ -79,7 +78,7 @@ export function Jeep({ body = '#5a6b3a', guests = 3, ...place }: VehiclePlace & 
   );
 }
 
-/** A town bicycle with basket; `flowers` fills the basket. */
+/** A town bicycle with a basket; `flowers` fills the basket. */
 export function Bicycle({ frame = '#1f7f86', saddle = '#5a3a2a', tyre = '#2b2633', flowers, ...place }: VehiclePlace & { frame?: string; saddle?: string; tyre?: string; flowers?: string }) {
   return (
     <Standing {...place} shadow={110}>
@@ -96,7 +95,7 @@ export function Bicycle({ frame = '#1f7f86', saddle = '#5a3a2a', tyre = '#2b2633
   );
 }
 
-/** A horse tonga (Mysore): trotting horse, two tall wheels, fringed canopy, driver. `length` from nose to tail board. */
+/** A horse tonga (Mysore): trotting horse, tall wheels, fringed canopy, driver and passenger. `length`: nose to tail board. */
 export function Tonga({ body = '#b5342c', canopy = '#f2e2bf', trim = '#e8b04a', horse = '#7a4a30', ...place }: VehiclePlace & { body?: string; canopy?: string; trim?: string; horse?: string }) {
   const dark = mix(body, '#1d1026', 0.4);
   return (

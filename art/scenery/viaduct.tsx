@@ -1,18 +1,18 @@
-/** Railway viaducts: stone arches on any track, straight or curved, each arch with its ring and its reveal. */
+/** Railway viaducts: stone arches on any track, straight or curved, each arch with its ring and reveal. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import type { Track } from './perspective.ts';
 import type { Spot } from './shapes.ts';
 
-/** Masonry from the lit face to the underside of the arches; ring = the pale stones round an arch. */
+/** Masonry from the lit face to the underside of the arches; `ring`: the pale stones round an arch. */
 export type Masonry = { lit: string; shade: string; reveal: string; ring: string };
 /** Masonry tones from one stone colour. */
 export const masonry = (stone: string, dark = '#2f2a45'): Masonry => ({ lit: stone, shade: mix(stone, dark, 0.3), reveal: mix(stone, dark, 0.5), ring: mix(stone, '#fff3d8', 0.45) });
 
 /**
- * A viaduct under a track. `from`/`to`: metres along the track; `arches` between them; `feet(i)`: how many metres the pier i (0 to arches) reaches down;
- * `width` of the deck in metres; `near` = the side we look at (−1 left of the track's direction, 1 right). Piers at both ends should vanish in land, not in mid-air.
- * `rise`: the spring line's depth below the deck in parts of the pitch (.8); `opening`: share of the pitch (.72).
+ * A viaduct under a track, from `from` to `to` metres along it. `feet(i)`: how far down pier i (0 to `arches`) reaches, in metres.
+ * `width` of the deck, `parapet` height: metres; `near`: the visible side (1 = right of the track, −1 = left). Hide the end piers in land.
+ * `opening`: width of an arch, `crown`: masonry above it, both as fractions of the pitch; `foot`: tint of the lowest 3 m of the piers.
  */
 export function Viaduct({ track, from = 0, to = track.span, arches, feet, width = 4, near = 1, stone, parapet = 0.9, opening = 0.72, crown = 0.16, foot }: { track: Track; from?: number; to?: number; arches: number; feet: (pier: number) => number; width?: number; near?: 1 | -1; stone: Masonry; parapet?: number; opening?: number; crown?: number; foot?: string }) {
   const pitch = (to - from) / arches;
@@ -20,7 +20,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
     const at = track(along, aside, up);
     return [at.x, at.y];
   };
-  // Far spans first, so that each nearer pier is in front.
+  // Far spans first, so that nearer piers cover them.
   const order = Array.from({ length: arches }, (_, i) => i).toSorted((a, b) => track(from + pitch * (a + 0.5)).size - track(from + pitch * (b + 0.5)).size);
   const spans = order.map((i) => {
     const start = from + pitch * i;
@@ -67,7 +67,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
   const edge = (near * width) / 2;
   return (
     <>
-      {/* All back walls before all fronts: on a bend the nearer span's back would show through the joint. */}
+      {/* All back walls before all fronts: on a bend the nearer span's back would otherwise show through the joint. */}
       {spans.map((span) => span.behind)}
       {spans.map((span) => span.before)}
       <path d={ribbon(edge * 1.08, -0.55, 0)} fill={stone.shade} />

@@ -1,11 +1,11 @@
-/** Sea, lake, river, what they mirror, and the waterfall. */
+/** Sea, lake, river, their reflections, and the waterfall. */
 import type { ReactNode } from 'react';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Gradient, type Stop } from './canvas.tsx';
 import { band, lens, oval, rounded, type Spot } from './shapes.ts';
 
-/** Still or open water over the whole width, from its waterline down; a thin light line marks the far shore. */
+/** Still or open water across the whole picture, from its waterline down; a thin light line marks the far shore. */
 export function Water({ id, y, bottom = 1000, stops, shine = '#ffffff', shineOpacity = 0.5 }: { id: string; y: number; bottom?: number; stops: readonly Stop[]; shine?: string; shineOpacity?: number }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Water({ id, y, bottom = 1000, stops, shine = '#ffffff', shineOpa
   );
 }
 
-/** A river, pool or lake of a given outline. */
+/** A river, pool or lake with the given outline. */
 export function Pool({ id, outline, stops, fill }: { id: string; outline: readonly Spot[]; stops?: readonly Stop[]; fill?: string }) {
   const d = polygon(rounded([...outline, ...outline.slice(0, 1)]));
   return (
@@ -27,7 +27,7 @@ export function Pool({ id, outline, stops, fill }: { id: string; outline: readon
   );
 }
 
-/** Slivers of light (or of the subject's colour) lying on water inside a box; they grow and part towards us. */
+/** Slivers of light (or of the subject's colour) on water inside a box; larger and further apart towards us. */
 export function Ripples({ id, x = 0, y, width = 1600, height, count = 90, colour = '#ffffff', opacity = 0.5, size = 1 }: { id: string; x?: number; y: number; width?: number; height: number; count?: number; colour?: string; opacity?: number; size?: number }) {
   const r = random(id);
   let d = '';
@@ -39,7 +39,7 @@ export function Ripples({ id, x = 0, y, width = 1600, height, count = 90, colour
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** The sun's path on water: slivers under (x), spreading towards us. */
+/** The sun's path on water: slivers below the sun at x, spreading out towards us. */
 export function SunPath({ id, x, y, height, width = 220, colour = '#fff0bf', opacity = 0.75, count = 46 }: { id: string; x: number; y: number; height: number; width?: number; colour?: string; opacity?: number; count?: number }) {
   const r = random(id);
   let d = '';
@@ -51,7 +51,7 @@ export function SunPath({ id, x, y, height, width = 220, colour = '#fff0bf', opa
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** Small waves that break an image by up to `scale` picture units; what else happens to it are the children. */
+/** A filter that ripples an image by up to `scale` picture units; `children`: further filter steps. */
 const Waves = ({ id, frequency, scale, children }: { id: string; frequency: string; scale: number; children?: ReactNode }) => (
   <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
     <feTurbulence type="fractalNoise" baseFrequency={frequency} numOctaves={2} seed={7} />
@@ -60,7 +60,7 @@ const Waves = ({ id, frequency, scale, children }: { id: string; frequency: stri
   </filter>
 );
 
-/** The group of a reflection once more, flipped at `line`, squashed, and broken by its waves. */
+/** The reflected copy of a group: flipped at `line`, squashed and rippled. */
 const Flipped = ({ id, line, squash, opacity }: { id: string; line: number; squash: number; opacity: number }) => (
   <g filter={`url(#${id}-waves)`} opacity={opacity}>
     <use href={`#${id}-group`} transform={`translate(0 ${n(line * (1 + squash))}) scale(1 ${-squash})`} />
@@ -68,8 +68,8 @@ const Flipped = ({ id, line, squash, opacity }: { id: string; line: number; squa
 );
 
 /**
- * Objects on the water and their reflection: the children are drawn once upright, once flipped at `line`, squashed, broken by small waves.
- * `veil` is the dark of deep water laid over the image. Ids inside the children stay unique: the image reuses the drawing.
+ * Objects on the water with their reflection: the children, drawn upright, then flipped at `line`, squashed and rippled.
+ * `veil`: colour of deep water over the reflection. The reflection reuses the drawing, so ids in the children stay unique.
  */
 export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil = '#1d2350', opacity = 0.82, waves = 16 }: { id: string; line: number; children: ReactNode; squash?: number; depth?: number; veil?: string; opacity?: number; waves?: number }) {
   return (
@@ -88,7 +88,7 @@ export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil
   );
 }
 
-/** As `Reflection`, in clear or lit water, where no veil lies: the image is soft, and `depth` below the line nothing is left of it. */
+/** Like `Reflection`, for clear or lit water: no veil; the reflection is soft and has faded out `depth` below the line. */
 export function FadingReflection({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) {
   return (
     <>
@@ -107,7 +107,7 @@ export function FadingReflection({ id, line, depth, squash = 0.8, opacity = 0.6,
   );
 }
 
-/** Foam along a line where water meets sand or stone: a row of unequal flat bubbles. */
+/** Foam along a line where water meets sand or stone: a row of uneven flat bubbles. */
 export function Foam({ id, line, width = 10, colour = '#f6fbf4', opacity = 0.9 }: { id: string; line: readonly Spot[]; width?: number; colour?: string; opacity?: number }) {
   const r = random(id);
   const d = rounded(line, 14).map(([x, y]) => {
@@ -117,13 +117,13 @@ export function Foam({ id, line, width = 10, colour = '#f6fbf4', opacity = 0.9 }
   return <path d={d.join('')} fill={colour} opacity={opacity} />;
 }
 
-/** Water tones of a fall: the body, the threads of shade, the threads of light. */
+/** The tones of a waterfall: body, threads of shade, threads of light. */
 export type FallTones = { body: string; thread: string; bright: string };
 const WHITE_WATER: FallTones = { body: '#e4eeea', thread: '#a9c4c3', bright: '#ffffff' };
 
 /**
- * A waterfall made of ribbons, never an outline with wavy sides. `spine`: stations [x, y, width] from the lip down.
- * Pinch the widths at ledges; end it behind mist, foam or boulders. `ribbons` 30 to 80.
+ * A waterfall made of ribbons, not of one outline with wavy sides. `spine`: [x, y, width] stations from the lip down.
+ * Narrow it at ledges, and hide its end in mist, foam or boulders. `ribbons`: 30 to 80.
  */
 export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id: string; spine: readonly (readonly [x: number, y: number, width: number])[]; ribbons?: number; tones?: FallTones }) {
   const r = random(id);
@@ -131,7 +131,7 @@ export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id
   const widths = rounded(spine.map(([, y, w]): Spot => [w, y]), 6);
   const steps = middle.length - 1;
   const height = (spine[spine.length - 1]?.[1] ?? 0) - (spine[0]?.[1] ?? 0);
-  // A low, broad step has strands as long as itself: short wide ones would look like beans.
+  // In a low, broad step the strands run the whole height: short wide ones would look like beans.
   const squat = (widths[steps]?.[0] ?? 0) > height * 1.6;
   const strand = (lane: number, from: number, to: number, share: number) => {
     const stations: [number, number, number][] = [];
@@ -141,7 +141,7 @@ export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id
       const [x, y] = middle[Math.min(i, steps)] ?? [0, 0];
       const w = widths[Math.min(i, steps)]?.[0] ?? 0;
       const t = (i - first) / (last - first || 1);
-      // Thin at both ends: a strand leaves the lip as a thread and breaks up before it lands.
+      // Thin at both ends: a strand starts as a thread at the lip and breaks up before it lands.
       stations.push([x + lane * w * 0.5 + Math.sin(i * 1.7 + lane * 9) * Math.min(w, height * 0.4) * 0.012, y, Math.max(0.6, Math.min(w * share, height * (squat ? 0.1 : 0.16)) * Math.sin(Math.PI * (0.12 + 0.8 * t)))]);
     }
     return band(stations);
@@ -149,7 +149,7 @@ export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id
   let body = '';
   let thread = '';
   let bright = '';
-  // Broad overlapping strands make one sheet with a ragged hem; gaps near its edges let the rock show through.
+  // Broad overlapping strands form one sheet with a ragged end; gaps near its edges show the rock.
   const lanes = Math.max(13, Math.round(((widths[steps]?.[0] ?? 0) / (height * 0.13 || 1)) * 1.6));
   for (let i = 0; i < lanes; i += 1) body += strand((i / (lanes - 1) - 0.5) * 1.5 + r.between(-0.05, 0.05), 0, r.between(0.92, 1), (r.between(0.13, 0.2) * (i % 7 === 2 ? 0.5 : 1) * 13) / Math.min(lanes, 20));
   for (let i = 0; i < ribbons; i += 1) {

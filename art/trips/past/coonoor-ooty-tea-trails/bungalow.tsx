@@ -27,7 +27,7 @@ const FiresideRoom = () => (
   </>
 );
 
-/** The bay projects under its own gable: three faces of window, a hood of tiles, boards fretted like lace. */
+/** The bay under its own gable: a three-sided window, a hood of tiles, bargeboards with a fretwork edge. */
 function Bay() {
   const rake = (t: number, side: 1 | -1): Spot => [790 + side * (8 + t * 138), 362 + t * 194];
   return (
@@ -50,7 +50,7 @@ function Bay() {
       <path d={box(684, 722, 212, 9)} fill={WALL.moon} />
       <path d={box(694, 731, 192, 41)} fill={mix(WALL.moon, WALL.mid, 0.55)} />
       <path d={Array.from({ length: 4 }, (_, i) => box(702 + i * 47, 738, 36, 28)).join('')} fill={mix(WALL.moon, WALL.mid, 0.25)} />
-      {/* The gable: a round vent with the loft's lamp behind it, bargeboards, a finial. */}
+      {/* The gable: a round vent lit by a lamp in the loft, bargeboards, a finial. */}
       <path d={oval(790, 470, 20)} fill={WOOD} />
       <path d={oval(790, 470, 15)} fill="#c98a4c" />
       <path d="M790 455V485M775 470H805" stroke={WOOD} strokeWidth={3} />
@@ -62,7 +62,7 @@ function Bay() {
   );
 }
 
-/** The roof and its chimney, with the verandah and the bay before them. */
+/** The roof and its chimney, with the verandah and the bay in front. */
 export function Bungalow() {
   return (
     <>

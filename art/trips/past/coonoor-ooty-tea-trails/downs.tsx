@@ -1,4 +1,4 @@
-/** The grass hills round Ooty: rounded folds, woods in their hollows, and the ponies that graze there. All is lit from the left. */
+/** The grass hills round Ooty: rounded folds, woods in their hollows, grazing ponies. Lit from the left. */
 import { polygon, smooth } from '../../../kit/curves.ts';
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
@@ -8,11 +8,11 @@ import { Mass, type Leaves, type Lobe } from '../../../scenery/foliage.tsx';
 import { alongLine, heightAt, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 
-/** A soft patch of light or shade on a fold: where its middle is, and how far it reaches. */
+/** A soft patch of light or shade on a fold: centre and radii. */
 type Patch = readonly [x: number, y: number, rx: number, ry: number];
 export type DownTones = { lit: string; base: string; shade: string };
 
-/** One round fold of grass: bright on the side of the sun, falling away into shade, combed by the wind down its slope. `grain` is the length of its strokes of grass. */
+/** One round fold of grass: bright towards the sun, shaded beyond, combed downhill by the wind. `grain` is the length of a stroke. */
 export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [], hollows = [], grain }: { id: string; crest: readonly Spot[]; bottom: number; tones: DownTones; sun?: readonly Patch[]; hollows?: readonly Patch[]; grain: number }) {
   const r = random(id);
   const line = rounded(crest);
@@ -44,7 +44,7 @@ export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [],
   );
 }
 
-/** A shola: a wood in the hollow between two folds. It stands thick along `line`, where the next fold will cover its feet, and thins out to single trees up to `depth` above. Here and there a crown is in its copper `young` leaves. */
+/** A shola, the wood in a hollow: dense along `line`, thinning out up to `depth` above it, with a few crowns in copper `young` leaf. */
 export function Shola({ id, line, depth, radius, count, tones, young, fleck = 0 }: { id: string; line: readonly Spot[]; depth: number; radius: number; count: number; tones: Leaves; young: Leaves; fleck?: number }) {
   const r = random(id);
   const [phase, lean] = [r.between(0, 6), r.between(-0.25, 0.25)];
@@ -52,7 +52,7 @@ export function Shola({ id, line, depth, radius, count, tones, young, fleck = 0 
     const u = r.next();
     const up = r.next() ** 1.9;
     const at = alongLine(line, u);
-    // Fingers of wood run up the side gullies, and the wood ends in a point at either end.
+    // Fingers of wood run up the side gullies; the wood tapers at both ends.
     const reach = depth * (0.4 + 0.6 * Math.abs(Math.sin(u * 5 + phase))) * Math.sin(Math.PI * Math.min(1, u + 0.06)) ** 0.6;
     const size = radius * (0.5 + r.next() ** 2 * 0.8) * (1 - up * 0.4);
     return [at.x + up * reach * lean + r.between(-0.4, 0.4) * radius, at.y - up * reach, size * r.between(1, 1.2), size * r.between(0.86, 1.05)];
@@ -67,7 +67,7 @@ export function Shola({ id, line, depth, radius, count, tones, young, fleck = 0 
   );
 }
 
-/** A small hill pony with its head in the grass. Height = what it would be with its head up. */
+/** A small hill pony with its head in the grass. `height` is measured as if its head were up. */
 export function GrazingPony({ coat, mane = mix(coat, '#1a1016', 0.6), ...place }: AnimalPlace & { coat: string; mane?: string }) {
   const shade = underside(coat, 0.34);
   const d = form([[-44, -54], [-41, -65], [-29, -70], [-12, -66], [6, -66], [18, -69], [30, -65], [42, -52], [53, -36], [60, -24], [52, -14], [42, -26], [34, -42], [20, -38], [-4, -35], [-22, -40], [-37, -44]]);
@@ -94,7 +94,7 @@ export function GrazingPony({ coat, mane = mix(coat, '#1a1016', 0.6), ...place }
   );
 }
 
-/** Waves that the wind draws into long grass: pale combed strokes in rows that follow the slope. */
+/** Waves of wind in long grass: pale combed strokes in rows that follow the slope. */
 export function WindRows({ id, crest, count, depth, colour, opacity = 0.5 }: { id: string; crest: readonly Spot[]; count: number; depth: number; colour: string; opacity?: number }) {
   const r = random(id);
   const line = rounded(crest);

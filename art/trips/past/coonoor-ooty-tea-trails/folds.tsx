@@ -11,7 +11,7 @@ const FAR_TONES = { lit: '#e6dba0', base: '#c3c58a', shade: '#8fa98c' };
 const MIDDLE_TONES = { lit: '#e6d980', base: '#bcc168', shade: '#6d9362' };
 const NEAR_TONES = { lit: '#e4d774', base: '#b0ba5a', shade: '#57824f' };
 
-/** The path of red earth through [x, y, width] stations: the worn middle, and the bank on the sun's side that shades it. */
+/** The red earth path through [x, y, width] stations: the worn middle, and the bank on the sunny side that shades it. */
 export const RedPath = ({ line }: { line: readonly (readonly [number, number, number])[] }) => (
   <>
     <path d={band(line)} fill="#96523a" />
@@ -20,7 +20,7 @@ export const RedPath = ({ line }: { line: readonly (readonly [number, number, nu
   </>
 );
 
-/** Fold behind fold in the haze, a wood in every hollow. */
+/** The far folds, pale with haze, with a wood in every hollow. */
 export function FarDowns() {
   const wood = { radius: 8, tones: faded(SHOLA, FAR_AIR, 0.42), young: faded(YOUNG, FAR_AIR, 0.42) };
   return (

@@ -1,6 +1,6 @@
 /**
- * Dolphin's Nose in the early morning: the snout of rock over a sea of cloud with hilltops in it, Catherine Falls on the wall across, a family and a macaque at the railing.
- * How it is built: a flat-topped slab that overhangs below, railed to its tip; the fall comes down a wooded cliff in two steps, thin as a thread.
+ * Dolphin's Nose in the early morning: a rock spur over a sea of cloud, Catherine Falls opposite, a family and a macaque at the railing.
+ * A flat-topped, overhanging slab with a railing to its tip; the thread-thin fall drops down a wooded cliff in two steps.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, smooth } from '../../../kit/curves.ts';
@@ -24,12 +24,12 @@ import { Waterfall } from '../../../scenery/water.tsx';
 export const focus: [number, number] = [0.5, 0.56];
 
 const SHOLA = leaves('#1f4f3c', '#6f9a58', '#fbf0b0');
-/** The body of the cloud, into which the feet of the hills sink. */
+/** The body of the cloud, which covers the lower slopes of the hills. */
 const SEA = '#cddde2';
 const SLAB: readonly Spot[] = [[-40, 396], [120, 390], [300, 402], [480, 414], [640, 430], [780, 452], [880, 474], [934, 490], [956, 512]];
 const TIP: readonly Spot[] = [[950, 548], [918, 562], [928, 600], [890, 622], [850, 630], [838, 668], [790, 690], [748, 700], [738, 756], [722, 800], [728, 860], [700, 960], [-40, 960]];
 
-/** The soft paint of cloud: a body lit from above that has no lower edge, and shade without any edge. They fit any shape that they fill. */
+/** Gradients for cloud: a body lit from above without a lower edge, and glow and shade without any edge. They scale with the shape. */
 const CloudPaint = () => (
   <>
     <linearGradient id="cloud-lit" x1={0.2} y1={0} x2={0.5} y2={1}>
@@ -43,7 +43,7 @@ const CloudPaint = () => (
   </>
 );
 
-/** One layer of the sea of cloud, thin enough for the hills to show through: veils, blue hollows, then the lit tops. `size` = radius of a heap. */
+/** A layer of the sea of cloud, thin enough to show the hills: veils, blue hollows, lit tops. `size` is the radius of a heap. */
 function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: string; y: number; size: number; from?: number; to?: number; tops?: number }) {
   const r = random(id);
   const heaps = Array.from({ length: Math.round((to - from) / (size * 0.9)) }, (_, i) => {
@@ -60,7 +60,7 @@ function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: st
   );
 }
 
-/** A hilltop above the cloud: its crest rises from the left to `top` and falls to the right, the sun on its left flank, spurs between light and shade. */
+/** A hilltop above the cloud, its crest from `left` over `top` to `right`; the left flank is sunny, with spurs between light and shade. */
 function Hilltop({ id, left, top, right, tone }: { id: string; left: Spot; top: Spot; right: Spot; tone: string }) {
   const r = random(id);
   const west = ridgeLine(`${id}-west`, [left, [left[0] * 0.45 + top[0] * 0.55, left[1] * 0.42 + top[1] * 0.58], top], 0.5, 4);
@@ -84,7 +84,7 @@ function Hilltop({ id, left, top, right, tone }: { id: string; left: Spot; top: 
   );
 }
 
-/** The gneiss of the nose: courses of blocks, each with a side to the sun and one away from it, a bright edge above and a dark joint below. */
+/** The gneiss of the nose: courses of blocks, each with a sunny and a shaded side, a bright edge above and a dark joint below. */
 function Blocks() {
   const r = random('blocks');
   const [columns, rows] = [15, 7];
@@ -109,10 +109,10 @@ function Blocks() {
   });
 }
 
-/** Where the face turns from the sun: clefts that run down through all courses. */
+/** Where the face turns from the sun: clefts through all the courses. */
 const BUTTRESSES: readonly (readonly Spot[])[] = [[[150, 396], [190, 400], [236, 520], [226, 640], [270, 800], [190, 960], [176, 760], [140, 600], [160, 480]], [[392, 412], [452, 416], [486, 560], [450, 660], [470, 800], [400, 960], [380, 760], [412, 600], [380, 500]], [[600, 426], [650, 432], [640, 520], [610, 600], [560, 720], [540, 620], [584, 520]]];
 
-/** Tufts and bushes that live on the ledges of the face. */
+/** Tufts and bushes on the ledges of the face. */
 const LEDGE_PLANTS: readonly [x: number, y: number, size: number][] = [[238, 470, 13], [292, 492, 8], [470, 508, 9], [526, 532, 17], [136, 566, 24], [212, 560, 10], [374, 612, 21], [436, 604, 10], [616, 598, 12], [706, 540, 8], [290, 668, 12], [548, 676, 10], [470, 706, 19], [46, 462, 9], [676, 486, 7], [350, 448, 7], [590, 470, 6]];
 
 /** A bonnet macaque sitting on the rail, seen from the side, looking right. (x, y) is where it sits, `size` its height. */
@@ -131,7 +131,7 @@ const Macaque = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </g>
 );
 
-/** A railing of steel pipe along a line of ground. */
+/** A steel pipe railing along a line on the ground. */
 function Railing({ line, height, gap, colour, lit }: { line: readonly Spot[]; height: number; gap: number; colour: string; lit: string }) {
   const [from, to] = [line[0]?.[0] ?? 0, line[line.length - 1]?.[0] ?? 0];
   const posts: Spot[] = [];
@@ -167,8 +167,8 @@ export default function CoonoorOotyTeaTrails1() {
       <Hilltop id="hill-0" left={[560, 600]} top={[920, 492]} right={[1240, 610]} tone="#7fa6b4" />
       <CloudLayer id="layer-1" y={556} size={52} from={520} to={1400} />
 
-      {/* The wall across the valley, with the fall in its fold. */}
-      {/* Its foot sinks into the cloud: below 730 all of it is swallowed. */}
+      {/* The cliff across the valley, with the fall in its fold. */}
+      {/* It fades into the cloud between y = 640 and 730. */}
       <Gradient id="sinking" from={[0, 640]} to={[0, 730]} stops={[[0, '#ffffff'], [1, '#000000']]} />
       <mask id="above-cloud">
         <rect x={900} y={200} width={760} height={560} fill="url(#sinking)" />
@@ -181,12 +181,12 @@ export default function CoonoorOotyTeaTrails1() {
         <Halo id="fall-step" x={1413} y={574} rx={34} ry={17} colour="#ffffff" opacity={0.9} />
         <Boulder id="fall-stone-left" x={1392} y={586} width={20} height={14} tones={rock('#6f8d8a', '#dfe6cc', '#3f666c')} />
         <Boulder id="fall-stone-right" x={1434} y={588} width={24} height={16} tones={rock('#6f8d8a', '#dfe6cc', '#3f666c')} />
-        {/* The spurs to its left and right: whole hillsides, closed from crest to cloud, between which it falls. */}
+        {/* The spurs left and right of the fall: whole hillsides, from crest to cloud. */}
         <WoodedSlope id="spur-left" crest={[[1000, 730], [1080, 640], [1170, 560], [1260, 500], [1330, 486], [1366, 540], [1372, 620], [1386, 740]]} tones={faded(SHOLA, '#a9c4cc', 0.3)} mist="#dfe9e6" radius={24} depth={220} groups={7} fade={0.5} bottom={742} />
         <WoodedSlope id="spur-right" crest={[[1436, 740], [1450, 640], [1462, 560], [1500, 486], [1570, 436], [1680, 396]]} tones={faded(SHOLA, '#a9c4cc', 0.26)} mist="#dfe9e6" radius={26} depth={260} groups={7} fade={0.5} bottom={742} />
       </g>
       <Halo id="spray" x={1406} y={716} rx={150} ry={50} colour="#ffffff" opacity={0.9} />
-      {/* Hilltops stand out of the cloud: without them it would read as water. */}
+      {/* Hilltops rise from the cloud: without them it would look like water. */}
       <Hilltop id="hill-1" left={[480, 740]} top={[800, 604]} right={[1120, 750]} tone="#54868c" />
       <Hilltop id="hill-3" left={[960, 840]} top={[1270, 742]} right={[1640, 850]} tone="#6f9c9c" />
       <CloudLayer id="layer-2" y={690} size={70} from={420} to={1680} />

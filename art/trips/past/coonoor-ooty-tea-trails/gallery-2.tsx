@@ -1,6 +1,6 @@
 /**
- * A Toda hut in a hollow of the grass hills at mid-morning: a girl squats and her mother bends at the knee-high door, a Toda woman shows it to them, a buffalo looks on.
- * How it is built: a half-barrel of bent bamboo and cane, thatched in courses down to the ground; the front a plank wall under two bent hoops, its door under a metre high.
+ * A Toda hut in the grass hills at mid-morning: a Toda woman shows a mother and her girl the knee-high door, a buffalo looks on.
+ * The hut is a half-barrel of bent bamboo thatched to the ground; the front is a plank wall under two hoops, its door under a metre high.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
@@ -28,14 +28,14 @@ const FOOT: Spot = [590, 800];
 const WIDTH = 400;
 const HEIGHT = 400;
 
-/** The hoop of the barrel: upright below, round above. `t` 0 is the front, 1 the back end; it runs away to the right and a little up. */
+/** A hoop of the barrel, upright below and round above. `t` runs from 0 at the front to 1 at the back, to the right and a little up. */
 function hoop(t: number, grow = 1): string {
   const [x, y] = [FOOT[0] + t * 400, FOOT[1] - t * 66];
   const [w, h] = [(WIDTH / 2) * grow * (1 - t * 0.12), HEIGHT * grow * (1 - t * 0.12)];
   return `M${n(x - w)} ${n(y)}C${n(x - w * 1.12)} ${n(y - h * 0.62)} ${n(x - w * 0.66)} ${n(y - h)} ${n(x)} ${n(y - h)}C${n(x + w * 0.66)} ${n(y - h)} ${n(x + w * 1.12)} ${n(y - h * 0.62)} ${n(x + w)} ${n(y)}Z`;
 }
 
-/** A spot on the barrel: `turn` 0 on its ridge to 1.5 at the ground, `t` from front to back. */
+/** A point on the barrel: `turn` from 0 on the ridge to 1.5 at the ground, `t` from front to back. */
 function along(turn: number, t: number, drop = 0): Spot {
   const [w, h] = [(WIDTH / 2) * 1.05 * (1 - t * 0.12), HEIGHT * 1.02 * (1 - t * 0.12)];
   return [FOOT[0] + t * 400 + Math.sin(turn) * w * 0.98, FOOT[1] - t * 66 - Math.cos(turn) ** 0.8 * h + drop];
@@ -54,7 +54,7 @@ function Hut() {
       {Array.from({ length: 34 }, (_, i) => 1 - i / 33).map((t, i) => (
         <path key={i} d={hoop(t, 1.02)} fill={mix(THATCH.mid, THATCH.shade, 0.1 + 0.42 * t + (i % 3) * 0.05)} />
       ))}
-      {/* Courses: each laps over the one below and throws a ragged line of shade on it. */}
+      {/* Courses of thatch: each overlaps the one below and casts a ragged line of shade on it. */}
       {[0.34, 0.66, 0.96, 1.22].map((turn) => (
         <path key={turn} d={polygon([...Array.from({ length: 41 }, (_, i) => along(turn, 0.04 + (i / 40) * 0.96, r.between(-5, 3))), ...Array.from({ length: 41 }, (_, i) => along(turn, 1 - (i / 40) * 0.96, r.between(3, 17)))])} fill={THATCH.dark} opacity={0.4} />
       ))}
@@ -77,7 +77,7 @@ function Hut() {
         <path d={polygon([[400, 470], [800, 470], [800, 560], [690, 590], [500, 590], [400, 560]])} fill="#2a1a24" opacity={0.32} />
         <path d={box(430, 652, 330, 13)} fill="#5d3f2b" />
       </Piece>
-      {/* The carvings of a Toda front: sun, moon, and the horns of a buffalo. */}
+      {/* Carvings on the front: sun, moon and buffalo horns. */}
       <path d={oval(520, 606, 17)} fill="#e9d9b8" />
       <path d="M664 590A18 18 0 1 0 678 618A14 14 0 1 1 664 590Z" fill="#e9d9b8" />
       <path d="M556 640Q552 596 574 584Q566 612 592 614Q618 612 610 584Q632 596 628 640L614 640Q614 626 592 626Q570 626 570 640Z" fill="#2a1a1a" />
@@ -98,7 +98,7 @@ export default function CoonoorOotyTeaTrails2() {
       <Wisps id="wisps" x={360} y={372} width={700} colour="#fffdf0" opacity={0.7} />
       <Land crest={[[-60, 430], [200, 380], [460, 360], [760, 420], [1000, 470], [1660, 480]]} fill="#b9d08a" />
       <Land crest={[[420, 560], [760, 470], [1060, 372], [1320, 318], [1660, 330]]} fill="#a9c878" />
-      {/* The shola keeps to the fold where water runs: the slope on this side rises before its foot. */}
+      {/* The shola keeps to the fold where water runs; the nearer slope hides its lower edge. */}
       <Land crest={[[760, 640], [900, 520], [1060, 450], [1240, 436], [1420, 452], [1560, 420], [1680, 380]]} fill="#8fb468" />
       <WoodedSlope id="shola" crest={[[900, 580], [1000, 494], [1100, 452], [1220, 432], [1320, 446], [1420, 486], [1520, 520]]} tones={faded(SHOLA, '#bcd0bd', 0.12)} mist="#8fb468" radius={30} fleck={5} depth={96} groups={4} bottom={640} />
       <Land crest={[[820, 640], [1020, 560], [1180, 524], [1330, 488], [1470, 440], [1590, 400], [1680, 384]]} fill="#a5cb6c" />

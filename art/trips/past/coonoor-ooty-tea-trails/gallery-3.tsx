@@ -1,6 +1,6 @@
 /**
- * Wenlock Downs in the last light: a girl and a boy race down the grass with a kite, their mother and the little one watch from a Toda shawl, ponies graze.
- * How it is built: round folds of grass without a tree; the dark sholas sit only in the hollows where water runs, copper with young leaves; a lone rhododendron flowers red; paths of red earth.
+ * Wenlock Downs in the last light: two children race downhill with a kite, their mother and the little one watch, ponies graze.
+ * Round folds of grass; sholas, copper with young leaves, only in the wet hollows; one rhododendron in flower; red earth paths.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -29,7 +29,7 @@ const SLOPE: readonly Spot[] = [[-80, 590], [160, 606], [420, 656], [760, 746], 
 const CREST = rounded(SLOPE);
 const on = (x: number, drop = 0): number => heightAt(CREST, x) + drop;
 
-/** A kite's tail: bows on a string that streams away from the wind. */
+/** A kite's tail: bows on a string, blown downwind. */
 const Tail = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={`M${x} ${y}q-14 54 -52 66q-34 12 -30 52q4 30 -24 48`} stroke="#fff6e0" strokeWidth={2.6} fill="none" />
@@ -39,7 +39,7 @@ const Tail = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** A place on the shawl: `u` 0 at its left end, `v` 0 at its far edge. It lies as the slope does, falling to the right. */
+/** A point on the shawl: `u` from its left end, `v` from its far edge, both 0 to 1. It follows the slope, falling to the right. */
 const onShawl = (u: number, v: number): Spot => {
   const [far, near] = [[1046 + u * 372, 868 + u * 34 - Math.sin(u * 7) * 3], [1000 + u * 478, 950 + u * 36 + Math.sin(u * 9) * 4]] as const;
   return [far[0] + (near[0] - far[0]) * v, far[1] + (near[1] - far[1]) * v];
@@ -47,7 +47,7 @@ const onShawl = (u: number, v: number): Spot => {
 const ACROSS = Array.from({ length: 25 }, (_, i) => i / 24);
 const cloth = (u0: number, u1: number, v0 = 0, v1 = 1) => polygon([...ACROSS.map((t) => onShawl(u0 + (u1 - u0) * t, v0)), ...ACROSS.map((t) => onShawl(u1 + (u0 - u1) * t, v1))]);
 
-/** The white shawl of the Toda women, red and black bands at both ends, creased where it lies on the tussocks. */
+/** A Toda woman's white shawl with red and black bands at both ends, creased where it lies on the tussocks. */
 const Shawl = () => (
   <>
     <path d={cloth(-0.01, 1.05, 0.1, 1.13)} fill={NEAR_SHADE} opacity={0.5} />
@@ -61,7 +61,7 @@ const Shawl = () => (
   </>
 );
 
-/** Lunch: a brass carrier of three tiers, two tumblers, an orange; sandals taken off beside the shawl. */
+/** Lunch: a three-tier brass carrier, two tumblers, an orange; sandals beside the shawl. */
 const Lunch = () => (
   <>
     <path d={lens(1426, 956, 110, 8) + lens(1356, 972, 50, 5)} fill="#5a3a4a" opacity={0.4} />
@@ -81,7 +81,7 @@ const Lunch = () => (
   </>
 );
 
-/** Tussocks: the ground swells under the grass, bright to the sun, dark behind. */
+/** Tussocks: swells of grass, bright towards the sun, dark behind. */
 function Tussocks({ id, from, bottom, count }: { id: string; from: number; bottom: number; count: number }) {
   const r = random(id);
   const spots = Array.from({ length: count }, () => {
@@ -98,7 +98,7 @@ function Tussocks({ id, from, bottom, count }: { id: string; from: number; botto
   );
 }
 
-/** The rhododendron of the downs: small, crooked, dark, its flowers in red heads. */
+/** The rhododendron of the downs: small, crooked and dark, with heads of red flowers. */
 function Rhododendron({ x, y, height }: { x: number; y: number; height: number }) {
   const r = random('rhododendron');
   const heads = Array.from({ length: 70 }, () => {
@@ -117,7 +117,7 @@ function Rhododendron({ x, y, height }: { x: number; y: number; height: number }
   );
 }
 
-/** Who runs, and the shadow of each, thrown down the slope from the very foot: the figure once more, laid over. */
+/** A runner and the shadow it casts down the slope: the same figure skewed and darkened. `foot` is the y of its feet. */
 function OnSlope({ id, foot, children }: { id: string; foot: number; children: ReactNode }) {
   const [away, down] = [1.05, 0.4];
   return (
@@ -135,7 +135,7 @@ function OnSlope({ id, foot, children }: { id: string; foot: number; children: R
 }
 
 export default function CoonoorOotyTeaTrails3() {
-  // Both push off from the hinder foot: it is on the ground, the other knee is up.
+  // Both push off from the rear foot, with the other knee up.
   const runner = { x: 742, y: on(690, 20), height: 320, age: 10, pose: { lean: 15, nod: -4, nearLeg: [70, -34], farLeg: [-22, -36], near: [-46, 30], far: [-128, -142] } } as const;
   const brother = { x: 520, y: on(482, 20), height: 310, age: 7, pose: { lean: 16, nod: -20, nearLeg: [-22, -40], farLeg: [72, -26], near: [48, 124], far: [-56, 20] } } as const;
   const hand = handsOf(runner).far;

@@ -1,6 +1,6 @@
 /**
- * Coonoor station in drizzle, where the rack begins and the steam engine waits: a mother pours tea from the flask on a bench, two children stand under a red umbrella.
- * How it is built: a low stone house, tiled roof on wooden posts with a fretwork edge, yellow name board; engine and coaches of the metre-gauge Nilgiri line.
+ * Coonoor station in drizzle: the steam engine waits, a mother pours tea from a flask on a bench, two children share a red umbrella.
+ * A low stone house, a tiled roof on wooden posts with a fretwork edge, a yellow name board; metre-gauge engine and coaches.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -27,10 +27,10 @@ export const focus: [number, number] = [0.5, 0.6];
 const SHOLA = leaves('#2f5a4c', '#86a878');
 const LAMP = '#ffe2a0';
 const WOOD = '#2f6b58';
-// One metre of the train is 62 units: the engine's cab is two and a half grown women high.
+// The train is drawn at 62 units to the metre, so the cab is two and a half women high.
 const TRACK = trackAlong([[440, 776], [2400, 776]], 62);
 
-/** The tiled roof over the platform, its posts and its fretwork edge; it leaves the picture on the left. */
+/** The tiled roof over the platform, with its posts and fretwork edge; it runs out of the picture on the left. */
 function Canopy() {
   const tiles = Array.from({ length: 9 }, (_, row) => `M-20 ${258 + row * 19}Q260 ${262 + row * 19} ${470 + row * 17} ${262 + row * 19}`).join('');
   return (
@@ -71,7 +71,7 @@ function Canopy() {
   );
 }
 
-/** The letters of the name, each in a box of 20 × 46. */
+/** The letters of the station's name, each in a box of 20 × 46. */
 const LETTERS: Record<string, string> = { C: 'M20 12Q18 2 11 2Q2 2 2 23Q2 44 11 44Q18 44 20 34', O: 'M11 2Q20 2 20 23Q20 44 11 44Q2 44 2 23Q2 2 11 2Z', N: 'M3 46V2L19 44V0', R: 'M3 46V2H10Q19 2 19 13Q19 24 10 24H3M11 24L20 46' };
 
 /** The yellow board with the station's name, on two posts. */
@@ -87,7 +87,7 @@ const NameBoard = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Thin slanting rain, in three lengths. */
+/** Thin slanting rain: three layers of strokes, each longer than the last. */
 function Drizzle() {
   const r = random('drizzle');
   return [0.2, 0.32, 0.44].map((opacity, layer) => (
@@ -114,7 +114,7 @@ export default function CoonoorOotyTeaTrails4() {
       <Coach id="coach-1" track={TRACK} at={8.8} length={9} livery={NILGIRI} />
       <Coach id="coach-2" track={TRACK} at={18.4} length={9} livery={NILGIRI} />
       <NilgiriEngine track={TRACK} at={0.3} />
-      {/* The driver leans to his window. */}
+      {/* The driver at his window. */}
       <path d={box(493, 574, 62, 66)} fill="#ffd98a" />
       <clipPath id="cab">
         <path d={box(493, 574, 62, 66)} />
@@ -130,7 +130,7 @@ export default function CoonoorOotyTeaTrails4() {
       <path d={polygon([[-10, 806], [1610, 796], [1610, 812], [-10, 824]])} fill="#d9d3c4" />
       <path d={polygon([[-10, 842], [1610, 828], [1610, 838], [-10, 852]])} fill="#e0b845" />
       <path d={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => polygon([[i * 170 - 60, 854], [i * 170 - 56, 854], [i * 215 - 290, 1010], [i * 215 - 297, 1010]])).join('') + polygon([[-10, 910], [1610, 896], [1610, 899], [-10, 914]])} fill="#4a5058" opacity={0.5} />
-      {/* Wet stone gives back the lamp, the train's blue and the umbrella. */}
+      {/* Reflections in the wet stone: the lamp, the blue of the train and the umbrella. */}
       <Halo id="wet-lamp" x={712} y={930} rx={180} ry={90} colour={LAMP} opacity={0.6} />
       <GroundMarks id="wet-blue" x={620} y={850} width={980} height={130} count={60} colour="#3f6fa6" opacity={0.36} size={1.5} />
       <GroundMarks id="wet-light" y={850} height={150} count={90} colour="#eef3f0" opacity={0.5} size={1.2} />

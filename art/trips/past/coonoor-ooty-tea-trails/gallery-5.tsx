@@ -1,6 +1,6 @@
 /**
- * The planter's bungalow above Coonoor at night: a fire and a boy in the bay window, raincoats drying on the verandah, where a woman reads; a mother with a storm lamp and two children on the lawn.
- * How it is built: one long low storey under Mangalore tiles, a gabled bay with fretted boards, a verandah under a lean-to, a stone chimney. 84 units are a metre: doors 2.1, a woman 1.6.
+ * The planter's bungalow above Coonoor at night: a fire in the bay window, a reader on the verandah, a family with a storm lamp outside.
+ * One long low storey under Mangalore tiles, a gabled bay, a verandah under a lean-to. 84 units to the metre: doors 2.1 m, a woman 1.6 m.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -20,10 +20,10 @@ import { Bungalow } from './bungalow.tsx';
 export const focus: [number, number] = [0.6, 0.62];
 
 const NIGHT = leaves('#10243c', '#34607a', '#a9c4dc');
-/** A grown woman on the lawn. */
+/** Height of a grown woman on the lawn, in picture units. */
 const ON_LAWN = 186;
 
-/** The lamps of the town far below: strings along the roads, a thick knot in the middle, a few alone. */
+/** The lamps of the town far below: strings along the roads, a dense cluster in the middle, a few on their own. */
 function TownLamps() {
   const r = random('coonoor');
   const tones = ['', '', ''];
@@ -44,7 +44,7 @@ function TownLamps() {
   );
 }
 
-/** Smoke of a slow wood fire on a still night: it rises thin, widens and is lost. */
+/** Smoke of a slow wood fire on a still night: it rises thin, widens and fades. */
 const Smoke = () => (
   <>
     {[[0, 0.5], [10, 0.34], [-8, 0.3]].map(([aside = 0, opacity], i) => (
@@ -66,7 +66,7 @@ const StormLamp = () => (
   </At>
 );
 
-/** A mother lights the way; her son has found the lamps of the town, and his sister holds her shawl. */
+/** A mother holds the lamp; her son points at the lights of the town, and his sister holds on to her shawl. */
 const Family = () => (
   <>
     <Halo id="lamplight" x={438} y={826} rx={270} ry={170} colour="#ffc870" opacity={0.62} />
@@ -97,7 +97,7 @@ export default function CoonoorOotyTeaTrails5() {
       <Gradient id="lawn" from={[0, 720]} to={[0, 960]} stops={[[0, '#2c4f66'], [1, '#152c48']]} />
       <Land crest={[[-60, 830], [240, 802], [520, 780], [800, 776], [1200, 774], [1660, 752]]} fill="url(#lawn)" />
       <Bungalow />
-      {/* The windows lie on the lawn once more, and the gravel leads from the steps to the edge of the garden. */}
+      {/* Patches of window light on the lawn, and the gravel path from the steps to the edge of the garden. */}
       <path d={shape([[1094, 812, 'corner'], [1232, 812, 'corner'], [1150, 850], [860, 884], [500, 906], [-20, 930, 'corner'], [-20, 896, 'corner'], [480, 876], [800, 858], [1030, 836]])} fill="#4d5f7a" />
       <path d={shape([[1108, 812, 'corner'], [1216, 812, 'corner'], [1120, 844], [850, 872], [500, 892], [300, 900], [480, 884], [820, 860], [1050, 834]])} fill="#8a7a80" opacity={0.6} />
       <Gradient id="patch" from={[0, 790]} to={[0, 920]} stops={[[0, '#ffc66a', 0.62], [1, '#ffc66a', 0]]} />
@@ -106,7 +106,7 @@ export default function CoonoorOotyTeaTrails5() {
       <Turf id="turf" crest={[[-60, 840], [240, 816], [520, 796], [800, 826], [1200, 836], [1660, 816]]} bottom={930} size={24} dark="#13294a" light="#5d8a96" count={520} />
       <Thicket id="hedge-left" line={[[650, 806], [690, 812]]} count={5} radius={22} tones={leaves('#14283f', '#3d6a78', '#ffd08a')} fleck={6} light="right" />
       <Thicket id="hedge-right" line={[[1250, 814], [1360, 810], [1580, 806]]} count={19} radius={19} tones={leaves('#14283f', '#3d6a78', '#ffd08a')} fleck={6} />
-      {/* An old rose has climbed the corner of the bay. */}
+      {/* An old climbing rose on the corner of the bay. */}
       <path d={band([[668, 812, 8], [676, 720, 7], [672, 640, 5], [690, 556, 4], [720, 534, 3], [772, 532, 2]]) + band([[674, 700, 5], [664, 630, 4], [656, 570, 2]])} fill="#2a2440" />
       <Mass id="rose" lobes={lobesAlong('rose', [[672, 796], [676, 700], [668, 620], [676, 560], [712, 532], [770, 530]], 30, 12, 1)} tones={leaves('#16304a', '#4a7a86', '#d9d6f0')} fleck={6} />
       <path d={lobesAlong('blooms', [[668, 780], [672, 690], [664, 610], [676, 552], [712, 530], [770, 528]], 26, 12, 1.3).map(([x, y, rx], i) => oval(x + ((i * 7) % 5) * 5 - 10, y, rx * 0.3)).join('')} fill="#f0d3e0" />

@@ -1,4 +1,4 @@
-/** A steep slope of tea under a misty shola wood: three pickers with baskets among the rows, a mother and two children coming up the path between them. */
+/** A steep tea slope under a misty shola: three pickers with baskets among the rows, a mother and two children coming up the path. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';

@@ -1,4 +1,4 @@
-/** The stone ring round the hut: dry-laid, of field stones as they were found, with gaps that the grass grows through and an opening where the path comes in. */
+/** The ring of dry-laid field stones round the hut, with gaps that grass grows through and an opening for the path. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -9,7 +9,7 @@ import { rock, type Rock } from '../../../scenery/stone.tsx';
 const TONES: readonly [Rock, ...Rock[]] = [rock('#98978a'), rock('#7d847f'), rock('#a59a86'), rock('#8b8178'), rock('#8f9a94'), rock('#757a7c')];
 const LICHEN = '#c9cf8a';
 
-/** Six field stones in a box from -1 to 1 and 0 to 1 high: slab, loaf, wedge, block, egg, tooth. `lit` is the face that looks up. */
+/** Six field stones, x from -1 to 1, y from 0 to 1: slab, loaf, wedge, block, egg, tooth. `lit` is the upper face. */
 const STONES: readonly { wide: number; high: number; outline: readonly Station[]; lit: readonly Spot[]; dark: readonly Spot[] }[] = [
   { wide: 1.4, high: 0.76, outline: [[-1, 0.1], [-0.94, 0.7], [-0.7, 1, 'corner'], [0.5, 0.92], [0.96, 0.72, 'corner'], [1, 0.2], [0.84, 0], [-0.86, 0]], lit: [[-1.2, 0.56], [-0.6, 0.62], [0.5, 0.6], [1.1, 0.5], [1.1, 1.2], [-1.2, 1.2]], dark: [[0.6, 1.2], [0.7, 0.5], [0.62, -0.1], [1.2, -0.1], [1.2, 1.2]] },
   { wide: 1, high: 0.95, outline: [[-0.92, 0], [-1, 0.4], [-0.76, 0.82], [-0.2, 1], [0.46, 0.94], [0.9, 0.56], [0.94, 0.1], [0.8, 0]], lit: [[-1.2, 0.5], [-0.66, 0.52], [-0.1, 0.72], [0.5, 0.7], [0.9, 1.2], [-1.2, 1.2]], dark: [[1.2, 0.9], [0.56, 0.6], [0.3, 0.24], [0.36, -0.1], [1.2, -0.1]] },
@@ -19,7 +19,7 @@ const STONES: readonly { wide: number; high: number; outline: readonly Station[]
   { wide: 0.75, high: 1.25, outline: [[-0.9, 0], [-1, 0.3], [-0.6, 0.8], [-0.1, 1, 'corner'], [0.4, 0.84], [0.8, 0.5], [1, 0.06], [0.8, 0]], lit: [[-1.2, 0.4], [-0.5, 0.46], [-0.06, 0.8], [0, 1.3], [-1.2, 1.3]], dark: [[0, 1.2], [0.1, 0.7], [0.34, -0.1], [1.2, -0.1], [1.2, 1.2]] },
 ];
 
-/** One stone on its foot, `size` its half width before its own shape widens it. */
+/** One stone with the middle of its base at (x, y). `size` is its half width, before its own proportions. */
 function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; x: number; y: number; size: number; tilt: number }) {
   const r = random(id);
   const stone = STONES[kind % STONES.length] ?? STONES[0];
@@ -27,7 +27,7 @@ function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; 
   const side = r.next() < 0.35 ? -1 : 1;
   const [w, h] = [size * (stone?.wide ?? 1) * r.between(0.92, 1.1), size * (stone?.high ?? 1) * r.between(0.9, 1.1)];
   const put = ([px, py]: Spot): Spot => [x + px * w, y - py * h + px * w * tilt];
-  // A stone turned round keeps its light on the left: only its outline is mirrored.
+  // Mirror only the outline, so that the light stays on the left.
   const outline = stone?.outline.map(([px, py, corner]): Station => (corner ? [...put([px * side, py]), corner] : put([px * side, py]))) ?? [];
   return (
     <Piece id={id} outline={shape(outline)} fill={tones.mid}>
@@ -39,14 +39,14 @@ function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; 
   );
 }
 
-/** Stones that slid off the top. */
+/** Stones fallen from the top. */
 const FALLEN = [[-0.25, 4, 24, 30], [0.18, 1, 15, 34], [0.24, 4, 12, 24], [0.72, 2, 17, 26]] as const;
 
-/** A position on the wall, from -1 at the left to 1 at the right: its foot, and how near it is. */
+/** A point on the wall, `across` from -1 at the left to 1 at the right: its base, and how near it is. */
 const foot = (across: number) => ({ x: 760 + across * 860, y: 850 + Math.sqrt(Math.max(0, 1 - across * across)) * 112, near: Math.sqrt(Math.max(0.08, 1 - across * across)) });
 const GATE = [-0.78, -0.27] as const;
 
-/** Stones set side by side from one end to the other, as wide as they come. */
+/** One course of stones, set edge to edge from `from` to `to`. */
 function course(level: number, from: number, to: number) {
   const r = random(`course-${level}-${from}`);
   const stones = [];

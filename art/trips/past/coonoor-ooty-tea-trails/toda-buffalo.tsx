@@ -1,30 +1,30 @@
-/** The buffaloes of the Toda: a barrel deeper than the legs are long, hip bones that stand out, horns in a crescent as wide as the animal is deep. */
+/** Toda buffaloes: a barrel deeper than the legs are long, prominent hip bones, crescent horns as wide as the animal is deep. */
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { band, leaf, lens, oval } from '../../../scenery/shapes.ts';
 
 const HIDE = { base: '#67595a', lit: '#9a8676', shade: '#463b42', dark: '#2d262b', horn: '#2a2226', ridge: '#75675f', pale: '#b7a48e' };
 
-/** Withers, back, hips, rump; thigh, flank, belly, girth. What comes between girth and withers is the neck. */
+/** Withers, back, hips, rump; thigh, flank, belly, girth. The neck joins girth to withers. */
 const TRUNK: readonly Station[] = [[-66, -151], [-34, -146], [6, -141], [48, -143], [80, -149], [100, -146], [118, -132], [128, -112], [126, -88], [104, -66], [66, -58], [24, -46], [-16, -43], [-54, -48], [-86, -58]];
 const NECK_UP: readonly Station[] = [[-106, -68], [-120, -84], [-136, -102], [-150, -120], [-158, -146], [-142, -158], [-118, -152], [-92, -148]];
 const NECK_DOWN: readonly Station[] = [[-104, -66], [-124, -60], [-146, -52], [-160, -64], [-152, -90], [-130, -120], [-100, -144]];
 
-/** A leg's outline down its front and up its back, and the two claws it stands on. */
+/** A leg's outline, down the front and up the back, and the x of its toe and heel. */
 type Leg = { outline: readonly Station[]; foot: readonly [number, number] };
 /** Shoulder, elbow, knee, fetlock. */
 const FORE: Leg = {
   outline: [[-112, -108], [-110, -84], [-104, -64], [-99, -52], [-98, -41], [-94, -31], [-92, -19], [-94, -12], [-96, -4], [-73, -4], [-75, -12], [-77, -20], [-77, -31], [-73, -41], [-69, -52], [-58, -68], [-52, -90], [-60, -116], [-88, -124]],
   foot: [-98, -71],
 };
-/** Hip, stifle, hock with its point behind, fetlock. */
+/** Hip, stifle, hock (its point behind), fetlock. */
 const HIND: Leg = {
   outline: [[74, -132], [58, -106], [54, -84], [62, -68], [80, -54], [93, -43], [96, -31], [94, -19], [92, -11], [90, -4], [114, -4], [112, -12], [111, -22], [114, -35], [122, -47], [119, -60], [124, -78], [131, -98], [127, -120], [106, -140]],
   foot: [88, 116],
 };
 
 function BuffaloLeg({ id, leg, by = 0, step = 0, isFar = false }: { id: string; leg: Leg; by?: number; step?: number; isFar?: boolean }) {
-  // The foot goes `step` forward or back; the shoulder stays.
+  // `step` moves the foot forward or back; the shoulder stays put.
   const outline = leg.outline.map(([x, y]): Station => [x + by + step * Math.max(0, 1 + y / 110) ** 1.2, y]);
   const [toe, heel] = [leg.foot[0] + by + step, leg.foot[1] + by + step];
   const mid = (toe + heel) / 2;
@@ -39,7 +39,7 @@ function BuffaloLeg({ id, leg, by = 0, step = 0, isFar = false }: { id: string; 
   );
 }
 
-/** A horn with the rings of its growth. */
+/** A horn with growth rings. */
 const Horn = ({ line }: { line: readonly (readonly [number, number, number])[] }) => (
   <>
     <path d={band(line)} fill={HIDE.horn} />
@@ -47,7 +47,7 @@ const Horn = ({ line }: { line: readonly (readonly [number, number, number])[] }
   </>
 );
 
-/** Turned half towards us: the forehead has the light, the cheek not. */
+/** The head half turned towards us: light on the forehead, the cheek in shade. */
 const RaisedHead = ({ id }: { id: string }) => (
   <>
     <path d={leaf(-166, -152, 36, 8, Math.PI - 0.3)} fill={HIDE.shade} />
@@ -69,7 +69,7 @@ const RaisedHead = ({ id }: { id: string }) => (
   </>
 );
 
-/** Nose in the grass, seen from the side; the crescent stands up behind the poll. */
+/** Nose in the grass, in profile; the horns rise behind the poll. */
 const GrazingHead = () => (
   <>
     <path d={band([[-140, -70, 17], [-168, -84, 15], [-186, -116, 11], [-178, -152, 2]])} fill={HIDE.dark} />
@@ -82,10 +82,10 @@ const GrazingHead = () => (
   </>
 );
 
-/** Blades that stand before its hooves. */
+/** Blades of grass in front of its hooves. */
 const blades = (count: number, step: number, long: number, turn: number) => Array.from({ length: count }, (_, i) => leaf(-130 + i * step + ((i * 7) % 6), 10 + ((i * 3) % 4), long + ((i * 5) % 4) * 4, 2.1, -Math.PI / 2 + (((i * turn) % 7) - 3) * 0.15)).join('');
 
-/** It faces left. (x, y) is the ground in the middle of its feet; at size 1 it is 150 high at the withers. Light comes from the upper left. */
+/** Faces left. (x, y) is the ground midway between its feet; at size 1 the withers are 150 high. Lit from the upper left. */
 export function Buffalo({ id, x, y, size, grazes = false }: { id: string; x: number; y: number; size: number; grazes?: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -97,7 +97,7 @@ export function Buffalo({ id, x, y, size, grazes = false }: { id: string; x: num
         <path d={shape([[-170, -96], [-120, -88], [-84, -84], [-30, -80], [30, -84], [84, -98], [140, -110], [140, -30], [-170, -30]])} fill={HIDE.shade} />
         <path d={shape([[-60, -58], [-10, -62], [50, -70], [110, -78], [110, -30], [-60, -30]])} fill={HIDE.dark} opacity={0.6} />
         <path d={shape([[-150, -166], [-92, -152], [-66, -156], [-30, -150], [8, -145], [48, -147], [80, -154], [104, -150], [92, -138], [60, -132], [10, -128], [-40, -134], [-90, -136], [-140, -144]])} fill={HIDE.lit} />
-        {/* The hollow before the hip bone, and the ribs. */}
+        {/* The hollow in front of the hip bone, and the ribs. */}
         <path d={shape([[70, -136], [58, -118], [52, -96], [40, -92], [46, -116], [58, -132]])} fill={HIDE.shade} opacity={0.6} />
         <path d={[-26, -8, 10, 27].map((at) => band([[at, -126, 1], [at + 5, -106, 3], [at + 2, -88, 1]])).join('')} fill={HIDE.shade} opacity={0.4} />
         {!grazes && <path d={band([[-150, -112, 3], [-136, -100, 8], [-120, -98, 2]]) + band([[-132, -92, 3], [-118, -82, 7], [-102, -82, 2]])} fill={HIDE.pale} opacity={0.7} />}

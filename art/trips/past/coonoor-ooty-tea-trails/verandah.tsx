@@ -1,4 +1,4 @@
-/** The verandah of the bungalow above Coonoor: raincoats drying, geraniums, a woman who reads by lamplight. */
+/** The verandah of the bungalow above Coonoor: raincoats drying, geraniums, a woman reading by lamplight. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -14,7 +14,7 @@ const DARK_WOOD = '#5a3428';
 const LAMP = '#ffd98a';
 const FLOOR = 770;
 
-/** A geranium in a clay pot, standing at (x, y). */
+/** A geranium in a clay pot. (x, y) is the middle of the pot's base. */
 function Geranium({ x, y, flower }: { x: number; y: number; flower: string }) {
   const r = random(`pot-${x}`);
   const foliage = Array.from({ length: 15 }, () => leaf(x + r.between(-5, 5), y - 26, r.between(13, 22), 5, r.between(-2.9, -0.2))).join('');
@@ -28,7 +28,7 @@ function Geranium({ x, y, flower }: { x: number; y: number; flower: string }) {
   );
 }
 
-/** A raincoat on its peg, dripping; (x, y) is the peg. */
+/** A raincoat on its peg. (x, y) is the peg. */
 const Raincoat = ({ x, y, length, colour }: { x: number; y: number; length: number; colour: string }) => (
   <>
     <path d={shape([[x - 3, y, 'corner'], [x + 4, y, 'corner'], [x + 11, y + 16], [x + 13, y + length * 0.6], [x + 16, y + length, 'corner'], [x - 15, y + length, 'corner'], [x - 12, y + length * 0.6], [x - 10, y + 16]])} fill={colour} />
@@ -60,7 +60,7 @@ export function Verandah() {
       <path d={box(912, 700, 640, 58)} fill="#8a4a3a" opacity={0.35} />
       <path d={box(912, 552, 640, 44)} fill="#3a2444" opacity={0.42} />
       <path d={polygon([[912, 756], [1552, 756], [1560, FLOOR], [912, FLOOR]])} fill="#b9764e" />
-      {/* The hall door is open: a lamp, a picture and the stairs' mat beyond it. */}
+      {/* The hall door is open: a lamp on a table and a picture inside. */}
       <path d={box(1112, 578, 96, 180)} fill={WOOD} />
       <path d={box(1120, 586, 80, 172)} fill="#ffe9ae" />
       <path d={box(1166, 620, 24, 30) + box(1152, 700, 40, 6) + box(1156, 706, 5, 40) + box(1184, 706, 5, 40)} fill="#b9764e" />
@@ -75,7 +75,7 @@ export function Verandah() {
       <path d={[1222, 1236].map((x) => shape([[x - 5, 742, 'corner'], [x + 4, 742, 'corner'], [x + 4, 758], [x + 13, 764], [x + 13, 768, 'corner'], [x - 5, 768, 'corner']])).join('')} fill="#2c3e73" />
       <Lantern id="lantern" x={1334} y={592} size={26} colour={LAMP} />
       <Reader />
-      {/* The lean-to over it, a step lower than the roof. */}
+      {/* The lean-to roof over it, a step lower than the main roof. */}
       <path d={polygon([[914, 496], [1546, 496], [1578, 552], [906, 552]])} fill={ROOF.mid} />
       <path d={tiles(914, 1546, 498, 550, [-4, 28])} stroke={ROOF.line} strokeWidth={2.4} fill="none" />
       <path d={polygon([[906, 550], [1580, 550], [1580, 558], [906, 558]])} fill={WOOD} />

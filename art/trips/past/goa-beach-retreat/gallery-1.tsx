@@ -1,6 +1,6 @@
 /**
  * The big sandcastle at Benaulim, worked on in the morning: bucket towers, dripped spires, a moat, a palm-leaf flag.
- * How it is built: a mound of wet sand; each tower a turned-out bucket, narrower above, with a notched rim; windows are the flat round shells of Goa.
+ * A mound of wet sand; towers turned out of buckets, narrower above, with notched rims; windows of the flat round shells of Goa.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -25,10 +25,10 @@ export const focus: [number, number] = [0.46, 0.6];
 
 const WET = { lit: '#ecc98c', mid: '#cfa066', shade: '#9a6b47', dark: '#6d4632' };
 const SHELL = '#f6ead8';
-/** The torn lower edge of the palm-leaf flag. */
+/** The torn lower edge of the palm-leaf flag: part of its path. */
 const FRINGE = 'L800 257L790 270L772 254L762 277L742 252L728 280L712 251L698 280L682 250L666 277L642 262';
 
-/** A turned-out bucket of wet sand with its notched rim. (x, y) is the middle of its foot. */
+/** A tower of wet sand turned out of a bucket, with a notched rim. (x, y) is the middle of its base. */
 function Tower({ id, x, y, width, height, notches = 4 }: { id: string; x: number; y: number; width: number; height: number; notches?: number }) {
   const r = random(id);
   const [w, top] = [width / 2, y - height];
@@ -60,7 +60,7 @@ function Tower({ id, x, y, width, height, notches = 4 }: { id: string; x: number
   );
 }
 
-/** A spire of wet sand dripped from a fist: blobs that get smaller. */
+/** A spire of dripped wet sand: blobs, smaller towards the top. */
 function Spire({ id, x, y, width, height }: { id: string; x: number; y: number; width: number; height: number }) {
   const r = random(id);
   const blobs = Array.from({ length: 15 }, (_, i) => {
@@ -88,7 +88,7 @@ const Bucket = ({ x, y, size, colour }: { x: number; y: number; size: number; co
   </>
 );
 
-/** A long spade held by two hands, the upper one first. */
+/** A long spade. `from` is the upper hand, `to` the lower one. */
 const Spade = ({ from: [x, y], to: [toX, toY] }: { from: Spot; to: Spot }) => (
   <At x={x} y={y} turn={(Math.atan2(x - toX, toY - y) * 180) / Math.PI} scale={0.86}>
     <path d={box(-5, -12, 10, 130) + shape([[-26, 112, 'corner'], [26, 112, 'corner'], [28, 158], [0, 190, 'corner'], [-28, 158]])} fill="#c9302c" />
@@ -96,11 +96,11 @@ const Spade = ({ from: [x, y], to: [toX, toY] }: { from: Spot; to: Spot }) => (
   </At>
 );
 
-/** Towers behind, then the keep, then the wall with its gate; a moat all round with a bridge of sticks. */
+/** Towers behind, then the keep, then the wall with its gate; a moat all round, with a bridge of sticks. */
 function Castle() {
   return (
     <>
-      {/* Everything the castle throws its shade on lies to its right: the sun is low in the left. */}
+      {/* The castle's shadow falls to the right: the sun is low on the left. */}
       <path d={polygon([[760, 846], [860, 772], [1010, 738], [1024, 728], [1060, 742], [1040, 750], [1130, 752], [1330, 706], [1376, 732], [1350, 744], [1200, 790], [1250, 800], [1410, 786], [1440, 808], [1270, 846], [1130, 872], [1040, 900]])} fill="#7a4f3a" opacity={0.3} />
       <path d={shape([[190, 850], [250, 790], [480, 760], [820, 758], [1010, 800], [1060, 856], [980, 912], [640, 940], [290, 920]])} fill="#8a5f40" />
       <path d={shape([[206, 858], [262, 802], [484, 772], [816, 770], [996, 808], [1044, 858], [966, 904], [640, 930], [300, 910]])} fill="#5fb4bd" />
@@ -140,7 +140,7 @@ function Castle() {
   );
 }
 
-/** A green coconut cut open above, with its straw, drawn round the hand that holds it. */
+/** A green coconut, cut open at the top, with a straw; (0, 0) is the hand holding it. */
 const Coconut = () => (
   <>
     <path d="M2 -20L-14 -46" stroke="#e8583a" strokeWidth={3} />
@@ -150,7 +150,7 @@ const Coconut = () => (
   </>
 );
 
-/** The mother on her mat in the palm's shade, a coconut in her hands. (x, y) is her seat. */
+/** The mother on her mat in the shade of the palm, holding a coconut. (x, y) is her seat. */
 const Mother = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={polygon([[x - 176, y + 18], [x + 76, y + 2], [x + 124, y + 36], [x - 136, y + 58]])} fill="#b5443a" />

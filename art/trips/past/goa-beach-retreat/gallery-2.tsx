@@ -1,6 +1,6 @@
 /**
- * The lane from Benaulim to the bakery at eight in the morning: a mother with the little one on the carrier, the elder girl ahead, paddy on both sides.
- * How it is built: young paddy stands in rows in water, held by earth banks; the lane is red laterite; egrets come where the water is.
+ * The lane from Benaulim to the bakery at eight: a mother with the little one on the carrier, the elder girl ahead, paddy on both sides.
+ * Young paddy stands in rows in flooded fields between earth banks; the lane is red laterite; egrets wade in the water.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -21,20 +21,20 @@ import { Footrest, FrontBasket } from './bicycle-gear.tsx';
 
 export const focus: [number, number] = [0.52, 0.62];
 
-/** The two bicycles: the road under the middle of their wheels. */
+/** The two bicycles: the ground midway between the wheels, and the length. */
 const MOTHERS = { x: 560, y: 782, length: 310 };
 const GIRLS = { x: 1050, y: 758, length: 236 };
 const GROVE = leaves('#2f6a48', '#8fb85c');
 const LANE: readonly Spot[] = [[-60, 752], [300, 738], [700, 716], [1100, 700], [1660, 676]];
 const VERGE: readonly Spot[] = [[-60, 826], [300, 816], [700, 796], [1100, 778], [1660, 750]];
 
-/** Where the banks between the fields run: lines along the lane, far to near, each with how much it swings; closer together the further off. */
+/** The banks along the lane, far to near and closer together with distance: `BANKS` is their y, `SWING` how far they waver. */
 const BANKS = [486, 497, 511, 530, 556, 592, 640, 700, 770] as const;
 const SWING = [2, 5, -6, 8, -9, 12, -14, 10, 0] as const;
 const bankAt = (row: number, x: number) => (BANKS[row] ?? 770) + (SWING[row] ?? 0) * Math.sin(x / 310 + row * 1.7) - (x - 800) * 0.00004 * ((BANKS[row] ?? 770) - 486);
 const CROPS = [['#b9d67c', '#9cc25e'], ['#9cc95a', '#7bb044'], ['#cfdc84', '#b4c866'], ['#86b84e', '#669a3c'], ['#d8e6d0', '#b4d4c0']] as const;
 
-/** The plain of paddy: unequal plots between crooked banks, each at its own age; some are flooded and show the sky. */
+/** The paddy plain: unequal plots between crooked banks, each crop at its own stage; flooded plots show the sky. */
 function Fields() {
   const r = random('fields');
   return BANKS.slice(0, -1).map((near, row) => {
@@ -44,7 +44,7 @@ function Fields() {
     while ((cuts.at(-1) ?? 0) < 2100) cuts.push((cuts.at(-1) ?? 0) + wide * r.between(0.5, 1.5));
     return cuts.slice(1).map((right, i) => {
       const left = cuts[i] ?? 0;
-      // The banks across run to one point far behind.
+      // The cross banks converge on a vanishing point at (800, 470).
       const spread = 1 + depth / (near - 470);
       const far = (t: number): Spot => [left + (right - left) * t, bankAt(row, left + (right - left) * t)];
       const fore = (t: number): Spot => {
@@ -73,13 +73,13 @@ function Fields() {
   });
 }
 
-/** Young paddy planted by hand in water: clumps in rows that waver, with gaps, each bent its own way; larger towards us. */
+/** Hand-planted young paddy in water: clumps in wavering rows with gaps, each bent its own way, larger towards us. */
 function Seedlings({ id, from, to, count }: { id: string; from: readonly Spot[]; to: number; count: number }) {
   const r = random(id);
   const line = rounded(from);
   const clumps = Array.from({ length: count }, () => {
     const t = r.next() ** 0.95;
-    // Rows run away from us to the right, so that the eye finds a line here and there but no grid.
+    // Rows slant away to the right, so that some lines show but no grid.
     const row = Math.round(r.between(-6, 34)) * 52;
     const x = row + t * 120 * ((row - 900) / 800) + r.between(-9, 9) * (0.4 + t);
     return { x, y: heightAt(line, x) + 8 + (to - heightAt(line, x)) * t, size: (14 + 58 * t) * r.between(0.65, 1.2), lean: r.between(-0.25, 0.4), blades: Math.round(r.between(4, 9)), tone: r.next() };
@@ -139,7 +139,7 @@ export default function GoaBeachRetreat2() {
       <Halo id="glint" x={330} y={900} rx={420} ry={70} colour="#fff6d2" opacity={0.9} />
       <Turf id="verge" crest={[[-60, 812], [300, 804], [700, 784], [1100, 766], [1660, 738]]} bottom={842} size={34} dark="#3f7a34" light="#a9c45a" count={420} />
 
-      {/* The low sun is behind the riders: their shadows run ahead of them. */}
+      {/* The low sun is behind the riders, so their shadows fall ahead of them. */}
       <LongShadow x={600} y={786} to={[860, 792]} width={150} colour="#6b2f2a" opacity={0.34} />
       <LongShadow x={1090} y={760} to={[1310, 764]} width={120} colour="#6b2f2a" opacity={0.34} />
       <Cyclist id="mother" {...MOTHERS} frame="#1f7f86" looks={{ dress: DRESS.crimson, skin: SKIN.honey, hair: 'plait' }} pillion={{ age: 5, wears: 'frock', dress: DRESS.indigo, skin: SKIN.honey, hair: 'bob' }} />

@@ -1,6 +1,6 @@
 /**
- * On the free ferry over the Mandovi: a mother at the rail, her boy waving to the boat that comes across, her girl pointing at it, Divar with its white church behind.
- * How it is built: a flat steel raft with a ramp at each end, bars along both sides, tyres for fenders, and the bridge on a portal over the deck.
+ * On the free ferry over the Mandovi: a mother at the rail, her children waving and pointing at the other boat, Divar church behind.
+ * The ferry: a flat steel raft, a ramp at each end, railings along the sides, tyres for fenders, the bridge on a portal over the deck.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -27,7 +27,7 @@ const HULL = { base: '#2a5f8f', shade: '#1b3d66', rust: '#a85a3a' };
 const WHITE = { base: '#fbf6ea', shade: '#c3c3cc' };
 const GROVE = leaves('#235a44', '#86b458');
 
-/** The far church of Divar: a white front between two towers, on its hill. (x, y) is the middle of its foot. */
+/** The distant church of Divar on its hill: a white front between two towers. (x, y) is the middle of its base. */
 const HillChurch = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={polygon([[x + 30, y], [x + 96, y], [x + 96, y - 34], [x + 30, y - 40]])} fill={WHITE.shade} />
@@ -65,7 +65,7 @@ function Ferry() {
         <Posed key={x} id={`passenger-${i}`} x={x} y={-46} height={74} flip={i % 2 === 0} {...(i === 1 || i === 5 ? { age: 9 } : {})} pose={i === 2 ? POSE.point : POSE.stand} dress={[DRESS.crimson, DRESS.marigold, DRESS.magenta, DRESS.teal, DRESS.cream, DRESS.lotus, DRESS.indigo][i] ?? DRESS.crimson} hair={i % 2 ? 'crop' : 'bun'} wears={i % 2 ? (i === 1 || i === 5 ? 'frock' : 'kurta') : 'sari'} />
       ))}
       <path d={bars} fill={WHITE.base} />
-      {/* The bridge stands on its portal, high enough for a lorry. */}
+      {/* The bridge on its portal, high enough for a lorry to pass under. */}
       <path d={box(-104, -196, 12, 150) + box(92, -196, 12, 150)} fill={WHITE.base} />
       <path d={box(-96, -196, 4, 150) + box(100, -196, 4, 150)} fill={WHITE.shade} />
       <path d={box(-120, -206, 240, 14)} fill={HULL.base} />
@@ -90,7 +90,7 @@ function Ferry() {
   );
 }
 
-/** The rail we lean on: three bars on posts, a lifebuoy, and the deck's yellow edge. */
+/** The rail in the foreground: three bars on posts, a lifebuoy, and the yellow edge of the deck. */
 function Rail() {
   return (
     <>

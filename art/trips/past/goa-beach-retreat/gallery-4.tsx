@@ -1,6 +1,6 @@
 /**
- * The Three Kings chapel above Cansaulim at sunset: a mother and her son on the path, the girl ahead on a rock pointing at the sun over the sea.
- * How it is built: one whitewashed nave under a tiled roof, a stepped front with scrolls, pilasters and pinnacles, red laterite steps, a white cross before it.
+ * The Three Kings chapel above Cansaulim at sunset: a mother and son on the path, the girl ahead on a rock pointing at the sun.
+ * One whitewashed nave under tiles, a stepped front with scrolls, pilasters and pinnacles, laterite steps, a white cross in front.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -70,7 +70,7 @@ function Chapel() {
       <path d={opening(5, 6.4, 8, 1.3)} fill={WHITE.sun} />
       <path d={opening(5, 6.55, 7.8, 0.9)} fill="#5a3a5c" />
       <path d={bar(4.86, 5.14, 10, 11.7) + bar(4.45, 5.55, 10.85, 11.12)} fill={WHITE.sun} />
-      {/* Steps of red laterite come down from the door, each one wider. */}
+      {/* Steps of red laterite down from the door, each wider than the one above. */}
       {[0, 1, 2, 3, 4, 5].map((k) => {
         const [a, b, drop, out] = [2.9 - k * 0.5, 7.1 + k * 0.5, -0.32 * k, -0.9 * k];
         return (
@@ -84,7 +84,7 @@ function Chapel() {
   );
 }
 
-/** The free-standing cross of a Goan chapel on its stepped foot, dark against the sky. (x, y) is its foot. */
+/** A Goan wayside cross on a stepped base, dark against the sky. (x, y) is the middle of the base. */
 const WaysideCross = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={polygon([[x - 64, y], [x - 60, y - 22], [x - 44, y - 22], [x - 42, y - 44], [x - 26, y - 44], [x - 24, y - 92], [x + 24, y - 92], [x + 26, y - 44], [x + 42, y - 44], [x + 44, y - 22], [x + 60, y - 22], [x + 64, y]])} fill={WHITE.shade} />

@@ -1,6 +1,6 @@
 /**
- * Dinner at a beach shack in Benaulim: two mothers and two children at a table on the sand, paper lanterns over them, a young moon going down over the sea in the west.
- * How it is built: casuarina poles, a roof of plaited palm leaves laid in courses, a counter open to the sea; tables stand out on the sand.
+ * Dinner at a beach shack in Benaulim: two mothers and two children at a table under paper lanterns, a young moon over the sea.
+ * The shack: casuarina poles, a roof of plaited palm leaves in courses, a counter open to the sea; the tables are out on the sand.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.5, 0.6];
 const POLE = { lit: '#c98a54', shade: '#5a3540' };
 const GLOW = '#ffc76a';
 
-/** The shack, its front towards us: (left, right) are its outer poles, it stands on y = 742. */
+/** The shack from the front, its base at y = 742. */
 function Shack() {
   const r = random('thatch');
   const courses = [0, 1, 2, 3, 4].map((row) => {
@@ -67,7 +67,7 @@ function Shack() {
   );
 }
 
-/** A wooden bench from the side. (x, y) is the middle of its seat, 62 over the sand. */
+/** A wooden bench from the side. (x, y) is the middle of its seat; its legs end at y + 94. */
 const Bench = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <>
     <path d={box(x - width / 2, y, width, 12) + box(x - width / 2 + 8, y + 10, 11, 84) + box(x + width / 2 - 19, y + 10, 11, 84)} fill="#4a2c34" />
@@ -120,7 +120,7 @@ export default function GoaBeachRetreat5() {
     <Canvas>
       <Sky id="sky" height={560} stops={[[0, '#0c1238'], [0.55, '#23326c'], [1, '#566096']]} />
       <Stars id="stars" count={130} height={400} />
-      {/* A young moon is lit from the right, where the sun went down. */}
+      {/* A young moon, lit from the right, where the sun went down. */}
       <g transform="translate(1120 0) scale(-1 1)">
         <Moon id="moon" x={560} y={210} r={44} bite="#1a2658" />
       </g>

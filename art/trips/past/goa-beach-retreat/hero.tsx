@@ -1,6 +1,6 @@
 /**
- * Benaulim in the morning: a canoe is pushed off into the shallows; a girl paddles, her brother kneels in the bow and points, their mother stands in the wash and pushes.
- * How it is built: a dug-out hull with a painted rim, pointed at both ends; two bent booms lashed across it hold the float.
+ * Benaulim in the morning: a girl paddles an outrigger canoe, her brother kneels in the bow and points, their mother pushes off.
+ * The canoe: a dugout hull with a painted rim, pointed at both ends; two bent booms lashed across it carry the float.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -30,11 +30,11 @@ const WOOD = '#1f7f86';
 const SHORE: readonly Spot[] = [[-60, 1030], [420, 1004], [800, 966], [1080, 926], [1290, 864], [1396, 760], [1452, 656], [1510, 574], [1660, 512]];
 const shore = (down: number): Spot[] => SHORE.map(([x, y]) => [x, y + down * ((y - 470) / 400)]);
 
-/** The boat: the middle of its keel, how large it is, and the stern where she pushes. */
+/** The boat (the middle of its keel, and its scale) and the point on the stern where the mother pushes. */
 const BOAT = { x: 780, y: 806, scale: 6.3 };
 const STERN: Spot = [1092, 716];
 
-/** She leans into it, both palms on the stern. */
+/** The mother leans in, both palms on the stern. */
 function pusher() {
   const [x, y, height, age] = [1206, 856, 330, 30];
   const legs: Pose = { lean: 27, nod: -14, nearLeg: [40, -4], farLeg: [-16, -34] };
@@ -46,7 +46,7 @@ const MOTHER = pusher();
 const ROWER = { x: 850, y: 744, height: 320, flip: true, isSeated: true, age: 9, pose: { ...POSE.sit, lean: 10, nod: -4, near: [14, 46], far: [66, 108] } as Pose };
 const LOOKOUT = { x: 622, y: 752, height: 320, flip: true, age: 6, pose: { ...POSE.kneel, lean: 8, nod: -8, near: [84, 96], far: [10, 34] } as Pose };
 
-/** The far side of the hull from inside: who sits in the boat hides it. */
+/** The inside of the far side of the hull; drawn before the people in the boat. */
 const Inside = () => (
   <At {...BOAT}>
     <path d="M-50 -14Q-30 -11.6 0 -11.6Q30 -11.6 50 -15Q30 -7 0 -7Q-30 -7 -50 -14Z" fill="#6b4630" />
@@ -54,7 +54,7 @@ const Inside = () => (
   </At>
 );
 
-/** The hull from outside, 100 long, its keel under water at 0. */
+/** The hull from outside, 100 long; the keel is at y = 0, under water. */
 function Canoe() {
   const dark = mix(WOOD, '#1a1030', 0.42);
   return (
@@ -68,11 +68,11 @@ function Canoe() {
   );
 }
 
-/** Where the booms lie across the boat: before the rower and behind her. */
+/** Where the booms cross the boat: in front of the rower and behind her. */
 const BOOMS = [-11, 30] as const;
 const BOOM = { lit: '#c9a878', base: '#94714c', cord: '#f0e2bc' };
 
-/** The part of the booms that lies from rim to rim inside the boat. */
+/** The part of the booms inside the boat, from rim to rim. */
 const BoomsInside = () => (
   <At {...BOAT}>
     <path d={BOOMS.map((x) => band([[x - 3.4, -12.4, 1.5], [x, -8, 1.7]])).join('')} fill={BOOM.base} />
@@ -80,7 +80,7 @@ const BoomsInside = () => (
   </At>
 );
 
-/** From the near rim the booms bend down to the float, which swims before the hull. Cord holds them on the rim and on the float. */
+/** The booms bend down from the near rim to the float in front of the hull, lashed with cord at the rim and at the float. */
 function Float() {
   const wound = (x: number, y: number, wide: number) => [-0.9, -0.1, 0.7].map((step) => band([[x - wide, y + step - 0.3, 0.46], [x + wide, y + step + 0.3, 0.46]])).join('');
   return (
@@ -96,7 +96,7 @@ function Float() {
   );
 }
 
-/** Rings and foam around something in the water; (x, y) is the water line. */
+/** Rings and foam round something in the water. (x, y) is on the waterline. */
 const InWater = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <>
     <path d={`M${x - size} ${y}A${size} ${size * 0.24} 0 0 0 ${x + size} ${y}M${x - size * 1.9} ${y + size * 0.06}A${size * 1.9} ${size * 0.42} 0 0 0 ${x + size * 1.8} ${y + size * 0.1}`} fill="none" stroke="#f2fff8" strokeWidth={3} strokeLinecap="round" opacity={0.8} />
@@ -104,7 +104,7 @@ const InWater = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </>
 );
 
-/** Somebody came this way with bare feet: prints that point along the line, with a lit rim. */
+/** Bare footprints along a line, each with a lit rim. */
 function Prints({ from, to, steps, size }: { from: Spot; to: Spot; steps: number; size: number }) {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const feet = Array.from({ length: steps }, (_, i): readonly [number, number, number] => {
@@ -120,7 +120,7 @@ function Prints({ from, to, steps, size }: { from: Spot; to: Spot; steps: number
   );
 }
 
-/** The paddle: held by the upper hand at its top and by the lower one on its shaft, its blade in the water. */
+/** The paddle, gripped at the top and on the shaft, its blade in the water. */
 function Paddle() {
   const { near, far } = handsOf(ROWER);
   const length = Math.hypot(near[0] - far[0], near[1] - far[1]);
@@ -186,7 +186,7 @@ export default function GoaBeachRetreat() {
       <CoconutPalm id="far-1" x={1486} y={556} height={160} lean={-0.14} />
       <CoconutPalm id="far-2" x={1572} y={550} height={190} lean={0.08} />
 
-      {/* The boat lies in the shallows: its dark mirror, the hull, and water up its side. */}
+      {/* The boat in the shallows: its dark reflection, the hull, and water up its side. */}
       <path d={lens(BOAT.x + 20, 836, 640, 40)} fill="#1f7486" opacity={0.4} />
       <Inside />
       <BoomsInside />

@@ -1,5 +1,5 @@
-/** Jal Mahal at dawn, half dissolved in fog: on the promenade a mother pours tea from her flask, her daughter warms her hands on a clay cup, the boy has found the pelicans. */
-// A pleasure palace of red sandstone; when Man Sagar is full only the top of its five storeys stands out of the water, with a garden on the roof, eight-sided domed kiosks on the corners and a long bent roof in the middle of every side.
+/** Jal Mahal at dawn in fog: a mother pours tea on the promenade, her daughter warms her hands on a cup, the boy has spotted pelicans. */
+// A red sandstone palace, all but its top storey under water when the lake is full; domed kiosks on the corners, long curved roofs between.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -61,7 +61,7 @@ const Pelican = ({ x, y, size, flip = false }: { x: number; y: number; size: num
   </At>
 );
 
-/** The promenade: paving, a low wall of stone posts and slabs with the lake behind it. */
+/** The promenade: paving, and a low wall of stone posts and slabs with the lake behind it. */
 function Promenade() {
   return (
     <>
@@ -85,7 +85,7 @@ function Promenade() {
   );
 }
 
-/** The basket with the rolls, and the cups that are still cold, on the wall. */
+/** The basket of rolls and the empty cups, on the wall. */
 const Breakfast = () => (
   <>
     <path d="M1330 746L1340 694H1440L1450 746Z" fill="#b5804a" />
@@ -101,13 +101,13 @@ const CupOfClay = () => <path d="M2 -12H22L19 12H6Z" fill="#b5633c" />;
 
 const TEA = '#9a5a34';
 const SKIN_TONES = skinTones(SKIN.honey);
-/** The mother pours with both hands: the near one grips the flask, the far one lies under it. */
+/** The mother pours with both hands: the near one grips the flask, the far one supports it. */
 const MOTHER = { x: 990, y: 940, height: 352 };
 const FLASK = { x: 1094, y: 706, turn: 27 };
 const HIPS: Spot = [MOTHER.x, MOTHER.y - (150 * MOTHER.height) / 300];
 const POUR = { ...POSE.stand, lean: 3, nod: 12, near: reachOf('arm', 30, MOTHER.height, HIPS, [1076, 700], 3), far: reachOf('arm', 30, MOTHER.height, HIPS, [1093, 727], 3), nearLeg: [5, -3], farLeg: [-7, -9] } as const;
 
-/** The flask along its own axis, its mouth at the right end, and the fingers that close round it. */
+/** The flask along its axis, its mouth at the right end, with the fingers round it. */
 const Flask = () => (
   <At {...FLASK}>
     <path d="M4 12Q16 10 24 14Q26 20 16 22Q2 24 -4 18Q-4 13 4 12Z" fill={SKIN_TONES.shade} />
@@ -123,7 +123,7 @@ const Flask = () => (
   </At>
 );
 
-/** Two curls of steam that rise from the cup and thin out. */
+/** Two curls of steam rising from the cup and thinning out. */
 const Steam = () => (
   <path d={band([[1146, 782, 2], [1154, 768, 6], [1146, 752, 7], [1152, 734, 6], [1164, 722, 5], [1160, 708, 3], [1152, 710, 1]]) + band([[1156, 784, 1], [1166, 772, 4], [1162, 760, 4], [1170, 746, 3], [1178, 740, 1]])} fill="#fffaf2" opacity={0.72} />
 );

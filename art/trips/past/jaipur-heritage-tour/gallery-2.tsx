@@ -1,6 +1,6 @@
 /**
- * Jantar Mantar at eleven in winter haze, from a terrace: the great sundial stands whole among the smaller instruments; a mother holds her watch against it, kites are up over the old city.
- * Samrat Yantra: a wedge of 27 metres whose edge points at the pole (27 degrees, Jaipur's latitude), a stair on its back, a kiosk on its head. Two quarter circles faced with marble rise on both sides, tilted like the equator; before noon the wedge's shadow creeps down the western one, a hand's breadth a minute.
+ * Jantar Mantar at eleven in winter haze, from a terrace: a mother checks her watch against the great sundial, kites over the old city.
+ * Samrat Yantra: a 27-metre wedge at 27 degrees (Jaipur's latitude), a stair on its back; before noon it shades the western marble scale.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -23,7 +23,7 @@ import { at, face, MARBLE, metre, SHADOW, shadowOf, WALL, Wedge, WedgeShadow, Wi
 
 export const focus: [number, number] = [0.5, 0.5];
 
-/** A hemisphere sunk in the ground, marble slabs and gaps to walk in: the Jai Prakash. */
+/** The Jai Prakash: a hemisphere sunk in the ground, with marble slabs and gaps to walk in. */
 function Bowl({ place }: { place: SitePlace }) {
   const [x, y] = at(place);
   const size = metre(place);
@@ -38,7 +38,7 @@ function Bowl({ place }: { place: SitePlace }) {
   );
 }
 
-/** One of the twelve small dials of the zodiac: a little wedge with two little wings. */
+/** One of the twelve small dials of the zodiac: a small wedge between two small wings. */
 function SmallDial({ place }: { place: SitePlace }) {
   const [x, y, z] = place;
   const top = [[x - 1.8, 1.2, z], [x + 1.8, 1.2, z], [x + 1.8, 1.2, z + 2], [x - 1.8, 1.2, z + 2]] as const;
@@ -50,7 +50,7 @@ function SmallDial({ place }: { place: SitePlace }) {
       <path d={face([x - 1.8, 0, z], [x + 1.8, 0, z], top[1], top[0])} fill={WALL.mid} />
       <path d={[0.4, 0.8].map((high) => face([x - 1.8, high, z], [x + 1.8, high, z], [x + 1.8, high + 0.04, z], [x - 1.8, high + 0.04, z])).join('')} fill="#8a5450" opacity={0.5} />
       <path d={face(...top)} fill={MARBLE.sun} />
-      {/* The little wedge, too, shades the western half of its dial. */}
+      {/* The small wedge also shades the western half of its dial. */}
       <path d={face([x - 0.4, 1.2, z], [x - 1.5, 1.2, z + 2], [x - 0.4, 1.2, z + 2])} fill={MARBLE.shade} />
       <path d={[-1.5, -1.1, -0.7, 0.7, 1.1, 1.5].map((dx) => face([x + dx, 1.2, z], [x + dx + 0.05, 1.2, z], [x + dx + 0.05, 1.2, z + 0.5], [x + dx, 1.2, z + 0.5])).join('')} fill={MARBLE.line} />
       <path d={face([x - 0.4, y, z - 0.4], [x - 0.4, 3.4, z + 2.6], [x - 0.4, 0, z + 2.6])} fill={WALL.shade} />
@@ -60,7 +60,7 @@ function SmallDial({ place }: { place: SitePlace }) {
   );
 }
 
-/** A mown lawn: stripes of the mower, blades at its near side. */
+/** A mown lawn: mower stripes, blades of grass along the near edge. */
 function Lawn({ id, from: [x, z], to: [x2, z2] }: { id: string; from: readonly [number, number]; to: readonly [number, number] }) {
   const r = random(id);
   const blades = Array.from({ length: 260 }, () => {
@@ -87,7 +87,7 @@ const VISITORS: readonly { place: SitePlace; dress: keyof typeof DRESS; age?: nu
 ];
 /** The first paper kites of Sankranti: x, y, size, tilt, colour. */
 const KITES = [[250, 150, 34, 18, '#d2432f'], [420, 236, 24, -16, '#b32e63'], [1120, 110, 30, 22, '#1f7f86'], [1330, 196, 26, -12, '#e0862c'], [1460, 90, 38, 16, '#b32e63'], [1010, 226, 18, 14, '#d2432f'], [610, 120, 22, 20, '#e0862c']] as const;
-/** Joints of the paved court, every four metres, as far as they are distinguishable. */
+/** Joints of the paved court, every four metres, as far as they would show. */
 const JOINTS = [...Array.from({ length: 15 }, (_, i) => 12 + i * 4).map((z) => face([-40, 0, z], [44, 0, z], [44, 0, z + 0.09], [-40, 0, z + 0.09])), ...Array.from({ length: 19 }, (_, i) => -32 + i * 4).map((x) => face([x, 0, 8], [x + 0.09, 0, 8], [x + 0.09, 0, 70], [x, 0, 70]))].join('');
 
 export default function JaipurHeritageTour2() {
@@ -145,7 +145,7 @@ export default function JaipurHeritageTour2() {
   );
 }
 
-/** The terrace, and those who compare the time: she holds out her watch, the girl takes the wrist to read it, the boy on the wall shows where the shadow stands. */
+/** The terrace: the mother holds out her watch, the girl takes her wrist to read it, the boy on the wall points at the shadow. */
 function Terrace() {
   const mother = { x: 256, y: 964, height: 360, pose: { ...POSE.stand, lean: 15, nod: 12, near: [22, 62], far: [-4, 18] } } as const;
   const wrist = handsOf(mother).near;
@@ -159,7 +159,7 @@ function Terrace() {
       <path d="M640 848L680 848L840 1010H790Z" fill={WALL.shade} />
       <path d="M-10 926L704 916M120 870L40 1010M330 866L300 1010M540 862L562 1010" stroke="#b9805c" strokeWidth={2.5} fill="none" opacity={0.6} />
       <GroundMarks id="terrace-dust" x={0} y={880} width={640} height={120} count={40} colour="#a86e50" opacity={0.3} />
-      {/* The low wall along the edge, in courses, with a coping of dressed stone. */}
+      {/* The low wall along the edge, in courses, with a dressed stone coping. */}
       <Gradient id="parapet" from={[0, 800]} to={[0, 876]} stops={[[0, '#d79a68'], [1, '#b6755c']]} />
       <path d="M-10 800L660 790V862L-10 874Z" fill="url(#parapet)" />
       <path d="M660 790L690 800V870L660 862Z" fill={WALL.lit} />

@@ -1,6 +1,6 @@
 /**
- * The stepwell Panna Meena ka Kund, looking into its corner: one wall in the sun, one in shade, a family at the edge, the guard in the far kiosk.
- * Built as a square funnel: each storey steps in behind a walkway, and in front of every wall stand stepped triangles, two short flights up to one landing, column under column, fewer the deeper it gets.
+ * The stepwell Panna Meena ka Kund, looking into its corner: one wall in sun, one in shade, a family at the edge, the guard in a kiosk.
+ * A square funnel: each storey steps in behind a walkway; paired flights of steps form triangles, fewer of them the deeper it gets.
  */
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
@@ -23,7 +23,7 @@ const OCHRE = stone('#dfa85c', { sun: '#fff0c0', night: '#6a3058' });
 const AIR = '#f1dcb6';
 const NEEM = leaves('#2f5a38', '#9fb554', '#ffe28a');
 
-/** Behind the rim: the earth, a garden wall, neem trees, a verandah and Jaigarh's wall on its hill. */
+/** Behind the rim: bare earth, a garden wall, neem trees, a verandah and Jaigarh's wall on its hill. */
 function Garden() {
   return (
     <>
@@ -41,7 +41,7 @@ function Garden() {
   );
 }
 
-/** Places on the rim for people and things: the point, and how many picture units a metre is there. */
+/** A position on the rim: its point in the picture, and how many picture units a metre is there. */
 const rim = (x: number, y: number) => {
   const [px, py] = at([x, y, 0]);
   return { x: px, y: py, metre: py - at([x, y, 1])[1] };
@@ -55,7 +55,7 @@ const ON_RIM = [
   { ...rim(-1, 4.3), dress: { base: '#a98f5c', second: '#8f7848', trim: '#6a4a2a' }, wears: 'pheran' as const, age: 50 },
 ];
 
-/** The third side of the well, on which we stand: its paved rim runs from the left wall to our feet, with a low curb. */
+/** The near side of the well, where the viewer is: a paved rim with a low curb, from the left wall to the foreground. */
 const EDGE = 20.3;
 const CURB = 0.38;
 function NearRim() {
@@ -77,7 +77,7 @@ function NearRim() {
   );
 }
 
-/** The pool: both walls, the kiosk and the sky upside down in it, drawn out in level strips by a breath of wind, duckweed along its sides. */
+/** The pool: walls, kiosk and sky upside down, broken into level strips by a light wind, with duckweed along the sides. */
 function Pool() {
   const r = random('pool');
   const [kx, ky] = at(mirrored([-1.1, -1.1, 0]));
@@ -123,7 +123,7 @@ function Pool() {
   );
 }
 
-/** How high a grown woman is whose feet are at a height of the picture: our eye is five metres over the rim. */
+/** Height of a woman (1.62 m) whose feet are at y: the eye is 5 m above the rim, the horizon at y = 130. */
 const tallAt = (y: number) => ((y - 130) / 5) * 1.62;
 const FAMILY = [
   { id: 'girl', x: 300, y: 812, age: 9, wears: 'frock', dress: DRESS.teal, hair: 'plaits', pose: { lean: 5, near: [84, 96], far: [10, 40], nearLeg: [5, -2], farLeg: [-6, -6] } },
@@ -131,7 +131,7 @@ const FAMILY = [
   { id: 'boy', x: 366, y: 944, age: 6, wears: 'shorts', dress: DRESS.marigold, hair: 'crop', pose: { ...POSE.squat, near: [76, 92], far: [50, 96] } },
 ] as const;
 
-/** Pigeons live in every stepwell: they sit on the curb in the sun. */
+/** A pigeon sitting on the curb in the sun. (x, y) is the ground under its feet. */
 const Pigeon = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
   <At x={x} y={y} scale={size / 40} flip={flip}>
     <path d={lens(14, 1, 44, 5)} fill={VIOLET} opacity={0.4} />
@@ -143,7 +143,7 @@ const Pigeon = ({ x, y, size, flip = false }: { x: number; y: number; size: numb
   </At>
 );
 
-/** Morning shade runs flat along the ground, away from the sun. */
+/** A long flat morning shadow on the ground, away from the sun. */
 const CastShadow = ({ x, y, height }: { x: number; y: number; height: number }) => <path d={band([[x - height * 0.06, y, 4], [x + height * 0.1, y + 1, height * 0.08], [x + height * 0.7, y + 5, height * 0.06], [x + height * 0.95, y + 7, 1]])} fill={VIOLET} opacity={0.42} />;
 
 export default function JaipurHeritageTour3() {

@@ -1,5 +1,5 @@
-/** Sankranti afternoon on a roof near Chandpol: a mother pays out string, her daughter holds the reel, a boy runs after a kite that fell; the whole old town is up on its roofs. */
-// Roofs of the walled city are flat terraces of many heights behind waist-high parapets with pierced panels; on the ridge above lies Nahargarh. A kite fighter stands apart from the one who holds the reel (charkhi).
+/** Sankranti on a roof near Chandpol: a mother pays out string, her daughter holds the reel, a boy chases a fallen kite. */
+// The old city's roofs are flat terraces at many heights behind waist-high pierced parapets; Nahargarh is on the ridge above.
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -22,7 +22,7 @@ const at = projection({ vanishing: [700, 560], focal: 900, eye: 2.2 });
 const floor = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 const COLOURS = ['#1f7f86', '#f2a51b', '#2c3e73', '#b32e63', '#d2432f', '#1e5a49', '#fff3dc'] as const;
 
-/** One roof of the old town with its parapet, stair house and people; (x, y) is the middle of its front edge. */
+/** One roof of the old town with its parapet, stair house and people. (x, y) is the middle of its front edge. */
 function Roof({ id, x, y, width, tall, wall, crowd = 0 }: { id: string; x: number; y: number; width: number; tall: number; wall: string; crowd?: number }) {
   const r = random(id);
   const lit = mix(wall, '#ffe6bc', 0.3);
@@ -47,7 +47,7 @@ function Roof({ id, x, y, width, tall, wall, crowd = 0 }: { id: string; x: numbe
   );
 }
 
-/** The reel: two discs on a stick, wound with pink string. */
+/** The reel (charkhi): two discs on a stick, wound with pink string. */
 const Reel = () => (
   <g>
     <path d="M-34 -3H50V3H-34Z" fill="#8a5a34" />
@@ -81,7 +81,7 @@ export default function JaipurHeritageTour4() {
       })}
       <Kite x={470} y={170} size={150} colour="#d2432f" second="#f2a51b" tilt={-20} />
       <Kite x={900} y={96} size={74} colour="#b32e63" second="#fff3dc" tilt={24} hand={[1010, 500]} />
-      {/* Our own roof: its far parapet with pierced panels, the warm floor, long shadows from the low sun. */}
+      {/* The roof in the foreground: its far parapet with pierced panels, the warm floor, long shadows from the low sun. */}
       <Gradient id="terrace" from={[0, 760]} to={[0, 1000]} stops={[[0, '#f6c49a'], [1, '#c9806a']]} />
       <path d={floor(-14, 14, 3, 10)} fill="url(#terrace)" />
       <path d={[4.2, 5, 6.1, 7.6].map((z) => floor(-14, 14, z, z + 0.03)).join('') + [-5, -3.4, -1.8, -0.2, 1.4, 3, 4.6].map((x) => floor(x, x + 0.03, 3, 10)).join('')} fill="#a85f58" opacity={0.45} />
@@ -100,7 +100,7 @@ export default function JaipurHeritageTour4() {
       <Posed id="boy" x={946} y={970} height={318} age={6} wears="shorts" dress={{ ...DRESS.cream, trim: '#2c3e73' }} skin={SKIN.honey} hair="crop" light="right" pose={{ ...POSE.run, nod: -12, near: [128, 146], far: [112, 130] }} />
       <Kite x={1146} y={704} size={128} colour="#1f7f86" second="#f2a51b" tilt={28} />
       <path d={band([[1170, 760, 2], [1210, 800, 3], [1180, 850, 3], [1240, 900, 2]])} fill="#e8509a" />
-      {/* The spare kites lie on the floor. */}
+      {/* The spare kites on the floor. */}
       <path d={lens(1490, 972, 280, 16)} fill="#5a2448" opacity={0.3} />
       <g transform="translate(0 620) scale(1 .36)">
         <Kite x={1450} y={960} size={150} colour="#f2a51b" second="#d2432f" tilt={70} />

@@ -1,5 +1,5 @@
-/** Under Patrika Gate in the last hour of the afternoon: painted arch behind painted arch, sun through every side arch onto the floor, a girl who runs through it and a mother who takes her picture. */
-// Nine pavilions in a row, each with its own colour; pillars, spandrels and undersides of the arches are covered with flowers, trees and the sights of Rajasthan. Light comes in between the pillars.
+/** Under Patrika Gate in late afternoon: one painted arch behind another, sun on the floor, a girl running, a mother taking her picture. */
+// Nine pavilions in a row, each in its own colour and painted all over with flowers, trees and sights; light falls in between the pillars.
 import type { ReactNode } from 'react';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -19,7 +19,7 @@ const DUSK = '#4a2350';
 
 const strip = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
 
-/** The side arch of a bay as the sun lays it on the floor, from far away on the left: its foot, then its cusped head. */
+/** The outline of the light through a bay's side arch on the floor: in from the far left, then the cusped head. */
 function patch(z: number): Spot[] {
   const spot = (x: number, aside: number) => at(x, 0, z - 0.16 * (x + 3) + aside);
   const head = Array.from({ length: 51 }, (_, i) => {
@@ -30,7 +30,7 @@ function patch(z: number): Spot[] {
   return [spot(-9, 1.04), ...head, spot(-9, -1.04)];
 }
 
-/** Light on the floor of a bay and the dust it falls through. */
+/** A patch of light on the floor of a bay, and the dust in the beam above it. */
 function Sunbeam({ index }: { index: number }) {
   const z = NEAR + index * BAY + DEEP + 1.4;
   const outline = patch(z);
@@ -45,7 +45,7 @@ function Sunbeam({ index }: { index: number }) {
   );
 }
 
-/** The floor of pale and dark marble, a few slabs worn darker. */
+/** The floor of pale and dark marble, with a few worn slabs. */
 function Slabs() {
   const r = random('slabs');
   const slabs = Array.from({ length: 120 }, () => [r.whole(-6, 5) * 0.9, NEAR - 1.4 + r.whole(0, 22) * 0.9] as const).map(([x, z]) => strip(x, x + 0.9, z, z + 0.9));
@@ -58,7 +58,7 @@ function Slabs() {
   );
 }
 
-/** The shadow of a figure whose foot is at (x, y): its own outline, laid on the floor to the right. */
+/** The shadow of a figure whose feet are at (x, y): its outline laid on the floor to the right. */
 const Thrown = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
   <g transform={`translate(${x} ${y}) matrix(1 0.05 -0.92 -0.27 0 0) translate(${-x} ${-y})`} filter="url(#thrown)" opacity={0.42}>
     {children}

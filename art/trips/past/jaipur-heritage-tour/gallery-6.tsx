@@ -1,6 +1,6 @@
 /**
- * Albert Hall lit up at the blue hour: a milk seller pours hot milk from high up, a girl holds up her coin, on the low wall a mother wipes the froth off her son's lip.
- * Indo-Saracenic, of 1887: open verandahs below, arcaded galleries above, square corner towers with domed kiosks, and a middle that steps up in three tiers to one dome. The lamps stand at its foot, so it is brightest below.
+ * Albert Hall lit up at the blue hour: a milk seller pours from high up, a girl holds up her coin, a mother wipes froth off her son's lip.
+ * Indo-Saracenic, 1887: verandahs, arcaded galleries, corner towers with kiosks, three tiers up to one dome. Lit from below.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -27,7 +27,7 @@ const GLOW = '#ffc864';
 const X = 620;
 const BASE = 668;
 
-/** A tier of the hall, middle on X: arcade, eave, kiosks at both ends. */
+/** A tier of the hall, centred on X: arcade, eave, kiosks at both ends. */
 function Tier({ id, y, width, height, bays, kiosk, tones = HALL }: { id: string; y: number; width: number; height: number; bays: number; kiosk?: number; tones?: typeof HALL }) {
   return (
     <>
@@ -76,14 +76,14 @@ const Uplights = () => (
   </>
 );
 
-/** A clay cup of hot milk in a hand. */
+/** A clay cup of hot milk, held in a hand. */
 const ClayCup = () => <path d="M-4 -16H16L12 6H0Z" fill="#c9754a" />;
 
-/** She wipes the froth off his lip: her hand is under his chin, so that we see him laugh. */
+/** She wipes the froth off his lip with her hand below his chin, so that his smile shows. */
 const CHIN: Spot = [496, 755];
 const MOTHER = { x: 360, y: 847, height: 410, isSeated: true, pose: { lean: 16, nod: -8, near: reachOf('arm', 30, 410, [360, 847], CHIN, 16), far: [-8, 74], nearLeg: [74, -2], farLeg: [80, -10] } } as const;
 
-/** Its corner is at his chin, her thumb and two fingers hold it. */
+/** One corner is at his chin; her thumb and two fingers hold it. */
 const Handkerchief = () => (
   <>
     <path d={shape([[500, 747], [508, 741], [518, 739, 'corner'], [521, 748], [514, 756], [517, 772, 'corner'], [505, 768], [497, 776, 'corner'], [497, 758]])} fill="#fff6e6" />

@@ -1,6 +1,6 @@
 /**
- * Amber fort above Maota lake in the first sun: elephants climb the ramp to the gate, the saffron garden lies in the water, on the ghat a mother and two children have the morning to themselves.
- * Amber climbs with its ridge: a gate at the low end, halls in the middle, the women's palace highest; ramparts step down to the lake, Jaigarh's wall runs along the hill behind.
+ * Amber fort above Maota lake at sunrise: elephants climb the ramp, the saffron garden in the lake, a mother and two children on the ghat.
+ * Amber climbs its ridge: a gate at the low end, halls in the middle, the women's palace on top; Jaigarh's wall on the hill behind.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -32,7 +32,7 @@ function Fort() {
     <g>
       <Land crest={[[-60, 668], [140, 640], [330, 576], [520, 520], [760, 470], [1050, 440], [1300, 452], [1480, 530], [1660, 590]]} bottom={SHORE} fill="#bd9260" />
       <Thicket id="scrub" line={[[-40, 660], [200, 630], [420, 560], [1380, 500], [1480, 560], [1640, 610]]} count={54} radius={19} tones={faded(SCRUB, '#f0cf9a', 0.2)} spread={0.9} />
-      {/* The ramp the elephants take, with its parapet on the lake's side. */}
+      {/* The elephant ramp, with its parapet on the lake side. */}
       <path d={band([[-60, 676, 34], [120, 656, 32], [300, 608, 26], [420, 562, 20], [488, 528, 16]])} fill="#e8c48a" />
       <Elephant id="elephant-1" x={120} y={654} height={60} pose="walk" cloth="#c2392f" shadow={false} />
       <Elephant id="elephant-2" x={236} y={624} height={54} pose="walk" cloth="#b32e63" shadow={false} />

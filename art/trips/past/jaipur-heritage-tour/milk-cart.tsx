@@ -1,6 +1,6 @@
 /**
- * The milk seller's cart in front of Albert Hall: an iron pan in which milk simmers all evening, towers of clay cups, a striped roof with bulbs.
- * He lets the milk fall an arm's length from a brass jug, which cools it and makes the froth; his other hand keeps the ladle going.
+ * The milk seller's cart outside Albert Hall: an iron pan of simmering milk, towers of clay cups, a striped roof with light bulbs.
+ * He pours the milk an arm's length from a brass jug, which cools and froths it; his other hand stirs with the ladle.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -18,7 +18,7 @@ const POSE = { lean: 3, nod: -10, near: [116, 150], far: reachOf('arm', 30, MAN.
 const HAND = handsOf({ ...MAN, pose: POSE });
 const PAN = { x: 66, y: -199 };
 
-/** The jug hangs from its handle in his fist, tipped so far that the milk runs over its lip. */
+/** The jug hangs by its handle from his fist, tipped far enough to pour. */
 function JugInFist() {
   return (
     <At x={HAND.near[0]} y={HAND.near[1]} turn={56} scale={1.16}>
@@ -33,7 +33,7 @@ function JugInFist() {
   );
 }
 
-/** The milk runs from the jug's lip in a bow, thins as it falls, and splashes. */
+/** The milk pours from the jug's lip in an arc, thins as it falls, and splashes. */
 function Milk() {
   const [x, y] = [HAND.near[0] + 58, HAND.near[1] + 28];
   return (
@@ -44,7 +44,7 @@ function Milk() {
   );
 }
 
-/** The roof, its stripes running to the ridge, darker where it turns away from the bulbs. */
+/** The roof, with stripes running up to the ridge, darker where it turns away from the bulbs. */
 function Roof() {
   const outline = 'M-164 -448Q0 -516 166 -448L154 -410H-152Z';
   const edge = (i: number) => -152 + i * 27.8;
@@ -74,7 +74,7 @@ function Roof() {
   );
 }
 
-/** Clay cups in towers, each lit from the bulbs on one side. */
+/** Towers of clay cups, each lit on one side by the bulbs. */
 const Cups = () => (
   <>
     {[-118, -95, -72].map((x, i) =>
@@ -89,7 +89,7 @@ const Cups = () => (
   </>
 );
 
-/** A painted lotus for the cart's side. */
+/** A lotus painted on the side of the cart. */
 const Lotus = ({ x }: { x: number }) => (
   <>
     <path d={[-2.5, -2.02, -1.57, -1.12, -0.64].map((angle) => leaf(x, -108, 26, 6, angle)).join('')} fill="#f4a9a8" />
@@ -98,7 +98,7 @@ const Lotus = ({ x }: { x: number }) => (
   </>
 );
 
-/** The cart, 300 wide, its wheels on y = 0; the seller stands behind it. */
+/** The cart, 300 wide, its wheels at y = 0, with the seller standing behind it. */
 export function MilkCart() {
   return (
     <>

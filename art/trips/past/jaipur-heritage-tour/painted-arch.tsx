@@ -1,4 +1,4 @@
-/** The bays of Patrika Gate: cusped arches with mouldings in light and shade, vines of lotus on the walls, painted jambs. */
+/** The bays of Patrika Gate: cusped arches with mouldings in light and shade, lotus vines on the walls, painted jambs. */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -9,7 +9,7 @@ import { Miniature } from './painted-miniature.tsx';
 
 export const at = projection({ vanishing: [900, 560], focal: 900, eye: 1.9 });
 
-/** Depth of the first wall, from wall to wall, of a wall; half an opening; where its arch springs and ends. All in metres. */
+/** In metres: depth of the first wall, bay length, wall thickness, half the opening's width, height of the arch's spring and crown. */
 export const NEAR = 3.4;
 export const BAY = 3.6;
 export const DEEP = 0.9;
@@ -21,7 +21,7 @@ const DUSK = '#4a2350';
 const SUN = '#fff0cc';
 const AIR = '#f8ddb0';
 
-/** Pigments that years of sun have quieted: the wall, the painted band, what is painted in light colours. */
+/** Sun-faded pigments for each bay: the wall, the painted band, the light details. */
 const PIGMENTS = [
   { wall: '#c9847a', band: '#7c3550', pale: '#f3dcae' },
   { wall: '#6f9a98', band: '#2f5566', pale: '#f3e4bf' },
@@ -35,10 +35,10 @@ export const BAYS = PIGMENTS.length;
 const ROSE = '#d98c88';
 const LEAF = '#4f7358';
 
-/** Where small lotuses stand on a wall, beside the opening and over it. */
+/** Positions of small lotuses on a wall, beside and above the opening. */
 const SPRIGS = Array.from({ length: 130 }, (_, i): Spot => [-5.2 + (i % 13) * 0.87, 0.6 + Math.floor(i / 13) * 0.7 + (i % 2) * 0.35]).filter(([x, y]) => Math.abs(x) > HALF + 1.3 || y > CROWN + 1);
 
-/** The edge of the opening at depth z, or of a band `more` metres outside it: up the left pillar, over seven lobes that meet in cusps, down the right one. */
+/** The edge of the opening at depth z, `more` metres outside it: up the left pillar, over seven cusped lobes, down the right one. */
 function opening(z: number, more = 0): Spot[] {
   const points: Spot[] = [at(-HALF - more, 0, z)];
   for (let i = 0; i <= 56; i += 1) {
@@ -50,13 +50,13 @@ function opening(z: number, more = 0): Spot[] {
   return points;
 }
 
-/** Two tones of a lotus from the side, `size` high, standing up along `turn`. */
+/** Outer and inner petals of a lotus in profile, `size` high, growing in direction `turn` (radians). */
 function lotus(x: number, y: number, size: number, turn: number): { outer: string; inner: string } {
   const petals = (turns: readonly number[], long: number) => turns.map((aside) => leaf(x, y, size * long * (1 - Math.abs(aside) * 0.16), size * 0.3, turn + aside)).join('');
   return { outer: petals([-1.25, 1.25, -0.75, 0.75], 1), inner: petals([-0.4, 0.4, 0], 1.04) };
 }
 
-/** A vine in waves round the arch, a lotus in every wave, leaves between. */
+/** A wavy vine round the arch, a lotus in every wave, leaves between. */
 function Vine({ z, size, pale, fade }: { z: number; size: number; pale: string; fade: (colour: string) => string }) {
   const line = opening(z, 0.86);
   const waves = 26;
@@ -81,7 +81,7 @@ function Vine({ z, size, pale, fade }: { z: number; size: number; pale: string; 
   );
 }
 
-/** The tall vase of flowers on the thickness of a pillar, seen at a slant. */
+/** The tall vase of flowers painted on the inner face of a pillar, foreshortened. */
 function Jamb({ z, side, pale, band, fade }: { z: number; side: -1 | 1; pale: string; band: string; fade: (colour: string) => string }) {
   const on = (deep: number, up: number) => at(side * HALF, up, z + deep * DEEP);
   const panel = (inset: number) => polygon([on(0.14 + inset, 0.5 + inset), on(0.86 - inset, 0.5 + inset), on(0.86 - inset, 2.2), on(0.68, 2.46 - inset), on(0.5, 2.6 - inset), on(0.32, 2.46 - inset), on(0.14 + inset, 2.2)]);
@@ -99,7 +99,7 @@ function Jamb({ z, side, pale, band, fade }: { z: number; side: -1 | 1; pale: st
   );
 }
 
-/** One bay: its wall with the opening, the mouldings, the thickness of the arch, and all that is painted on them. The sun stands on the left. */
+/** One bay: its wall and opening, the mouldings, the inside of the arch, and the painting on them. The sun is on the left. */
 export function Bay({ index }: { index: number }) {
   const id = `bay-${index}`;
   const fade = (colour: string) => mix(colour, AIR, index * 0.07);
@@ -132,7 +132,7 @@ export function Bay({ index }: { index: number }) {
       <path d={holed} fill={`url(#${id}-wall)`} fillRule="evenodd" />
       {isNear && (
         <>
-          {/* Where the pigment has faded or water has run. */}
+          {/* Faded pigment and water stains. */}
           <path d={Array.from({ length: 26 }, () => blob(r, ...at(r.pick([-1, 1]) * r.between(HALF + 0.5, 5), r.between(0.2, 6), z), size * r.between(0.06, 0.3), size * r.between(0.1, 0.5), 9, 0.3)).join('')} fill={SUN} opacity={0.08} />
           <path d={SPRIGS.map(([x, y]) => lotus(...at(x, y, z), size * 0.13, -Math.PI / 2)).map(({ outer, inner }) => outer + inner).join('')} fill={pale} opacity={0.26} />
           <Vine z={z} size={size} pale={pale} fade={fade} />
@@ -143,7 +143,7 @@ export function Bay({ index }: { index: number }) {
       <path d={holed} fill={`url(#${id}-rise)`} fillRule="evenodd" />
       {([[0.42, 0.36, 'out'], [0.36, 0.31, 'in'], [0.31, 0.11, 'band'], [0.11, 0.06, 'out'], [0.06, 0, 'in']] as const).map(([to, from, tone]) => <path key={to} d={ring(from, to)} fill={`url(#${id}-${tone})`} fillRule="evenodd" />)}
       <path d={beads.map(({ x, y, angle }, i) => (i % 2 ? oval(x, y, size * 0.034) : leaf(x, y, size * 0.11, size * 0.05, angle) + leaf(x, y, size * 0.11, size * 0.05, angle + Math.PI))).join('')} fill={pale} opacity={0.8} />
-      {/* The thickness of the arch: each facet as bright as it is turned to the sun. */}
+      {/* The inside of the arch: the more a facet faces the sun, the brighter it is. */}
       {front.slice(1).map((spot, i) => {
         const from = front[i]!;
         const turn = Math.atan2(spot[1] - from[1], spot[0] - from[0]);

@@ -8,13 +8,13 @@ import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 type Fade = (colour: string) => string;
 
-/** A panel's edge `inset` metres inside its frame: 1.3 wide, 2.3 high, with a cusped head. */
+/** The outline of a panel, `inset` metres inside its frame: 1.3 wide, 2.3 high, with a cusped head. */
 const edge = (inset: number): Spot[] => {
   const half = 0.65 - inset;
   return [[-half, inset], [half, inset], [half, 1.7], [half * 0.86, 1.92 - inset * 0.6], [half * 0.62, 1.96 - inset * 0.5], [half * 0.42, 2.14 - inset * 0.8], [half * 0.2, 2.17 - inset * 0.8], [0, 2.34 - inset], [-half * 0.2, 2.17 - inset * 0.8], [-half * 0.42, 2.14 - inset * 0.8], [-half * 0.62, 1.96 - inset * 0.5], [-half * 0.86, 1.92 - inset * 0.6], [-half, 1.7]];
 };
 
-/** `at` takes metres from the middle of the panel's foot to the picture. */
+/** A framed picture. `at` projects metres, measured from the middle of the panel's base, into the scene. */
 export function Miniature({ id, at, sight, frame, field, fade }: { id: string; at: (x: number, y: number) => Spot; sight: 'palace' | 'tree'; frame: string; field: string; fade: Fade }) {
   const outline = (inset: number) => polygon(edge(inset).map(([x, y]) => at(x, y)));
   const unit = at(1, 0)[0] - at(0, 0)[0];
@@ -37,7 +37,7 @@ export function Miniature({ id, at, sight, frame, field, fade }: { id: string; a
   );
 }
 
-/** A dome on its drum, foot in the middle at (x, y). */
+/** A dome on its drum. (x, y) is the middle of its base, `r` its radius. */
 const dome = (x: number, y: number, r: number) => shape([[x - r, y, 'corner'], [x - r * 1.1, y - r * 0.6], [x - r * 0.5, y - r * 1.2], [x, y - r * 1.75, 'corner'], [x + r * 0.5, y - r * 1.2], [x + r * 1.1, y - r * 0.6], [x + r, y, 'corner']]);
 
 function Palace({ id, fade }: { id: string; fade: Fade }) {

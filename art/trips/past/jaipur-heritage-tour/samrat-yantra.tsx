@@ -1,4 +1,4 @@
-/** The great sundial of Jantar Mantar, in metres on its site: the wedge, its two quarter circles, and the camera that looks at them. */
+/** The great sundial of Jantar Mantar, in metres on its site: the wedge, its two quarter circles, and the camera. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { archPath, Chhatri, stone } from '../../../scenery/architecture.tsx';
@@ -7,13 +7,13 @@ import { cameraAt, type SitePlace } from '../../../scenery/perspective.ts';
 import { band } from '../../../scenery/shapes.ts';
 
 const EYE: SitePlace = [-19, 11, -2];
-/** A place on the site to the picture. */
+/** Projects a point on the site into the picture. */
 export const at = cameraAt({ eye: EYE, turn: 0.36, focal: 1240, vanishing: [800, 400] });
-/** A flat face between places. */
+/** A flat face between points on the site. */
 export const face = (...corners: readonly SitePlace[]) => polygon(corners.map(at));
-/** How long a metre is at a place. */
+/** Length of an upright metre at a point, in picture units. */
 export const metre = (place: SitePlace) => at(place)[1] - at([place[0], place[1] + 1, place[2]])[1];
-/** Where the sun throws the shadow of a place: half past ten by the sun in January, 37 degrees high, 28 degrees east of south. */
+/** Where the shadow of a point falls: half past ten in January, the sun 37 degrees high, 28 degrees east of south. */
 export const shadowOf = ([x, y, z]: SitePlace): SitePlace => [x - y * 0.635, 0, z + y * 1.182];
 
 const EAST = 5;
@@ -31,7 +31,7 @@ export const MARBLE = { sun: '#fdf4e0', shade: '#8578ab', line: '#8a6a6a' };
 export const SHADOW = '#5d3556';
 const JOINT = '#7c4a52';
 
-/** On a quarter circle: `t` 0 is its horn, 1 its lowest point; `aside` runs along the polar axis; `out` lies behind the marble. */
+/** A point on a quarter circle: `t` from its tip (0) to its lowest point (1), `aside` along the polar axis, `out` behind the marble. */
 const onScale = (side: 1 | -1, t: number, aside: number, out = 0): SitePlace => {
   const angle = (t * Math.PI) / 2;
   const r = RADIUS + out;
@@ -63,7 +63,7 @@ function Opening({ id, place, width, height, reveal }: { id: string; place: Site
   );
 }
 
-/** One wing: masonry in courses with arches, a stair along its southern rim, the marble scale; the wedge's shadow lies on the western one. */
+/** One wing: masonry courses with arches, a stair on its southern rim, the marble scale; the wedge's shadow is on the western one. */
 export function Wing({ side }: { side: 1 | -1 }) {
   const rim = (out: number) => STEPS.map((t) => onScale(side, t, -1.5, out));
   const outer = rim(1.5)[0] ?? EYE;
@@ -71,7 +71,7 @@ export function Wing({ side }: { side: 1 | -1 }) {
   const south = STEPS.map((t) => onScale(side, t, -2.5, 0.2));
   const [horn, back] = [south[0] ?? EYE, outer];
   const id = side < 0 ? 'west' : 'east';
-  // The wedge shades all that lies beyond the radius of the hour: marble, stair and wall alike.
+  // The wedge shades everything past the hour line: marble, stair and wall.
   const shaded = STEPS.filter((t) => t >= HOUR).map((t) => onScale(side, t, -2.5, 0.2));
   const first = onScale(side, HOUR, -2.5, 0.2);
   return (
@@ -99,7 +99,7 @@ export function Wing({ side }: { side: 1 | -1 }) {
   );
 }
 
-/** The ground that the wedge shades, from its foot to the shadow of its head. */
+/** The wedge's shadow on the ground, from its foot to the tip of the shadow. */
 export const WedgeShadow = () => <path d={face([WEST, 0, FOOT], shadowOf([WEST, LENGTH * SLOPE, FOOT + LENGTH]), [WEST, 0, FOOT + LENGTH])} fill={SHADOW} opacity={0.5} />;
 
 /** The western wall of the wedge: courses of masonry, rain streaks, arched doors and small windows. */
@@ -136,7 +136,7 @@ function WestWall() {
   );
 }
 
-/** The wedge: its western wall in shade, the stair between two parapets, the kiosk at its head. */
+/** The wedge: its shaded western wall, the stair between two parapets, the kiosk at the top. */
 export function Wedge() {
   const edge = (along: number, x: number, more = 0): SitePlace => [x, along * SLOPE + more, FOOT + along];
   const head = edge(LENGTH, (EAST + WEST) / 2, 0.6);

@@ -1,11 +1,11 @@
-/** The stepwell itself, in metres: its storeys of walls, walkways and stepped triangles in sun and shade, and what the pool gives back of them. */
+/** The stepwell, in metres: storeys of walls, walkways and stepped triangles in sun and shade, and their reflection in the pool. */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { cameraAt } from '../../../scenery/perspective.ts';
 import type { Spot } from '../../../scenery/shapes.ts';
 
-/** A place in the well, in metres: along the right wall's depth (`x`), along the left wall's depth (`y`), up from the rim (`z`). The far corner is 0, 0. */
+/** A point in the well, in metres from the far corner: `x` along the left wall, `y` along the right wall, `z` up from the rim. */
 export type Place = readonly [x: number, y: number, z: number];
 const SIDE = 30;
 export const STOREYS = 7;
@@ -19,20 +19,20 @@ const WATER = -STOREYS * RISE;
 const view = cameraAt({ eye: [21, 5, -23], turn: -0.8, focal: 860, vanishing: [760, 130] });
 export const at = ([x, y, z]: Place): Spot => view([y, z, -x]);
 export const face = (...corners: readonly Place[]) => polygon(corners.map(at));
-/** The morning sun comes over the left wall as steeply as the well narrows: that wall is in shade, the right one in sun, and they meet in the corner. */
+/** Morning sun from over the left wall: that wall is in shade, the right one in the sun. */
 const SUN = { front: '#e9b264', tread: '#ffe9b4', riser: '#b5745a', back: '#a8684e', floor: '#f4cf8c' };
 const SHADE = { front: '#96607c', tread: '#bd8a92', riser: '#7d4c70', back: '#553052', floor: '#a9748a' };
 export const VIOLET = '#4c2c54';
 const WEED = '#3d6a44';
-/** Stone takes on the dark of the well as it goes down. */
+/** Stone darkens towards the bottom of the well. */
 const toneOf = (part: keyof typeof SUN, z: number, isShaded: boolean) => mix((isShaded ? SHADE : SUN)[part], VIOLET, Math.min(0.3, (-z / -WATER) * 0.26));
-/** One of the two walls in sight: `place` takes metres along it, out from it and up. */
+/** One of the two visible walls: maps metres along it, out from it and up to a place. */
 type Wall = (along: number, out: number, z: number) => Place;
 export const LEFT: Wall = (along, out, z) => [along, out, z];
 export const RIGHT: Wall = (along, out, z) => [out, along, z];
 const Stone = ({ d, fill }: { d: string; fill: string }) => <path d={d} fill={fill} stroke={fill} strokeWidth={0.7} />;
 
-/** One storey of one wall: the wall behind, the walkway at its foot, and the stepped triangles, from the far corner to us. */
+/** One storey of one wall: the wall, the walkway at its foot, and the stepped triangles, drawn from the far corner towards us. */
 export function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
   const [top, foot] = [-k * RISE, -(k + 1) * RISE];
   const [back, front] = [k * INSET, (k + 1) * INSET];
@@ -43,7 +43,7 @@ export function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
     parts.push(<Stone key={parts.length} d={face(...corners)} fill={toneOf(part, middle, wall === LEFT)} />);
   };
   add('back', wall(back, back, top), wall(SIDE, back, top), wall(SIDE, back, foot), wall(back, back, foot));
-  // Joints of the stone, one wall's courses running on into the other's.
+  // Vertical joints in the stone, one metre apart.
   for (let a = back + 1; a < SIDE; a += 1) parts.push(<path key={`joint-${a}`} d={face(wall(a, back, top), wall(a + 0.03, back, top), wall(a + 0.03, back, foot), wall(a, back, foot))} fill={VIOLET} opacity={0.22} />);
   add('front', wall(back, back, top), wall(SIDE, back, top), wall(SIDE, back, top - 0.14), wall(back, back, top - 0.14));
   // The walkways of the two walls meet in a mitre.
@@ -65,12 +65,12 @@ export function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
 
 const IN = STOREYS * INSET;
 export const POOL = face([IN, IN, WATER], [IN, SIDE, WATER], [SIDE, SIDE, WATER], [SIDE, IN, WATER]);
-/** Where in the picture the water begins, in the corner. */
+/** The y of the water's edge in the corner, in the picture. */
 export const SHORE = at([IN, IN, WATER])[1];
-/** A place as the water gives it back. */
+/** The mirror image of a point in the water. */
 export const mirrored = ([x, y, z]: Place): Place => [x, y, 2 * WATER - z];
 
-/** Both walls upside down in the green water: stairs seen from below, so neither treads nor walkways. */
+/** Both walls upside down in the green water. Seen from below, so without treads and walkways. */
 export function Mirror() {
   return Array.from({ length: STOREYS }, (_, k) =>
     [LEFT, RIGHT].map((wall) => {

@@ -8,10 +8,10 @@ import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 /** The colour of shadows on the grass. */
 export const SHADE = '#4f4a26';
 
-/** An apple's place, and how large it is beside the others. */
+/** An apple's position, and its size relative to the others. */
 export type Fruit = readonly [x: number, y: number, share?: number];
 
-/** Apples of about the radius `r`: red with a green-gold cheek to the sun, a glint, a stalk; those in the shade are darker and have no glint. */
+/** Apples of about radius `r`: red with a green-gold cheek, a glint and a stalk; darker and without the glint in the shade. */
 export function Apples({ spots, r: most, inShade = false }: { spots: readonly Fruit[]; r: number; inShade?: boolean }) {
   const each = (draw: (x: number, y: number, r: number) => string) => spots.map(([x, y, share = 1]) => draw(x, y, most * share)).join('');
   const [rim, body, cheek] = inShade ? ['#5c1a24', '#8f2a2a', '#b34a34'] : ['#7d1f24', '#cf3a2c', '#ef7a48'];
@@ -26,7 +26,7 @@ export function Apples({ spots, r: most, inShade = false }: { spots: readonly Fr
   );
 }
 
-/** Apples in ones, twos and threes that hang below the lobes of a crown; leaves fall over their shoulders. */
+/** Apples in ones, twos and threes below the lobes of a crown, half covered by leaves. */
 function Fruiting({ id, lobes, count, r: most, tones, inShade = false }: { id: string; lobes: readonly Lobe[]; count: number; r: number; tones: Leaves; inShade?: boolean }) {
   const r = random(id);
   const fruit = Array.from({ length: count }, (_, i) => {
@@ -44,7 +44,7 @@ function Fruiting({ id, lobes, count, r: most, tones, inShade = false }: { id: s
   );
 }
 
-/** A low apple tree, its limbs spread like a bowl; fruit hangs in the shade between its clumps of leaves and in the sun on them. */
+/** A low apple tree, its limbs spread like a bowl; fruit hangs in the shade between the clumps of leaves and in the sun on top of them. */
 export function AppleTree({ id, x, y, height: h, tones, apples, fleck = 0 }: { id: string; x: number; y: number; height: number; tones: Leaves; apples: number; fleck?: number }) {
   const lobes = lobesIn(`${id}-crown`, x, y - h * 0.66, h * 0.46, h * 0.3, 22);
   const [back, front] = [lobes.filter((_, i) => i % 2), lobes.filter((_, i) => !(i % 2))];
@@ -67,10 +67,10 @@ export function AppleTree({ id, x, y, height: h, tones, apples, fleck = 0 }: { i
 }
 
 const NEAR_LEAF = leaves('#2f4f2c', '#8fa844', '#ffe38a');
-/** The bough of the tree beside us, from inside its trunk. */
+/** The bough of the tree in the foreground, starting inside its trunk. */
 const BOUGH: readonly Spot[] = [[1596, 276], [1560, 214], [1480, 148], [1350, 96], [1190, 128]];
 
-/** A tree beside us, forked low: its crown is above the picture, a bough with ripe fruit hangs into it. */
+/** A tree in the foreground, forked low: its crown is above the picture, and a bough of ripe fruit hangs into view. */
 export const NearTree = () => (
   <>
     <OverhangingBranch id="bough" line={BOUGH} radius={46} twigs={8} tones={NEAR_LEAF} fleck={19} width={34} bark="#4c3a34" />

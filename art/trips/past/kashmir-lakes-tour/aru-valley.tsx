@@ -1,4 +1,4 @@
-/** The valley of Aru in October: Kolahoi at its head, fir woods with the first yellow birches, the meadow, the stream and the huts of the Gujjars. */
+/** The Aru valley in October: Kolahoi at its head, fir woods with the first yellow birches, meadow, stream and Gujjar huts. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -16,11 +16,11 @@ const AIR = '#b9d0d6';
 const FIRS: FirTones = { dark: '#1f4a40', mid: '#3c6f50', light: '#86a765' };
 const FAR_FIRS: FirTones = { dark: '#4f7f86', mid: '#6d9a94', light: '#97b5a0' };
 
-// Kolahoi: a long saw rises to a leaning head with a shoulder; behind the notch a tower, then a blunt dome.
+// Kolahoi: a long jagged ridge up to a leaning summit with a shoulder; behind the notch a tower, then a blunt dome.
 const KOLAHOI = [[-80, 470, 0], [120, 366, 50], [236, 430, -10], [386, 338, -50], [450, 392, -20], [630, 244, -120], [676, 268, -60], [824, 136, -20], [884, 196, 50], [954, 176, 130], [1080, 330, 60], [1226, 272, -40], [1310, 336, 40], [1372, 312, 80], [1500, 410, 20], [1580, 350, 40], [1680, 440, 10]] as const;
 const BEHIND = [[-80, 420, 0], [40, 330, 20], [160, 400, -10], [330, 306, 40], [450, 370, 0], [520, 322, -30], [1020, 380, 0], [1140, 262, 40], [1190, 290, 10], [1240, 268, 30], [1400, 360, 0], [1500, 300, -20], [1680, 400, 10]] as const;
 
-/** The head of the valley: two ranges of snow, a cloud caught between them, the side valleys in blue. */
+/** The head of the valley: two snowy ranges, a cloud between them, blue side valleys. */
 export const Kolahoi = () => (
   <>
     <Cumulus id="cloud-1" x={300} y={290} width={360} height={86} shade="#cddfe8" opacity={0.8} />
@@ -38,10 +38,10 @@ export const Kolahoi = () => (
 );
 
 const BIRCH = leaves('#a5842f', '#f3c648', '#fff3a8');
-/** The trees before the woods, out in the meadow, far ones first: foot and height. Birches have turned. */
+/** Trees in the meadow in front of the woods, far ones first: foot and height. The birches are yellow. */
 const EDGE: readonly (readonly [kind: 'birch' | 'fir', x: number, y: number, height: number])[] = [['fir', 700, 630, 76], ['birch', 668, 632, 54], ['birch', 1136, 628, 44], ['fir', 1096, 634, 92], ['birch', 1120, 632, 62], ['fir', 520, 630, 116], ['birch', 556, 634, 66], ['fir', 1190, 626, 110], ['birch', 1514, 612, 84], ['fir', 1352, 622, 128], ['fir', 404, 634, 150], ['birch', 372, 636, 88], ['birch', 346, 642, 56], ['fir', 210, 628, 168], ['fir', 172, 638, 132], ['birch', 240, 634, 70], ['birch', 40, 650, 120], ['fir', 84, 656, 186], ['fir', 8, 664, 210]];
 
-/** Single trees where the woods end, each with its shadow on the grass. */
+/** Single trees at the edge of the woods, each with its shadow on the grass. */
 export const WoodEdge = () =>
   EDGE.map(([kind, x, y, height]) => {
     const r = random(`${kind}-${x}`);
@@ -65,7 +65,7 @@ export const WoodEdge = () =>
     );
   });
 
-/** The woods that close the meadow on both sides: the left one stands near and dark, the right one in the sun. */
+/** The woods on both sides of the meadow: the left one near and dark, the right one in the sun. */
 export const Woods = () => (
   <>
     <FirWood id="wood-right" crest={[[930, 640], [1060, 590], [1220, 530], [1400, 470], [1520, 400], [1660, 350]]} foot={[[930, 632], [1060, 634], [1160, 612], [1280, 606], [1400, 622], [1520, 600], [1660, 596]]} rows={6} size={104} tones={{ dark: '#2f6152', mid: '#578563', light: '#a3bb72' }} air={AIR} haze={0.3} gap={0.16} />
@@ -73,7 +73,7 @@ export const Woods = () => (
   </>
 );
 
-/** A log hut with a flat roof on which grass grows, a lean-to, a stack of winter wood. The sun is on its left end. (x, y) is the middle of its foot. */
+/** A log hut with a turf roof, a lean-to and stacked firewood; the sun is on its left end. (x, y) is the middle of its base. */
 export function TurfHut({ x, y, width }: { x: number; y: number; width: number }) {
   const w = width;
   const [left, corner, right, high] = [x - w * 0.5, x - w * 0.22, x + w * 0.5, w * 0.34];
@@ -90,7 +90,7 @@ export function TurfHut({ x, y, width }: { x: number; y: number; width: number }
       <path d={box(x + w * 0.02, y - high * 0.72, w * 0.13, high * 0.72)} fill="#251a1e" />
       <path d={box(x + w * 0.24, y - high * 0.66, w * 0.09, high * 0.22)} fill="#251a1e" />
       <path d={box(x + w * 0.005, y - high * 0.78, w * 0.16, high * 0.07)} fill="#93683f" />
-      {/* Winter wood, cut ends towards us. */}
+      {/* Firewood, cut ends towards us. */}
       <path d={Array.from({ length: 15 }, (_, i) => oval(x + w * (0.4 + (i % 5) * 0.045), y - w * (0.02 + Math.floor(i / 5) * 0.036), w * 0.02)).join('')} fill="#c79a68" />
       <path d={band([[left - w * 0.08, y - high * 0.92, w * 0.03], [corner, y - high * 1.0, w * 0.06], [right + w * 0.07, y - high * 0.98, w * 0.05]])} fill="#54392f" />
       <path d={polygon(rounded([[left - w * 0.09, y - high * 0.96], [left + w * 0.12, y - high * 1.22], [x + w * 0.1, y - high * 1.3], [right - w * 0.02, y - high * 1.2], [right + w * 0.08, y - high * 1.02], [corner, y - high * 1.08], [left - w * 0.09, y - high * 0.96]]))} fill="#93a653" />
@@ -99,15 +99,15 @@ export function TurfHut({ x, y, width }: { x: number; y: number; width: number }
   );
 }
 
-/** The stream's way from the snow to us: [x, y, width]. Seen so flat, its bends close up in the distance. */
+/** The stream from the snow to the foreground: [x, y, width]. From this low angle, its bends close up in the distance. */
 const STREAM = [[770, 626, 3], [716, 633, 5], [640, 639, 8], [616, 648, 12], [650, 660, 17], [610, 676, 24], [500, 690, 32], [420, 708, 42], [392, 728, 54], [290, 752, 70], [140, 774, 90], [30, 806, 116], [-120, 850, 150]] as const;
 
-/** Snow water in a bed of shingle: bars of pale stones, a cut bank in shade on the far side, white where it runs over stones. */
+/** Snowmelt in a bed of shingle: bars of pale stones, a shaded cut bank on the far side, white water over stones. */
 export function Stream() {
   const r = random('stream');
   const moved = (dx: number, dy: number, wide: number) => band(STREAM.map(([x, y, w]) => [x + dx * w, y + dy * w, w * wide] as const));
   const near = rounded(STREAM.slice(4).map(([x, y]): Spot => [x, y]).toReversed());
-  /** Places in the bed; `across` −1 is its far bank, 1 the near one. */
+  /** Scatters shapes over the bed, between `low` and `high` across it: −1 is the far bank, 1 the near one. */
   const inBed = (count: number, draw: (x: number, y: number, size: number) => string, low: number, high: number) =>
     Array.from({ length: count }, () => {
       const x = r.between(-40, 560);
@@ -129,7 +129,7 @@ export function Stream() {
 }
 
 const BACK: Spot[] = [[-60, 600], [220, 602], [520, 622], [800, 624], [1120, 616], [1400, 606], [1660, 576]];
-/** The meadow as far as the path: swells of ground with sun on their left and shade in the hollows, the woods' shadow along its edge. */
+/** The meadow as far as the path: swells sunny on the left, shaded hollows, the shadow of the woods along the edge. */
 export function Meadow() {
   const r = random('meadow');
   const tussocks = (count: number, low: number, high: number) => Array.from({ length: count }, () => {
@@ -150,10 +150,9 @@ export function Meadow() {
 }
 
 const BOULDERS: readonly (readonly [number, number, number])[] = [[226, 762, 92], [170, 778, 46], [86, 826, 150], [-10, 838, 90], [520, 716, 44], [560, 722, 24]];
-/** Stones in the stream's bed. */
 export const StreamStones = () => BOULDERS.map(([x, y, width]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={width} height={width * 0.46} tones={STONE} wet="#eef6f0" />);
 
-/** Turned bracken and dwarf willow beside the path: russet mounds, middle of the foot and width. */
+/** Russet mounds of bracken and dwarf willow beside the path. `spots` are the middle of the foot and the width. */
 export const Bracken = ({ spots }: { spots: readonly (readonly [number, number, number])[] }) =>
   spots.map(([x, y, width]) => {
     const r = random(`bracken-${x}`);

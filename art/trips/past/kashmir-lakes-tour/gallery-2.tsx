@@ -1,6 +1,6 @@
 /**
- * Nigeen after sunset: our two carved houseboats, lit, doubled in the still lake; supper on the veranda, a shikara bringing late guests to the steps.
- * A Kashmiri houseboat is a cedar house on a flat barge: veranda with turned posts at one end, bays with small panes, fretwork eaves, a shingle roof one can sit on.
+ * Nigeen after sunset: two lit houseboats mirrored in the still lake, supper on the veranda, a shikara bringing late guests.
+ * A houseboat is a cedar house on a flat barge: veranda with turned posts, bays of small panes, fretwork eaves, a shingle roof.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';

@@ -1,6 +1,6 @@
 /**
- * Aru in the morning: a girl on a pony, the owner leading in his pheran, her mother walking behind and pointing up at the peak; a second pony grazes by the stream with a small boy watching.
- * Ponies are small and stout, with saddle cloth and rope halter.
+ * Aru in the morning: a girl on a pony led by its owner, her mother pointing at the peak, a second pony grazing, watched by a small boy.
+ * The ponies are small and stout, with saddle cloths and rope halters.
  */
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -28,10 +28,10 @@ const SHADE = '#23402c';
 
 const OWNER_AT = { x: 1236, y: 918, height: 350, pose: { ...POSE.walk, near: [-48, -66], far: [22, 44] } } as const;
 const [HAND_X, HAND_Y] = handsOf(OWNER_AT).near;
-/** From the ring of the halter, slack, to the owner's hand. */
+/** The slack lead rope, from the halter ring to the owner's hand. */
 const ROPE = `M1056 684Q1096 ${HAND_Y + 46} ${HAND_X} ${HAND_Y}`;
 
-/** The near ground: the pony track, beaten hollow, with stones at its edges; grass that thins towards it; the shade of a tree behind us. */
+/** The foreground: the hollow pony track with stones along its edges, thinning grass, the shade of a tree behind the viewer. */
 function Track() {
   const r = random('track');
   const line = rounded(NEAR);

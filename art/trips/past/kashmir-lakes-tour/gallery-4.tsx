@@ -1,4 +1,4 @@
-/** Gulmarg in October: a gondola cabin comes up over the fir tops of a ravine, a mother and a girl look down from it to a family on the bridle path who wave. */
+/** Gulmarg in October: a mother and a girl in a gondola cabin over a ravine of firs look down at a family waving from the bridle path. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { Canvas } from '../../../scenery/canvas.tsx';
@@ -13,13 +13,13 @@ import { Flock, type SheepAt } from './sheep.tsx';
 
 export const focus: [number, number] = [0.58, 0.5];
 
-/** On their way down, spread along the slope as they graze. */
+/** Sheep on their way down, grazing along the slope. */
 const SHEEP: readonly SheepAt[] = [[1300, 646, 18, 'grazes', 'left'], [1330, 640, 17, 'looks', 'left'], [1364, 646, 19, 'grazes'], [1404, 636, 18, 'grazes', 'left'], [1280, 660, 21, 'grazes', 'left'], [1436, 646, 20, 'looks', 'left'], [1350, 664, 22, 'grazes', 'left'], [1484, 632, 19, 'grazes', 'left']];
 
-/** Hired ponies that walk home over the meadow, saddles empty. */
+/** Hired ponies walking home over the meadow, saddles empty. */
 const PONIES = [[250, 690, 29, '#5a4034'], [306, 698, 31, '#cfc6ba'], [400, 694, 30, '#9a5d34']] as const;
 
-/** A family that has seen its own people go by: the mother shades her eyes, the little one before her points, one girl waves, the boy has run ahead. */
+/** The family watching the cabin: the mother shades her eyes, the little one points, a girl waves, the boy has run ahead. */
 const Watchers = () => (
   <>
     {[[562, 924, 170, 44], [640, 928, 240, 52], [704, 934, 130, 36], [850, 928, 120, 40]].map(([x = 0, y = 0, long = 0, width = 0]) => <LongShadow key={x} x={x} y={y} to={[x + long, y + 22]} width={width} colour="#3a2420" opacity={0.42} />)}

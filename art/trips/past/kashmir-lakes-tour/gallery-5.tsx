@@ -1,6 +1,6 @@
 /**
- * An orchard on the road to Pahalgam, late afternoon: a mother has her boy on her shoulders at the apples, a girl climbs the picker's ladder, another eats on a crate.
- * Apple trees are kept low and open like a bowl, heavy boughs stand on props; fruit goes into pine crates on straw; poplars line the road.
+ * An orchard near Pahalgam, late afternoon: a boy on his mother's shoulders reaches for apples, a girl climbs the picker's ladder.
+ * The apple trees are low and open like bowls, with heavy boughs on props; fruit is packed in pine crates; poplars line the road.
  */
 import { random } from '../../../kit/random.ts';
 import { DRESS, type Dress, SKIN, tonesOf } from '../../../people/dress.ts';
@@ -21,10 +21,10 @@ export const focus: [number, number] = [0.52, 0.55];
 
 const LEAF = leaves('#3d5f30', '#a3b44a', '#ffe38a');
 const AIR = '#f6dfae';
-// The Pir Panjal shows between the crowns: highest left of the boy's reach, sinking into the haze on both sides.
+// The Pir Panjal between the crowns: highest left of the boy's arm, fading into haze on both sides.
 const PIR_PANJAL = [[250, 440, 0], [360, 380, -40], [404, 394, -10], [506, 312, -70], [548, 338, 0], [584, 330, 40], [660, 392, 0], [760, 296, -60], [800, 322, 10], [846, 300, 50], [960, 372, 0], [1090, 320, -40], [1150, 356, 20], [1240, 340, 40], [1400, 420, 0]] as const;
 
-/** A pine crate, heaped with apples, or turned over to sit on. (x, y) is the middle of its foot. */
+/** A pine crate, heaped with apples or upturned as a seat. (x, y) is the middle of its base. */
 function Crate({ id, x, y, width: w, isFull = true }: { id: string; x: number; y: number; width: number; isFull?: boolean }) {
   const r = random(id);
   const high = w * 0.4;
@@ -43,10 +43,10 @@ function Crate({ id, x, y, width: w, isFull = true }: { id: string; x: number; y
 }
 
 const LADDER: { foot: Spot; top: Spot } = { foot: [1280, 908], top: [1130, 440] };
-/** The middle of a rung, counted from below. */
+/** The middle of a rung, counted from the bottom. */
 const rung = (i: number) => alongLine([LADDER.foot, LADDER.top], (i + 0.8) / 9.4);
 
-/** The picker's ladder: two poles a little closer above, all rungs parallel; the far pole is a little higher in the picture. Its top is lost among the leaves. */
+/** The picker's ladder: two poles slightly closer at the top, with parallel rungs. Its top is hidden in the leaves. */
 function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
   const on = (t: number, side: number): Spot => {
     const half = 38 - 12 * t;
@@ -65,7 +65,7 @@ function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
   );
 }
 
-/** A heavy bough low on a tree, and the forked prop it lies in. `bough` runs from the trunk outward; `fork` is where it rests, `foot` the foot of the prop. */
+/** A heavy low bough on a forked prop. `bough` runs outward from the trunk; `fork` and `foot` are the ends of the prop. */
 function PropUp({ id, bough, fork, foot }: { id: string; bough: readonly (readonly [number, number, number])[]; fork: Spot; foot: Spot }) {
   const [x, y] = fork;
   const end = bough.at(-1) ?? [x, y, 0];
@@ -85,7 +85,7 @@ function PropUp({ id, bough, fork, foot }: { id: string; bough: readonly (readon
   );
 }
 
-/** Poplars along the road: upright, close, each its own height. */
+/** Poplars along the road: upright, close together, of different heights. */
 function Poplars() {
   const r = random('poplars');
   return Array.from({ length: 34 }, (_, i) => {
@@ -95,11 +95,11 @@ function Poplars() {
   });
 }
 
-/** A girl on the ladder, a foot on each of two rungs, one hand on the pole and one at an apple. */
+/** A girl on the ladder, her feet on two rungs, one hand on the pole and one on an apple. */
 function Climber() {
   const hips: Spot = [1264, 656];
   const girl = { age: 9, height: 330 };
-  /** She faces left: bends are reckoned in her mirror image. */
+  /** She is flipped to face left, so the target's x is mirrored about her hips. */
   const footOn = (i: number, aside: number) => reachOf('leg', girl.age, girl.height, hips, [2 * hips[0] - rung(i).x - aside, rung(i).y - 10]);
   const place = { x: hips[0], y: hips[1], ...girl, flip: true, isSeated: true, pose: { lean: 16, nod: -12, near: [116, 150], far: [150, 166], nearLeg: footOn(4, 14), farLeg: footOn(2, 18) } } as const;
   const [appleX, appleY] = handsOf(place).far;
@@ -113,7 +113,7 @@ function Climber() {
 
 const BOY = { age: 8, height: 404, isSeated: true, pose: { lean: 4, nod: -14, near: [126, 150], far: [108, 128], nearLeg: [68, -14], farLeg: [72, -6] } } as const;
 
-/** The boy's near leg alone: it lies over the mother's shoulder, the rest of him behind her head. (x, y) is his seat. */
+/** The boy's near leg, over his mother's shoulder; the rest of him is behind her head. (x, y) is his seat. */
 function NearLeg({ x, y, dress, skin }: { x: number; y: number; dress: Dress; skin: string }) {
   const body = bodyOf(BOY.pose, BOY.age, true);
   return (
@@ -127,7 +127,7 @@ function NearLeg({ x, y, dress, skin }: { x: number; y: number; dress: Dress; sk
   );
 }
 
-/** A mother with her boy astride her shoulders: he sits on her nape behind her head, a leg comes forward over each shoulder, her hands hold his ankles. (x, y) is the ground under her. */
+/** A mother with her boy astride her shoulders, a leg over each, her hands on his ankles. (x, y) is the ground under her. */
 function Carrying({ x, y }: { x: number; y: number }) {
   const dress: Dress = { ...DRESS.teal, second: '#2c3e73' };
   const woman = { x, y, height: 404, age: 30 };
@@ -174,7 +174,7 @@ export default function KashmirLakesTour5() {
       <Halo id="low-sun" x={240} y={520} rx={700} ry={110} colour="#ffe9a8" opacity={0.7} />
       {[-10, 190, 400, 1090, 1290, 1500].map((x, i) => <AppleTree key={x} id={`row-2-${i}`} x={x} y={612 + (i % 2) * 8} height={176} tones={faded(LEAF, AIR, 0.2)} apples={16} />)}
       <path d={lens(1390, 674, 90, 6)} fill={SHADE} opacity={0.4} />
-      {/* The basket rides on the picker's head, a hand at its rim. */}
+      {/* The basket on the picker's head, with a hand at its rim. */}
       <Apples spots={[[1352, 513], [1363, 508], [1374, 508], [1385, 513]]} r={7} />
       <path d="M1340 513H1396L1388 541Q1368 548 1348 541Z" fill="#a8753c" />
       <path d="M1340 513H1396L1394 520H1342Z" fill="#d3a05c" />

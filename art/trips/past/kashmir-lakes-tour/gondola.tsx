@@ -1,6 +1,6 @@
 /**
- * The gondola of Gulmarg. One hauling rope carries six-seat cabins up and, five metres beside it, down; towers are single steel tubes with a cross arm.
- * A cabin is two metres high: a seated passenger is two thirds as tall.
+ * The gondola of Gulmarg. One rope carries six-seat cabins up and, five metres to the side, down; towers are steel tubes with a cross arm.
+ * A cabin is two metres high; a seated passenger is two thirds of that.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -9,7 +9,7 @@ import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, box, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 
-/** The rope that goes up, and the one that comes down. */
+/** The rising and the descending side of the rope. */
 export const UP = rounded([[150, 612], [232, 581], [316, 540], [440, 492], [562, 429], [1010, 250], [1680, -50]] as Spot[]);
 export const DOWN = rounded([[128, 612], [206, 578], [284, 540], [380, 492], [478, 429], [860, 196], [1310, -70]] as Spot[]);
 const RIM = '#20293a';
@@ -21,7 +21,7 @@ export const Ropes = () => (
   </>
 );
 
-/** The grip on the rope and the arm that the cabin hangs from. */
+/** The grip on the rope and the hanger arm of the cabin. */
 const Hanger = () => (
   <>
     <path d={band([[-52, 14, 5], [0, -4, 14], [52, -26, 5]])} fill={RIM} />
@@ -37,7 +37,7 @@ const SIDE = shape([[66, 122, 'corner'], [74, 250], [66, 380, 'corner'], [126, 3
 const PANE = shape([[-112, 140, 'corner'], [-133, 226], [-133, 284, 'corner'], [50, 292, 'corner'], [56, 220], [50, 140, 'corner']]);
 const SIDE_PANE = shape([[84, 140, 'corner'], [90, 230], [86, 288, 'corner'], [142, 278, 'corner'], [149, 222], [132, 140, 'corner']]);
 
-/** A cabin hanging at (0, 0) on its rope: front in the sun, side in shade, its floor seen from below. `children` sit behind the front window. */
+/** A cabin hanging from (x, y) on the rope: sunny front, shaded side, floor seen from below. `children` are behind the front window. */
 export function Cabin({ id, x, y, size, colour, children }: { id: string; x: number; y: number; size: number; colour: string; children?: ReactNode }) {
   const [dark, deep, lit] = [mix(colour, '#3a1030', 0.4), mix(colour, '#2a0c2c', 0.62), mix(colour, '#ffe6c0', 0.34)];
   return (
@@ -53,7 +53,7 @@ export function Cabin({ id, x, y, size, colour, children }: { id: string; x: num
         <path d={PANE} />
       </clipPath>
       <g clipPath={`url(#${id}-pane)`}>
-        {/* Through both windows: the sky, the far bench, the sill behind it. */}
+        {/* Seen through both windows: the sky, the far bench, the sill behind it. */}
         <path d={box(-160, 130, 230, 170)} fill="#a9cfdf" />
         <path d={polygon([[-160, 234], [60, 226], [60, 300], [-160, 300]])} fill="#5b7f8c" />
         <path d={polygon([[-160, 262], [70, 264], [70, 300], [-160, 300]])} fill="#3a2c3a" />
@@ -68,13 +68,13 @@ export function Cabin({ id, x, y, size, colour, children }: { id: string; x: num
       <path d={shape([[71, 312, 'corner'], [120, 306], [158, 294, 'corner'], [154, 312, 'corner'], [120, 324], [70, 330, 'corner']])} fill="#c9a8a0" />
       <path d="M-40 124V375" stroke={deep} strokeWidth={4} />
       <path d={box(-30, 300, 5, 26)} fill={deep} />
-      {/* The rack for skis is empty in October. */}
+      {/* The ski rack, empty in October. */}
       <path d="M84 340L150 318M84 356L146 336M92 336V362M112 328V356M132 322V346" stroke="#d8cfc8" strokeWidth={4} fill="none" />
     </At>
   );
 }
 
-/** A tower: one steel tube, the rail of its ladder, a cross arm with a row of wheels at either end. (x, y) is its foot; the sun is on the left. */
+/** A tower: one steel tube, its ladder rail, a cross arm with wheels at both ends. (x, y) is its foot; the sun is on the left. */
 export const Tower = ({ x, y, height: h, arm }: { x: number; y: number; height: number; arm: number }) => (
   <>
     <path d={band([[x, y, h * 0.05], [x + h * 0.3, y + h * 0.05, h * 0.03], [x + h * 0.7, y + h * 0.08, 1]])} fill="#3a2c20" opacity={0.35} />

@@ -1,4 +1,4 @@
-/** Gulmarg in October: the bowl of yellow grass under its fir woods, Apharwat with the first snow, Nanga Parbat beyond the mist of the valley, the ravine the gondola crosses. */
+/** Gulmarg in October: a bowl of yellow grass and fir woods, Apharwat with the first snow, Nanga Parbat far off, the gondola's ravine. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -21,13 +21,13 @@ const FIRS: FirTones = { dark: '#17403a', mid: '#2f6350', light: '#86a062' };
 const NANGA = [[-80, 440, 0], [20, 380, 20], [90, 412, 0], [214, 330, -30], [250, 344, -10], [330, 276, -20], [372, 306, 20], [410, 296, 50], [520, 372, 20], [590, 348, 30], [680, 420, 10], [760, 396, 10], [900, 470, 0]] as const;
 const APHARWAT = [[560, 600, 0], [800, 400, -60], [856, 414, -20], [1010, 306, -110], [1060, 326, -50], [1226, 214, -120], [1300, 236, -20], [1396, 186, 0], [1450, 206, 20], [1580, 130, 0], [1700, 180, 10]] as const;
 
-/** All that lies beyond the meadow. */
+/** Everything beyond the meadow. */
 export const Beyond = () => (
   <>
     <SnowWall id="nanga" base={540} crest={NANGA} tones={{ lit: '#cdbcc4', shade: '#a3aed0', snow: '#fff0d8', snowShade: '#c0c8e6', mist: '#e9e2e2' }} snow={0.72} />
     <Ridge id="pir-panjal" anchors={[[-40, 500], [120, 474], [300, 496], [470, 462], [660, 500], [800, 480], [1000, 500]]} colour="#8fa4c0" mist="#efe6de" bottom={720} />
     <SnowWall id="apharwat" base={640} crest={APHARWAT} tones={{ lit: '#b8937a', shade: '#6c6a8c', snow: '#ffeed4', snowShade: '#a9b4dc', mist: '#b9bfae' }} snow={0.12} />
-    {/* The valley of Kashmir lies under mist until noon. */}
+    {/* The valley of Kashmir, under mist until noon. */}
     <Wisps id="valley" x={330} y={536} width={900} colour="#fbf1e2" opacity={0.95} count={5} />
     <Mist id="sea" y={552} height={100} colour="#f8ede0" opacity={0.8} />
     <FirWood id="slopes" crest={[[520, 590], [700, 536], [900, 480], [1100, 430], [1320, 360], [1480, 340], [1660, 280]]} foot={[[520, 620], [800, 612], [1200, 590], [1660, 560]]} rows={7} size={58} tones={{ dark: '#3f6a66', mid: '#5f877a', light: '#9db088' }} air="#b4c6c8" haze={0.4} gap={0.24} />
@@ -60,7 +60,7 @@ export function Bowl() {
 }
 
 const SLOPE: Spot[] = [[560, 800], [700, 744], [860, 694], [1060, 648], [1280, 616], [1460, 566], [1660, 520]];
-/** The far side of the ravine: grass that climbs to the woods, worn by hoofs into terraces. */
+/** The far side of the ravine: grass up to the woods, worn into terraces by hoofs. */
 export function FarSlope() {
   const line = rounded(SLOPE);
   const r = random('terraces');
@@ -82,7 +82,7 @@ export function FarSlope() {
 
 const Fir = ({ x, y, height, slim }: { x: number; y: number; height: number; slim: number }) => firPaths(random(`fir-${x}`), x, y, height, slim).map((d, tone) => <path key={tone} d={d} fill={[FIRS.dark, FIRS.mid, FIRS.light][tone]} />);
 
-/** The last firs of the wood on the left, at the edge of the picture. */
+/** The last firs of the wood on the left, at the picture's edge. */
 export const LeftFirs = () => (
   <>
     <path d={lens(60, 716, 320, 24) + lens(160, 728, 380, 14) + lens(130, 702, 260, 10)} fill={SHADE} opacity={0.45} />
@@ -92,9 +92,9 @@ export const LeftFirs = () => (
   </>
 );
 
-/** The tallest firs of the ravine, in three groups, far ones first: foot, height, width as a part of it. */
+/** The tallest firs of the ravine, in three groups, far ones first: foot, height, and width as a fraction of the height. */
 const TALL: readonly (readonly [number, number, number, number])[] = [[962, 950, 140, 0.5], [1010, 1020, 236, 0.5], [1124, 1060, 330, 0.46], [1450, 1060, 420, 0.44], [1070, 1080, 290, 0.5], [1180, 1090, 300, 0.5], [1376, 1100, 380, 0.46], [1530, 1120, 520, 0.42], [1640, 1160, 820, 0.4]];
-/** The ravine: it is full of firs, and only their tops reach up to us. */
+/** The ravine, full of firs whose tops reach up to eye level. */
 export const Ravine = () => (
   <>
     <Gradient id="ravine" from={[900, 730]} to={[960, 900]} stops={[[0, '#1b3f38', 0], [1, '#16362f']]} />
@@ -107,10 +107,10 @@ export const Ravine = () => (
 const KNOLL: Spot[] = [[-60, 820], [140, 800], [380, 806], [620, 826], [820, 862], [1000, 908], [1200, 950], [1420, 968], [1660, 950]];
 /** Stones on the knoll: foot and width. */
 const STONES: readonly (readonly [number, number, number])[] = [[150, 868, 120], [226, 878, 50], [60, 884, 70], [1010, 962, 110], [1084, 968, 48], [392, 846, 40]];
-/** Juniper that creeps over the ground: foot and width. */
+/** Creeping juniper: foot and width. */
 const JUNIPER: readonly (readonly [number, number, number])[] = [[300, 842, 130], [20, 850, 160], [1130, 990, 190], [1420, 1002, 240]];
 
-/** The knoll we stand on, with the bridle path, and the edge where it drops to the ravine. */
+/** The knoll in the foreground, with the bridle path, and the edge where it drops into the ravine. */
 export const Knoll = () => (
   <>
     <Gradient id="knoll" from={[0, 790]} to={[0, 1000]} stops={[[0, '#d9ae56'], [0.4, '#b07f3a'], [1, '#6d4526']]} />

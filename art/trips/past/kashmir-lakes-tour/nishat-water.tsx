@@ -1,4 +1,4 @@
-/** The water of Nishat Bagh: a channel in stone, carved slides from terrace to terrace, fountains. Drawn in metres; the sun is on the left. */
+/** The water of Nishat Bagh: a stone channel, carved slides between terraces, fountains. Drawn in metres; the sun is on the left. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -7,7 +7,7 @@ import { projection } from '../../../scenery/perspective.ts';
 import { band, lens, oval } from '../../../scenery/shapes.ts';
 
 export const see = projection({ vanishing: [800, 430], eye: 5 });
-/** A flat piece of a terrace: from x0 to x1, z0 to z1, at height h. */
+/** A level surface of a terrace: from x0 to x1, z0 to z1, at height h. */
 export const flat = (x0: number, x1: number, z0: number, z1: number, h: number) => polygon([see(x0, h, z0), see(x1, h, z0), see(x1, h, z1), see(x0, h, z1)]);
 export const upright = (x0: number, x1: number, z: number, h0: number, h1: number) => polygon([see(x0, h0, z), see(x1, h0, z), see(x1, h1, z), see(x0, h1, z)]);
 /** A wall along the channel, at x. */
@@ -15,12 +15,12 @@ const along = (x: number, z0: number, z1: number, h0: number, h1: number) => pol
 
 type Air = (colour: string) => string;
 
-/** A stretch of the channel: coping, walls down to the water, the sky and the flowers of the banks in it. `bank` is the flowers' colour. */
+/** A stretch of the channel: coping, side walls, and water that reflects the sky and the flower beds. `bank` is the flower colour. */
 export function Channel({ id, from, to, h, bank, fadedTo }: { id: string; from: number; to: number; h: number; bank: string; fadedTo: Air }) {
   const r = random(id);
   const [level, half] = [h - 0.28, 1.8];
   const [[, farY], [, nearY]] = [see(0, level, to), see(0, level, from)];
-  /** Streaks on the water between two distances from its middle, long where it is near. */
+  /** Streaks on the water between x0 and x1 (metres from the middle), longer when near. */
   const streaks = (count: number, x0: number, x1: number, wide: number) =>
     Array.from({ length: count }, () => {
       const z = from + (to - from) * r.next() ** 1.6;
@@ -44,7 +44,7 @@ export function Channel({ id, from, to, h, bank, fadedTo }: { id: string; from: 
   );
 }
 
-/** A slide: a slab of stone carved in scales, so that the water breaks white on it. */
+/** A slide: a stone slab carved in scales that break the water into white. */
 export function Slide({ id, z, from, to, fadedTo }: { id: string; z: number; from: number; to: number; fadedTo: Air }) {
   const r = random(id);
   const [x, top] = see(0, from - 0.1, z);
@@ -70,7 +70,7 @@ export function Slide({ id, z, from, to, fadedTo }: { id: string; z: number; fro
   );
 }
 
-/** A fountain: a jet that bursts at its top, drops that fall round it, the ring they make. */
+/** A fountain: a jet that bursts at its top, falling drops, and the ring they make. */
 export function Fountain({ h, z }: { h: number; z: number }) {
   const r = random(`fountain-${z}`);
   const [x, y] = see(0, h - 0.28, z);

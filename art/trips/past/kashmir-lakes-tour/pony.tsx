@@ -1,4 +1,4 @@
-/** The hill ponies of Kashmir: short and deep, with a heavy mane. They face right; (x, y) is the ground under the middle, `height` that of the withers. */
+/** Kashmiri hill ponies: short, deep, heavy-maned. They face right; (x, y) is the ground under the middle, `height` is at the withers. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { Piece } from '../../../people/body.tsx';
@@ -6,23 +6,23 @@ import { form, underside } from '../../../scenery/animal.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { alongLine, band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Rump, croup, back and withers; the line of the neck comes between them and the breast. */
+/** Rump, croup, back and withers. The neck joins the withers to the breast. */
 const TOPLINE: readonly Station[] = [[-56, -76], [-54, -88], [-46, -96], [-34, -100], [-20, -97], [-6, -93], [8, -94], [20, -100]];
 const UNDERLINE: readonly Station[] = [[45, -74], [41, -62], [30, -53], [12, -47], [-8, -46], [-24, -50], [-38, -56], [-52, -62]];
-/** Where the neck goes from the withers round the throat, and where the poll is. */
+/** The neck from the withers round the throat, the crest, and the poll with the turn of the head. */
 const NECKS = {
   walk: { line: [[31, -108], [42, -119], [51, -128], [58, -130], [60, -116], [54, -104], [49, -90]], crest: [[18, -100], [31, -109], [42, -120], [53, -130]], poll: [57, -129], turn: 0 },
   graze: { line: [[34, -96], [48, -80], [60, -60], [68, -42], [62, -32], [54, -40], [48, -54], [46, -66]], crest: [[18, -101], [34, -97], [49, -81], [67, -46]], poll: [66, -41], turn: 36 },
 } as const satisfies Record<string, { line: readonly Station[]; crest: readonly Spot[]; poll: Spot; turn: number }>;
 
-/** A leg's outline down its front and up its back, and the hoof on its end. */
+/** A leg's outline, down the front and up the back, and the hoof. */
 type Leg = { outline: readonly Station[]; hoof: readonly [heel: Spot, front: Spot, toe: Spot, back: Spot] };
-/** Stifle, hock with its point behind, fetlock: this leg carries. */
+/** Stifle, hock (its point behind), fetlock: the leg carrying weight. */
 const HIND: Leg = {
   outline: [[-32, -90], [-21, -74], [-18, -61], [-24, -50], [-33, -42], [-37, -34], [-37, -25], [-35.6, -16], [-33.4, -11], [-30.6, -6], [-29, -2], [-40, -2], [-40.6, -6], [-43.6, -10], [-43.4, -16], [-45.6, -25], [-48, -33], [-51.6, -40], [-47.4, -46], [-47.6, -54], [-54, -64], [-56.5, -76], [-52, -90], [-42, -96]],
   hoof: [[-40.6, -6], [-30.4, -6.6], [-26, 0], [-42, 0]],
 };
-/** The same leg at the end of its step: hock open, heel off the ground. */
+/** The same leg at the end of its stride: hock extended, heel off the ground. */
 const HIND_BACK: Leg = {
   outline: [[-28, -72], [-32, -56], [-42, -47], [-52, -39], [-57, -31], [-60.6, -21], [-62, -13], [-60, -7], [-59, -3], [-68, -5], [-68.6, -9], [-71, -14], [-69, -21], [-66.6, -31], [-67, -40.6], [-60, -47], [-57, -56], [-58, -70]],
   hoof: [[-69.6, -8.6], [-60, -7], [-57, 0], [-71, -4]],
@@ -32,12 +32,12 @@ const FORE: Leg = {
   outline: [[40, -70], [37, -58], [33.6, -46], [31.6, -37], [32, -31], [29.8, -25], [29, -16], [29.6, -11], [31.6, -6], [33, -2], [21, -2], [21.6, -6], [20, -10.6], [21.4, -16], [22.4, -24], [21.6, -31], [20.4, -37], [18, -47], [14, -58], [18, -72]],
   hoof: [[21.4, -6], [31.6, -6.6], [35, 0], [19.6, 0]],
 };
-/** The knee comes up and the foot swings through. */
+/** The knee raised, the foot swinging through. */
 const FORE_LIFTED: Leg = {
   outline: [[42, -74], [46, -62], [51, -51], [55, -44], [53.6, -37], [51, -29], [50.2, -22], [50, -16], [49.6, -11], [48.6, -8], [39.6, -11], [41.4, -16], [41, -20], [43.6, -28], [45.6, -36], [42.6, -42], [34, -49], [24, -57], [20, -68]],
   hoof: [[40, -15], [50, -12.6], [49.6, -5.6], [36.4, -9.6]],
 };
-/** The same leg further along the body. */
+/** A leg shifted along the body. */
 const moved = ({ outline, hoof }: Leg, by: number): Leg => {
   const on = ([x, y]: Station): Spot => [x + by, y];
   const [heel, front, toe, back] = hoof;
@@ -46,7 +46,7 @@ const moved = ({ outline, hoof }: Leg, by: number): Leg => {
 
 type Coat = { base: string; shade: string; far: string; hair: string; lit: string };
 
-/** A near leg has its light behind and its shade in front; fetlocks of hill ponies are shaggy. */
+/** A near leg is lit at the back and shaded in front; the fetlocks are shaggy. */
 const PonyLeg = ({ id, leg, coat, isFar = false }: { id: string; leg: Leg; coat: Coat; isFar?: boolean }) => {
   const [heel, front, toe] = leg.hoof;
   return (
@@ -107,7 +107,7 @@ const Tack = ({ id, cloth }: { id: string; cloth: string }) => (
   </>
 );
 
-/** A pony that walks, or grazes. Light comes from the upper left: rump and back have it, breast and belly not. */
+/** A pony walking or grazing, lit from the upper left: rump and back light, breast and belly in shade. */
 export function Pony({ id, x, y, height, base, hair = mix(base, '#140b0e', 0.76), cloth, isGrazing = false, hasBlaze = false, flip = false }: { id: string; x: number; y: number; height: number; base: string; hair?: string; cloth: string; isGrazing?: boolean; hasBlaze?: boolean; flip?: boolean }) {
   const coat: Coat = { base, shade: underside(base, 0.3), far: underside(base, 0.46), hair, lit: mix(base, '#ffe3ae', 0.3) };
   const neck = NECKS[isGrazing ? 'graze' : 'walk'];
@@ -133,7 +133,7 @@ export function Pony({ id, x, y, height, base, hair = mix(base, '#140b0e', 0.76)
       <At x={neck.poll[0]} y={neck.poll[1]} turn={neck.turn}>
         <PonyHead id={`${id}-head`} coat={coat} hasBlaze={hasBlaze} />
       </At>
-      {/* The mane falls to our side in locks of uneven length. */}
+      {/* The mane falls on the near side in uneven locks. */}
       <path d={band(neck.crest.map(([px, py], i) => [px - 1, py + 2, i ? 8 : 3] as const))} fill={coat.hair} />
       {[0, 1].map((row) => (
         <path

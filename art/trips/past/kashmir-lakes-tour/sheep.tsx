@@ -3,10 +3,10 @@ import { random } from '../../../kit/random.ts';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, leaf, lens, oval, scallop } from '../../../scenery/shapes.ts';
 
-/** Foot, height, and what it does. */
+/** The middle of the feet, the height, the pose and the direction. */
 export type SheepAt = readonly [x: number, y: number, height: number, does: 'grazes' | 'looks', way?: 'left'];
 
-/** A sheep 100 high that faces right, light from the upper left. */
+/** A sheep 100 high, facing right, lit from the upper left. */
 function Sheep({ id, does, isDark }: { id: string; does: 'grazes' | 'looks'; isDark: boolean }) {
   const r = random(id);
   const [wool, shade, face] = isDark ? ['#6d5546', '#4c3a36', '#2c2326'] : ['#f6ecd8', '#c9b8a6', '#4a3a36'];
@@ -27,7 +27,7 @@ function Sheep({ id, does, isDark }: { id: string; does: 'grazes' | 'looks'; isD
   );
 }
 
-/** A flock, in the order given: far ones first. Every fourth one is brown. */
+/** A flock, drawn in the order given: far ones first. Every fourth sheep is brown. */
 export const Flock = ({ sheep }: { sheep: readonly SheepAt[] }) =>
   sheep.map(([x, y, height, does, way], i) => (
     <At key={x} x={x} y={y} scale={height / 100} flip={way === 'left'}>

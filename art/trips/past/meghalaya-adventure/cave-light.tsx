@@ -1,4 +1,4 @@
-/** The two lights of Mawsmai cave, an electric lamp on the floor and the day at the way out, and the colours they give the limestone. */
+/** The two lights of Mawsmai cave, an electric lamp on the floor and daylight at the exit, and how they colour the limestone. */
 import { mix } from '../../../kit/colour.ts';
 import type { Stop } from '../../../scenery/canvas.tsx';
 import type { Spot } from '../../../scenery/shapes.ts';
@@ -8,7 +8,7 @@ export const EXIT: Spot = [1270, 600];
 export const DARK = '#17131f';
 const near = ([lx, ly]: Spot, x: number, y: number, reach: number) => Math.max(0, 1 - Math.hypot(x - lx, (y - ly) * 0.9) / reach);
 
-/** A stone's colour at its place: amber by the lamp, grey green by the way out, almost black away from both; `air` is how far back it lies, below nought how far before the light. */
+/** A stone's colour at (x, y): amber near the lamp, grey-green near the exit, else nearly black. `air` > 0 adds haze, < 0 darkness. */
 export const lit = (x: number, y: number, bright = 0, air = 0): string => {
   const lamp = Math.max(0, Math.min(1, near(LAMP, x, y, 900) * 0.95 + bright));
   const day = near(EXIT, x, y, 430);
@@ -17,7 +17,7 @@ export const lit = (x: number, y: number, bright = 0, air = 0): string => {
 
 export const isDayNearer = (x: number, y: number) => near(EXIT, x, y, 520) > near(LAMP, x, y, 620);
 
-/** Light that falls off all round a spot, in picture units, so that every fold of the stone shares it. */
+/** A radial falloff in picture units, shared by every fold of the stone. */
 const Falloff = ({ id, at: [x, y], reach, stops }: { id: string; at: Spot; reach: number; stops: readonly Stop[] }) => (
   <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={reach}>
     {stops.map(([offset, colour, opacity = 1]) => (
@@ -29,7 +29,7 @@ const Falloff = ({ id, at: [x, y], reach, stops }: { id: string; at: Spot; reach
 /** Where the torch strikes the stone. */
 export const POOL: Spot = [392, 448];
 
-/** The stone twice: by the lamp on the floor, and what the torch adds to it. */
+/** Gradients for the stone: lit by the lamp on the floor, and what the torch adds. */
 export const StoneLight = () => (
   <>
     <Falloff id="lamp-base" at={LAMP} reach={960} stops={[[0, '#d8944a'], [0.22, '#a96d36'], [0.48, '#6b432a'], [0.75, '#402a24'], [1, '#221a20']]} />

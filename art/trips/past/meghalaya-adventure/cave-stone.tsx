@@ -1,4 +1,4 @@
-/** The stone of Mawsmai cave below the roof: the far wall, curtains of flowstone, a column, stumps, the broken rock round the way out. */
+/** The stone of Mawsmai cave below the roof: the far wall, curtains of flowstone, a column, stumps, broken rock round the exit. */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon, type Station } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -22,14 +22,14 @@ export function Wall() {
   });
 }
 
-/** A curtain of flowstone between the ledge it comes over and its hem: a few broad folds of unequal width, which part only below the brow. */
+/** A curtain of flowstone from the ledge above (`brow`) to its `hem`: a few broad, uneven folds that part only below the brow. */
 export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: readonly Spot[]; hem: readonly Spot[]; folds: number; drip: number }) {
   const r = random(id);
   const widths = Array.from({ length: folds }, () => r.between(0.45, 1.7));
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const cuts = widths.reduce<number[]>((list, width) => [...list, (list.at(-1) ?? 0) + width / whole], [0]);
   const [over, under] = [rounded(brow), rounded(hem)];
-  /** A spot on the cloth: `t` from left to right, `v` from brow to hem; it bulges as it comes over the ledge. */
+  /** A point on the curtain: `t` from left to right, `v` from brow to hem. It bulges as it comes over the ledge. */
   const on = (t: number, v: number): Spot => {
     const [a, b] = [alongLine(over, t), alongLine(under, t)];
     const out = Math.sin(Math.min(1, v * 1.5) * Math.PI) * (t - 0.5) * 36;
@@ -45,7 +45,7 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
   });
   const side = (t: number) => [0.14, 0.3, 0.5, 0.7, 0.84].map((v) => on(t, v));
   const outline = shape([...over.filter((_, i) => i % 4 === 0).toReversed().map((spot, i, all) => (i === 0 || i === all.length - 1 ? corner(spot) : spot) as Station), ...side(0), ...scallops, corner(on(1, 1)), ...side(1).toReversed()]);
-  /** A strip of a fold between two parts of its width that opens as it falls. */
+  /** A strip of a fold between two fractions of its width; it widens towards the bottom. */
   const strip = (i: number, from: number, to: number, top: number, end: number) => {
     const t = (part: number) => at(i) + (at(i + 1) - at(i)) * part;
     const mid = (from + to) / 2;
@@ -56,7 +56,7 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
   const shades = drops.map((_, i) => strip(i, -0.06, 0.36, 0.12 + r.between(0, 0.16), 0.95)).join('');
   const ridges = drops.map((_, i) => strip(i, 0.56, 0.86, 0.04 + r.between(0, 0.12), 0.98) + (at(i + 1) - at(i) > 0.2 ? strip(i, 0.4, 0.5, 0.3, 0.86) : '')).join('');
   const grooves = drops.slice(1).map((_, i) => strip(i + 1, -0.1, 0.07, 0.1 + r.between(0, 0.12), 0.98)).join('');
-  // Growth lines run along the hem.
+  // Growth lines along the hem.
   const lines = [0.72, 0.82, 0.9].map((v) => drops.map((drop, i) => `M${on(at(i) + 0.01, v - 0.03).map(n).join(' ')}Q${on((at(i) + at(i + 1)) / 2, v).map((c, k) => n(c + k * drop * 0.9)).join(' ')} ${on(at(i + 1) - 0.01, v - 0.03).map(n).join(' ')}`).join('')).join('');
   return (
     <>
@@ -81,10 +81,10 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
   );
 }
 
-/** A column: waisted, splayed into roof and floor, of a few grown-together stems. Amber on the lamp's side, green on the day's. */
+/** A column of a few fused stems, waisted, splayed at roof and floor. Amber on the lamp's side, green on the daylight side. */
 export function Column({ x, top, foot, width }: { x: number; top: number; foot: number; width: number }) {
   const flare = [[0, 5], [0.08, 3.4], [0.17, 2.2], [0.27, 1.46], [0.4, 1.08], [0.55, 0.94], [0.7, 1], [0.84, 1.34], [0.94, 2], [1, 2.7]] as const;
-  /** A stem between two parts of the width, −1 at the left edge, 1 at the right; feet round off towards us. */
+  /** A stem between two positions across the width, −1 at the left edge, 1 at the right; its foot bulges towards us. */
   const stem = (from: number, to: number) => {
     const edge = (part: number) => flare.map(([v, wide]): Spot => [x + part * width * 0.5 * wide, top + (foot - top) * v + v ** 8 * 24 * Math.sqrt(1 - part ** 2)]);
     const [a, b] = [edge(from), edge(to)];
@@ -112,7 +112,7 @@ export function Column({ x, top, foot, width }: { x: number; top: number; foot: 
   );
 }
 
-/** A stump that grows where drops fall. */
+/** A stalagmite stump. */
 export const Stump = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (
   <>
     <path d={lens(x, y, width * 2.4, width * 0.2)} fill={DARK} opacity={0.6} />
@@ -121,10 +121,10 @@ export const Stump = ({ x, y, width, height }: { x: number; y: number; width: nu
   </>
 );
 
-/** The way out, clockwise from its lower left. */
+/** The outline of the exit, clockwise from its lower left. */
 export const MOUTH: readonly Spot[] = [[1104, 764], [1112, 690], [1096, 640], [1130, 560], [1142, 500], [1190, 452], [1226, 446], [1270, 418], [1318, 440], [1352, 470], [1376, 520], [1400, 560], [1396, 640], [1420, 700], [1414, 770]];
 
-/** Broken rock round the way out: daylight comes in over its edges, ring behind ring, and is soon lost. */
+/** Broken rock round the exit: rings of daylight over its edges, soon lost in the dark. */
 export function MouthRock() {
   const r = random('mouth-rock');
   const ring = (by: number, jitter: number) => MOUTH.map(([x, y]): Spot => [EXIT[0] - 12 + (x - EXIT[0] + 12) * (by + r.between(-jitter, jitter)), EXIT[1] + 40 + (y - EXIT[1] - 40) * (by + r.between(-jitter, jitter))]);

@@ -1,6 +1,6 @@
 /**
  * The footbridge over the Umngot at Shnongpdeng by moonlight, with the gorge it crosses.
- * Two cables run over towers of two concrete legs with cross beams; the legs stand on stepped footings on the rock, and masonry carries the way from the deck to the hill.
+ * Two cables run over two towers, each of two concrete legs with cross beams on stepped footings; masonry joins the deck to the hill.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -10,15 +10,15 @@ import { band, box, heightAt, oval, rounded, type Spot } from '../../../scenery/
 import { Halo } from '../../../scenery/sky.tsx';
 
 export const NIGHT = leaves('#12283c', '#3f6f74', '#b9d3d0');
-/** The level of the river where it comes out from under the bridge. */
+/** The y of the river where it emerges from under the bridge. */
 export const SHORE = 548;
 
 const CABLE = rounded([[236, 356], [420, 414], [640, 441], [840, 441], [1080, 402], [1260, 342], [1420, 266]]);
 const DECK = rounded([[150, 440], [236, 446], [520, 459], [820, 459], [1140, 444], [1420, 418], [1520, 408]]);
-/** What lies on the far side of the bridge, seen from here. */
+/** A line shifted to the far side of the bridge. */
 const beyond = (line: readonly Spot[]) => line.map(([x, y]): Spot => [x + 12, y - 4]);
 
-/** A tower, (x, y) at the foot of its near leg, `deck` where the deck goes through. The bridge is nearer to us on the right: `size` 1 on the left. */
+/** A tower: (x, y) is the foot of its near leg, `deck` the y of the deck. `size` is 1 on the left and larger on the nearer right. */
 function Tower({ x, y, top, deck, size }: { x: number; y: number; top: number; deck: number; size: number }) {
   const [wide, gap] = [11 * size, 20 * size];
   const leg = (lx: number, ly: number) => polygon([[lx - wide * 0.7, ly], [lx - wide * 0.45, top], [lx + wide * 0.45, top], [lx + wide * 0.7, ly]]);
@@ -36,7 +36,7 @@ function Tower({ x, y, top, deck, size }: { x: number; y: number; top: number; d
   );
 }
 
-/** Masonry that carries the way from a tower to the hillside: courses of rough stone. */
+/** The masonry abutment from a tower to the hillside: courses of rough stone. */
 function Abutment({ outline, courses }: { outline: readonly Spot[]; courses: string }) {
   return (
     <>
@@ -47,7 +47,7 @@ function Abutment({ outline, courses }: { outline: readonly Spot[]; courses: str
   );
 }
 
-/** Somebody on the way home across the bridge, a lantern in the hand. */
+/** Somebody walking home across the bridge with a lantern. */
 const WalksHome = ({ x, y }: { x: number; y: number }) => (
   <>
     <Halo id="lantern" x={x + 10} y={y - 10} rx={44} colour="#ffc25a" opacity={0.9} />
@@ -57,7 +57,7 @@ const WalksHome = ({ x, y }: { x: number; y: number }) => (
 );
 
 export function Footbridge() {
-  // Hangers hang: both their ends lie at the same x.
+  // Hangers are vertical: both ends have the same x.
   const hangers = Array.from({ length: 40 }, (_, i) => 236 + ((i + 0.5) / 40) * 1184).map((x) => `M${Math.round(x)} ${Math.round(heightAt(CABLE, x))}V${Math.round(heightAt(DECK, x))}`).join('');
   return (
     <>
@@ -84,7 +84,7 @@ export function Footbridge() {
   );
 }
 
-/** Both sides of the gorge, down to the river. Cut off at the water, so that their image may hang below. */
+/** Both sides of the gorge down to the river, clipped at the water so that they can be reflected below. */
 export const Gorge = () => (
   <>
     <clipPath id="gorge">

@@ -1,6 +1,6 @@
 /**
- * Nohkalikai in the afternoon, just as the cloud opens: a mother at the railing holds her small girl by the hand, a boy points, a friend brings pineapple.
- * The fall drops 340 m free from a flat, wooded plateau, touches no rock, widens and thins to mist over a turquoise pool; the sandstone is bedded, split by gullies, bushes wherever it breaks.
+ * Nohkalikai as the cloud opens: a mother at the railing holds her small girl's hand, a boy points, a friend brings pineapple.
+ * The fall drops 340 m free of the rock from a flat wooded plateau, thinning to mist over a turquoise pool; bedded sandstone walls.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -20,7 +20,7 @@ import { AIR, FALL, steps, Strata, Talus, Wall, WOOD } from './gorge-wall.tsx';
 
 export const focus: [number, number] = [0.5, 0.55];
 
-/** The lip: the stream comes out of the wood over wet rock, into a notch between two shoulders. */
+/** The lip: the stream comes out of the wood over wet rock into a notch between two shoulders. */
 const Lip = () => (
   <>
     <path d={polygon([[578, 276], [606, 256], [648, 248], [712, 250], [716, 276], [664, 288], [640, 296], [614, 288]])} fill={faded(WOOD, AIR, 0.3).mid} />
@@ -36,7 +36,7 @@ const Lip = () => (
   </>
 );
 
-/** The fall: narrow at the notch, a rope at first, then wider and thinner until more than half of it is mist; single plumes of water drop beside it. */
+/** The fall: a rope of water at the notch, then wider and thinner until more than half is mist; separate plumes drop beside it. */
 function Fall() {
   const r = random('plumes');
   const half = (y: number) => 12 + ((y - 280) / 620) ** 1.35 * 62;
@@ -59,7 +59,7 @@ function Fall() {
   );
 }
 
-/** A bank of cloud that lies in the gorge: unequal heaps with a clear upper edge, long tongues at both ends, its foot melting into the air below. (x, y) is the middle of its foot. */
+/** A cloud bank in the gorge: uneven heaps, clear on top, long tongues at both ends, fading below. (x, y) is the middle of its base. */
 function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; width: number; height: number }) {
   const r = random(id);
   const heaps: (readonly [x: number, y: number, r: number])[] = Array.from({ length: 34 }, (_, i) => {
@@ -84,7 +84,7 @@ function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; 
   );
 }
 
-/** The rainbow in the spray of an afternoon, red outside; it pales away from the fall, where there is no spray to carry it. */
+/** An afternoon rainbow in the spray, red outside; it fades away from the fall, where there is no spray. */
 const Rainbow = () => (
   <g mask="url(#rainbow-reach)">
     <Gradient id="rainbow-pales" from={[FALL + 90, 0]} to={[FALL + 262, 0]} stops={[[0, '#ffffff'], [0.5, '#7a7a7a'], [1, '#000000']]} />
@@ -100,7 +100,7 @@ const Rainbow = () => (
   </g>
 );
 
-/** The railing of the viewing place: posts and two bars of painted pipe. */
+/** The railing of the viewpoint: posts and two bars of painted pipe. */
 const Railing = ({ from, to }: { from: Spot; to: Spot }) => {
   const at = (t: number): Spot => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
   return (
@@ -119,7 +119,7 @@ const MotherAndGirl = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The pool, sunk into the floor of the gorge: a bank of rock behind it in shade, stones and bushes before it, the stream leaving between them. */
+/** The pool in the floor of the gorge: shaded rock behind it, stones and bushes in front, the stream flowing out between them. */
 const Plunge = () => (
   <>
     <Gradient id="floor" from={[0, 840]} to={[0, 1000]} stops={[[0, '#5d8b66'], [1, '#2a5f47']]} />

@@ -1,6 +1,6 @@
 /**
- * Mawphlang after lunch: a Khasi guide tells the story of the stones before the sacred grove; a mother and three children listen.
- * Memorial stones stand in a row, three or five, the tallest in the middle, for the men; flat table stones on low feet lie before them, for the women. The grove begins like a wall.
+ * Mawphlang after lunch: a Khasi guide tells the story of the stones by the sacred grove to a mother and three children.
+ * Upright memorial stones (for men) stand in threes or fives, tallest in the middle, with flat table stones (for women) in front.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -21,7 +21,7 @@ export const focus: [number, number] = [0.48, 0.6];
 const WOOD = leaves('#143c2d', '#5f9448', '#f0eca0');
 const GRASS: Spot[] = [[-60, 664], [300, 650], [700, 660], [1100, 648], [1660, 664]];
 
-/** A rhododendron of the grove's edge: a gnarled little tree with dark leaves and heads of red flowers on all its sunny side. (x, y) is its foot. */
+/** A rhododendron at the edge of the grove: small and gnarled, dark leaves, red flowers on the sunny side. (x, y) is its foot. */
 function Rhododendron({ x, y }: { x: number; y: number }) {
   const r = random('rhododendron');
   const heads: readonly Spot[] = [[-76, -130], [-50, -164], [-18, -142], [-24, -190], [16, -180], [50, -156], [22, -118], [82, -122], [-48, -108], [58, -100], [-92, -100], [-4, -104], [-4, -162], [94, -96], [40, -134], [-70, -96]];
@@ -42,7 +42,7 @@ function Rhododendron({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The inside of the grove: trunks one behind the other in green dusk, a path of light going in. */
+/** The inside of the grove: rows of trunks in green dusk, a bright path leading in. */
 function Grove() {
   const r = random('grove');
   const trunks = (count: number, foot: number, wide: number) => Array.from({ length: count }, (_, i) => {
@@ -65,10 +65,10 @@ function Grove() {
   );
 }
 
-/** Where sun comes through the crowns, left to right: its gap, where it lands, how wide it is there. */
+/** Shafts of sun through the crowns, left to right: x and y of the gap, x and y of the ground, width on the ground. */
 const SHAFTS = [[566, 340, 690, 640, 60], [828, 330, 968, 648, 104], [900, 356, 1024, 650, 38], [1176, 340, 1296, 644, 78]] as const;
 
-/** Shafts of sun in the air of the grove, without edges; they widen and fade on their way down. */
+/** Soft-edged shafts of sun in the grove; they widen and fade on the way down. */
 const Shafts = () => (
   <>
     <filter id="air" x="-60%" y="-10%" width="220%" height="120%">
@@ -79,10 +79,10 @@ const Shafts = () => (
   </>
 );
 
-/** The path's two edges, from the grove down to us. */
+/** The two edges of the path, from the grove to the foreground. */
 const [PATH_LEFT, PATH_RIGHT] = [[[1070, 653], [1058, 672], [1058, 716], [1096, 782], [1168, 868], [1222, 950], [1250, 1030]], [[1098, 653], [1110, 672], [1150, 712], [1244, 772], [1380, 858], [1500, 946], [1580, 1030]]] as const satisfies readonly (readonly Spot[])[];
 
-/** The trodden path out of the grove: dark under the trees, worn pale in the middle, its edges broken by the grass. */
+/** The trodden path out of the grove: dark under the trees, worn pale in the middle, with grass breaking its edges. */
 function Path() {
   const r = random('path');
   const [left, right] = [rounded(PATH_LEFT), rounded(PATH_RIGHT)];
@@ -105,7 +105,7 @@ function Path() {
 }
 
 const SHADE = '#1f4330';
-/** The grove's own shade on the grass before it: the shadows of its outer crowns run together, with spots of sun between them. */
+/** The shade of the grove on the grass in front: merged shadows of the outer crowns, with spots of sun between them. */
 function GroveShade() {
   const r = random('grove-shade');
   const crest = rounded(GRASS);
@@ -122,7 +122,7 @@ function GroveShade() {
   );
 }
 
-/** The shadow of a person at (x, y), thrown to the right and a little towards us. */
+/** The shadow of a person at (x, y), cast to the right and a little towards us. */
 const shade = (x: number, y: number, height: number) => shape([[x - height * 0.05, y + 2], [x + height * 0.05, y - 5], [x + height * 0.34, y + height * 0.03], [x + height * 0.52, y + height * 0.07], [x + height * 0.5, y + height * 0.1], [x + height * 0.26, y + height * 0.08]]);
 
 /** The guide's shawl of ryndia silk: over one shoulder, hanging to the hip, with stripes and a fringe. (x, y) is where he stands. */
@@ -170,7 +170,7 @@ export default function MeghalayaAdventure2() {
       <TableStone id="table-1" x={262} y={884} width={224} />
       <TableStone id="table-2" x={548} y={892} width={186} />
 
-      {/* The guide stands between the stones and those who listen, one arm to the tallest stone, one open to them. */}
+      {/* The guide stands between the stones and his listeners, one arm towards the tallest stone, the other towards them. */}
       <path d={shade(872, 896, 330)} fill={SHADE} opacity={0.42} />
       <Posed id="guide" x={872} y={896} height={336} view="front" face="side" wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" isGrey pose={{ nod: 3, near: [24, 66], far: [-43, -160], nearLeg: [5, 2], farLeg: [-7, -3] }} />
       <Shawl x={872} y={896} />
@@ -178,7 +178,7 @@ export default function MeghalayaAdventure2() {
       <Posed id="mother" x={1120} y={890} height={330} flip wears="sari" dress={DRESS.lotus} skin={SKIN.honey} hair="bun" pose={{ ...POSE.stand, nod: -3, near: [34, 26], far: [8, 24] }} />
       <Posed id="small" x={1052} y={898} height={330} view="back" age={5} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plaits" pose={{ near: [12, 8], far: [-154, -172], nearLeg: [3, 0], farLeg: [-3, 0] }} />
       <Posed id="boy" x={1216} y={906} height={330} flip age={10} wears="shorts" dress={DRESS.teal} skin={SKIN.cinnamon} hair="crop" hasStripes={false} pose={{ ...POSE.shadeEyes, near: [106, 224] }} />
-      {/* The eldest sits in the grass, her knees drawn up. */}
+      {/* The eldest child sits in the grass, knees drawn up. */}
       <path d={lens(994, 950, 210, 22)} fill={SHADE} opacity={0.42} />
       <Posed id="seated" x={976} y={934} height={350} flip isSeated age={12} wears="kurta" dress={{ ...DRESS.indigo, trim: '#3d5190' }} shoe="#e9a6a0" skin={SKIN.wheat} hair="plait" pose={{ lean: 6, nod: -12, near: [10, 44], far: [18, 52], nearLeg: [132, 16], farLeg: [124, 10] }} />
       {[914, 954, 996, 1034].map((x, i) => <GrassTuft key={x} id={`seat-${i}`} x={x} y={950 + (i % 2) * 4} size={24 + i * 3} dark="#3f6d35" light="#b4c65c" blades={9} />)}

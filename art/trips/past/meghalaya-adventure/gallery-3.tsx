@@ -1,6 +1,6 @@
 /**
- * Umiam from the road above it, in the afternoon: momos from a stall, the lake with its pine islands far below, a rower's wake.
- * The lake is a drowned valley: long arms, islands that were hilltops, a rim of red earth where the water has fallen. Khasi pines are bare below, with flat tufted crowns.
+ * Umiam from the road in the afternoon: momos from a stall, the lake with its pine islands far below, a rower's wake.
+ * The lake is a drowned valley: long arms, hilltop islands, a rim of red earth at low water. Khasi pines are bare below, flat on top.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -26,7 +26,7 @@ const PINE = leaves('#1d4a40', '#86a35a', '#ffe29a');
 const AIR = '#dfe6d2';
 const EARTH = '#b8683f';
 
-/** A Khasi pine: tall bare stem, a few level boughs with tufts near the top. */
+/** A Khasi pine: tall bare trunk, a few level boughs with tufts near the top. */
 function Pine({ id, x, y, height: h, tones, lean = 0.03 }: { id: string; x: number; y: number; height: number; tones: Leaves; lean?: number }) {
   const r = random(id);
   const boughs = Array.from({ length: 9 }, (_, i) => {
@@ -46,7 +46,7 @@ function Pine({ id, x, y, height: h, tones, lean = 0.03 }: { id: string; x: numb
   );
 }
 
-/** An island: a hilltop with pines, a rim of red earth, its dark image in the water. */
+/** An island: a hilltop with pines, a rim of red earth, its dark reflection. */
 function Island({ id, x, y, width: w, far }: { id: string; x: number; y: number; width: number; far: number }) {
   const tones = faded(PINE, AIR, far);
   const high = w * 0.2;
@@ -62,11 +62,11 @@ function Island({ id, x, y, width: w, far }: { id: string; x: number; y: number;
   );
 }
 
-/** The edge of the ground beside the road, and the wall on it, in metres. */
+/** The line of the wall along the roadside edge, in metres: [x, z] of its ends, and its height. */
 const WALL = { from: [-4.2, 5] as const, to: [1.05, 6.75] as const, high: 0.5 };
 const onWall = (t: number, y: number): Spot => at(WALL.from[0] + (WALL.to[0] - WALL.from[0]) * t, y, WALL.from[1] + (WALL.to[1] - WALL.from[1]) * t);
 
-/** A low dry stone wall along the edge: three courses of unequal stones, light on top, moss at the foot. */
+/** The low dry stone wall along the edge: three uneven courses, light on top, moss at the foot. */
 function Wall() {
   const r = random('wall');
   const stones = [0, 1, 2].flatMap((course) => {
@@ -89,7 +89,7 @@ function Wall() {
   );
 }
 
-/** The cut bank of the hill that the road goes round: red earth in layers, its sunny edge, clods that fell to its foot. */
+/** The cut bank above the road: layers of red earth, a sunny edge, fallen clods at its foot. */
 const CutBank = () => (
   <>
     <path d={lens(1520, 862, 330, 22)} fill="#2a2030" opacity={0.3} />
@@ -102,14 +102,14 @@ const CutBank = () => (
   </>
 );
 
-/** The place of a person: metres on the ground, and how high a woman is there. */
+/** A person's position: metres on the ground to a point in the picture, and the height of a woman there. */
 const place = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1], height: (900 / z) * 1.62 });
 
 const MOTHER = { ...place(1.36, 5.55), pose: { ...POSE.stand, lean: 4, near: [36, 84], far: [24, 88] } } as const;
 const GIRL = { ...place(0.3, 4.75), age: 7, flip: true, pose: { ...POSE.walk, lean: 2, nod: 6, near: [34, 84], far: [30, 92] } } as const;
 const BOY = place(-0.62, 4.3);
 const FRIEND = place(-1.5, 4.95);
-/** Hands that hold a plate. */
+/** The hands that hold plates. */
 const [HANDS, GIRLS_HANDS] = [handsOf(MOTHER), handsOf(GIRL)];
 
 export default function MeghalayaAdventure3() {
@@ -130,7 +130,7 @@ export default function MeghalayaAdventure3() {
       <path d={band([[-60, 414, 10], [240, 400, 9], [560, 393, 7], [900, 399, 7], [1240, 393, 8], [1660, 408, 11]])} fill={mix(EARTH, AIR, 0.45)} />
       <SunPath id="sun-path" x={450} y={404} height={330} width={300} colour="#fff3cc" opacity={0.85} count={62} />
       <Ripples id="ripples" y={430} height={420} count={130} colour="#e9f4f2" opacity={0.35} />
-      {/* Long arms of land reach into the lake from both sides. */}
+      {/* Long arms of land from both sides of the lake. */}
       <path d={shape([[-80, 470, 'corner'], [60, 452], [210, 460], [330, 478], [390, 494, 'corner'], [220, 504], [-80, 512, 'corner']])} fill={mix(EARTH, AIR, 0.3)} />
       <Land crest={[[-80, 440], [60, 436], [210, 450], [320, 474], [384, 490]]} bottom={492} fill={faded(PINE, AIR, 0.3).dark} />
       <Thicket id="arm-left" line={[[-60, 442], [100, 440], [260, 462], [370, 486]]} count={40} radius={14} tones={faded(PINE, AIR, 0.3)} />

@@ -1,6 +1,6 @@
 /**
- * Mawsmai cave: a mother bends under the low roof and lights the dripstone with her torch, a girl crouches before it, a boy goes ahead to the green way out.
- * Limestone: water leaves it as stalactites ringed like candles, as stumps below them, as columns where both have met, splayed at head and foot, and as flowstone, broad curtains that hang ledge over ledge. Electric lamps stand on the floor behind the stones.
+ * Mawsmai cave: a stooping mother lights the dripstone with her torch, a girl crouches in front, a boy heads for the green exit.
+ * Stalactites with candle rings, stumps below them, columns where both have met, and curtains of flowstone; lamps on the floor behind.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -24,7 +24,7 @@ export const focus: [number, number] = [0.5, 0.55];
 const dim = (colour: string, depth: number) => mix(colour, '#1d1420', depth);
 const inShade = (dress: Dress, depth: number): Dress => ({ base: dim(dress.base, depth), trim: dim(dress.trim, depth), second: dim(dress.second, depth) });
 
-/** A torch that points to the right. */
+/** A torch pointing to the right. */
 const Torch = () => (
   <>
     <path d="M-16 -6H26V6H-16Z" fill="#2b2a33" />
@@ -34,7 +34,7 @@ const Torch = () => (
   </>
 );
 
-/** Light in the damp air from the torch's glass (0, 0) to the stone `far` away: it widens, pales, and is gone where the stone takes it up. */
+/** The torch beam in damp air, from the glass at (0, 0) to the stone `far` away: it widens, pales and ends at the stone. */
 const Beam = ({ far, wide }: { far: number; wide: number }) => (
   <>
     <Gradient id="beam" from={[0, 0]} to={[far * 1.15, 0]} stops={[[0, '#fff6d0', 0.6], [0.3, '#ffe9ae', 0.3], [0.7, '#ffe2a0', 0.12], [1, '#ffe2a0', 0]]} />
@@ -44,7 +44,7 @@ const Beam = ({ far, wide }: { far: number; wide: number }) => (
   </>
 );
 
-/** The mother stoops under the roof; her torch strikes the stone at `POOL`. */
+/** The mother stoops under the roof; her torch lights the stone at `POOL`. */
 const MOTHER = { x: 850, y: 910, height: 392, flip: true, pose: { lean: 34, nod: -34, near: [74, 118], far: [20, 50], nearLeg: [46, -18], farLeg: [4, -34] } } as const satisfies Place;
 
 export default function MeghalayaAdventure4() {

@@ -1,6 +1,6 @@
 /**
- * Laitlum at sunrise: the stone stair winds down the bare spine of a ridge into the cloud; a mother and a girl, a boy who points ahead, a porter coming up.
- * The steps are rough slabs set in turf, the flanks fall sheer on both sides; Khasi porters carry a cone basket on a band across the brow.
+ * Laitlum at sunrise: a stone stair winds down a bare ridge into the cloud; a mother and girl, a boy pointing ahead, a porter coming up.
+ * The steps are rough slabs set in turf, with sheer drops on both sides; Khasi porters carry a cone basket on a band across the brow.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -21,14 +21,14 @@ import { CloudBank, Flank, HillWoods, SunnyFlank, WOOD } from './ridge-cover.tsx
 
 export const focus: [number, number] = [0.5, 0.6];
 
-/** The stair from our feet down the spine: the middle of each slab. */
+/** The centre line of the stair, from our feet down the spine. */
 const STAIR = rounded([[620, 1080], [700, 900], [822, 770], [862, 690], [838, 640], [806, 598], [828, 560], [866, 530], [872, 506]] as Spot[]);
-/** A woman's height on the stair at a height of the picture: it falls evenly, so all sizes run out at one line. */
+/** Height of a woman on the stair whose feet are at y; it reaches zero at y = 454. */
 const tallAt = (y: number) => (y - 454) * 0.59;
-/** Half the way's width: two people can just pass. */
+/** Half the width of the stair at y: two people can just pass. */
 const halfWayAt = (y: number) => tallAt(y) * 0.58;
 
-/** Slabs seen from above as the stair goes down from us: a worn lip catches the sun, the drop behind it is dark. Each is a little askew. */
+/** The slabs seen from above: a worn lip that catches the sun, a dark drop behind it. Each is a little askew. */
 function Steps() {
   const r = random('steps');
   const slabs: { x: number; y: number; w: number; h: number; turn: number }[] = [];
@@ -37,7 +37,7 @@ function Steps() {
     slabs.push({ x, y, w: halfWayAt(y) * r.between(0.88, 1.06), h: tallAt(y) * 0.05, turn: r.between(-0.05, 0.05) });
     t -= tallAt(y) * 0.000155 + 0.003;
   }
-  // Turf grows over both ends of every slab, so that the stair lies in the ridge and not on it.
+  // Turf over both ends of every slab, so that the stair looks set into the ridge, not laid on it.
   const sods = slabs.map(({ x, y, w, h }, i) => [-1, 1].map((side) => {
     const reach = w * r.between(0.1, 0.24);
     return <path key={side} d={blob(r, x + side * w * 1.02, y + h * 1.1, reach, h * r.between(1, 1.7), 9, 0.3)} fill={side < 0 ? (i % 2 ? '#8fa452' : '#7d9646') : (i % 2 ? '#34624f' : '#2b5648')} />;
@@ -57,13 +57,13 @@ const WALL_LEFT: Spot[] = [[-60, 500], [120, 486], [260, 520], [400, 540], [500,
 const WALL_RIGHT: Spot[] = [[1000, 620], [1080, 520], [1150, 440], [1260, 416], [1380, 372], [1480, 384], [1660, 330]];
 const SPUR_LEFT: Spot[] = [[-60, 680], [90, 700], [210, 760], [330, 850], [420, 960], [470, 1040]];
 const SPUR: Spot[] = [[1040, 860], [1140, 740], [1240, 690], [1330, 640], [1460, 650], [1660, 580]];
-/** The edges of the village's fields: level steps round the shoulder of the spur. */
+/** The edges of the village's terraced fields, round the shoulder of the spur. */
 const terraceAt = (k: number) => rounded([[1080, 742 + k * 30], [1210, 716 + k * 27], [1330, 704 + k * 24], [1450, 710 + k * 24], [1640, 690 + k * 26]]);
-/** Houses: x, on which terrace, width. */
+/** Houses: x, terrace number, width. */
 const HOUSES = [[1300, -1, 40], [1424, -1, 38], [1258, 0, 44], [1366, 0, 50], [1470, 0, 44], [1310, 1, 50], [1420, 1, 46]] as const;
 const AIR = '#cfdcd6';
 
-/** The village on its shoulder across the valley: terraces, a path that climbs between the houses, and the valley's haze over all of it. */
+/** The village across the valley: terraces, a path up between the houses, and haze over all of it. */
 function Village() {
   const r = random('village');
   return (
@@ -93,7 +93,7 @@ function Village() {
           </g>
         );
       })}
-      {/* The wooded slope below the fields, paler the deeper it goes into the valley. */}
+      {/* The wooded slope below the fields, paler deeper in the valley. */}
       <Thicket id="woods-high" line={[[1150, 838], [1260, 822], [1400, 812], [1640, 806]]} count={34} radius={20} tones={leaves('#5d8a84', '#93b5a2')} />
       <Thicket id="woods-low" line={[[1190, 886], [1330, 862], [1480, 856], [1640, 850]]} count={26} radius={26} tones={leaves('#7fa5a0', '#a9c6b8')} />
       <Mist id="village-haze" y={700} height={200} colour="#eef0e8" opacity={0.4} />
@@ -102,7 +102,7 @@ function Village() {
   );
 }
 
-/** The near spine: grass that glows on the sun's side and falls into blue shade on the other. */
+/** The near spine: grass glowing on the sunny side, blue shade on the other. */
 function Spine() {
   const left = ridgeLine('spine-left', [[872, 496], [836, 520], [770, 556], [716, 590], [690, 640], [600, 690], [500, 770], [430, 800], [300, 900], [60, 1060]], 0.7, 4);
   const right = ridgeLine('spine-right', [[872, 496], [914, 520], [930, 580], [962, 640], [1050, 690], [1090, 760], [1200, 820], [1290, 920], [1480, 1060]], 0.7, 4);
@@ -123,7 +123,7 @@ function Spine() {
   );
 }
 
-/** A porter on his way up to us, drawn 124 high: bent under a cone of bamboo full of broom grass, the band across his brow, a stick before him. (x, y) is the step under him. */
+/** A porter coming up, drawn 124 high: bent under a cone basket of broom grass, a stick in front. (x, y) is the step under him. */
 function Porter({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y} scale={tallAt(y) / 124}>

@@ -1,6 +1,6 @@
 /**
  * Shnongpdeng at night: a fire on the river stones, tents lit from inside, the long footbridge over the Umngot against the moonlit gorge.
- * The river comes level out of the gorge between bars of shingle, and bends round the camp.
+ * The river flows out of the gorge between bars of shingle and bends round the camp.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -22,7 +22,7 @@ export const focus: [number, number] = [0.48, 0.62];
 
 const FIRE = { x: 720, y: 836 };
 const MOON_X = 1010;
-/** Where the camp's stones meet the water. */
+/** The water's edge along the camp's stones. */
 const BEACH: Spot[] = [[-60, 600], [120, 622], [330, 652], [560, 684], [820, 708], [1080, 722], [1340, 726], [1660, 716]];
 const GRIT = rock('#4a5c74', '#b9d0dc', '#0b1428');
 
@@ -47,7 +47,7 @@ function Stones() {
   });
 }
 
-/** A bar of shingle at the foot of the gorge, flat on the water: its dry top in the moon, its dark wet edge. */
+/** A flat bar of shingle at the foot of the gorge: a dry top in the moonlight, a dark wet edge. */
 const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] }) => (
   <>
     <path d={polygon(rounded([...crest, ...edge.toReversed()]))} fill="#50667c" />
@@ -57,10 +57,10 @@ const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] })
   </>
 );
 
-/** The rocks that the river has left along both banks. */
+/** Rocks left by the river along both banks: x, y, width. */
 const ROCKS = [[330, 566, 84], [268, 574, 60], [196, 576, 110], [402, 564, 44], [96, 590, 130], [1290, 578, 76], [1368, 588, 104], [1470, 586, 84], [1560, 600, 140], [1222, 572, 40]] as const;
 
-/** River grass in the near corner: the place and height of each tuft. */
+/** River grass in the near corner: x and height of each tuft. */
 const REEDS = [[-10, 190], [30, 230], [66, 160], [104, 204], [140, 120], [178, 150], [226, 84], [284, 58]] as const;
 
 export default function MeghalayaAdventure6() {

@@ -1,4 +1,4 @@
-/** The rim of the gorge at Nohkalikai and the wall below it: buttresses, gullies, beds with ferns in their shade, rubble at its foot. */
+/** The rim of the gorge at Nohkalikai and the wall below: buttresses, gullies, rock beds with ferns in their shade, rubble at the foot. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -16,11 +16,11 @@ export const FALL = 640;
 const STONE = rock(mix('#b39a70', AIR, 0.14), '#ffeec6', '#39485a');
 const HOLLOW = rock(mix('#7f7a68', AIR, 0.1), '#e8d8ae', '#22343f');
 
-/** A buttress: its two sides at the top, how far down it projects, and where its head lies if not at the rim. */
+/** A buttress: x of its two sides, y of its foot, and y of its head if that is below the rim. */
 type Buttress = readonly [from: number, to: number, foot: number, head?: number];
 const BUTTRESSES: readonly Buttress[] = [[-90, 92, 830], [118, 214, 640], [250, 414, 800], [446, 530, 560], [748, 838, 650], [872, 1046, 820], [1082, 1150, 600], [1178, 1386, 820], [1420, 1490, 620], [1516, 1690, 820], [30, 196, 880, 476], [372, 512, 900, 592], [166, 262, 800, 640], [776, 902, 900, 566], [1010, 1120, 860, 500], [1330, 1440, 840, 448]];
 
-/** The side of a buttress from its head down: sheer drops of unequal height, and between them steps outwards where a hard bed holds. */
+/** The side of a buttress from the head down: sheer drops of uneven height, with steps outwards on the hard beds between them. */
 export function steps(id: string, x: number, top: number, foot: number, out: number): Spot[] {
   const r = random(id);
   const line: Spot[] = [[x, top]];
@@ -33,20 +33,20 @@ export function steps(id: string, x: number, top: number, foot: number, out: num
   return line;
 }
 
-/** The line of a buttress's head: the rim, or a broken shoulder lower down. */
+/** The top line of a buttress: the rim, or a broken shoulder lower down. */
 const headOf = ([from, to, , head]: Buttress): Spot[] => [0, 0.3, 0.62, 1].map((t, k) => { const x = from + (to - from) * t; return [x, head === undefined ? heightAt(RIM, x) : head + [18, -12, 8, 30][k]!]; });
 
-/** The beds of the plateau, as depths below the rim: hard sandstone projects over a softer bed that weathers back into shade. */
+/** Depths of the rock beds below the rim: hard sandstone juts out over softer beds that weather back into shade. */
 const BEDS = [52, 84, 150, 176, 236, 306, 330, 398, 462, 520];
-/** The height of a bed at x: all of them dip together, a little. */
+/** The y of a bed at x: all beds share a gentle wave. */
 const bedAt = (depth: number, x: number) => 262 + depth + 13 * Math.sin(x * 0.0042 + 0.6) + 5 * Math.sin(x * 0.017 + depth);
 
-/** The strata across one buttress, from side to side: bands of two stones, a lit lip on each hard bed, the shade under it, ferns in that shade and bushes on the lip. */
+/** The strata across a buttress: two kinds of rock, a lit lip on each hard bed, shade and ferns under it, bushes on top. */
 export function Strata({ id, from, to, out }: { id: string; from: number; to: number; out: number }) {
   const r = random(id);
   const levels = BEDS.map((depth) => {
     const line: Spot[] = [];
-    // A bed breaks along joints: it runs level, then drops or rises by a block.
+    // Beds break along joints: each runs level, then steps up or down by a block.
     for (let x = from - 40; x < to + 40; ) { const y = bedAt(depth, x) + out + r.between(-7, 7); const long = r.between(16, 62); line.push([x, y], [x + long, y + r.between(-2, 2)]); x += long + r.between(1, 4); }
     const strength = r.next();
     return { line, strength, under: line.map(([x, y], k): Spot => [x, y + (k % 2 ? 0.7 : 1) * (3 + strength * 17) * r.between(0.35, 1.2)]) };
@@ -76,7 +76,7 @@ export function Strata({ id, from, to, out }: { id: string; from: number; to: nu
   );
 }
 
-/** Bushes on the heads of the low buttresses. */
+/** Bushes on top of the low buttresses. */
 function Heads() {
   const r = random('holds');
   const heads = BUTTRESSES.filter(([, , , head]) => head).flatMap((of) => headOf(of).flatMap(([x, y]) => Array.from({ length: r.whole(2, 6) }, (_, k): Lobe => { const size = r.between(9, 18); return [x + (k - 2) * size * r.between(0.7, 1.3), y + 4 + r.between(-0.5, 0.4) * size, size * r.between(0.5, 1.25), size * r.between(0.45, 0.95)]; })));
@@ -88,7 +88,7 @@ function Heads() {
   );
 }
 
-/** The wall: a hollow in shade behind the fall, buttresses before it with gullies between them, the same beds through all of them. */
+/** The wall: a shaded hollow behind the fall, buttresses and gullies in front, the same beds through all of them. */
 export function Wall() {
   const r = random('wall');
   const stains = Array.from({ length: 46 }, () => { const x = r.between(-20, 1640); const y = heightAt(RIM, x) + r.between(6, 60); const h = r.between(40, 240); return band([[x, y, 2], [x + r.between(-4, 4), y + h * 0.4, r.between(4, 13)], [x + r.between(-8, 8), y + h, 0.6]]); }).join('');
@@ -116,7 +116,7 @@ export function Wall() {
   );
 }
 
-/** Fallen stone between the wall and its woods: a bank of rubble along a line, with blocks of all sizes. */
+/** Talus between the wall and its woods: a bank of rubble along a line, with blocks of all sizes. */
 export function Talus({ id, line }: { id: string; line: readonly Spot[] }) {
   const r = random(id);
   const [from, to] = [line[0]![0], line.at(-1)![0]];

@@ -1,4 +1,4 @@
-/** Dawki: a wooden boat seems to float on air over the glass-clear Umngot, its shadow on the pebbles close below, green slopes left and right, the old road bridge behind. */
+/** Dawki: a wooden boat seems to float on air over the clear Umngot, its shadow on the pebbles below, the old road bridge behind. */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -21,7 +21,7 @@ const WOOD = leaves('#1b4a36', '#7dad54', '#f4f0a8');
 const SHORE = 574;
 const BED = ['#4f7f74', '#6f9a80', '#3a6f66', '#8fa884', '#b9b88e', '#a38f6c'] as const;
 
-/** Stones on the river bed: rows that draw together towards the far shore, where the green of the water swallows them. Broken rounds with one lit shoulder, no two alike. */
+/** Stones on the river bed: rows that close up and fade into the green towards the far shore. Irregular, each with one lit shoulder. */
 function Pebbles() {
   const r = random('pebbles');
   const stones = Array.from({ length: 620 }, () => {
@@ -42,7 +42,7 @@ function Pebbles() {
   });
 }
 
-/** The net of light that small waves throw on the bed. */
+/** The net of light that small waves cast on the river bed. */
 function Caustics() {
   const chance = random('caustics');
   const d = Array.from({ length: 120 }, () => {
@@ -73,7 +73,7 @@ const WOODEN = { side: '#a8622f', lit: '#dba05a', inside: '#5a3326', dark: '#6b3
 
 const BOATMAN = { base: '#2f5f9c', trim: '#e9e2cc', second: '#4a4650' };
 
-/** The boat of the Umngot: narrow, of thin planks, both ends drawn up; thwarts across. The far side is drawn first, people sit before the near one. */
+/** The inside of the narrow plank boat, with thwarts: drawn before the people, who sit in front of the far side. */
 const BoatInside = () => (
   <>
     <path d="M520 742Q640 776 850 778Q1060 776 1200 734Q1060 762 850 764Q650 762 520 742Z" fill={WOODEN.lit} />
@@ -89,7 +89,7 @@ const BoatSide = () => (
   </>
 );
 
-/** Where the hull meets the water: the wet foot of the planks sinks into green, a bright line runs along it, a small bow wave and rings go out from it. */
+/** The waterline: wet planks fading into green, a bright line along them, a small bow wave and rings. */
 const Waterline = () => (
   <>
     <path d="M552 798Q620 808 850 814Q1090 810 1172 792Q1150 812 1110 820Q850 838 610 822Q570 814 552 798Z" fill="#3f8576" opacity={0.8} />
@@ -100,8 +100,8 @@ const Waterline = () => (
 );
 
 /**
- * The boat with its people. The hull's image hangs at its waterline; its shadow lies on the shallow bed close below and a little to the right,
- * soft with the depth of the water: the two overlap, so the boat floats and does not fly.
+ * The boat with its people. The hull's reflection starts at the waterline; its soft shadow is on the shallow bed close below,
+ * a little to the right. The two overlap, so that the boat floats instead of flying.
  */
 const Boat = () => (
   <At x={830} y={846} scale={1.34}>
@@ -113,7 +113,7 @@ const Boat = () => (
       <path d="M556 800Q640 812 850 816Q1080 812 1166 796Q1140 846 1060 856Q850 872 650 858Q574 846 556 800Z" fill="#3a5a48" opacity={0.5} />
       <BoatInside />
       <Posed id="boatman" grips x={1116} y={796} height={178} flip wears="shorts" dress={BOATMAN} skin={SKIN.wheat} hair="crop" pose={{ lean: 10, near: [-10, 20], far: [80, 130], nearLeg: [10, 0], farLeg: [-14, -8] }} />
-      {/* The paddle's blade is under water, and takes its colour. */}
+      {/* The paddle's blade, tinted by the water over it. */}
       <path d={band([[1214, 856, 5], [1236, 888, 21], [1248, 914, 5]])} fill="#4a6a54" opacity={0.8} />
       <path d={band([[1046, 628, 7], [1132, 746, 7], [1220, 864, 7]])} fill="#7a4a2c" />
       <Posed id="mother" x={668} y={786} height={184} isSeated wears="kurta" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.crossed, near: [30, 60] }} />
@@ -131,7 +131,7 @@ const Boat = () => (
 const FAR = faded(WOOD, '#cfe4c8', 0.45);
 const GRIT = rock('#8f9a84', '#fff2cc');
 
-/** The gorge behind, down to the water: two wooded spurs, the bridge between them, a bar of shingle before each. The river comes round from the right. */
+/** The gorge down to the water: two wooded spurs, the bridge between them, a bar of shingle in front of each. */
 const FarShore = () => (
   <>
     <RoadBridge />
@@ -147,7 +147,7 @@ const FarShore = () => (
   </>
 );
 
-/** A bar of pale shingle that runs out into the water, with the wet edge below it. */
+/** A bar of pale shingle running out into the water, with a wet edge below it. */
 const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] }) => (
   <>
     <path d={polygon(rounded([...crest, ...edge.toReversed()]))} fill="#c9cba6" />
@@ -156,7 +156,7 @@ const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] })
   </>
 );
 
-/** A bank near us: forest down to rock, the rock broken into boulders, shingle under water at its foot. */
+/** A near bank: forest down to rock, the rock broken into boulders, shingle under water at its foot. */
 const Bank = ({ id, slope, hem, outline, stones }: { id: string; slope: readonly Spot[]; hem: readonly Spot[]; outline: readonly Spot[]; stones: readonly (readonly [number, number, number])[] }) => (
   <>
     <clipPath id={`${id}-land`}>

@@ -1,6 +1,6 @@
 /**
  * A momo stall by the road above Umiam: a counter on two sides, the cook behind it, steam.
- * Bamboo posts carry a ridge pole and its rafters; a blue sheet is tied over them, and the gable towards us is open, so one looks up into the roof.
+ * Bamboo posts carry a ridge pole and rafters with a blue sheet tied over them; the near gable is open, so the inside of the roof shows.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -12,19 +12,19 @@ import { Gradient } from '../../../scenery/canvas.tsx';
 import { projection } from '../../../scenery/perspective.ts';
 import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Metres on the ground beside the road to the picture. The eye is as high as the lake's horizon. */
+/** Projects metres on the ground beside the road into the picture. Eye level is on the lake's horizon. */
 export const at = projection({ vanishing: [620, 400], focal: 900, eye: 2.64 });
 
 const CORNER: Spot = [2.35, 4.75];
 const TURN = 0.5;
-/** A place of the stall in metres: u along its shady front, w along the sunny side where one buys. */
+/** A point on the stall, in metres: u along the shaded front, w along the sunny side where customers are served, y up. */
 const stall = (u: number, y: number, w: number): Spot => at(CORNER[0] + u * Math.cos(TURN) - w * Math.sin(TURN), y, CORNER[1] + u * Math.sin(TURN) + w * Math.cos(TURN));
 const LONG = 2.3;
 const SIDE = 2;
-/** How high the posts stand, and the ridge pole over the middle. */
+/** Heights in metres: the tops of the posts, and the ridge pole over the middle. */
 const PLATE = 2.42;
 const RIDGE = 3.16;
-/** A place on the roof. It slopes evenly from the ridge to both eaves, and on beyond the posts. */
+/** A point on the roof, which slopes from the ridge to both eaves and on past the posts. */
 const roof = (u: number, w: number, sag = 0) => stall(u, RIDGE - sag - ((RIDGE - PLATE) * Math.abs(u - LONG / 2)) / (LONG / 2), w);
 const EAVES = [-0.26, LONG + 0.3] as const;
 const GABLES = [-0.36, SIDE + 0.3] as const;
@@ -48,7 +48,7 @@ function Post({ u, w, isFar = false }: { u: number; w: number; isFar?: boolean }
   );
 }
 
-/** Momos on a plate, (x, y) in the middle of the plate: each small enough for two fingers, pleated to a tip. */
+/** Pleated bite-sized momos on a plate. (x, y) is the middle of the plate. */
 export const Momos = ({ x, y, count }: { x: number; y: number; count: number }) => (
   <>
     <path d={oval(x, y + 2, count * 4.5 + 10, 5.5)} fill="#cfc2ae" />
@@ -62,7 +62,7 @@ export const Momos = ({ x, y, count }: { x: number; y: number; count: number }) 
   </>
 );
 
-/** Planks of a counter's side, none as wide as the next. */
+/** The plank side of a counter, in planks of uneven width. */
 function Planks({ face, to, base, gap }: { face: typeof front; to: number; base: string; gap: string }) {
   const r = random(base);
   const edges = [0];
@@ -78,7 +78,7 @@ function Planks({ face, to, base, gap }: { face: typeof front; to: number; base:
   );
 }
 
-/** Jars of sweets and biscuits on the counter: lid, glass, what is left in it, a gleam. */
+/** A jar of sweets or biscuits on the counter: lid, glass, what is left in it, a gleam. */
 function Jar({ u, colour }: { u: number; colour: string }) {
   const [x, y] = stall(u, 0.96, 0.12);
   return (
@@ -91,7 +91,7 @@ function Jar({ u, colour }: { u: number; colour: string }) {
   );
 }
 
-/** A string of little packets that hangs from the roof. */
+/** A string of small packets hanging from the roof. */
 function Packets({ u, colours }: { u: number; colours: readonly string[] }) {
   const [x, y] = stall(u, PLATE - 0.06, 0.02);
   return (
@@ -110,7 +110,7 @@ function Packets({ u, colours }: { u: number; colours: readonly string[] }) {
   );
 }
 
-/** Three tiers of the steamer with the lid on, round and shining on the sunny side. */
+/** A three-tier steamer with its lid on, shiny on the sunny side. */
 function Steamer({ x, y }: { x: number; y: number }) {
   const tier = (low: number, high: number) => shape([[x - 36, y - low, 'corner'], [x, y - low + 9], [x + 36, y - low, 'corner'], [x + 36, y - high, 'corner'], [x, y - high + 9], [x - 36, y - high, 'corner']]);
   return (
@@ -128,10 +128,10 @@ function Steamer({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Wisps of steam over (x, y): where, how high, how far the wind from the lake takes them. */
+/** Wisps of steam: x offset from the steamer, height, drift in the wind from the lake. */
 const WISPS = [[-26, 96, 20], [-8, 140, 42], [10, 112, 28], [24, 76, 14]] as const;
 
-/** What one sees through the open gable: the shady side of the sheet from below, and the frame that carries it. */
+/** The roof seen through the open gable: the shaded side of the sheet from below, and the frame that carries it. */
 const RoofInside = () => (
   <>
     <path d={polygon([roof(LONG / 2, GABLES[0]), roof(LONG / 2, GABLES[1]), roof(EAVES[1], GABLES[1]), roof(EAVES[1], GABLES[0])])} fill="url(#underside)" />
@@ -140,7 +140,7 @@ const RoofInside = () => (
   </>
 );
 
-/** The gable towards us: tie beam, king post and rafters, lashed where they cross, and the pole of the ridge, cut off round. */
+/** The near gable: tie beam, king post and rafters, lashed where they cross, and the sawn-off end of the ridge pole. */
 function Gable() {
   const [tip, tie] = [roof(LONG / 2, -0.02, 0.06), stall(LONG / 2, PLATE - 0.04, 0)];
   const [ex, ey] = roof(LONG / 2, GABLES[0] - 0.12, 0.06);
@@ -159,7 +159,7 @@ function Gable() {
   );
 }
 
-/** The sunny side of the sheet: drawn tight over the rafters, it hangs a little between them and at its hem. */
+/** The sunny side of the sheet: tight over the rafters, sagging a little between them and at its hem. */
 function Sheet() {
   const [eave] = EAVES;
   const steps = Array.from({ length: 33 }, (_, i) => GABLES[0] + (i / 32) * (GABLES[1] - GABLES[0]));
@@ -180,7 +180,7 @@ function Sheet() {
       <path d={RAFTERS.map((w) => strip(w - 0.04, 0.07)).join('')} fill="#dceeea" opacity={0.6} />
       <path d={band([[...roof(0.42, GABLES[0]), 3], [...roof(0.42, 1, 0.01), 4], [...roof(0.42, GABLES[1]), 2]])} fill="#235380" opacity={0.3} />
       <path d={band([[...roof(0.38, GABLES[0]), 2], [...roof(0.38, 1), 3], [...roof(0.38, GABLES[1]), 1]])} fill="#dceeea" opacity={0.5} />
-      {/* The edge of the sheet is turned down over both rafters of the gable. */}
+      {/* The edge of the sheet, turned down over both gable rafters. */}
       <path d={polygon([roof(LONG / 2, GABLES[0]), roof(eave, GABLES[0]), roof(eave, GABLES[0], 0.12), roof(LONG / 2, GABLES[0], 0.1)])} fill="#3a7098" />
       <path d={polygon([roof(LONG / 2, GABLES[0]), roof(EAVES[1], GABLES[0]), roof(EAVES[1], GABLES[0], 0.12), roof(LONG / 2, GABLES[0], 0.1)])} fill="#1d4270" />
       <path d={pole(roof(LONG / 2, GABLES[0], -0.01), roof(LONG / 2, GABLES[1], -0.01), 5)} fill="#bcd9de" />
@@ -190,7 +190,7 @@ function Sheet() {
   );
 }
 
-/** The buyer's shadow: over the ground to the counter, and up its boards. */
+/** The customer's shadow: across the ground to the counter, then up its boards. */
 export const BuyersShadow = () => <path d={polygon([stall(-0.46, 0, 1.28), stall(-0.5, 0, 1.12), stall(0, 0, 0.72), stall(0, 0.84, 0.5), stall(0, 0.86, 0.66), stall(0, 0, 0.98)])} fill="#2a1a2e" opacity={0.34} />;
 
 export function Stall() {
@@ -205,7 +205,7 @@ export function Stall() {
       <RoofInside />
       <Post u={0} w={SIDE} isFar />
       <Post u={LONG} w={SIDE} isFar />
-      {/* A mat of split bamboo keeps the wind off the cook's back. */}
+      {/* A split bamboo mat keeps the wind off the cook's back. */}
       <path d={side(0.1, SIDE, 0.6, 2.06, LONG)} fill="#a8824f" />
       <path d={Array.from({ length: 10 }, (_, i) => side(0.1, SIDE, 0.66 + i * 0.14, 0.72 + i * 0.14, LONG)).join('')} fill="#7a5838" opacity={0.6} />
       <Posed id="cook" x={cx} y={cy} height={248} flip wears="kurta" dress={{ base: '#b5763a', trim: '#f0d9a8', second: '#4a3430' }} skin={SKIN.wheat} hair="plait" eyes="down" pose={{ lean: 9, nod: 6, near: [12, 66], far: [40, 74] }} />

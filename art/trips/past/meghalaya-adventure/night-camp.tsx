@@ -1,4 +1,4 @@
-/** The camp on the river stones at Shnongpdeng: dome tents lit from inside, the fire, logs to sit on, a boat drawn up. */
+/** The camp on the river stones at Shnongpdeng: dome tents lit from inside, the fire, logs to sit on, a beached boat. */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
@@ -6,7 +6,7 @@ import { At, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 
-/** A child's shadow on the wall of a tent: profile to the right, a plait, both hands up for a bird of fingers. */
+/** A child's shadow on the wall of a tent: profile to the right, a plait, both hands raised to make a shadow bird. */
 const ShadowPlay = () => (
   <>
     <path d={shape([[-20, 2, 'corner'], [-17, -20], [-6, -29], [-6, -34], [-13, -42], [-10, -56], [2, -61], [11, -55], [11, -49], [15, -43, 'corner'], [11, -41], [10, -34], [4, -31], [12, -24], [16, 2, 'corner']])} />
@@ -17,8 +17,8 @@ const ShadowPlay = () => (
 );
 
 /**
- * A dome tent, lit from inside, (x, y) in the middle of its foot: the inner tent's bent poles, a seam at the foot, guy lines to pegs.
- * Its door is half open and lies `turn` to the right of its middle, or is zipped up when somebody plays with shadows inside.
+ * A dome tent lit from inside: bent poles, a seam at the foot, guy lines to pegs. (x, y) is the middle of its base.
+ * The door is half open, offset by `turn` to the right of the middle, or zipped up with a shadow play inside (`isShut`).
  */
 export function Dome({ id, x, y, width, colour, turn = 0, isShut = false }: { id: string; x: number; y: number; width: number; colour: string; turn?: number; isShut?: boolean }) {
   const dark = mix(colour, '#3a1030', 0.5);
@@ -61,7 +61,7 @@ export function Dome({ id, x, y, width, colour, turn = 0, isShut = false }: { id
   );
 }
 
-/** A log to sit on: its sawn end at `from`, away from the fire; its top and the end towards the fire are lit. */
+/** A log to sit on, its sawn end at `from`, away from the fire. The top and the end near the fire are lit. */
 export const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) => (
   <>
     <path d={band([[x0, y0, 46], [x1, y1, 42]]) + oval(x1, y1, 8, 21)} fill="#3a2628" />
@@ -72,7 +72,7 @@ export const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) 
   </>
 );
 
-/** A tongue of the fire: its foot, its height, how far its tip leans; it swells low and swings back before it ends. */
+/** A flame: foot x, width, height and lean of the tip. It swells near the base and curls back before the tip. */
 const tongue = (x: number, wide: number, high: number, lean: number) => band([[x * 0.7, 8, wide * 0.3], [x - lean * 0.2, -high * 0.24, wide], [x + lean * 0.3, -high * 0.52, wide * 0.62], [x + lean * 0.1, -high * 0.76, wide * 0.3], [x + lean, -high, 0.6]]);
 const FLAMES: readonly (readonly [colour: string, tongues: readonly (readonly [number, number, number, number])[]])[] = [
   ['#e85a24', [[-34, 34, 66, -16], [-16, 46, 118, -10], [10, 52, 150, 16], [36, 36, 84, 18]]],
@@ -80,7 +80,7 @@ const FLAMES: readonly (readonly [colour: string, tongues: readonly (readonly [n
   ['#fff0a8', [[-10, 20, 46, 6], [10, 24, 62, -4]]],
 ];
 
-/** A stone of the hearth. Those behind the fire show us their lit faces, those before it only a lit rim. */
+/** A stone of the fire ring: behind the fire its lit face shows, in front of it only a lit rim. */
 const HearthStone = ({ x, y, width: w, high = 0.42 }: { x: number; y: number; width: number; high?: number }) => {
   const isBehind = y < 0;
   const top: Spot[] = [[x - w * 0.42, y - w * high * 0.62], [x - w * 0.16, y - w * high], [x + w * 0.24, y - w * high * 0.92], [x + w * 0.46, y - w * high * 0.5]];
@@ -92,7 +92,7 @@ const HearthStone = ({ x, y, width: w, high = 0.42 }: { x: number; y: number; wi
   );
 };
 
-/** The fire in its ring of stones: crossed logs that glow, flames, sparks that go up and die. */
+/** The fire in its ring of stones: glowing crossed logs, flames, sparks that rise and die. */
 export function Campfire({ x, y }: { x: number; y: number }) {
   const r = random('sparks');
   const sparks = Array.from({ length: 20 }, () => {
@@ -114,11 +114,11 @@ export function Campfire({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A plank boat drawn up on the stones, its bow towards us: the far side with its lit inner face, the floor, ribs and two seats, the near side, the paddle laid across both rims. */
+/** A beached plank boat, bow towards us: the lit inner face of the far side, floor, ribs, two seats, the near side, a paddle across it. */
 export const Canoe = () => (
   <>
     <path d={lens(1430, 962, 640, 30)} fill="#0b1220" opacity={0.6} />
-    {/* The far side is higher in the picture than the near one: between the rims one looks in. */}
+    {/* The far side is higher in the picture than the near one, so the inside shows between the rims. */}
     <path d={shape([[1180, 838, 'corner'], [1250, 836], [1400, 822], [1660, 800, 'corner'], [1660, 930, 'corner'], [1400, 930], [1240, 900]])} fill="#43292e" />
     <path d={shape([[1180, 838, 'corner'], [1250, 836], [1400, 822], [1660, 800, 'corner'], [1660, 848, 'corner'], [1420, 866], [1270, 872]])} fill="#6b4238" />
     <path d={shape([[1270, 872, 'corner'], [1420, 864], [1660, 846, 'corner'], [1660, 900, 'corner'], [1440, 910], [1300, 900]])} fill="#4a3034" />

@@ -1,6 +1,6 @@
 /**
  * The memorial stones of Mawphlang: rough slabs of granite set on end for the men, flat ones on low feet for the women.
- * How they look: split from the rock, so each has a few large faces that meet in sharp edges, and no two are shaped alike. Rain runs dark down from the top; lichen sits in rings on the sunny face and along the edges; moss climbs from the foot up the cracks.
+ * Each is split rock: a few large faces with sharp edges. Dark rain streaks run from the top; lichen on the sunny face, moss at the foot.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -16,11 +16,11 @@ const SHADOW = '#1f4330';
 const MOSS = { dark: '#4a6f38', light: '#83a04c' };
 
 /**
- * A stone's form, of its width and height: its left and right edges from the foot up, and the two edges between its faces, left to right.
- * x from −0.5 to 0.5, y from 0 (foot) to 1 (top). The left edges end where the right ones end: at the top.
+ * A stone as fractions of its width and height: left and right edges from the foot up, then the two edges between its faces.
+ * x runs from −0.5 to 0.5, y from 0 (foot) to 1 (top).
  */
 type Form = { left: readonly Spot[]; right: readonly Spot[]; arris: readonly Spot[]; second: readonly Spot[] };
-/** Pointed like a blade; a broad slab with a slanting top; a bent pillar; one whose shoulder broke off; a stump. */
+/** A pointed blade; a broad slab with a slanting top; a bent pillar; one with a broken shoulder; a stump. */
 const FORMS = {
   blade: { left: [[-0.46, 0], [-0.5, 0.26], [-0.4, 0.62], [-0.2, 0.9], [0.02, 1]], right: [[0.5, 0], [0.46, 0.3], [0.47, 0.52], [0.3, 0.86], [0.02, 1]], arris: [[-0.12, 0], [-0.2, 0.3], [-0.08, 0.66], [0.02, 1]], second: [[0.24, 0], [0.16, 0.36], [0.22, 0.6], [0.02, 1]] },
   slab: { left: [[-0.5, 0], [-0.48, 0.4], [-0.42, 0.76], [-0.3, 0.84]], right: [[0.48, 0], [0.5, 0.34], [0.44, 0.7], [0.36, 1], [0.1, 0.97], [-0.3, 0.84]], arris: [[0.1, 0], [0.16, 0.4], [0.1, 0.74], [0.1, 0.97]], second: [[0.34, 0], [0.38, 0.42], [0.28, 0.76], [0.36, 1]] },
@@ -29,10 +29,10 @@ const FORMS = {
   stump: { left: [[-0.5, 0], [-0.52, 0.42], [-0.36, 0.8], [-0.16, 0.92]], right: [[0.5, 0], [0.54, 0.3], [0.44, 0.66], [0.4, 0.86], [0.16, 1], [-0.16, 0.92]], arris: [[-0.08, 0], [0, 0.36], [-0.12, 0.7], [-0.16, 0.92]], second: [[0.28, 0], [0.24, 0.4], [0.3, 0.68], [0.16, 1]] },
 } as const satisfies Record<string, Form>;
 
-/** A ring of lichen: a pale crust, darker where its middle has died. `squash` narrows it on a face that turns away. */
+/** A ring of lichen: a pale crust with a darker dead centre. `squash` narrows it on a face that turns away. */
 const ring = (r: Random, [x, y]: Spot, size: number, squash: number) => ({ crust: blob(r, x, y, size * squash, size, 9, 0.14), heart: blob(r, x, y, size * 0.5 * squash, size * 0.5, 7, 0.2) });
 
-/** A standing stone; the sun comes from the upper left. (x, y) is the middle of its foot. */
+/** A standing stone, lit from the upper left. (x, y) is the middle of its foot. */
 export function StandingStone({ id, form, x, y, width, height }: { id: string; form: keyof typeof FORMS; x: number; y: number; width: number; height: number }) {
   const r = random(id);
   const { left, right, arris, second }: Form = FORMS[form];
@@ -41,7 +41,7 @@ export function StandingStone({ id, form, x, y, width, height }: { id: string; f
   const [from, to, inner, outer] = [edge('left', left), edge('right', right), edge('arris', arris, 0.5), edge('second', second, 0.5)];
   const face = (one: readonly Spot[], other: readonly Spot[]) => polygon([...one, ...other.toReversed()]);
   const outline = face(from, to);
-  /** A spot of the sunny face (0 its left edge, 1 the arris) or, past 1, of the face beside it. */
+  /** The point at height `up`: `across` 0 to 1 spans the sunny face up to the arris, 1 to 2 the face beside it. */
   const spotAt = (across: number, up: number): Spot => {
     const near = (line: readonly Spot[]) => line.reduce((best, spot) => (Math.abs(spot[1] - (y - up * height)) < Math.abs(best[1] - (y - up * height)) ? spot : best))[0];
     const [a, b] = across <= 1 ? [near(from), near(inner)] : [near(inner), near(outer)];
@@ -58,7 +58,7 @@ export function StandingStone({ id, form, x, y, width, height }: { id: string; f
   const ledges = [0.3, 0.62].map((up) => { const [a, b] = [spotAt(1.05, up), spotAt(1.95, up - r.between(0.04, 0.1))]; return polygon([a, b, [b[0], b[1] + height * 0.05], [a[0], a[1] + height * 0.09]]); });
   const cracks = [0.66, 0.34].map((up, i) => { const [a, b, c] = [spotAt(0.3 + i * 1.2, up), spotAt(0.42 + i * 1.2, up - 0.09), spotAt(0.34 + i * 1.2, up - 0.2)]; return band([[...a, 0.6], [...b, 3], [...c, 0.6]]); });
   const rain = Array.from({ length: 5 }, () => { const [px, py] = spotAt(r.between(0.2, 1.9), r.between(0.82, 0.94)); return band([[px, py - height * 0.1, width * 0.06], [px + 2, py, width * 0.05], [px, py + height * r.between(0.1, 0.24), 1]]); });
-  /** Moss in cushions along the foot, smaller ones up the edges between the faces. */
+  /** Cushions of moss along the foot, smaller ones up the edges between the faces. */
   const cushion = (across: number, up: number, size: number) => { const [px] = spotAt(across, up); return [px, y + 4 - up * height, width * size * r.between(0.7, 1.2)] as const; };
   const moss = [...Array.from({ length: 15 }, (_, i) => cushion((i / 14) * 1.95, r.between(-0.01, 0.022), 0.1)), ...Array.from({ length: 12 }, (_, i) => cushion(0.98 + r.between(-0.22, 0.26) * (1 - i / 18), 0.016 + i * 0.0045, 0.085 - i * 0.004)), ...Array.from({ length: 7 }, (_, i) => cushion(1.86 + r.between(-0.14, 0.1), 0.016 + i * 0.005, 0.07 - i * 0.004))];
   return (

@@ -1,4 +1,4 @@
-/** Chamundi hill soon after sunrise: the great black Nandi, fresh marigolds round his neck, a girl who reaches up to his hoof, and a woman who marks a step with kumkum. */
+/** Chamundi hill after sunrise: the black Nandi with fresh marigolds, a girl reaching for his hoof, a woman marking a step with kumkum. */
 // Pilgrims dot every step with turmeric and kumkum on their way up.
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -58,7 +58,7 @@ export default function MysorePalaceAdventure1() {
       <Flock id="kites" x={420} y={170} width={220} height={90} count={5} size={17} colour="#8a7480" />
       <Ridge id="plain-far" anchors={[[-40, 600], [200, 574], [420, 590], [700, 570], [1640, 560]]} colour="#d9a98c" mist="#ffdcae" bottom={760} />
       <Ridge id="plain" anchors={[[-40, 640], [240, 622], [520, 640], [900, 610], [1640, 600]]} colour="#a98a74" mist="#f3c99a" bottom={780} />
-      {/* Mysuru lies below: roofs, and the palace's towers in the haze. */}
+      {/* Mysuru below: roofs, and the palace's towers in the haze. */}
       <path d={Array.from({ length: 26 }, (_, i) => box(20 + i * 21, 628 - ((i * 13) % 9), 15, 26)).join('') + box(330, 600, 70, 40) + [340, 365, 390].map((x, i) => oval(x, 600 - (i === 1 ? 12 : 0), i === 1 ? 12 : 8, i === 1 ? 18 : 12)).join('')} fill="#c48f7c" opacity={0.75} />
       <Mist id="haze" y={650} height={90} colour="#ffe2b4" opacity={0.7} />
       <Tree id="rain-tree" x={1500} y={780} height={690} tones={GREEN} trunk="#6b4a3c" form="spread" fleck={13} />
@@ -76,7 +76,7 @@ export default function MysorePalaceAdventure1() {
       <Posed id="girl" x={486} y={898} height={222} age={7} wears="frock" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: -3, nod: -16, near: [138, 152], far: [122, 140] }} />
       <Posed id="mother" x={360} y={905} height={226} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, nod: -12, near: [96, 116], far: [20, 60] }} />
       <Plate x={1044} y={897} />
-      {/* The step that everybody passes: its tread is marked up to the pilgrim's fingers. */}
+      {/* The nearest step, its tread dotted with turmeric and kumkum as far as the pilgrim's fingers. */}
       <path d={box(-10, 914, 1620, 42)} fill="#e3bd90" />
       <path d={box(-10, 914, 1620, 5)} fill="#f6dcb0" />
       <path d={box(-10, 952, 1620, 60)} fill="#7d5448" />

@@ -1,5 +1,5 @@
-/** Forenoon at Ranganathittu: painted storks at the nest close above us, a rowing boat under an islet white with birds, life jackets on, and a crocodile asleep on his rock. */
-// Islets in the Cauvery of boulders and trees; painted storks (white, black-barred wings, rose plumes over the tail, yellow bill, orange face) nest in the crowns in early summer, marsh crocodiles bask on the rocks. Boatmen row standing up with one long oar.
+/** Morning at Ranganathittu: painted storks nesting above us, a rowing boat by an islet white with birds, a crocodile asleep on a rock. */
+// Islets in the Cauvery, where painted storks nest in early summer and marsh crocodiles bask. Boatmen row standing, with one long oar.
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -109,7 +109,7 @@ function Boat() {
 
 type Station = readonly [x: number, y: number, width: number];
 
-/** The rock he lies on: a broken upper edge, then faces that turn to the sun and away from it. */
+/** The crocodile's rock: a jagged upper edge, then faces turned towards and away from the sun. */
 function CrocodileRock() {
   const edge: readonly Spot[] = [[884, 944], [968, 930], [1052, 956], [1170, 934], [1296, 962], [1404, 932], [1520, 958], [1640, 930]];
   const foot: readonly Spot[] = [[858, 1020], [950, 1020], [1030, 1020], [1190, 1020], [1280, 1020], [1424, 1020], [1500, 1020], [1640, 1020]];
@@ -127,10 +127,10 @@ function CrocodileRock() {
   );
 }
 
-/** The line of his back, from the neck to the tip of the tail. */
+/** The crocodile's back, from the neck to the tip of the tail. */
 const BACK: readonly Spot[] = [[-96, -28], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [150, -10], [196, -2]];
 
-/** What makes him round: light along the back, dark under the flank, rows of scutes that follow the curve, bands round the tail. */
+/** Shading that rounds the body: light along the back, dark under the flank, curved rows of scutes, bands round the tail. */
 function Hide() {
   const r = random('scutes');
   const scutes = [0, 1, 2, 3].flatMap((row) => Array.from({ length: 17 }, (_, i) => {
@@ -156,12 +156,12 @@ function Hide() {
   );
 }
 
-/** A marsh crocodile asleep, 330 long, his belly on y = 0, looking left. Both legs on our side lie bent on the rock. */
+/** A sleeping marsh crocodile, `size` long (drawn at 330), facing left; (x, y) is under the belly. The near legs lie bent on the rock. */
 const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 330}>
     <path d={shape([[-168, 4], [-60, 6], [60, 6], [196, 2], [232, 8], [190, 16], [110, 24], [20, 26], [-60, 22], [-130, 12]])} fill="#2a2140" opacity={0.4} />
     <path d={lens(10, 6, 340, 12)} fill="#1d1830" opacity={0.6} />
-    {/* The legs on the far side show their feet only. */}
+    {/* Only the feet of the far legs show. */}
     <path d={shape([[-86, -4], [-96, 2], [-112, 3], [-110, 7], [-84, 6], [-72, -2]]) + shape([[22, -4], [10, 3], [-4, 4], [-2, 8], [26, 6]])} fill="#4b4f39" />
     <path d={shape([[-172, -2], [-170, -12], [-150, -16], [-124, -20], [-110, -31], [-98, -32], [-88, -26], [-62, -38], [-20, -47], [24, -47], [64, -38], [104, -22], [150, -10], [196, -2], [200, 3], [150, 5], [60, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#7b7d55" />
     <path d={shape([[-172, -2], [-150, -4], [-110, -8], [-80, -6], [-30, -8], [40, -8], [90, -6], [90, 4], [40, 6], [-60, 6], [-96, 2], [-150, 2]])} fill="#c2b184" />
@@ -211,7 +211,7 @@ export default function MysorePalaceAdventure2() {
       <Boulder id="near-rock-2" x={150} y={1010} width={420} height={110} tones={STONE} />
       <CrocodileRock />
       <Crocodile x={1286} y={884} size={410} />
-      {/* The bough that hangs into the picture, with its nest. */}
+      {/* The bough hanging into the picture, with its nest. */}
       <path d={band([[1640, 330, 60], [1480, 372, 40], [1340, 384, 26], [1210, 350, 10]]) + band([[1400, 380, 22], [1330, 440, 12], [1270, 470, 4]])} fill={mix('#7a6252', '#2a1a2e', 0.4)} />
       <path d={band([[1640, 316, 24], [1480, 360, 16], [1340, 374, 10], [1214, 346, 3]])} fill="#b59a84" />
       <OverhangingBranch id="bough-below" line={[[1680, 400], [1540, 424], [1400, 460], [1260, 474]]} radius={40} twigs={8} width={22} tones={GREEN} bark="#7a6252" fleck={13} />

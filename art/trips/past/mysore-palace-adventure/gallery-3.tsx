@@ -1,5 +1,5 @@
-/** Four o'clock at the Gumbaz: cypress shadows lie across the avenue, two boys race from shade to shade, and under a mango tree their mothers and a girl drink tender coconut. */
-// Tipu's tomb: a square hall under one white dome, on a stepped platform; round it runs a verandah of polished black columns, small minarets stand on the corners, and cypresses line the way.
+/** The Gumbaz at four: cypress shadows on the avenue, two boys racing, their mothers and a girl with coconuts under a mango tree. */
+// Tipu's tomb: a square domed hall on a stepped platform, a verandah of polished black columns, corner minarets, an avenue of cypresses.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -69,10 +69,10 @@ function Gumbaz() {
   );
 }
 
-/** How far a cypress reaches to each side, `up` 0 to 1, in shares of its height: widest at a third, round below, a point above. */
+/** Half-width of a cypress at `up` (0 to 1), as a share of its height: widest at 0.3, rounded below, tapering to a point above. */
 const reachOf = (up: number) => 0.105 * (up > 0.3 ? 1 - ((up - 0.3) / 0.7) ** 2 * 0.97 : 1 - 0.85 * ((0.3 - up) / 0.22) ** 3);
 
-/** A cypress on its trunk: upright sprays, lit on the left flank; the foot has its lime wash and a band of red earth against ants. (x, y) is where it grows from the lawn. */
+/** A cypress rooted at (x, y): upright sprays lit from the left, the trunk limewashed with a band of red earth against ants. */
 function Cypress({ id, x, y, height: h }: { id: string; x: number; y: number; height: number }) {
   const r = random(id);
   const levels = Array.from({ length: 15 }, (_, i) => 0.08 + (i * 0.92) / 14);
@@ -114,7 +114,7 @@ const TreeSeat = () => (
 
 const AVENUE = [27, 19, 13.6, 10] as const;
 
-/** A green coconut with its straw, for a hand. */
+/** A green coconut with a straw, drawn to be held. */
 const Coconut = () => (
   <>
     <path d={oval(12, -4, 14, 15)} fill="#5f9a3e" />
@@ -140,7 +140,7 @@ export default function MysorePalaceAdventure3() {
       <path d={ground(-1.9, -1.74, 2, 50) + ground(1.74, 1.9, 2, 50)} fill="#c98f6a" />
       <path d={[5.4, 6.6, 8.2, 10.4, 13.4, 18, 26].map((z) => ground(-1.74, 1.74, z, z * 1.008)).join('')} fill="#b8845c" opacity={0.6} />
       <path d={[0, 1, 2, 3, 4].map((i) => ground(2.2 + i * 4.6, 4.4 + i * 4.6, 3, 46) + ground(-4.4 - i * 4.6, -2.2 - i * 4.6, 3, 46)).join('')} fill="#c3d070" opacity={0.22} />
-      {/* Shadows first: they lie from left to right, over lawn and path alike. */}
+      {/* Shadows first: they run from left to right across lawn and path. */}
       <path d={AVENUE.map((z) => polygon([at(-4.7, 0, z - 0.12), at(-4.7, 0, z + 0.12), at(-1, 0, z + 0.6), at(2.2, 0, z + 0.5), at(-1, 0, z - 0.3)])).join('') + AVENUE.map((z) => polygon([at(4.7, 0, z - 0.12), at(4.7, 0, z + 0.12), at(8.4, 0, z + 0.6), at(11.6, 0, z + 0.5), at(8.4, 0, z - 0.3)])).join('')} fill="#3a3a5c" opacity={0.4} />
       <Women id="pilgrims" x={at(-0.3, 0, 30)[0]} y={at(0, 0, 30)[1]} height={48} count={3} isCovered />
       <Family id="visitors" x={at(0.7, 0, 17)[0]} y={at(0, 0, 17)[1]} height={84} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 5, dress: DRESS.cream }]} />
@@ -148,7 +148,7 @@ export default function MysorePalaceAdventure3() {
       <path d={lens(930, 908, 130, 9) + lens(1102, 872, 120, 8)} fill="#3a3a5c" opacity={0.45} />
       <Posed id="racer" x={900} y={904} height={290} age={9} wears="shorts" hasStripes={false} dress={DRESS.crimson} skin={SKIN.honey} hair="crop" pose={{ ...POSE.run, near: [50, 120], far: [-50, -10] }} />
       <Posed id="racer-2" x={1080} y={870} height={262} age={7} wears="shorts" dress={{ ...DRESS.teal, second: '#3f4a5a' }} skin={SKIN.cinnamon} hair="crop" pose={{ ...POSE.run, near: [-48, 20], far: [60, 130], nearLeg: [-20, -74], farLeg: [58, -4] }} />
-      {/* The mango tree that shades us, the seat round its foot. */}
+      {/* The mango tree in the foreground, with the seat round its foot. */}
       <LeafShade id="shade" x={340} y={950} rx={430} ry={76} opacity={0.5} />
       <TreeSeat />
       <path d={band([[94, 868, 116], [94, 830, 92], [104, 640, 76], [80, 380, 64], [40, 120, 30]]) + band([[100, 520, 50], [220, 330, 34], [330, 190, 10]])} fill="#4a342c" />

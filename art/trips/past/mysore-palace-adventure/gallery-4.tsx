@@ -1,5 +1,5 @@
-/** Brindavan after dark: lit fountains on every terrace up to the dam; in front children run wet through the spray, a mother waits with a towel, the evening crowd is about its own affairs. */
-// The garden climbs in terraces from the river to the dam of Krishna Raja Sagara; a channel of stepped falls runs down its middle, jets stand in rows on both sides and change colour.
+/** Brindavan after dark: lit fountains on every terrace up to the dam, children in the spray, a mother with a towel, a strolling crowd. */
+// Terraces climb from the river to the Krishna Raja Sagara dam, with stepped falls down the middle and rows of colour-changing jets.
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -25,11 +25,11 @@ const AMBER = '#ffb84f';
 const CYAN = '#62d8f0';
 const ROSE = '#ff83b8';
 const GREEN = '#8ff0a8';
-/** The terraces: where each begins, in metres, and how high it lies. */
+/** The terraces, in metres: distance of the near edge and height. */
 const TERRACES = [{ z: 13, up: 0.9 }, { z: 21, up: 1.9 }, { z: 33, up: 3 }] as const;
 const slab = (left: number, right: number, near: number, far: number, up: number) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
-/** One jet: a plume of threads that rise, part and fall back, with its light at the foot. (x, y) is the nozzle. */
+/** One jet: a plume of threads that rise, spread and fall back, lit at the foot. (x, y) is the nozzle. */
 function Jet({ id, x, y, height, colour, spread = 0.2, threads = 26 }: { id: string; x: number; y: number; height: number; colour: string; spread?: number; threads?: number }) {
   const r = random(id);
   const body: string[] = [];
@@ -90,7 +90,7 @@ const JETS: readonly { x: number; z: number; up: number; tall: number; colour: s
 const dim = ({ base, trim, second }: Dress): Dress => ({ base: mix(base, '#2a2058', 0.24), trim: mix(trim, '#2a2058', 0.24), second: mix(second, '#2a2058', 0.3) });
 
 type VisitorProps = PosedLooks & { id: string; at: readonly [x: number, z: number]; up?: number; light?: Light; flip?: boolean; pose?: Pose; inHand?: ReactNode; hasStripes?: boolean };
-/** One of the evening crowd, standing in metres on the ground or `up` on a terrace, with his dark and his colour on the wet stone. */
+/** One of the evening crowd, placed in metres, `up` on a terrace or on the ground, where the wet stone reflects the clothes. */
 function Visitor({ at: [across, away], up = 0, dress = DRESS.indigo, ...looks }: VisitorProps) {
   const [x, y] = at(across, up, away);
   const metre = 900 / away;
@@ -113,7 +113,7 @@ const SpunSugar = () => (
   </>
 );
 
-/** A telephone held out, its screen alight. */
+/** A phone held out, its screen lit. */
 const Phone = ({ id }: { id: string }) => (
   <>
     <Halo id={id} x={0} y={-8} rx={60} colour="#cfeaff" opacity={0.7} />
@@ -122,7 +122,7 @@ const Phone = ({ id }: { id: string }) => (
   </>
 );
 
-/** A striped bath towel held up by its corner, open for somebody wet. */
+/** A striped bath towel held up by its corner, open for a wet child. */
 const Towel = () => (
   <>
     <path d={shape([[-36, -10, 'corner'], [-12, 0], [10, -4, 'corner'], [16, 40], [12, 80, 'corner'], [-8, 72], [-28, 84, 'corner'], [-30, 40]])} fill="#f4ebdd" />
@@ -131,7 +131,7 @@ const Towel = () => (
   </>
 );
 
-/** Between the pool and the first terrace: nobody does what his neighbour does. */
+/** The crowd between the pool and the first terrace, everyone doing something different. */
 function Crowd() {
   const onShoulders = at(-3.9, 0, 9.2);
   return (
@@ -186,7 +186,7 @@ export default function MysorePalaceAdventure4() {
       ))}
       <Jet id="tall" x={860} y={Math.round(at(0, 1.9, 23)[1])} height={360} colour={CYAN} spread={0.13} threads={40} />
 
-      {/* The round pool in front, the wet stones, and the colours they hold. */}
+      {/* The round pool in front and the wet stones with the colours they reflect. */}
       <Gradient id="stones" from={[0, 600]} to={[0, 1000]} stops={[[0, '#3f3a70'], [0.5, '#352c5c'], [1, '#1f1a3e']]} />
       <path d={box(-10, 636, 1620, 380)} fill="url(#stones)" />
       <path d={[668, 716, 782, 872].map((y, i) => box(-10, y, 1620, 2 + i * 0.6)).join('') + Array.from({ length: 15 }, (_, i) => polygon([[860 + (i - 7) * 130, 640], [862 + (i - 7) * 130, 640], [866 + (i - 7) * 300, 1010], [861 + (i - 7) * 300, 1010]])).join('')} fill="#1a1638" opacity={0.6} />
@@ -202,7 +202,7 @@ export default function MysorePalaceAdventure4() {
         <Jet key={String(x)} id={`front-${x}`} x={Number(x)} y={Number(y)} height={Number(height)} colour={String(colour)} spread={0.34} threads={30} />
       ))}
       <Jet id="front-middle" x={880} y={770} height={270} colour={GREEN} spread={0.22} threads={36} />
-      {/* The children on the wet stones: their dark below them, and the colour of what they wear. */}
+      {/* The children on the wet stones, each with a shadow and a reflection of their clothes. */}
       {[[306, 946, 190, '#e9a6a0'], [1262, 960, 170, '#f2a51b'], [1476, 934, 130, '#1f7f86'], [512, 914, 120, '#d2432f']].map(([x, y, width, colour]) => (
         <g key={String(x)}>
           <path d={[0, 1, 2, 3].map((i) => lens(Number(x) + (i % 2 ? 14 : -10), Number(y) + 14 + i * 13, Number(width) * (0.9 - i * 0.16), 6)).join('')} fill={String(colour)} opacity={0.42} />

@@ -1,5 +1,5 @@
-/** The forenoon at the Railway Museum: an old black engine under a gulmohar in flower, a girl in its cab, a boy climbing up to her, another measuring himself by a red wheel. */
-// A metre-gauge 4-6-0: four small wheels lead, three pairs of drivers are coupled by one rod, the boiler narrows to the smokebox, the dome gathers dry steam; the tender behind carries coal and water.
+/** Morning at the Railway Museum: an old black engine under a gulmohar, a girl in the cab, a boy climbing up, a girl beside a wheel. */
+// A metre-gauge 4-6-0: four small leading wheels, six drivers coupled by one rod, a steam dome, a tapering boiler, a coal tender.
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { reachOf } from '../../../people/pose.ts';
@@ -25,7 +25,7 @@ const chance = random('museum-lawn');
 const TUFTS = Array.from({ length: 44 }, () => [chance.between(0, 1600), 890 + chance.next() ** 1.4 * 120] as const);
 
 const CLIMBER = { x: 1201, y: 714, height: 226, age: 9 } as const;
-/** He faces left: places are mirrored at his hips before the bends are worked out. */
+/** The climber faces left, so targets are mirrored at his hips before the limb bends are computed. */
 const bendTo = (limb: 'arm' | 'leg', [x, y]: Spot) => reachOf(limb, CLIMBER.age, CLIMBER.height, [CLIMBER.x, CLIMBER.y], [2 * CLIMBER.x - x, y], 10);
 /** One foot on each step, both hands on the rail. */
 const CLIMBS = { lean: 10, nod: -8, near: bendTo('arm', [HANDRAIL + 3, 668]), far: bendTo('arm', [HANDRAIL + 2, 640]), nearLeg: bendTo('leg', [1199, STEPS[1] - 4]), farLeg: bendTo('leg', [1172, STEPS[0] - 4]) };
@@ -37,7 +37,7 @@ export default function MysorePalaceAdventure5() {
       <Sky id="sky" height={620} stops={[[0, '#62aed0'], [0.6, '#bfe0df'], [1, '#fbf0d2']]} />
       <Cumulus id="cloud" x={440} y={290} width={520} height={130} lit="#ffffff" shade="#cbdfe4" opacity={0.9} />
       <Thicket id="trees-far" line={[[-40, 620], [300, 570], [700, 600], [1100, 580], [1660, 560]]} count={46} radius={52} tones={faded(GREEN, '#cfe0c4', 0.4)} />
-      {/* The station master's house and the arm of a signal behind. */}
+      {/* In the background, the station master's house and a signal arm. */}
       <path d={box(40, 560, 330, 150)} fill="#e8c9a0" />
       <path d={box(210, 560, 160, 150)} fill="#c99f80" />
       <path d="M10 566L70 496H340L400 566Z" fill="#c2603c" />
@@ -64,7 +64,7 @@ export default function MysorePalaceAdventure5() {
       <Petals id="petals" x={1300} y={936} rx={340} ry={50} count={130} colour="#e0502e" size={9} />
       <path d={lens(1372, 940, 190, 12) + lens(764, 940, 128, 10)} fill="#2f4a24" opacity={0.45} />
       <Posed id="mother" x={1352} y={936} height={236} wears="sari" dress={DRESS.lotus} skin={SKIN.honey} flip pose={{ ...POSE.shadeEyes, nod: -10 }} />
-      {/* The same girl, all in the sun's colour, stands a little to the left of herself: an edge of light parts her from the wheel. */}
+      {/* A copy of the girl in the sun's colour, shifted slightly left: the edge of light separates her from the wheel. */}
       <filter id="sunlit">
         <feFlood floodColor={SUN} />
         <feComposite in2="SourceAlpha" operator="in" />

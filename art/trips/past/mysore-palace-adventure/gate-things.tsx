@@ -1,11 +1,11 @@
-/** What hangs and sits in the gate of Mysore Palace: a brass lamp, pigeons. */
+/** Details for the gate of Mysore Palace: a brass lamp and pigeons. */
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { box, leaf, oval } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 
-/** A pigeon on its feet at (x, y). */
+/** A standing pigeon, its feet at (x, y). */
 export const Pigeon = ({ x, y, size, flip = false, tone = '#8a86a0' }: { x: number; y: number; size: number; flip?: boolean; tone?: string }) => (
   <At x={x} y={y} scale={size / 40} flip={flip}>
     <path d="M-4 -8L-5 0H-1M3 -8L3 0H7" stroke="#b0584a" strokeWidth={1.8} fill="none" />

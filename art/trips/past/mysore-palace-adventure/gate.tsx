@@ -1,6 +1,6 @@
 /**
- * The gate of Mysore Palace from inside, in shade: a cusped Indo-Saracenic arch in a thick wall, its painted face, fluted pilasters, a stone floor.
- * The sun is on the left: it lies on the right reveal and on the floor; the left reveal and the soffit have only what the sand throws back.
+ * The gate of Mysore Palace from inside: a cusped Indo-Saracenic arch in a thick painted wall, fluted pilasters, a stone floor.
+ * The sun is on the left and lights the right reveal and the floor; the left reveal and the soffit get only light bounced off the sand.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -8,7 +8,7 @@ import { shape } from '../../../people/body.tsx';
 import { Gradient } from '../../../scenery/canvas.tsx';
 import { band, box, leaf, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Where all lines into the depth meet, and how much smaller the far edge of the wall is than the near one. */
+/** The vanishing point, and the size of the wall's far edge relative to the near one. */
 const EYE: Spot = [800, 630];
 const FAR = 0.905;
 const [HALF, SPRING, RISE, FOOT] = [694, 462, 366, 944];
@@ -16,7 +16,7 @@ const LOBES = 7;
 
 const away = ([x, y]: Spot, size = FAR): Spot => [EYE[0] + (x - EYE[0]) * size, EYE[1] + (y - EYE[1]) * size];
 
-/** A spot on the arch: `t` 0 at the left springing, 1 at the right one. `grow` makes it larger, `cusp` is how far the points between the lobes reach in. */
+/** A point on the arch: `t` runs from 0 (left springing) to 1 (right). `grow` enlarges the arch; `cusp` is the depth of its cusps. */
 function onArch(t: number, grow = 0, cusp = 0.06): Spot {
   const angle = Math.PI * t;
   const isEnd = Math.min(t, 1 - t) < 0.5 / LOBES;
@@ -27,7 +27,7 @@ function onArch(t: number, grow = 0, cusp = 0.06): Spot {
 const archLine = (grow = 0, cusp = 0.06): Spot[] => Array.from({ length: 141 }, (_, i) => onArch(i / 140, grow, cusp));
 const opening = (grow = 0, cusp = 0.06): Spot[] => [[800 - HALF - grow, FOOT], ...archLine(grow, cusp), [800 + HALF + grow, FOOT]];
 
-/** The points between the lobes, from the left: garlands and lamps hang from them. */
+/** The cusps between the lobes, from left to right; garlands and lamps hang from them. */
 export const CUSPS: readonly Spot[] = Array.from({ length: LOBES - 1 }, (_, i) => onArch((i + 1) / LOBES));
 
 const [LEFT, RIGHT] = [800 - HALF, 800 + HALF];
@@ -36,7 +36,7 @@ const SUNLIT = '#ffdca0';
 const BOUNCE = '#c07f62';
 const GILT = '#c08f52';
 
-/** The thickness of the wall, facet by facet: each takes its tone from where it faces. */
+/** The thickness of the wall, facet by facet, each toned by its direction. */
 function Reveal() {
   const near = opening();
   const tones = new Map<string, string>();
@@ -89,7 +89,7 @@ const Rosette = ({ x, y, r, petals = 12 }: { x: number; y: number; r: number; pe
   </>
 );
 
-/** A painted tendril: it rolls up from its outer end, with leaves on the outside. */
+/** A painted tendril, curling inwards from its outer end, with leaves on the outside. */
 function Tendril({ x, y, r, start, turn }: { x: number; y: number; r: number; start: number; turn: 1 | -1 }) {
   const at = (t: number): Spot => [x + Math.cos(start + turn * t * 9) * r * (1 - t * 0.86), y + Math.sin(start + turn * t * 9) * r * (1 - t * 0.86)];
   const line = Array.from({ length: 26 }, (_, i) => [...at(i / 25), r * 0.15 * (1 - i / 32)] as const);
@@ -168,7 +168,7 @@ function WallFace() {
   );
 }
 
-/** The floor of the passage: worn slabs, a raised sill, and the patch of sun that comes in under the arch. */
+/** The floor of the passage: worn slabs, a raised sill, and a patch of sun from the arch. */
 function Floor() {
   const sill = away([0, FOOT])[1];
   const [left, right] = [away([LEFT, FOOT])[0], away([RIGHT, FOOT])[0]];
@@ -193,7 +193,7 @@ function Floor() {
   );
 }
 
-/** The whole gate; what is drawn before it shows in the opening. */
+/** The whole gate. Draw the scene first: it shows through the opening. */
 export const PalaceGate = () => (
   <>
     <Reveal />

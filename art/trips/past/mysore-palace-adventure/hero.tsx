@@ -1,4 +1,4 @@
-/** Mysore Palace by day seen through its painted gate: pink domes and long arcades across the bright court, a horse tonga, a mother and two children walking in. */
+/** Mysore Palace by day through its painted gate: pink domes, long arcades, a horse tonga, a mother and two children walking in. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
@@ -23,7 +23,7 @@ const GREY = stone('#d8cbb4', { sun: '#fffaf0', night: '#6a5f8c', dark: '#5f5468
 const ROSE = stone('#c9556a', { sun: '#ffd2bc', night: '#5a2448', dark: '#4a1f3c' });
 const BASE = 666;
 
-/** The lawns to both sides of the drive, back edge first. */
+/** The lawns on both sides of the drive, back edge first. */
 const LAWNS: readonly (readonly [Spot, Spot, Spot, Spot])[] = [[[100, 698], [640, 690], [560, 752], [100, 786]], [[1500, 702], [960, 692], [1060, 752], [1500, 786]]];
 
 export default function MysorePalaceAdventure() {

@@ -1,4 +1,4 @@
-/** The engine of the Railway Museum in three layers: cab and tender lie behind it, the side of the cab before it. */
+/** The Railway Museum's engine in three layers: cab and tender behind it, the side of the cab in front. */
 import { mix } from '../../../kit/colour.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -12,7 +12,7 @@ const DEEP = '#191722';
 export const RED = '#c2382c';
 const BRASS = '#e3ae4a';
 
-/** A spoked wheel on the rail; `crank` is where its rod is pinned, in degrees. */
+/** A spoked wheel of radius `r` on the rail, its hub at `x`. */
 function Wheel({ x, r, spokes = 13 }: { x: number; r: number; spokes?: number }) {
   return (
     <At x={x} y={RAIL - r}>
@@ -51,7 +51,7 @@ export function Engine() {
       <path d="M96 730H126V752H96ZM86 720H98V762H86Z" fill="#55505c" />
       <path d="M60 838L132 812H172L176 838Z" fill={RED} />
       <path d="M76 836L130 814M98 837L142 814M122 838L154 814M148 838L164 814" stroke={mix(RED, '#3a1638', 0.5)} strokeWidth={5} />
-      {/* Polished black shows what is round it: sky on its shoulder, the tree line below that, the pale ground on its belly. */}
+      {/* Polished black reflects its surroundings: sky on the shoulder, the tree line below that, pale ground on the belly. */}
       <Gradient id="boiler" from={[0, 494]} to={[0, 700]} stops={[[0, '#33303e'], [0.05, '#54687a'], [0.13, '#a9cbd8'], [0.2, '#dcebea'], [0.25, '#8fb2c2'], [0.31, '#4a5a68'], [0.4, '#2c2a35'], [0.66, DEEP], [0.82, '#2e2a2e'], [0.93, '#5c5146'], [1, '#241f24']]} />
       <Gradient id="smokebox" from={[0, 506]} to={[0, 700]} stops={[[0, '#2a2833'], [0.16, '#6f8594'], [0.24, '#8fa6b0'], [0.38, '#3f3c48'], [0.7, DEEP], [0.92, '#473f3c'], [1, '#241f24']]} />
       <Gradient id="splasher" from={[0, 640]} to={[0, 702]} stops={[[0, '#5f7482'], [0.3, '#35323f'], [1, DEEP]]} />
@@ -87,11 +87,11 @@ export function Engine() {
   );
 }
 
-/** Tops of the two steps below the door of the cab, and the rail beside it that one holds on to. */
+/** Tops (y) of the two steps below the cab door, and the position (x) of the handrail beside it. */
 export const STEPS = [752, 790] as const;
 export const HANDRAIL = 1143;
 
-/** The cab, open behind, and the tender with its coal; people stand between the cab's floor and its side. */
+/** The cab, open at the back, and the tender with its coal; people are drawn between this and the side of the cab. */
 export function CabAndTender() {
   return (
     <>

@@ -1,14 +1,14 @@
 /**
- * The head of the stone Nandi, turned a little towards us: broad forehead, short horns that curve up and in, ears out to the side below them, half-closed eyes, a short wide muzzle.
+ * The head of the stone Nandi, turned slightly towards us: broad forehead, short curved horns, half-closed eyes, a short wide muzzle.
  */
 import { Piece, shape } from '../../../people/body.tsx';
 import { Gradient } from '../../../scenery/canvas.tsx';
 import { band, oval } from '../../../scenery/shapes.ts';
 
-/** Black granite under oil: `sky` on what looks up, `rim` where the low sun strikes. */
+/** Oiled black granite: `sky` on surfaces that face up, `rim` where the low sun strikes. */
 export const OIL = { lit: '#8b7d82', half: '#5c545f', base: '#3d3843', shade: '#27222e', deep: '#15121b', sky: '#77788e', rim: '#f0b888' };
 
-/** A half-closed eye, its middle at (x, y): heavy lid above, dark slit, the lower lid's fold. */
+/** A half-closed eye centred on (x, y): heavy upper lid, dark slit, fold of the lower lid. */
 const Eye = ({ x, y, width }: { x: number; y: number; width: number }) => {
   const w = width / 2;
   return (
@@ -81,7 +81,7 @@ export const NandiHead = () => (
     <Horns />
     <Gradient id="cheek" from={[660, 300]} to={[850, 430]} stops={[[0, OIL.half], [0.45, OIL.base], [1, OIL.shade]]} />
     <Piece id="nandi-head" outline={shape([[742, 218], [700, 224], [666, 248], [650, 284], [640, 316], [646, 348], [638, 384], [616, 420], [600, 470], [640, 520], [690, 520], [752, 498], [806, 466], [842, 416], [856, 356], [850, 300], [832, 254], [790, 226]])} fill="url(#cheek)">
-      {/* The front of the face, from the poll down to the nose; the sun lies on it. */}
+      {/* The sunlit front of the face, from the poll down to the nose. */}
       <Gradient id="brow" from={[640, 260]} to={[800, 360]} stops={[[0, OIL.lit], [0.5, OIL.half], [1, OIL.base]]} />
       <path d={shape([[640, 250], [700, 210], [790, 214], [812, 262], [798, 312], [764, 366], [728, 420], [620, 420], [620, 320]])} fill="url(#brow)" />
       <path d={shape([[700, 250], [740, 244], [760, 270], [744, 340], [712, 396], [676, 392], [684, 340], [684, 280]])} fill={OIL.sky} opacity={0.32} />

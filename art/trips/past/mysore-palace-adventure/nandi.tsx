@@ -1,6 +1,6 @@
 /**
- * The Nandi of Chamundi hill, cut from one boulder in 1659, 4.9 metres high and 7.5 long, kept black with oil; his plinth's top at y = 762.
- * He lies as bulls do: the near foreleg folded under, its hoof back by the elbow; the far knee raised, hoof flat; the hind foot forward under the flank. Bells, chains and a saddle cloth are carved on him.
+ * The Nandi of Chamundi hill, cut from one boulder in 1659, 4.9 metres high and 7.5 long, kept black with oil; on a plinth at y = 762.
+ * He lies like a bull: near foreleg folded under, far knee raised, hind foot forward. Bells, chains and a saddle cloth are carved on him.
  */
 import type { ReactNode } from 'react';
 import type { Station } from '../../../kit/curves.ts';
@@ -9,10 +9,10 @@ import { At, Gradient } from '../../../scenery/canvas.tsx';
 import { alongLine, band, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { NandiHead, OIL } from './nandi-head.tsx';
 
-/** The height of the plinth's top. */
+/** The top of the plinth (y). */
 export const FOOT = 762;
 
-/** A swelling of the stone: its outline, and the line along which light passes into shade. */
+/** A bulge of the stone: its outline, shaded from light at `from` to dark at `to`. */
 function Swell({ id, outline, from, to, children }: { id: string; outline: readonly Station[]; from: Spot; to: Spot; children?: ReactNode }) {
   return (
     <>
@@ -24,7 +24,7 @@ function Swell({ id, outline, from, to, children }: { id: string; outline: reado
   );
 }
 
-/** Marigolds strung along a line, three tones, one ball beside the other. */
+/** `count` marigolds strung along a line, each in three tones. */
 function Garland({ line, size, count }: { line: readonly Spot[]; size: number; count: number }) {
   const path = rounded(line);
   return ['#b3481c', '#f08a24', '#ffc23f'].map((tone, k) => (

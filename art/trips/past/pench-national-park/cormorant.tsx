@@ -1,6 +1,6 @@
 /**
- * Cormorants on their perches and on the water. The neck is a hook that unfolds: drawn in at rest, stretched when something stirs.
- * A wing hung out to dry shows its bones: down from the shoulder to the elbow, up to the wrist, out to the hand; quills hang from all of them, each by itself.
+ * Cormorants on their perches and on the water. The neck is hooked: drawn in at rest, stretched when alert.
+ * A wing hung out to dry shows its bones: down from shoulder to elbow, up to the wrist, out to the hand, with separate quills along them.
  */
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
@@ -8,12 +8,12 @@ import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 type Stations = readonly (readonly [x: number, y: number, width: number])[];
 type Pose = 'upright' | 'alert' | 'hunched' | 'preening' | 'drying';
-/** A bird on a limb: (x, y) are its feet, `size` its height when upright; it faces left. */
+/** A bird on a limb, facing left: its feet are at (x, y); `size` is its height when upright. */
 export type PerchedCormorant = { x: number; y: number; size: number; perch: Stations; pose: Pose; flip?: boolean };
 
 const INK = { dark: '#141b24', body: '#1f2935', mid: '#33424f', lit: '#5c7281' };
 
-/** Neck from the breast to the head, and how the head is held: place, turn, looking back. */
+/** The neck from breast to head, and the head's position, turn in degrees, and whether it looks back. */
 const HELD: Record<Pose, { neck: Stations; head: Spot; turn: number; isBack?: boolean }> = {
   upright: { neck: [[0, -56, 26], [-5, -70, 15], [-1, -82, 11], [-1, -90, 11]], head: [-3, -91], turn: 0 },
   alert: { neck: [[0, -56, 25], [-7, -72, 14], [-7, -88, 10], [-9, -99, 10]], head: [-11, -101], turn: 14 },
@@ -34,10 +34,10 @@ const Head = ({ head: [x, y], turn, isBack = false }: { head: Spot; turn: number
   </At>
 );
 
-/** The grasp: dark webbed toes that lie over the limb, claws round its front. */
+/** The gripping feet: dark webbed toes over the limb, claws round its front. */
 const GRASP = [-9, 7].map((x) => shape([[x - 3, -12], [x + 3, -12], [x + 4, -4], [x + 10, 4], [x + 11, 11, 'corner'], [x + 5, 7], [x + 1, 12, 'corner'], [x - 4, 7], [x - 10, 10, 'corner'], [x - 8, 2], [x - 3, -4]])).join('');
 
-/** A quill from its root to its round tip. */
+/** A quill from its root to its rounded tip. */
 function quill([rx, ry]: Spot, [tx, ty]: Spot, width: number): string {
   const length = Math.hypot(tx - rx, ty - ry);
   const [nx, ny] = [(-(ty - ry) / length) * width, ((tx - rx) / length) * width];
@@ -47,7 +47,7 @@ function quill([rx, ry]: Spot, [tx, ty]: Spot, width: number): string {
 
 const [SHOULDER, ELBOW, WRIST, FINGER]: [Spot, Spot, Spot, Spot] = [[6, -60], [27, -50], [50, -77], [66, -72]];
 const between = ([ax, ay]: Spot, [bx, by]: Spot, t: number): Spot => [ax + (bx - ax) * t, ay + (by - ay) * t];
-/** Quills of the hand fan out, those of the arm hang: root and tip. */
+/** Root and tip of each quill: those of the hand fan out, those of the arm hang. */
 const HAND = ([[104, -58], [103, -43], [98, -29], [91, -17], [82, -8], [73, -3]] as const).map((tip, i): [Spot, Spot] => [between(FINGER, WRIST, i / 5), tip]);
 const ARM = ([[64, -1], [55, -2], [46, -4], [38, -7], [30, -10]] as const).map((tip, i): [Spot, Spot] => [between(WRIST, ELBOW, (i + 0.5) / 5), tip]);
 const COVERTS = [...HAND, ...ARM].map(([root, tip]): [Spot, Spot] => [root, between(root, tip, 0.46)]);
@@ -70,7 +70,7 @@ const SpreadWing = () => (
   </>
 );
 
-/** The bird above its feet. */
+/** The bird without its feet. */
 function Plumage({ pose }: { pose: Pose }) {
   const { neck, ...head } = HELD[pose];
   return (
@@ -103,7 +103,7 @@ function Plumage({ pose }: { pose: Pose }) {
   );
 }
 
-/** The stiff tail hangs behind the limb, the toes lie over it. */
+/** A perched cormorant: the stiff tail hangs behind the limb, the toes grip over it. */
 export function Cormorant({ x, y, size, perch, pose, flip = false, bark }: PerchedCormorant & { bark: { bark: string; shade: string } }) {
   const place = { x, y, scale: size / 100, flip };
   return (
@@ -125,7 +125,7 @@ export function Cormorant({ x, y, size, perch, pose, flip = false, bark }: Perch
   );
 }
 
-/** One that fishes: it swims so low that little more than neck and back show, its wake behind it. (x, y) is the water at its breast. */
+/** A fishing cormorant: it swims so low that little more than neck and back show, with a wake behind. (x, y) is the water at its breast. */
 export const SwimmingCormorant = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={lens(20, 4, 120, 6)} fill="#123f5a" opacity={0.55} />

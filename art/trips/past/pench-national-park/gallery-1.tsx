@@ -1,6 +1,6 @@
 /**
- * An open jeep from behind on a forest track at sunrise: a mother and two children under one blanket, the guide pointing, chital crossing ahead in the light.
- * A safari Gypsy: open, canvas off, roll bar over raised benches, spare wheel on the tail gate. In December it is 8 °C at the gate. Chital cross a track one by one, the stag last.
+ * An open jeep from behind at sunrise: a mother and two children under one blanket, the guide pointing, chital crossing ahead.
+ * A safari Gypsy: open, canvas off, roll bar over raised benches, spare wheel on the tailgate. Chital cross one by one, the stag last.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -22,11 +22,11 @@ export const focus: [number, number] = [0.47, 0.6];
 const DRY = leaves('#4a4a28', '#b0983e', '#ffe08a');
 const AIR = '#fbd9a0';
 const VANISH = { x: 900, y: 520 };
-/** Trees along the track in groups, far ones first: foot, height, how much air lies before them. */
+/** Trees along the track in groups, far ones first: foot, height, haze (0 to 1). */
 const TREES = [[842, 556, 236, 0.68], [776, 560, 318, 0.62], [1174, 564, 290, 0.62], [724, 580, 400, 0.52], [1236, 586, 470, 0.46], [1296, 598, 360, 0.5], [640, 604, 330, 0.46], [560, 634, 600, 0.34], [1388, 668, 700, 0.28], [452, 690, 520, 0.26], [318, 716, 860, 0.16], [1480, 736, 620, 0.18]] as const;
 const BEHIND_THE_DEER = 600;
 
-/** Some of the trees, each with the grass at its foot. */
+/** The given trees, each with grass at its foot. */
 const Stand = ({ trees }: { trees: readonly (typeof TREES)[number][] }) =>
   trees.map(([x, y, height, air]) => (
     <g key={x}>
@@ -35,13 +35,13 @@ const Stand = ({ trees }: { trees: readonly (typeof TREES)[number][] }) =>
     </g>
   ));
 
-/** The sun is low and ahead, so that every trunk throws a long shade towards us, away from the place under the sun. */
+/** Long shadows of the trunks: the sun is low and ahead, so they run towards us, away from the point below it. */
 const TRUNK_SHADES = TREES.map(([x, y, height]) => {
   const at = (t: number): readonly [number, number] => [x + (x - VANISH.x) * t, y + (y - 530) * t];
   return band([[...at(0), height * 0.03], [...at(1.4), height * 0.07], [...at(3), height * 0.09], [...at(6), 2]]);
 });
 
-/** A chital from the side, 100 high at the shoulder; the stag carries antlers. In silhouette against the mist. */
+/** A chital from the side, `height` tall at the shoulder; the stag has antlers. */
 const Chital = ({ x, y, height, isStag = false }: { x: number; y: number; height: number; isStag?: boolean }) => (
   <At x={x} y={y} scale={height / 100}>
     <path d={lens(4, 0, 150, 8)} fill="#7a5430" opacity={0.3} />
@@ -55,7 +55,7 @@ const Chital = ({ x, y, height, isStag = false }: { x: number; y: number; height
   </At>
 );
 
-/** The jeep's back, 100 wide, on its tyres at (0, 0); its passengers are drawn first. */
+/** The jeep's back, 100 wide, its tyres on (0, 0). Draw the passengers first. */
 const JeepBack = () => (
   <>
     {[-46, 30].map((x) => (
@@ -109,7 +109,7 @@ export default function PenchNationalPark1() {
       <TermiteMound x={196} y={796} height={190} />
       <TallGrass id="grass-mound" x={60} y={818} width={300} height={64} dark="#8a602c" mid="#b88a42" light="#ecc878" />
 
-      {/* The sun is ahead: the jeep throws its shade towards us. */}
+      {/* The sun is ahead, so the jeep's shadow falls towards us. */}
       <path d={polygon([[546, 914], [956, 914], [1010, 1020], [400, 1020]])} fill="#4b2a3c" opacity={0.4} />
       <path d={lens(750, 918, 470, 22)} fill="#3a2030" opacity={0.5} />
       <path d={polygon([[626, 600], [868, 600], [880, 706], [612, 706]])} fill="#e9d9b0" opacity={0.3} />

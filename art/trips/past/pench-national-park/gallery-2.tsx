@@ -1,6 +1,6 @@
 /**
- * Two children lean over a jeep's rail and look down at a tiger's pugmarks on the track behind them, which runs off between grass and teak; a peacock crosses it.
- * A pugmark: a pad three-lobed behind and two-lobed in front, four toes and no claws, hind foot set into the fore foot's print; these lie on top of the tyre marks, so they are fresh.
+ * Two children lean over a jeep's rail to look at a tiger's pugmarks on the track; further off between grass and teak a peacock crosses.
+ * A pugmark: a pad with three lobes behind and two in front, four toes, no claws. These lie on top of the tyre marks, so they are fresh.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -27,26 +27,26 @@ const CROWN = leaves('#4c4c26', '#a8963f', '#ffe08a');
 const AIR = '#fbe3ac';
 const PAD = shape([[-24, -6], [-13, -22], [0, -17], [13, -22], [24, -6], [40, 14], [38, 32], [24, 37], [13, 31], [0, 37], [-13, 31], [-24, 37], [-38, 32], [-40, 14]]);
 const TOES = oval(-45, -18, 13, 18) + oval(-18, -49, 14, 20) + oval(17, -52, 14, 20) + oval(45, -24, 13, 18);
-/** The spot of the ground `across` metres to the right of the track's middle, `away` metres from us: eyes 2.2 m up, the track bends to the left. */
+/** Projects a ground point `across` metres right of the track's middle, `away` metres off; eye level is 2.2 m, the track bends left. */
 const ground = (across: number, away: number): Spot => [860 + ((across - away * away * 0.0045) * 1000) / away, 300 + 2200 / away];
-/** Something flat on the ground, drawn 100 a metre and seen from above: it lies down and shrinks with distance. */
+/** Lays a drawing made from above, 100 units per metre, flat on the ground; it shrinks with distance. */
 function Flat({ across, away, turn = 0, children }: { across: number; away: number; turn?: number; children: ReactNode }) {
   const [x, y] = ground(across, away);
   return <g transform={`translate(${n(x)} ${n(y)}) scale(${(10 / away).toFixed(3)} ${(22 / away / away).toFixed(3)}) rotate(${turn})`}>{children}</g>;
 }
 
-/** Where the feet fell: over the tyre marks and away from us into the grass, left and right in turn. */
+/** The tiger's footprints: left and right in turn, over the tyre marks and away from us into the grass. */
 const STEPS = Array.from({ length: 16 }, (_, i) => ({ across: -0.86 + i * 0.26 + (i % 2 ? 0.11 : -0.11), away: 4.3 + i * 0.62 }));
-/** Teak trunks: metres across, away, thick. */
+/** Teak trunks, in metres: across, away, thickness. */
 const TRUNKS = [[3.3, 27, 0.4], [-3.2, 24, 0.36], [4.8, 20, 0.42], [-4.4, 17, 0.4], [3.5, 14, 0.36], [-3.7, 11, 0.4], [3.6, 9.4, 0.36], [5.5, 8, 0.5], [-5.1, 7.4, 0.5]] as const;
 const LEAVES = [[1.72, 5.1, -34], [-1.75, 7, 60], [1.1, 9.4, 20], [-0.1, 5.3, 110], [-1.3, 12, -20]] as const;
-/** Where the girl sits. */
+/** Position and size of the seated girl. */
 const GIRL = { x: 250, y: 1036, size: 1.12 };
-/** Rows of grass, far to near, and the stations of the track's edges. */
+/** Distances in metres: of the rows of grass, far to near, and of the points along the track's edges. */
 const ROWS = [38, 30, 24, 19, 15.6, 13, 11, 9.4, 8, 7, 6, 5.1, 4.4, 3.9] as const;
 const EDGE = Array.from({ length: 26 }, (_, i) => 3 * 1.11 ** i);
 
-/** A print pressed into dust: the wall towards the sun lies in shade, the far rim catches it. */
+/** A print pressed into dust: the side towards the sun is in shade, the opposite rim catches the light. */
 const Pugmark = ({ across, away }: { across: number; away: number }) => (
   <Flat across={across} away={away} turn={24}>
     <g transform="scale(.3)">
@@ -57,7 +57,7 @@ const Pugmark = ({ across, away }: { across: number; away: number }) => (
   </Flat>
 );
 
-/** The tread of one tyre along the track: two rows of lugs that run together in the distance. */
+/** The tread of one tyre along the track: two rows of lugs that converge in the distance. */
 function TyreMarks({ across }: { across: number }) {
   const strip = (from: number, to: number, near: number, far: number) => {
     const steps = Array.from({ length: 14 }, (_, i) => near * (far / near) ** (i / 13));
@@ -77,7 +77,7 @@ function TyreMarks({ across }: { across: number }) {
   );
 }
 
-/** A teak leaf, 27 cm long: it lies curled, one half in the light. */
+/** A fallen teak leaf, 27 cm long, curled, one half in the light. */
 const TeakLeaf = () => (
   <g transform="scale(.088)">
     <path d={shape([[14, -150, 'corner'], [94, -90], [118, 16], [74, 112], [14, 160, 'corner'], [-52, 112], [-90, 20], [-62, -84]])} fill="#6b4426" opacity={0.4} transform="translate(16 20)" />
@@ -88,13 +88,13 @@ const TeakLeaf = () => (
   </g>
 );
 
-/** A teak on the verge, lit on the left: a flared foot, a bough and a spray of leaves as high as the picture shows them. Far ones fade into the morning. */
+/** A teak on the verge, lit from the left: a flared foot, a bough, and leaves up to the top of the picture. Far ones fade into the haze. */
 function Trunk({ across, away, thick }: { across: number; away: number; thick: number }) {
   const [x, y] = ground(across, away);
   const w = (thick * 1000) / away;
   const fade = Math.min(0.7, Math.max(0, (away - 7) / 22));
   const out = Math.sign(across) || 1;
-  // Far crowns begin eight metres up, near trunks bear low shoots; both must lie under the picture's upper edge.
+  // Far crowns begin eight metres up, near trunks have low shoots; both must stay below the top of the picture.
   const crown = Math.max(16, 300 - (5.8 * 1000) / away);
   const reach = 760 / away + 26;
   const sprays = [[-out * reach * 0.7, -8], [out * reach * 0.95, -26], [out * reach * 0.2, -46]] as const;
@@ -110,14 +110,14 @@ function Trunk({ across, away, thick }: { across: number; away: number; thick: n
   );
 }
 
-/** Grass before the foot of a trunk. */
+/** Grass in front of a trunk's foot. */
 const AtFoot = ({ across, away }: { across: number; away: number }) => {
   const [x, y] = ground(across, away);
   const fade = Math.max(0, Math.min(0.7, (away - 5) / 34));
   return [-0.42, 0.3, -0.14, 0.5, 0.06].map((dx, i) => <GrassTuft key={dx} id={`foot-${across}-${i}`} x={x + (dx * 1000) / away} y={y + (90 + i * 16) / away} size={(620 + (i % 3) * 120) / away} dark={mix(i % 2 ? '#9a7434' : '#b48a40', AIR, fade)} light={mix('#efd48c', AIR, fade)} blades={14} />);
 };
 
-/** Tufts along both edges of the track from one row of grass to the next nearer one: the rows' ends alone would be a stair. */
+/** Tufts along both edges of the track between two rows of grass, to hide the steps between the rows' ends. */
 function Verge({ from, to, fade }: { from: number; to: number; fade: number }) {
   const r = random(`verge-${from}`);
   return Array.from({ length: 16 }, (_, i) => {
@@ -151,7 +151,7 @@ export default function PenchNationalPark2() {
       <Gradient id="track" from={[0, 350]} to={[0, 940]} stops={[[0, '#fbeac0'], [0.3, DUST.lit], [0.6, DUST.base], [1, '#c79f68']]} />
       <path d={shape([...EDGE.map((away, i) => ground(-2.5 + ((i * 0.618) % 1) * 0.16, away)), ...EDGE.toReversed().map((away, i) => ground(2.5 - ((i * 0.382) % 1) * 0.16, away))])} fill="url(#track)" />
       <path d={grit} fill={DUST.shade} opacity={0.55} />
-      {/* The trunks throw their shade over the track towards us, away from the sun. */}
+      {/* The trunks' shadows fall across the track towards us, away from the sun. */}
       <path d={TRUNKS.map(([across, away, w]) => polygon([ground(across - w / 2, away), ground(across + w / 2, away), ground(across + w / 2 + (away - 3) * 0.42, 3), ground(across - w / 2 + (away - 3) * 0.42, 3)])).join('')} fill="#7a5468" opacity={0.2} />
       <TyreMarks across={-0.72} />
       <TyreMarks across={0.72} />
@@ -163,7 +163,7 @@ export default function PenchNationalPark2() {
           <TeakLeaf />
         </Flat>
       ))}
-      {/* A peacock crosses before us, its train behind it, its shade towards us. */}
+      {/* A peacock crosses the track, trailing its train, its shadow towards us. */}
       <path d={shape([[700, 498], [760, 486], [840, 488], [930, 506], [960, 520, 'corner'], [860, 514], [760, 506]])} fill="#7a5468" opacity={0.34} />
       <clipPath id="peacock-only">
         <path d={polygon([[670, 490], [690, 477], [740, 462], [806, 430], [836, 370], [890, 370], [890, 510], [670, 510]])} />

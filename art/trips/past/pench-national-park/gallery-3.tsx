@@ -1,5 +1,5 @@
 /**
- * An Indian roller, 33 cm long and 70 across its wings, flies up before us from a branch where its mate sits dull and brown; far behind, a jeep has stopped on the meadow and a mother and two children look up.
+ * An Indian roller (33 cm long) flies up from a branch, its dull brown mate stays; far behind, a mother and two children watch from a jeep.
  * In December the large leaves of the teak dry on the branch and fall one by one.
  */
 import { shape } from '../../../people/body.tsx';
@@ -23,7 +23,7 @@ const TEAK = leaves('#554a28', '#bb9d4c', '#ffe6a4');
 const AIR = '#e3e6c8';
 const BARK = { mid: '#5a443c', lit: '#a8876e', dark: '#33252a' };
 
-/** Those in the jeep, the driver first: its side hides them below the waist. */
+/** The people in the jeep, the driver first; its side hides them below the waist. */
 const Guests = () => (
   <>
     <Posed id="driver" x={1192} y={808} height={190} isSeated wears="pheran" dress={{ base: '#8c7a4a', second: '#6a5a34', trim: '#6a5a34' }} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.sit, near: [50, 84], nod: -18 }} />
@@ -49,7 +49,7 @@ function TeakLeaf({ id, x, y, length, turn }: { id: string; x: number; y: number
   );
 }
 
-/** The branch that the mate sits on, at the height of our eyes: it comes in from the left, forks, and still has leaves at its ends. */
+/** The mate's branch, at eye level: it comes in from the left, forks, and still has leaves at its ends. */
 const Perch = () => (
   <>
     <Mass id="leaves-back" lobes={[[20, 716, 74, 52], [92, 668, 70, 48], [166, 640, 48, 34], [40, 660, 50, 36], [594, 606, 42, 30], [640, 640, 46, 30]]} tones={TEAK} fleck={24} />

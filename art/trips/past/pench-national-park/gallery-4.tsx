@@ -1,6 +1,6 @@
 /**
- * Totladoh reservoir in the afternoon: drowned trees with cormorants, two drying their wings, one fishing; a jeep on the spit, and on the mud a crocodile that might have been a log.
- * The dam filled in 1989 and the teak forest still stands in the water, bark gone, silver grey; cormorants have no oil in their feathers and hang their wings out to dry.
+ * Totladoh reservoir in the afternoon: cormorants on drowned trees, a jeep on the spit, a log-like crocodile on the mud.
+ * The dam filled in 1989 and the dead teaks still stand in the water, silver grey. Cormorants hang out their wings to dry.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -29,12 +29,12 @@ const NEAR = { id: 'near-d', x: 560, y: 792, height: 660, forks: 3, spread: 0.6,
 const MID = { id: 'mid-b', x: 1010, y: 600, height: 330, forks: 3, spread: 0.56, lean: 0.08, girth: 0.08 };
 const FAR = [{ id: 'far-a', x: 200, y: 506, height: 190 }, { id: 'far-b', x: 300, y: 488, height: 130 }, { id: 'far-c', x: 800, y: 494, height: 150 }, { id: 'far-d', x: 1240, y: 500, height: 170 }] as const;
 
-/** Broken trunks that still stand in the middle water. */
+/** Broken trunks standing in the middle distance. */
 const SNAGS = [{ id: 'snag-a', x: 176, y: 690, height: 250, forks: 2, lean: 0.16, girth: 0.1 }, { id: 'snag-b', x: 40, y: 596, height: 120, forks: 1, lean: -0.2, girth: 0.11 }, { id: 'snag-c', x: 866, y: 690, height: 130, forks: 1, lean: 0.24, girth: 0.13 }] as const;
 const WIND = [[260, 540, 620, 7], [900, 520, 520, 6], [760, 640, 560, 9], [120, 760, 520, 12], [960, 790, 460, 11], [420, 860, 520, 13]] as const;
 const CALM = [[640, 570, 700, 8], [200, 640, 560, 10], [900, 730, 480, 11], [330, 810, 520, 13], [760, 880, 520, 14]] as const;
 
-/** Those in the jeep, the driver first; its side hides them below the waist. */
+/** The people in the jeep, the driver first; its side hides them below the waist. */
 const GUESTS: readonly (PosedLooks & { at: number })[] = [
   { at: 1382, age: 12, wears: 'pheran', hair: 'crop', dress: { base: '#8c7a4a', second: '#6a5a34', trim: '#6a5a34' } },
   { at: 1420, wears: 'sari', hair: 'bun', dress: DRESS.lotus },
@@ -44,7 +44,7 @@ const GUESTS: readonly (PosedLooks & { at: number })[] = [
 
 const POINTS: readonly Bend[] = [[36, 80], [108, 114], [84, 190], [30, 60]];
 
-/** Where the cormorants sit: each on a limb that grows from the tree under its feet and runs on beyond them. */
+/** The perched cormorants, each on a limb that runs from the tree and on past its feet. */
 const PERCHED: readonly PerchedCormorant[] = [
   { x: 270, y: 290, size: 104, pose: 'alert', perch: [[330, 317, 4.5], [298, 303, 10], [270, 295, 9], [232, 290, 6], [192, 276, 2]] },
   { x: 398, y: 454, size: 114, pose: 'drying', perch: [[496, 459, 5.4], [440, 462, 11], [398, 459, 10], [350, 464, 7], [304, 452, 2]] },
@@ -56,12 +56,12 @@ const PERCHED: readonly PerchedCormorant[] = [
   { x: 1158, y: 337, size: 66, pose: 'drying', flip: true, perch: [[1112, 349, 2.2], [1136, 341, 6], [1158, 340, 5.5], [1184, 341, 4], [1212, 330, 1.4]] },
 ];
 
-/** The edge of the bank towards us, and its edge towards the lake behind: together one headland that comes in from the right. */
+/** The bank's near and far edges, which together outline a headland coming in from the right. */
 const EDGE: readonly Spot[] = [[1098, 664], [1150, 688], [1230, 704], [1310, 706], [1400, 724], [1500, 734], [1660, 756]];
 const BEHIND: readonly Spot[] = [[1660, 520], [1560, 556], [1450, 584], [1340, 606], [1250, 628], [1160, 644], [1104, 658]];
 const FRONT_TUFTS: readonly Spot[] = [[1176, 682], [1214, 690], [1268, 694], [1296, 686], [1352, 702], [1388, 706], [1446, 716], [1476, 708], [1530, 726], [1566, 720], [1592, 734]];
 
-/** The headland where the jeep has stopped: dry turf, the two ruts of its track, wet mud at the shore, and its image in the water. */
+/** The headland where the jeep has stopped: dry turf, two ruts, wet mud at the shore, and the reflection in the water. */
 function Bank() {
   const lower = (by: number) => EDGE.map(([x, y]): Spot => [x, y + by * Math.min(1, (x - 1080) / 90)]);
   const round = (front: readonly Spot[]) => polygon([...rounded(front), ...rounded(BEHIND)]);
@@ -106,7 +106,7 @@ export default function PenchNationalPark4() {
       <FadingReflection id="mid-mirror" line={MID.y} depth={104} squash={0.5} opacity={0.55}>
         <BareTree {...MID} bark="#cfcac4" shade="#86868f" />
       </FadingReflection>
-      {/* Wind lies on the lake in broad streaks, smooth water between them. */}
+      {/* Broad streaks of wind on the lake, with smooth water between them. */}
       <path d={WIND.map(([x, y, width, height]) => lens(x, y, width, height)).join('')} fill="#bfe0de" opacity={0.24} />
       <path d={CALM.map(([x, y, width, height]) => lens(x, y, width, height)).join('')} fill="#1b5876" opacity={0.26} />
       {SNAGS.map(({ forks, ...tree }) => (

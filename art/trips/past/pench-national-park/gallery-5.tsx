@@ -1,6 +1,6 @@
 /**
- * A white ghost tree above Kohka lake, the full moon rising: a mother and a girl look at the moon, a boy lays his hand on the bark; an owlet has the best seat.
- * Kulu (Sterculia urens) grips bare rock with its roots: swollen foot, crooked smooth limbs, bark that peels in pink-grey sheets, leafless from December. Opposite the sunset the earth's own shadow lies on the horizon, pink above it.
+ * Moonrise behind a white ghost tree above Kohka lake: a mother and girl look at the moon, a boy touches the bark; an owlet sits above.
+ * Kulu (Sterculia urens) grips bare rock: crooked smooth limbs, peeling pink-grey bark. The earth's shadow is on the horizon.
  */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { shape } from '../../../people/body.tsx';
@@ -26,7 +26,7 @@ const BOY_LEAN = 9;
 const RED = rock('#8f5548', '#f0b08c', '#33203a');
 const SHORE = 600;
 
-/** The full moon as it rises: warm at its foot, its grey seas, a streak of cloud across it. */
+/** The full moon rising: warm at the bottom, with its grey seas and streaks of cloud across it. */
 const RisingMoon = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <>
     <Halo id="moon-air" x={x} y={y} rx={r * 5.4} colour="#ffdcae" opacity={0.5} />
@@ -43,7 +43,7 @@ const RisingMoon = ({ x, y, r }: { x: number; y: number; r: number }) => (
     <Stratus x={x - 90} y={y + r * 0.78} width={r * 2.6} height={6} colour="#d99aa6" opacity={0.7} />
   </>
 );
-/** The dark seas in parts of the radius, as the rising moon carries them: one chain of bays, and the small Crisium by itself. */
+/** The lunar seas, in moon radii, before the rising moon's tilt: one connected chain, and the small Mare Crisium apart. */
 const SEAS: readonly (readonly Spot[])[] = [
   [[-0.5, -0.54], [-0.2, -0.66], [0.06, -0.5], [0.3, -0.58], [0.46, -0.34], [0.44, -0.14], [0.62, 0.06], [0.5, 0.22], [0.3, 0.1], [0.26, 0], [0.1, -0.06], [-0.02, 0.06], [-0.16, 0.14], [-0.14, 0.4], [-0.42, 0.42], [-0.64, 0.24], [-0.86, 0.1], [-0.84, -0.22]],
   [[0.68, -0.36], [0.82, -0.34], [0.82, -0.18], [0.7, -0.18]],
@@ -51,7 +51,7 @@ const SEAS: readonly (readonly Spot[])[] = [
 
 export default function PenchNationalPark5() {
   const boy = { x: 668, y: 912, height: 300, flip: true, age: 7 } as const;
-  // Mirrored, since reachOf thinks of somebody who faces right. The palms lie on the trunk's right edge.
+  // Mirrored, because reachOf assumes a figure facing right. The palms rest on the trunk's right edge.
   const palmOn = ([x, y]: Spot) => reachOf('arm', boy.age, boy.height, [-BOY_HIPS[0], BOY_HIPS[1]], [-x, y], BOY_LEAN);
   return (
     <Canvas>
@@ -77,7 +77,7 @@ export default function PenchNationalPark5() {
       <GroundMarks id="gravel" y={780} height={210} count={130} colour="#4a2230" opacity={0.5} size={0.8} />
       <GroundMarks id="gravel-lit" y={770} height={220} count={110} colour="#e8a084" opacity={0.4} size={0.6} />
       <TallGrass id="grass-back" x={-60} y={800} width={420} height={80} dark="#6b3a34" mid="#a5664a" light="#e3a878" density={0.8} />
-      {/* The afterglow is on the left: the tree's long shade runs to the right. */}
+      {/* The afterglow is on the left, so the tree's long shadow runs to the right. */}
       <path d={band([[560, 880, 120], [820, 892, 84], [1160, 908, 46], [1500, 912, 4]]) + band([[1000, 900, 34], [1180, 876, 22], [1360, 866, 3]]) + band([[900, 896, 30], [1100, 936, 20], [1320, 948, 3]])} fill="#2a1228" opacity={0.42} />
       <path d={lens(560, 910, 640, 30)} fill="#2a1228" opacity={0.4} />
       <Boulder id="root-rock" x={420} y={918} width={300} height={66} tones={RED} />

@@ -1,5 +1,5 @@
 /**
- * Night on the lodge's veranda: a mother on the rope cot reads the Jungle Book to two children under the storm lamp, the cook brings milk; a lit path goes off to the teak.
+ * Night on the lodge's veranda: under the storm lamp a mother reads to two children, the cook brings milk; a lit path leads to the teak.
  * A charpai is a frame on four turned legs with a web of rope. House geckos wait by a lamp for moths. Shoes stay on the step.
  */
 import { polygon } from '../../../kit/curves.ts';
@@ -24,19 +24,19 @@ export const focus: [number, number] = [0.42, 0.6];
 
 const NIGHT = leaves('#0f1c38', '#3a5470', '#a8bcd0');
 const AIR = '#33437a';
-/** A grown woman, in metres. */
+/** Height of an adult woman, in metres. */
 const WOMAN = 1.55;
 const standing = (x: number, z: number) => ({ x: at(x, FLOOR, z)[0], y: at(x, FLOOR, z)[1], height: WOMAN * metre(x, z) });
-/** The edges of the path, on the lodge's plan: it opens out before the step and narrows on its way to the teak. */
+/** The edges of the path on the lodge's plan: wide in front of the step, narrower towards the teak. */
 const INNER = rounded([[3.68, -0.5], [4.2, -0.4], [5.4, 0.8], [8.1, 4.9], [12.4, 9.6], [17.5, 16.6], [26.5, 24.6]]);
 const OUTER = rounded([[2.4, -0.6], [2.5, -1.2], [3.1, -1.55], [4.3, -1.4], [6.3, 0.1], [9.1, 4.1], [13.2, 8.8], [18.4, 15.8], [27.5, 23.6]]);
 
-/** A place on the path's plan, `t` of its way: `across` 0 on the edge by the lodge, 1 on the other. */
+/** A point on the path's plan, `t` (0 to 1) along it; `across` is 0 at the edge by the lodge, 1 at the other. */
 function onPath(t: number, across: number): Spot {
   const [a, b] = [alongLine(INNER, t), alongLine(OUTER, t)];
   return [a.x + (b.x - a.x) * across, a.y + (b.y - a.y) * across];
 }
-/** Where storm lamps stand on the way. */
+/** Positions of the storm lamps along the path (0 to 1). */
 const LAMPS = [0.15, 0.28, 0.43] as const;
 const ground = ([x, z]: Spot): Spot => at(x, 0, z);
 
@@ -110,7 +110,7 @@ function Cot() {
   );
 }
 
-/** The book, open: her hand is at its back. Drawn round the hand. */
+/** The open book, drawn round the hand that holds its back. */
 const Book = () => (
   <>
     <path d={polygon([[-3, 4], [-20, -16], [0, -26], [6, -2], [28, -12], [40, 4], [14, 14]])} fill="#b5342c" />
@@ -134,7 +134,7 @@ const Tray = () => (
   </>
 );
 
-/** Everybody on the veranda. The lamp hangs over the book: those to its left are lit from the right. */
+/** Everybody on the veranda. The lamp hangs over the book, so those to its left are lit from the right. */
 function People() {
   const [seatX, seatY] = at(1.02, COT.up + 0.01, 1.45);
   const [girlX, girlY] = at(0.62, COT.up + 0.01, 1.4);
@@ -171,7 +171,7 @@ const Shoes = ({ x, colour = '#b5443a' }: { x: number; colour?: string }) => (
   </>
 );
 
-/** The lamp's light falls over the edge of the plinth on the ground; the posts throw their shadows through it. */
+/** Lamplight falling past the edge of the plinth onto the ground, crossed by the shadows of the posts. */
 function GroundLight() {
   const shadow = (x: number) => {
     const away = (t: number, aside: number): Spot => at(x + (x - LAMP.x) * t + aside, 0, 0.1 + (0.1 - LAMP.z) * t);

@@ -6,7 +6,7 @@ import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 type Stations = readonly (readonly [x: number, y: number, width: number])[];
 
-/** Smooth bark from the glow to the moon's rim: rose where it turns from the glow, violet in its own shade. */
+/** Smooth bark: lit by the glow, rose where it turns away, violet in shade. */
 const BARK = { lit: '#f7e0d6', rose: '#dcb6b6', dusk: '#bd99ac', shade: '#876b92', core: '#6c5680', peel: '#c77f70', under: '#cf9284' };
 const GLOW: Spot = [-0.9, -0.42];
 
@@ -32,7 +32,7 @@ const ROOTS: readonly Stations[] = [
   [[592, 794, 52], [656, 842, 38], [732, 862, 27], [796, 892, 15], [846, 894, 3]],
 ];
 
-/** Branches of all limbs: they leave it on both sides in turn, bend up and fork twice, each fork finer than the last. */
+/** Twigs of all limbs: they leave a limb on alternate sides, bend up and fork twice, each fork finer than the last. */
 const TWIGS: readonly Stations[] = (() => {
   const r = random('kulu-twigs');
   const twigs: Stations[] = [];
@@ -51,15 +51,15 @@ const TWIGS: readonly Stations[] = (() => {
   for (const limb of LIMBS)
     limb.slice(3).forEach(([x, y, w], i, rest) => {
       const [px, py] = limb[i + 2] ?? [x, y];
-      // Counted from straight down on the left, so that turning up is always towards −π/2.
+      // Kept between −3π/2 and π/2, so that bending towards −π/2 is always the short way up.
       const heading = Math.atan2(y - py, x - px);
       const along = heading > Math.PI / 2 ? heading - 2 * Math.PI : heading;
       const isEnd = i === rest.length - 1;
-      // Where the owlet sits nothing grows: a twig behind it would give it horns.
+      // No twig where the owlet sits: one behind it would look like horns.
       const sides = isEnd ? [-1, 1] : x === SEAT ? [] : [i % 2 ? 1 : -1];
       for (const side of sides) {
         const wish = along + side * (isEnd ? 0.35 : r.between(0.6, 0.95));
-        // None hangs: what would point down goes up on the other side.
+        // No twig hangs: one that would point down grows on the other side.
         const aim = Math.sin(wish) > -0.15 ? along - side * 0.7 : wish;
         grow(x, y, aim + (-Math.PI / 2 - aim) * 0.24, isEnd ? 44 : r.between(46, 74), isEnd ? 6 : Math.min(w * 0.5, 10), isEnd ? 1 : 2);
       }
@@ -67,7 +67,7 @@ const TWIGS: readonly Stations[] = (() => {
   return twigs;
 })();
 
-/** A lighter strip of a limb: `at` (0 to 0.5) of its width off the middle towards a light, `part` of its width broad. */
+/** A lighter strip along a limb, `at` (0 to 0.5) of the limb's width from its middle towards a light, and `part` of it wide. */
 function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): string {
   return band(stations.map(([x, y, w], i) => {
     const [ax, ay] = stations[Math.max(i - 1, 0)] ?? [x, y];
@@ -76,7 +76,7 @@ function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): st
     const [nx, ny] = [(by - ay) / length, -(bx - ax) / length];
     const facing = nx * lx + ny * ly;
     const sign = facing < 0 ? -1 : 1;
-    // Its beginning lies inside the limb it leaves: a point there shows no cut end.
+    // The strip starts inside the parent limb; narrowing it there hides the cut end.
     return [x + nx * sign * w * at, y + ny * sign * w * at, Math.max(w * part * (i ? 1 : 0.2), 0.8)] as const;
   }));
 }
@@ -84,7 +84,7 @@ function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): st
 /** Strips of one tone over many limbs. */
 const strips = (limbs: readonly Stations[], light: Spot, at: number, part: number) => limbs.map((stations) => strip(stations, light, at, part)).join('');
 
-/** Limbs in three tones with clear edges: their own shade, the rose of the dusk, and the glow, which breaks off where a limb bends away from it. */
+/** Limbs in three tones with hard edges: shade, the rose of dusk, and the glow, which breaks off where a limb bends away from it. */
 const Faceted = ({ limbs }: { limbs: readonly Stations[] }) => (
   <>
     <path d={limbs.map((stations) => band(stations)).join('')} fill={BARK.shade} />
@@ -93,12 +93,12 @@ const Faceted = ({ limbs }: { limbs: readonly Stations[] }) => (
   </>
 );
 
-/** The same line with its widths swelling and dying away. */
+/** The same line with its width swelling and shrinking. */
 const uneven = (stations: Stations, seed: number): Stations => stations.map(([x, y, w], i) => [x, y, w * (0.5 + 0.5 * Math.abs(Math.sin(i * 1.9 + seed * 2.3)))] as const);
 /** Where a sheet of bark peels: x, y, width, height, turn in degrees. */
 const PEELS = [[522, 742, 34, 84, -3], [578, 800, 26, 54, 4], [566, 652, 30, 92, 3], [528, 596, 18, 50, -6], [596, 728, 14, 52, 4], [476, 440, 20, 58, -44], [640, 430, 20, 66, 42], [716, 346, 14, 46, 38], [374, 340, 14, 44, -32], [550, 346, 16, 56, 2], [446, 618, 14, 46, 62], [338, 240, 10, 34, -24], [790, 266, 10, 38, 48], [506, 838, 16, 38, 26]] as const;
 
-/** A sheet that curls off: the rosy new bark it bares, ragged below; at its side the shadow, the back and the bright edge of the curl. */
+/** A sheet curling off: rosy new bark beneath, ragged at the bottom; at its side the curl's shadow, back and bright edge. */
 const Peel = ({ x, y, w, h, turn }: { x: number; y: number; w: number; h: number; turn: number }) => {
   const r = random(`peel-${x}-${y}`);
   const ragged = Array.from({ length: 5 }, (_, i) => [w * (0.44 - i * 0.22), h * (0.44 - (i % 2) * r.between(0.1, 0.3)), 'corner'] as const);
@@ -124,7 +124,7 @@ export function GhostTree() {
       <Faceted limbs={[...LIMBS, ...ROOTS, TRUNK]} />
       <path d={creases.join('')} fill="#8f6c86" opacity={0.5} />
       {PEELS.map(([x, y, w, h, turn]) => <Peel key={`${x}-${y}`} x={x} y={y} w={w} h={h} turn={turn} />)}
-      {/* Between the roots it is dark. */}
+      {/* Dark gaps between the roots. */}
       <path d={leaf(522, 856, 60, 9, 1.9) + leaf(592, 850, 62, 9, 1.1) + leaf(478, 850, 40, 6, 2.4) + leaf(640, 842, 44, 6, 0.6)} fill="#3a2038" opacity={0.75} />
       {/* The scar of a lost limb. */}
       <path d={oval(574, 536, 17, 22)} fill={BARK.core} />

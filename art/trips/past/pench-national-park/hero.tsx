@@ -1,4 +1,4 @@
-/** A tiger walks close by us through tall golden grass, head low, bars of teak trunks and early light behind; far back on the track an open jeep with a mother and two children. */
+/** A tiger walks past through tall golden grass, teak trunks and early light behind; far back, a jeep with a mother and two children. */
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Tiger } from '../../../scenery/tiger.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -18,7 +18,7 @@ const DRY = leaves('#4a4a28', '#a89a48', '#ffe08a');
 const AIR = '#fbdca0';
 const FAR = [[330, 600, 470], [420, 612, 560], [560, 596, 430], [655, 606, 520], [980, 600, 460], [1075, 612, 570], [1220, 602, 500]] as const;
 
-/** Grass before each paw: x, foot, width, height. */
+/** Grass in front of each paw: x, foot, width, height. */
 const PAWS = [[280, 912, 130, 78], [446, 908, 90, 60], [700, 914, 120, 84], [880, 908, 110, 66]] as const;
 
 /** Light falling through the crowns from the upper left. */
@@ -50,7 +50,7 @@ export default function PenchNationalPark() {
       <Shaft x={470} width={60} />
       <TallGrass id="grass-back" x={-60} y={884} width={1180} height={210} dark="#a87c34" mid="#cfa452" light="#f2d78c" />
       <Halo id="pool" x={660} y={700} rx={460} ry={170} colour="#fff0b4" opacity={0.6} />
-      {/* Its shadow is the grass under it, darker. */}
+      {/* The tiger's shadow: darker grass under it. */}
       <TallGrass id="grass-shade" x={330} y={906} width={620} height={124} dark="#6b4820" mid="#8a6028" light="#a87c3c" density={1.5} />
       <Tiger id="tiger" x={596} y={892} height={292} shadow={false} />
       {PAWS.map(([x, y, width, height]) => (

@@ -4,17 +4,17 @@ import { cameraAt } from '../../../scenery/perspective.ts';
 import type { Spot } from '../../../scenery/shapes.ts';
 
 const see = cameraAt({ eye: [0, 1.5, -5.2], turn: 0.42, focal: 1300, vanishing: [860, 520] });
-/** A place of the lodge's plan in the picture. */
+/** Projects a point of the plan into the picture. */
 export const at = (x: number, up: number, z: number): Spot => see([x, up, z]);
-/** Picture units per metre at a place. */
+/** Picture units per metre at a point on the ground. */
 export const metre = (x: number, z: number) => at(x, 0, z)[1] - at(x, 1, z)[1];
 
-/** The height of the floor. */
+/** Height of the floor. */
 export const FLOOR = 0.5;
-/** How far its wall is behind the edge of the veranda, and where the lodge ends. */
+/** The wall (z), and the right end of the lodge (x). */
 export const WALL = 2.2;
 export const END = 4.1;
-/** Where the lamp's flame is. */
+/** The lamp's flame. */
 export const LAMP = { x: 1.5, up: 2.04, z: 1.2 };
 /** An upright rectangle along the front: on the wall, or at another `z`. */
 export const onWall = (x0: number, x1: number, up0: number, up1: number, z = WALL) => polygon([at(x0, up0, z), at(x1, up0, z), at(x1, up1, z), at(x0, up1, z)]);

@@ -31,7 +31,7 @@ function PaintedDeer() {
   );
 }
 
-/** The wall: mud plaster with the marks of hands in it, a painted foot, a barred window, a niche with a picture, the kitchen's door. */
+/** The wall: hand-marked mud plaster, a painted foot, a barred window, a niche with a picture, the kitchen door. */
 export function Wall() {
   const r = random('plaster');
   const marks = Array.from({ length: 30 }, () => {
@@ -74,7 +74,7 @@ export function Wall() {
   );
 }
 
-/** A gecko that waits by the lamp; its middle is at `spot`. */
+/** A gecko waiting by the lamp, centred on `spot`. */
 const Gecko = ({ spot: [x, y] }: { spot: Spot }) => (
   <g transform={`translate(${n(x)} ${n(y)}) rotate(-142) scale(0.95)`} fill="none" stroke="#8a5c3c" strokeLinecap="round">
     <path d="M-8 -3L-14 -11M-8 3L-13 11M9 -3L15 -10M9 3L16 9" strokeWidth={2.6} />
@@ -85,7 +85,7 @@ const Gecko = ({ spot: [x, y] }: { spot: Spot }) => (
   </g>
 );
 
-/** The storm lamp on its hook, and moths round it. */
+/** The storm lamp on its hook, with moths round it. */
 export function HangingLamp() {
   const [x, y] = at(LAMP.x, LAMP.up, LAMP.z);
   const [, top] = at(LAMP.x, 2.7, LAMP.z);

@@ -1,6 +1,6 @@
 /**
- * The lodge near Turia by night: half-round country tiles on round rafters, wooden posts on stone shoes, a mud wall, a floor of earth and cow dung on a stone plinth.
- * The one lamp hangs over the floor; what turns away from it has only the sky's light.
+ * The lodge near Turia by night: half-round country tiles, wooden posts on stone shoes, a mud wall, an earth floor on a stone plinth.
+ * The only lamp hangs over the floor; surfaces turned away from it get only light from the sky.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -16,7 +16,7 @@ const RIDGE_Z = 3.4;
 const POSTS = [-2, 0, 2.05, 4] as const;
 const roofUp = (z: number) => EAVE.up + (z - EAVE.z) * 0.62;
 
-/** The roof: each tile half round, its lip on the row below; the sky's light on the crowns of the tiles. */
+/** The roof: half-round tiles, each lapping over the row below, with sky light along their crowns. */
 function Roof() {
   const r = random('tiles');
   const [wide, deep] = [0.2, 0.36];
@@ -64,7 +64,7 @@ function Roof() {
   );
 }
 
-/** What carries the roof: a beam on the posts and the round ends of the rafters, lit from within. */
+/** The roof's supports: a beam on the posts and the round rafter ends, lit from within. */
 function Beam() {
   const ends = Array.from({ length: 15 }, (_, i) => -2.2 + i * 0.46);
   return (
@@ -88,7 +88,7 @@ function Beam() {
   );
 }
 
-/** A post on its stone shoe: dark towards us, lit on the side of the lamp. */
+/** A post on its stone shoe: dark towards us, lit on the lamp's side. */
 function Post({ x }: { x: number }) {
   const z = 0.1;
   const half = 0.07;
@@ -132,7 +132,7 @@ export function Lodge({ children }: { children: ReactNode }) {
       <Lamplight id="floor" middle={at(LAMP.x, FLOOR, 0.9)} rx={560} ry={150} stops={[[0, '#f0c080'], [0.3, '#c8904f'], [0.7, '#7a5244'], [1, '#43303f']]} />
       <path d={onFloor(-3, END, 0, WALL)} fill="url(#floor)" />
       {children}
-      {/* The plinth turns away from the lamp: only its edge is lit. */}
+      {/* The plinth faces away from the lamp, so only its edge is lit. */}
       <path d={onWall(-3, END, 0, FLOOR, 0)} fill="#2a2240" />
       {stones.map((d, i) => <path key={i} d={d} fill={['#41365a', '#4a3c5a', '#393156'][i] ?? '#41365a'} />)}
       <path d={lit} fill="#6a5a7c" opacity={0.6} />

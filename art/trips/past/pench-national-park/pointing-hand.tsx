@@ -1,12 +1,12 @@
-/** A hand near us, finger by finger. */
+/** A close-up pointing hand, drawn finger by finger. */
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
 import { skinTones } from '../../../people/dress.ts';
 import { band } from '../../../scenery/shapes.ts';
 
-/** A hand that points, over the wrist at (0, 0), the arm coming from the left: forefinger out, the others curled under it, the thumb along them. */
+/** Drawn over a wrist at (0, 0), the arm coming from the left: forefinger out, the other fingers curled, the thumb along them. */
 export const PointingHand = ({ skin }: { skin: string }) => {
-  // It belongs to an arm on the side away from the light.
+  // The hand is on the side away from the light.
   const base = skinTones(skin).shade;
   const shade = mix(base, '#3a1638', 0.3);
   return (

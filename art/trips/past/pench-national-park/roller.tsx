@@ -1,6 +1,6 @@
 /**
  * The Indian roller, flying and at rest: blue cap, streaked lilac breast, pale blue belly, olive mantle, blue tail with a dark end.
- * At rest it is brown and lilac, with no more than a stripe of blue along the folded wing.
+ * At rest it is brown and lilac, with only a stripe of blue along the folded wing.
  */
 import { Piece, shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
@@ -11,7 +11,7 @@ const BILL = { dark: '#2b2328', lit: '#75666c' };
 
 const STREAKS = [[-112, -12], [-98, -8], [-84, -2], [-104, 2], [-88, 10], [-70, 6], [-72, 20], [-54, 16]] as const;
 
-/** Bill and eye of a bird that looks to the left, eye at (0, 0). */
+/** Bill and eye of a bird facing left, eye at (0, 0). */
 const Face = () => (
   <>
     <path d={shape([[-18, -9], [-36, -9], [-53, -3], [-65, 8, 'corner'], [-50, 9], [-34, 12], [-17, 12]])} fill={BILL.dark} />
@@ -57,14 +57,14 @@ export const FlyingRoller = () => (
     <g transform="translate(-14 -14) rotate(30) scale(0.96 1)">
       <Wing id="wing-near" side="below" />
     </g>
-    {/* The shoulder: feathers of the flank lie over the root of the wing in two rows. */}
+    {/* The shoulder: two rows of flank feathers over the root of the wing. */}
     <path d={shape([[-56, 4, 'corner'], [-58, -22], [-42, -38], [-28, -26, 'corner'], [-14, -34], [-4, -18, 'corner'], [12, -26], [22, -8, 'corner'], [40, -14], [50, 2, 'corner'], [66, -2], [84, 12, 'corner'], [48, 18], [0, 22], [-34, 20]])} fill="#529fc8" />
     <path d={shape([[-64, 8, 'corner'], [-66, -12], [-54, -24], [-40, -12, 'corner'], [-28, -20], [-16, -4, 'corner'], [-4, -10], [6, 6, 'corner'], [20, 2], [32, 16, 'corner'], [4, 24], [-34, 22]])} fill="#c99bb0" />
     <path d={shape([[-64, 8, 'corner'], [-66, -12], [-54, -24], [-46, -16, 'corner'], [-52, -2], [-44, 12]])} fill="#dcb4c4" />
   </>
 );
 
-/** Its mate at rest, from the side, facing right. Feet at (0, 0), tail 86 below them. */
+/** The mate at rest, from the side, facing right. Feet at (0, 0), tail reaching 86 below them. */
 export const SittingRoller = () => (
   <>
     <path d={shape([[-14, -20], [-38, 40], [-60, 88, 'corner'], [-78, 82, 'corner'], [-62, 20], [-42, -36]])} fill="#3f8db8" />

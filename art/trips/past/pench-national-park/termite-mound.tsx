@@ -1,9 +1,9 @@
-/** A termite mound of red earth as they stand between the teaks of Pench, against a low sun on the right: ribs that lean together, a rim of light, grass at its foot. */
+/** A red-earth termite mound in the teak forest, backlit by a low sun on the right: converging ribs, a rim of light, grass at its foot. */
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band } from '../../../scenery/shapes.ts';
 
-/** Its foot is at (x, y), `height` high. */
+/** The mound, `height` tall, its foot at (x, y). */
 export const TermiteMound = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 100}>
     <path d={shape([[10, 4], [-70, 2], [-150, 44], [-120, 54], [-20, 22]])} fill="#4b2a2c" opacity={0.34} />

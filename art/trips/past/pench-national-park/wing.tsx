@@ -1,6 +1,6 @@
 /**
  * The open wing of an Indian roller, shoulder at (0, 0), leading edge to the left, about 410 long.
- * Ten quills on the hand, parted like fingers at their tips, ten shorter ones on the arm, and tiers of coverts over their roots.
+ * Ten quills on the hand, spread like fingers at the tips, ten shorter ones on the arm, and tiers of coverts over their roots.
  * The quills are purplish blue; a pale blue band crosses those of the hand before their dark tips.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -8,15 +8,15 @@ import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { band, rounded, type Spot } from '../../../scenery/shapes.ts';
 
-// Where the tip of each quill lies, from the outermost to the innermost: that is the shape of the wing.
+// The tip of each quill, from the outermost to the innermost; together they give the wing its shape.
 const TIPS: readonly Spot[] = [[-2, -376], [31, -405], [62, -408], [92, -396], [118, -374], [138, -346], [149, -316], [152, -288], [149, -262], [143, -238], [138, -216], [136, -194], [135, -172], [133, -150], [130, -128], [126, -107], [121, -86], [114, -66], [105, -46], [92, -26]];
-/** What the quills grow from: fingertip, wrist, shoulder. */
+/** The bones the quills grow from: fingertip, wrist, shoulder. */
 const BONES: readonly Spot[] = [[-20, -250], [-36, -158], [4, -10]];
 const HAND = 10;
-/** The leading edge: the skin between shoulder and wrist is drawn tight, the wrist stands out, the hand bends back. */
+/** The leading edge: taut skin from shoulder to wrist, the wrist jutting out, the hand bending back. */
 const FRONT: readonly Spot[] = [[-14, 26], [-18, -20], [-36, -74], [-54, -122], [-61, -156], [-57, -190], [-51, -230], [-42, -272], [-26, -320]];
 
-/** Half the width of a feather along its length. The outer quills of the hand grow narrow past their middle, which parts their tips. */
+/** Half-width of a feather along its length. The outer quills of the hand narrow past the middle, which separates their tips. */
 const WIDTHS = {
   finger: [[0, 0.6], [0.3, 0.95], [0.5, 1.05], [0.62, 0.86], [0.74, 0.66], [0.9, 0.54], [0.97, 0.3]],
   full: [[0, 0.6], [0.3, 0.86], [0.6, 1], [0.8, 0.94], [0.92, 0.68], [0.98, 0.3]],
@@ -35,7 +35,7 @@ function feather([rx, ry]: Spot, [tx, ty]: Spot, width: number, bow: number, kin
   return {
     outline: shape([...edge(-1), at(1, 0), ...edge(1).toReversed()]),
     shaft: line(0.2, 0.94, 0, 2.4),
-    /** The thin shadow that the feather's edge throws on its neighbour. */
+    /** The thin shadow of the feather's edge on its neighbour. */
     seam: (side: 1 | -1) => line(0.3, kind === 'finger' ? 0.68 : 0.95, side * width * 0.95, 2.8),
   };
 }
@@ -50,7 +50,7 @@ const QUILLS = TIPS.map((tip, i) => {
   return { root, tip, isHand, i, width, ...feather(root, tip, width, isHand ? Math.min(0.04 + i * 0.02, 0.13 - i * 0.012) : -0.05, kind) };
 });
 
-/** The tiers of coverts, the longest first: share of a quill's length on the arm and on the hand, colour. */
+/** The tiers of coverts, longest first: their share of a quill's length on the arm and on the hand, and the colour. */
 const TIERS = {
   below: [[0.54, 0.36, '#3f9fcf'], [0.4, 0.25, '#5bbbdc'], [0.25, 0.14, '#8ad9e4']],
   above: [[0.5, 0.34, '#5cc6e2'], [0.36, 0.22, '#359ccb'], [0.22, 0.12, '#2f4db4']],
@@ -58,7 +58,7 @@ const TIERS = {
 
 const along = ({ root, tip }: { root: Spot; tip: Spot }, share: number): Spot => [root[0] + (tip[0] - root[0]) * share, root[1] + (tip[1] - root[1]) * share];
 
-/** A strip across the quills of the hand, between two shares of their length; on the quills of the arm it slides to their tips and closes there. */
+/** A strip across the quills between two shares of their length; over the last seven up to `last` it slides to the tips and closes. */
 function across(last: number, inner: number, outer: number): string {
   const run = QUILLS.slice(0, last + 1);
   const slide = (i: number, from: number) => from + (0.84 - from) * Math.max(0, (i - last + 7) / 7) ** 1.6;
@@ -68,10 +68,10 @@ function across(last: number, inner: number, outer: number): string {
   return polygon([beforeEdge(inside), ...inside, ...outside.toReversed(), beforeEdge(outside)]);
 }
 
-/** `dim` sinks the wing away from us into shade. Every tone ends in a clear edge. */
+/** The open wing. `dim` (0 to 1) darkens it, for the far wing. */
 export function Wing({ id, side, dim = 0 }: { id: string; side: 'above' | 'below'; dim?: number }) {
   const tone = (colour: string) => mix(colour, '#1a2a72', dim);
-  // From below each outer feather lies over the inner one; from above it is the other way round.
+  // Seen from below, each outer feather overlaps the next inner one; from above it is the other way round.
   const inOrder = side === 'below' ? QUILLS.toReversed() : QUILLS;
   const seam = side === 'below' ? 1 : -1;
   return (

@@ -1,6 +1,6 @@
 /**
- * The first time with a snorkel, off Coral Island in the forenoon: a mother stands in the shallows and holds her daughter's hands, who lies on the water; a boy on the bow of the long-tail boat points; below the surface the reef.
- * How it is built: granite headland with forest, a beach with palms; under two metres of water white sand between heads of brain, table and staghorn coral with sea fans; boats hang on buoys, as anchors break coral.
+ * First time snorkelling, off Coral Island: a mother in the shallows holds her floating daughter's hands, a boy points from his boat.
+ * A forested headland and a palm beach; under two metres of water, sand and coral heads. Boats moor to buoys, as anchors break coral.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -25,7 +25,7 @@ const LINE = 462;
 const GREEN = leaves('#1f4f3c', '#86b052');
 const AIR = '#c6dfd4';
 
-/** The surface where we cut it: a lens of a wave, higher at both ends. */
+/** The cut through the water's surface, in gentle waves. */
 const WAVE: readonly Spot[] = [[-40, SURFACE - 10], [180, SURFACE - 2], [430, SURFACE + 5], [640, SURFACE], [860, SURFACE + 3], [1100, SURFACE - 2], [1360, SURFACE + 4], [1640, SURFACE - 6]];
 const BELOW = polygon([...WAVE, [1640, 1040], [-40, 1040]]);
 
@@ -50,7 +50,7 @@ function Shore() {
 }
 
 const FAR_CORAL = leaves('#3f6f86', '#b59a92', '#ffeed8');
-/** Heads of coral that the distance has almost taken. */
+/** Far coral heads, almost lost in the blue. */
 const FAR_REEFS: readonly (readonly [id: string, radius: number, tone: number, line: readonly Spot[]])[] = [
   ['far-left', 27, 0.76, [[-40, 742], [130, 726], [300, 752], [420, 780], [500, 810]]],
   ['far-right', 25, 0.8, [[900, 806], [1000, 776], [1080, 752], [1220, 730], [1420, 722], [1640, 740]]],
@@ -58,7 +58,7 @@ const FAR_REEFS: readonly (readonly [id: string, radius: number, tone: number, l
   ['nearer-right', 24, 0.64, [[1060, 812], [1160, 790], [1300, 776], [1640, 770]]],
 ];
 
-/** White sand between coral heads, from the blue of the distance to our feet, with the net of light lying on it. */
+/** White sand between coral heads, from the blue distance to the foreground, with a net of light on it. */
 function SeaFloor() {
   return (
     <>
@@ -95,7 +95,7 @@ const Shafts = () => (
 
 const STONE = rock('#8a9c8c', '#fbf0cc', '#1f4a60');
 
-/** The reef to the left and to the right of the sand: rock, and what grows on it, the far before the near. */
+/** The reef on both sides of the sand: rock and its corals, far ones first. */
 function Reef() {
   return (
     <>

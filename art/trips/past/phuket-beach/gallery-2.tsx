@@ -1,6 +1,6 @@
 /**
- * Koh Panyee in the forenoon: a match on the floating pitch, mothers and children at its edge, the stilt village with its gold-domed mosque under the cliff.
- * How it is built: plank houses with tin roofs on stakes and walkways over the tide; the pitch is boards on blue drums, moored at the pier.
+ * Koh Panyee in the morning: a match on the floating pitch, families at its edge, the stilt village and golden mosque under the cliff.
+ * Plank houses with tin roofs on stakes, walkways over the tide; the pitch is boards on blue drums, moored at the pier.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -28,7 +28,7 @@ const GOLD = stone('#e8b03a', { line: '#fff0b8', dark: '#7a4a1c' });
 const FAR_GREEN = faded(GREEN, '#bcd6c6', 0.22);
 const NEAR_GREEN = faded(GREEN, '#bcd6c6', 0.08);
 
-/** The cliff behind the village and its lower shoulder: streaked walls, forest on the heads and ledges. */
+/** The cliff behind the village and its lower shoulder: streaked walls, forest on the tops and ledges. */
 function Cliffs() {
   return (
     <>
@@ -94,7 +94,7 @@ function Mosque({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A goal seen along the pitch: near post, far post, bar and net. */
+/** A goal seen along the pitch: near and far post, bar and net. `high` gives the posts' heights. */
 function Goal({ near, far, high, out }: { near: Spot; far: Spot; high: readonly [number, number]; out: number }) {
   const top: readonly Spot[] = [[near[0], near[1] - high[0]], [far[0], far[1] - high[1]]];
   const net = Array.from({ length: 9 }, (_, i) => i / 8).map((t) => {

@@ -1,6 +1,6 @@
 /**
- * Promthep cape at sunset: the grassy ridge with its sugar palms running down into the sea, a mother and two children on the empty viewing terrace beside a row of elephants given to the shrine.
- * How it is built: a narrow headland that sinks in steps, one path along its back, one islet off its tip (the palms are in sugar-palm.tsx).
+ * Promthep cape at sunset: a ridge of sugar palms running into the sea, a mother and two children on the terrace by the shrine's elephants.
+ * A narrow headland descends in steps, with a path along its back and an islet off its tip (the palms are in sugar-palm.tsx).
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -26,32 +26,32 @@ const DARK = '#33234e';
 /** Palms in loose groups along the ridge, smaller and lower as it runs out to sea: foot and height. */
 const PALMS = [[148, 462, 196], [76, 442, 300], [238, 474, 268], [424, 530, 128], [380, 514, 196], [560, 556, 122]] as const;
 
-/** How far and how deep the low sun throws the shadow of a thing one unit high. */
+/** Offset of the shadow's tip for an object one unit high, in the low sun. */
 const THROW = { aside: -1.05, down: 0.13 };
 
-/** The shadow of a person at (x, y): legs, trunk, neck, head, drawn out over the ground. */
+/** The long shadow of a person at (x, y): legs, trunk, neck and head. */
 const thrown = (x: number, y: number, height: number, width: number) => {
   const at = (up: number): [number, number] => [x + height * up * THROW.aside, y + height * up * THROW.down];
   return band([[x + width * 0.7, y - 2, width * 0.5], [...at(0.1), width * 0.8], [...at(0.5), width * 0.8], [...at(0.8), width], [...at(0.86), width * 0.3], [...at(0.88), width * 0.3]]) + oval(...at(0.94), height * 0.08, width * 0.36);
 };
 
 const BALUSTERS = Array.from({ length: 44 }, (_, i) => 16 + i * 37);
-/** A turned baluster of the terrace's railing, narrow at its neck; `part` of its width is drawn. */
+/** A turned baluster of the terrace railing, narrow at the neck; `part` scales its width. */
 function baluster(x: number, part: number) {
   const y = 846 - x * 0.0148;
   const half = ([[6, 0], [10, 12], [8, 22], [3.4, 32], [6, 42]] as const).map(([wide, up]) => [wide * part, y - up] as const);
   return shape([...half.map(([wide, up]) => [x - wide, up] as const), ...half.toReversed().map(([wide, up]) => [x + wide, up] as const)]);
 }
 
-/** The ledge the elephants stand on, along the parapet: where it ends, and how far it rises to the right. */
+/** The elephants' ledge along the parapet: its ends (x), its top at x = 0, and the height of its face. */
 const LEDGE = { from: -20, to: 636, top: 822, face: 62 };
 const ledgeAt = (x: number) => LEDGE.top - x * 0.0148;
-/** A strip along the ledge, so far below its edge. */
+/** A strip along the ledge, between two distances below its edge. */
 const strip = (from: number, to: number, left = LEDGE.from, right = LEDGE.to) => polygon([[left, ledgeAt(left) + from], [right, ledgeAt(right) + from], [right, ledgeAt(right) + to], [left, ledgeAt(left) + to]]);
 const GILT = '#b37a3e';
 const STATUES = [70, 222, 374, 526];
 
-/** Elephants given to the shrine, all of one size, in one row, with a garland of marigolds under their feet. */
+/** Elephants given to the shrine, all the same size, in a row, with a garland of marigolds at their feet. */
 function Offerings() {
   const flowers = Array.from({ length: 105 }, (_, i) => {
     const x = LEDGE.from + 8 + i * 6.1;
@@ -97,7 +97,7 @@ export default function PhuketBeach3() {
       <Foam id="islet-foam" line={[[694, 534], [800, 537], [934, 534]]} width={6} colour="#ffe3c0" opacity={0.8} />
       <SailingBoat x={1000} y={520} length={48} hullColour="#5a3a60" sail="#ffd8a8" />
 
-      {/* The cape comes in from the left and sinks step by step; the sun is beyond it, so its near flank is in shade. */}
+      {/* The cape comes in from the left and descends in steps; the sun is behind it, so the near flank is in shade. */}
       <Gradient id="cape-shade" from={[200, 500]} to={[280, 740]} stops={[[0, '#68456f'], [0.6, '#4f3566'], [1, '#3f2c5c']]} />
       <Gradient id="cape-lit" from={[0, 470]} to={[760, 640]} stops={[[0, '#8a5a74'], [0.6, '#c9825c'], [1, '#f2b060']]} />
       <Land crest={[[-60, 400], [80, 408], [200, 440], [320, 452], [430, 496], [540, 510], [620, 548], [690, 566], [738, 598], [752, 632], [700, 660], [560, 690]]} fill="url(#cape-lit)" bottom={720} />

@@ -1,6 +1,6 @@
 /**
- * Thalang Road in Phuket Town at night: old shophouses under strings of red lanterns, a roti cart at the kerb, a family walking up the empty street.
- * How it is built: two storeys a house; below, the arch of the covered five-foot way; above, three louvred windows under half-round lights, pilasters, a cornice.
+ * Thalang Road in Phuket Town at night: old shophouses, strings of red lanterns, a roti cart, a family walking up the empty street.
+ * Each house has two storeys: below, the arch of the covered five-foot way; above, three louvred windows, pilasters, a cornice.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -26,12 +26,12 @@ const HALF = 5.2;
 const BAY = 4.6;
 const TOP = 8;
 
-/** How a shophouse is painted, by day; the night is mixed in. */
+/** A shophouse's daytime colours; the night is mixed in later. */
 type Paint = { wall: string; trim: string; shutter: string };
 const LEFT: readonly Paint[] = [{ wall: '#e0708a', trim: '#ffe9d6', shutter: '#2f8f86' }, { wall: '#f2c14e', trim: '#fff6e0', shutter: '#2c5f9a' }, { wall: '#6fb0c9', trim: '#fff0dc', shutter: '#a8442f' }, { wall: '#e9a06a', trim: '#ffefd6', shutter: '#2f7f6a' }, { wall: '#b9a0d0', trim: '#f6e6e0', shutter: '#7a3f5c' }];
 const RIGHT: readonly Paint[] = [{ wall: '#58a99a', trim: '#fff0d6', shutter: '#8a3f2c' }, { wall: '#f0a0a0', trim: '#fff0e0', shutter: '#2f7f8f' }, { wall: '#f2d27a', trim: '#fff6e0', shutter: '#3f6fa0' }, { wall: '#8fb8d9', trim: '#fdf0e0', shutter: '#9c4a3a' }, { wall: '#e0a0b8', trim: '#fdf0e0', shutter: '#2f7f6a' }];
 
-/** One shophouse on the wall `aside` metres from us, from depth `z` on. Lantern light falls on its lower half. */
+/** One shophouse on the wall `aside` metres to the side, starting at depth `z`. Lantern light falls on its lower half. */
 function Shophouse({ id, aside, z, paint, isLit }: { id: string; aside: number; z: number; paint: Paint; isLit: boolean }) {
   const wall = wallAt(project, aside);
   const dim = (colour: string, t = 0.42) => mix(colour, NIGHT, t);
@@ -72,7 +72,7 @@ function Shophouse({ id, aside, z, paint, isLit }: { id: string; aside: number; 
   );
 }
 
-/** A string of lanterns over the street at depth `z`, from wall to wall: a hook holds each end. */
+/** A string of lanterns across the street at depth `z`, hooked to the wall at each end. */
 function LanternString({ z, high, count, size, sag }: { z: number; high: number; count: number; size: number; sag: number }) {
   const at = (t: number): Spot => project((HALF + 1.1) * (2 * t - 1), high - Math.sin(Math.PI * t) * sag, z);
   const line = Array.from({ length: 25 }, (_, i) => at(i / 24));
@@ -88,7 +88,7 @@ function LanternString({ z, high, count, size, sag }: { z: number; high: number;
   );
 }
 
-/** The roti cart: griddle, glass box with bananas, a striped awning and a bulb. (x, y) is the middle of its foot; inside goes who stands behind it. */
+/** The roti cart: griddle, glass box of bananas, striped awning, bulb. (x, y) is the middle of its foot; `children` stand behind it. */
 function RotiCart({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <>
@@ -143,7 +143,7 @@ export default function PhuketBeach4() {
       <path d={street(-HALF - 1.2, -HALF + 0.6, 2, 27) + street(HALF - 0.6, HALF + 1.2, 2, 27)} fill="#9c6a64" />
       <path d={street(-HALF + 0.5, -HALF + 0.7, 2, 27) + street(HALF - 0.7, HALF - 0.5, 2, 27)} fill="#e0a878" />
       <path d={[4, 6.4, 9.4, 13, 17.5, 23].map((z) => street(-0.08, 0.08, z, z + 1.3)).join('')} fill="#e9c9a0" opacity={0.7} />
-      {/* It has rained: every arch and lantern lies on the road once more. */}
+      {/* It has rained: the road reflects the arches and lanterns. */}
       <Halo id="wet-left" x={250} y={880} rx={330} ry={130} colour="#ff9f4a" opacity={0.5} />
       <Halo id="wet-right" x={1180} y={860} rx={360} ry={130} colour="#ffb45a" opacity={0.6} />
       <Halo id="wet-far" x={690} y={660} rx={180} ry={60} colour="#ffcf8a" opacity={0.8} />

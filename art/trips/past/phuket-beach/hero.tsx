@@ -1,4 +1,4 @@
-/** Noon haze over limestone stacks, a long-tail boat with ribbons on its prow moored in the shallows; on the sand a mother and two children watch a ghost crab. */
+/** Noon haze over limestone stacks, a long-tail boat moored in the shallows, a mother and two children watching a ghost crab. */
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -19,7 +19,7 @@ export const focus: [number, number] = [0.66, 0.68];
 const GREEN = leaves('#1f4f3c', '#86b052');
 const LINE = 600;
 
-/** The stack we lie under, and behind it the others from the haze towards us: the air takes the far ones almost whole. */
+/** The nearest stack; the ones in `Stacks` fade into the haze. */
 const Near = () => <Stack id="near" x={1380} y={LINE + 26} width={460} height={600} tones={rock('#ab9474', '#ffe9c2', '#3a4a60')} green={GREEN} lean={-0.03} fleck={9} />;
 
 function Stacks() {
@@ -36,11 +36,11 @@ function Stacks() {
 
 const BOAT = { x: 740, y: 716, length: 590, wood: '#a3562f', awning: '#2c5f9a', ribbons: ['#e83f8a', '#f6b52b', '#3fb08a'] };
 
-/** The edge of the sea: the beach comes in from the right, where it is highest. */
+/** The water's edge: the beach comes in from the right, where it is highest. */
 const EDGE: readonly Spot[] = [[-60, 984], [300, 962], [640, 906], [940, 832], [1240, 776], [1660, 740]];
 const edge = (down: number): Spot[] => EDGE.map(([x, y]) => [x, y + down]);
 
-/** Shallow water, wet sand that holds the sky, dry sand. */
+/** Shallow water, wet sand reflecting the sky, dry sand. */
 function Shore() {
   return (
     <g>
@@ -57,7 +57,7 @@ function Shore() {
   );
 }
 
-/** A ghost crab at the mouth of its hole, with the little balls of sand that it has rolled out. */
+/** A ghost crab at the mouth of its hole, with the sand pellets it has rolled. */
 function Crab({ x, y }: { x: number; y: number }) {
   const r = random('pellets');
   const pellets = Array.from({ length: 26 }, () => {
@@ -95,7 +95,7 @@ export default function PhuketBeach() {
       <Reflection id="image-near" line={LINE + 26} squash={0.36} depth={190} veil="#1f8f8c" opacity={0.6}>
         <Near />
       </Reflection>
-      {/* The dark of the notches lies on the water right under them. */}
+      {/* The notches' dark reflections, right under the stacks. */}
       <path d={lens(1380, LINE + 30, 430, 16) + lens(1300, LINE + 36, 200, 9) + lens(360, LINE + 8, 212, 9) + lens(1040, LINE + 8, 184, 9)} fill="#24424a" opacity={0.62} />
       <path d={lens(90, 816, 520, 30) + lens(420, 812, 480, 22) + lens(760, 818, 560, 34) + lens(1080, 812, 420, 26)} fill="#43b7a7" />
       <path d={lens(540, 838, 800, 14) + lens(180, 874, 620, 12) + lens(980, 742, 700, 8)} fill="#8fdcc6" opacity={0.55} />

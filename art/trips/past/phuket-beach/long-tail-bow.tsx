@@ -1,4 +1,4 @@
-/** The fore part of a long-tail boat at its mooring, bow to the left: tall stem with silk and flowers, strakes of planks, awning, a ladder over the side; a boy on its foredeck. */
+/** The front of a moored long-tail boat, bow to the left: stem with silk and flowers, planking, awning, ladder, a boy on the foredeck. */
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS } from '../../../people/dress.ts';
@@ -8,10 +8,10 @@ import { InJacket, Mask } from './snorkellers.tsx';
 
 const WOOD = '#a3562f';
 const DARK = mix(WOOD, '#2a1230', 0.45);
-/** The gunwale, from the stem's head to beyond the right edge, and the waterline under it. */
+/** The gunwale, from the stem's head past the picture's right edge, and the waterline below it. */
 const SHEER: readonly Spot[] = [[1012, 212], [1048, 292], [1104, 366], [1190, 420], [1320, 446], [1480, 452], [1660, 452]];
 const FOOT: readonly Spot[] = [[1000, 214], [1016, 312], [1052, 402], [1110, 478], [1196, 536], [1420, 542], [1660, 542]];
-/** A line between the two: 0 the gunwale, 1 the water. */
+/** A line between the two: 0 is the gunwale, 1 the waterline. */
 const strake = (t: number): Spot[] => SHEER.map(([x, y], i) => [x + ((FOOT[i]?.[0] ?? x) - x) * t, y + ((FOOT[i]?.[1] ?? y) - y) * t]);
 const between = (from: number, to: number) => `M${[...rounded(strake(from)), ...rounded(strake(to)).toReversed()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
@@ -36,7 +36,7 @@ const Ribbons = () => (
   </>
 );
 
-/** The awning over the benches, on posts; its fringe moves. */
+/** The awning over the benches, on posts, with a fringe. */
 const Awning = () => (
   <>
     <path d={box(1428, 262, 9, 190) + box(1580, 260, 9, 190)} fill={DARK} />
@@ -76,7 +76,7 @@ export function Bow() {
 
 const RAILS: readonly (readonly [Spot, Spot])[] = [[[1330, 436], [1312, 676]], [[1388, 438], [1376, 680]]];
 
-/** The ladder hooked over the gunwale: it goes down under the water. */
+/** The ladder hooked over the gunwale, reaching under water. */
 export const Ladder = ({ tone = '#e6d3a8' }: { tone?: string }) => (
   <>
     <path d={[0.12, 0.3, 0.48, 0.66, 0.84].map((t) => band([[1330 - 18 * t, 436 + 240 * t, 9], [1388 - 12 * t, 438 + 242 * t, 9]])).join('')} fill={mix(tone, '#4a2a3a', 0.25)} />
@@ -84,7 +84,7 @@ export const Ladder = ({ tone = '#e6d3a8' }: { tone?: string }) => (
   </>
 );
 
-/** The belly of the hull under the water. */
+/** The underwater part of the hull. */
 export const Belly = ({ top }: { top: number }) => (
   <>
     <path d={shape([[1190, top - 8, 'corner'], [1280, top + 34], [1400, top + 58], [1660, top + 66, 'corner'], [1660, top - 8, 'corner']])} fill="#2f5a68" />

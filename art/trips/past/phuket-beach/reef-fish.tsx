@@ -9,7 +9,7 @@ type Swims = { id: string; x: number; y: number; size: number; turn?: number; fl
 
 const BODY = shape([[-36, -3], [-22, -16], [4, -27], [28, -20], [45, -5], [47, 1], [40, 9], [24, 20], [0, 25], [-22, 15], [-36, 5]]);
 
-/** The body in its clip: flank, back, belly, bars. */
+/** The body, clipped to its outline: flank, back, belly, bars. */
 function Body({ id, flank, back, belly, bars }: { id: string; flank: string; back: string; belly: string; bars: ReactNode }) {
   return (
     <>
@@ -26,7 +26,7 @@ function Body({ id, flank, back, belly, bars }: { id: string; flank: string; bac
   );
 }
 
-/** A sergeant-major: silver with a yellow back and five dark bars. `far` (0 to 1) sinks it into the water's colour. */
+/** A sergeant-major: silver with a yellow back and five dark bars. `far` (0 to 1) fades it into the water's colour. */
 export function SergeantMajor({ id, x, y, size, turn = 0, flip = false, far = 0 }: Swims) {
   const of = (colour: string) => mix(colour, '#57b6b2', far);
   return (
@@ -41,7 +41,7 @@ export function SergeantMajor({ id, x, y, size, turn = 0, flip = false, far = 0 
   );
 }
 
-/** A clownfish: orange with three white bands edged dark. */
+/** A clownfish: orange with three dark-edged white bands. */
 export function Clownfish({ id, x, y, size, turn = 0, flip = false }: Swims) {
   const bar = (wide: number) => band([[-28, -30, wide * 0.7], [-25, 0, wide * 0.8], [-28, 30, wide * 0.7]]) + band([[2, -34, wide * 0.9], [9, -4, wide * 1.3], [2, 34, wide * 0.8]]) + band([[26, -34, wide * 0.8], [23, 0, wide], [26, 34, wide * 0.8]]);
   return (
@@ -55,7 +55,7 @@ export function Clownfish({ id, x, y, size, turn = 0, flip = false }: Swims) {
   );
 }
 
-/** A school far off in the blue: slips of shade with forked tails. */
+/** A distant school: small silhouettes with forked tails. */
 export const FarSchool = ({ fish, colour }: { fish: readonly (readonly [x: number, y: number, size: number])[]; colour: string }) => (
   <path d={fish.map(([x, y, s]) => shape([[x - s * 0.3, y], [x, y - s * 0.16], [x + s * 0.5, y], [x, y + s * 0.16]]) + shape([[x - s * 0.28, y], [x - s * 0.52, y - s * 0.16, 'corner'], [x - s * 0.42, y], [x - s * 0.52, y + s * 0.16, 'corner']])).join('')} fill={colour} />
 );

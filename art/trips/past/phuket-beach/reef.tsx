@@ -1,11 +1,11 @@
-/** What grows on the reef, seen from the side under clear water: domes with grooves, antlers, fans, plates, an anemone. Light falls from above left; (x, y) is the middle of the foot. */
+/** Corals and other reef life from the side, lit from above left; (x, y) is the middle of the foot. */
 import { mix } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { band, blob, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** What water makes of a colour: `WATER` with distance, `DEEP` in the shade. */
+/** Colours to mix in under water: `WATER` with distance, `DEEP` in the shade. */
 export const WATER = '#4fb3ae';
 export const DEEP = '#123f5c';
 
@@ -16,7 +16,7 @@ export function BrainCoral({ id, x, y, size, colour }: Growth) {
   const r = random(id);
   const high = size * 1.05;
   const dome = (grow: number, dx = 0, dy = 0) => shape([[-1, 0.1], [-0.98, -0.36], [-0.72, -0.8], [-0.22, -1], [0.34, -0.96], [0.78, -0.68], [1, -0.26], [0.98, 0.1]].map(([u = 0, v = 0]): Spot => [x + dx + u * size * grow, y + dy + v * high * grow]));
-  // Short worms that wind along and across the dome, spread by the golden angle; near its rim they are seen aslant.
+  // Short winding grooves spread over the dome by the golden angle, foreshortened near its rim.
   const worms = Array.from({ length: 64 }, (_, k) => {
     const [turn, far] = [k * 2.399, Math.sqrt((k + 0.5) / 64) * 0.94];
     const [along, wave] = [r.between(0, 3.1), r.between(0.5, 0.9)];
@@ -67,7 +67,7 @@ export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stem
     const t = stems > 1 ? i / (stems - 1) - 0.5 : 0;
     grow(x + t * size * 0.56, y, t * 2 + r.between(-0.16, 0.16), size * r.between(0.26, 0.4), size * 0.1, 3, i % 3 ? 1 : 0);
   }
-  // The old wood at its foot, from which the stems rise.
+  // The old base from which the stems rise.
   const knots = Array.from({ length: 9 }, (_, i): [number, number, number] => [x + (i / 8 - 0.5) * size * 0.84, y + size * r.between(-0.02, 0.05), size * r.between(0.07, 0.13)]);
   const lumps = (grow: number) => knots.map(([kx, ky, wide]) => blob(r, kx - (1 - grow) * wide * 0.5, ky - (1 - grow) * wide * 0.6, wide * grow * 1.3, wide * grow * 0.72, 7, 0.2)).join('');
   return (
@@ -82,7 +82,7 @@ export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stem
   );
 }
 
-/** A sea fan: one flat sheet of branches that fork and fork again, filled with a fine net. It stands across the current. `size` is its height. */
+/** A sea fan: a flat sheet of repeatedly forking branches filled with a fine net. `size` is its height. */
 export function SeaFan({ id, x, y, size, colour, lean = 0 }: Growth & { lean?: number }) {
   const r = random(id);
   const tones = { stem: '', twig: '', sheet: '', lit: '' };
@@ -128,7 +128,7 @@ export function TableCoral({ id, x, y, size, colour }: Growth) {
   );
 }
 
-/** An anemone: soft arms that the swell lays to the right, the clownfish's bed. `size` is half its width. */
+/** An anemone, the clownfish's bed: soft arms bent to the right by the swell. `size` is half its width. */
 export function Anemone({ id, x, y, size, colour }: Growth) {
   const r = random(id);
   const arms = (count: number, low: number) => Array.from({ length: count }, (_, i) => {
@@ -149,7 +149,7 @@ export function Anemone({ id, x, y, size, colour }: Growth) {
   );
 }
 
-/** A blue sea star on the sand; one arm curls. `size` is its reach. */
+/** A blue sea star on the sand; one arm curls. `size` is its radius. */
 export const SeaStar = ({ x, y, size }: { x: number; y: number; size: number }) => {
   const arms = (dx: number, dy: number, wide: number) => [-2.9, -1.75, -0.5, 0.6, 2].map((turn, i) => {
     const at = (far: number, bend: number): Spot => [x + dx + Math.cos(turn + bend) * size * far, y + dy + Math.sin(turn + bend) * size * far * 0.5];

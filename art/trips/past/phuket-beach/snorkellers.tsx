@@ -1,4 +1,4 @@
-/** The mother who stands in the shallows and her daughter, face down on the water between her hands for the first time; what divers wear. */
+/** The mother standing in the shallows, her daughter floating face down at her hands, and their snorkelling gear. */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
@@ -10,7 +10,7 @@ import { Posed, type PosedLooks } from '../../../people/posed.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** The height of the water's surface before us. */
+/** The water's surface in the foreground (y). */
 export const SURFACE = 572;
 
 const HANDS: Spot = [744, SURFACE - 8];
@@ -18,10 +18,10 @@ const HEIGHT = 460;
 const HER_HIPS: Spot = [572, SURFACE + 22];
 const bent: Pose = { lean: 13, nod: 10, nearLeg: [22, -8], farLeg: [-10, -22] };
 const MOTHER = { x: HER_HIPS[0], y: HER_HIPS[1], height: HEIGHT, isSeated: true, pose: { ...bent, near: reachOf('arm', 30, HEIGHT, HER_HIPS, [HANDS[0] - 14, HANDS[1] + 6], 13), far: reachOf('arm', 30, HEIGHT, HER_HIPS, [HANDS[0] + 8, HANDS[1] - 4], 13) } };
-/** The daughter swims to the left: her place is mirrored. */
+/** The daughter swims to the left, so her figure is flipped. */
 const DAUGHTER = { x: 974, y: SURFACE + 22, height: 500, isSeated: true, flip: true, age: 7, pose: { lean: 76, nod: 26, near: [88, 98], far: [98, 90], nearLeg: [-50, -86], farLeg: [-84, -70] } as Pose };
 
-/** What is worn on somebody's head, in the head's own box of 100. */
+/** Places `children`, drawn in the head's box of 100, on a figure's head. */
 export function OnHead({ place, children }: { place: Place; children: ReactNode }) {
   const { x, y, flip = false, pose = {}, age = 30 } = place;
   const body = bodyOf(pose, age, true);
@@ -36,7 +36,7 @@ export function OnHead({ place, children }: { place: Place; children: ReactNode 
   );
 }
 
-/** A mask and its strap; over the eyes, or pushed up on the hair. */
+/** A mask and strap, over the eyes or pushed up onto the hair. */
 export const Mask = ({ colour, isUp = false }: { colour: string; isUp?: boolean }) => (
   <g transform={isUp ? 'translate(-12 -36) rotate(-20)' : undefined}>
     <path d={isUp ? 'M18 -6Q-14 4 -38 26' : 'M18 -4Q-14 -12 -46 -6'} stroke="#22304f" strokeWidth={8} fill="none" />
@@ -55,7 +55,7 @@ export const Snorkel = ({ colour }: { colour: string }) => (
   </>
 );
 
-/** The daughter's fins, on her two feet. */
+/** Fins on the daughter's feet. */
 function Fins({ colour }: { colour: string }) {
   const body = bodyOf(DAUGHTER.pose, DAUGHTER.age, true);
   const { scale } = footingOf(DAUGHTER, body);
@@ -75,7 +75,7 @@ function Fins({ colour }: { colour: string }) {
   );
 }
 
-/** Somebody in a life jacket, her near arm through its armhole, with what she wears on the head. */
+/** A figure in a life jacket, the near arm through the armhole; `children` are worn on the head. */
 export function InJacket({ id, place, jacket, hangsDown = false, shoe = '#2c5f78', children, ...looks }: PosedLooks & { id: string; place: Place; jacket: number; hangsDown?: boolean; children: ReactNode; dress: Dress; wears: 'kurta' | 'shorts' }) {
   const { x, y, flip = false, pose = {}, age = 30 } = place;
   const body = bodyOf(pose, age, true);
@@ -100,14 +100,14 @@ export function InJacket({ id, place, jacket, hangsDown = false, shoe = '#2c5f78
   );
 }
 
-/** The mother; `id` because she is drawn twice, above the water and, enlarged by it, below. */
+/** The mother. She is drawn twice, above the water and magnified below it, so each copy needs its `id`. */
 export const Mother = ({ id }: { id: string }) => (
   <InJacket id={id} place={MOTHER} jacket={1.56} wears="kurta" dress={{ ...DRESS.magenta, trim: '#d0577f' }} hair="plait">
     <Mask colour="#2f7fa8" isUp />
   </InJacket>
 );
 
-/** The daughter lies on the water, her back to the sky. */
+/** The daughter, floating face down. */
 export const Daughter = () => (
   <>
     <InJacket id="daughter" place={DAUGHTER} jacket={1.06} hangsDown shoe="#e8b23a" wears="shorts" dress={{ ...DRESS.marigold, second: '#22406a' }} hair="plaits">
@@ -118,5 +118,5 @@ export const Daughter = () => (
   </>
 );
 
-/** Where the mother's feet and the daughter cast their shadows on the sand, light from above left. */
+/** Shadows of the mother's feet and of the daughter on the sand, lit from above left. */
 export const shadows = oval(590, 846, 108, 10) + oval(1030, 842, 150, 13);

@@ -1,6 +1,6 @@
 /**
  * The sugar palms of Promthep cape against a sunset.
- * How a sugar palm is built: a stout straight trunk; from its head some twenty stiff stalks, each with one round pleated fan whose rim is cut into spikes; old fans hang brown under the crown.
+ * A stout straight trunk topped by stiff stalks, each with a round pleated fan with a spiky rim; old brown fans hang under the crown.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -9,11 +9,11 @@ import { band, oval, type Spot } from '../../../scenery/shapes.ts';
 
 const FAN = { back: '#4a2d58', front: '#2c1d47', pleat: '#8a4f6a', rim: '#e88a68', dead: '#7a4652' };
 const TRUNK = { dark: '#30204c', lit: '#b56a5e' };
-/** Pleats of one fan, and how wide it opens. */
+/** Pleats of one fan, and its opening angle in radians. */
 const PLEATS = 8;
 const OPENING = 2.7;
 
-/** One fan whose stalk ends at (x, y). It opens towards `turn`; `tilt` (0 to 1) narrows one that is seen from its edge. */
+/** One fan whose stalk ends at (x, y). It opens towards `turn`; `tilt` (0 to 1) narrows a fan seen edge-on. */
 function fan(x: number, y: number, size: number, turn: number, tilt: number) {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
   const at = (step: number, reach: number): Spot => {
@@ -32,7 +32,7 @@ function fan(x: number, y: number, size: number, turn: number, tilt: number) {
 export function SugarPalm({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
   const r = random(id);
   const [top, crown] = [y - height, 26 + height * 0.17];
-  /** A ring of fans on their stalks, from one angle to another. */
+  /** `count` fans on their stalks, spread between two angles. */
   const ring = (count: number, from: number, to: number, stalk: number, size: number, tilts: Spot) =>
     Array.from({ length: count }, (_, i) => {
       const turn = from + ((to - from) * (i + r.between(-0.12, 0.12))) / (count - 1);

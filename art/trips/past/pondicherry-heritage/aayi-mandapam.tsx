@@ -1,4 +1,4 @@
-/** The Aayi Mandapam: a square Graeco-Roman pavilion open on four sides, an arch between two columns each, a deep cornice, an attic and a four-sided crown. */
+/** The Aayi Mandapam: a square Graeco-Roman pavilion, an arch between columns on each side, a deep cornice, an attic and a crown. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Dome, Finial, stone } from '../../../scenery/architecture.tsx';
@@ -15,7 +15,7 @@ export const MIDDLE: Spot = [-2.9, 18.5];
 export const HALF = 3.6;
 export const TURN = 0.5;
 
-/** A place of the pavilion in metres from its middle: u along the sunny front, w towards its back. */
+/** A point of the pavilion, in metres from its middle: u along the sunny front, y up, w towards the back. */
 export const plan = (u: number, y: number, w: number): Spot => at(MIDDLE[0] + u * Math.cos(TURN) + w * Math.sin(TURN), y, MIDDLE[1] - u * Math.sin(TURN) + w * Math.cos(TURN));
 type Face = (along: number, y: number, out?: number) => Spot;
 const sunny: Face = (along, y, out = 0) => plan(along, y, -HALF - out);
@@ -43,9 +43,9 @@ function Column({ face, along, tones }: { face: Face; along: number; tones: type
   );
 }
 
-/** The open hall: floor with the sun on it, the two far walls, and the garden through their arches. */
 const back: Face = (along, y, out = 0) => plan(along, y, HALF - 0.5 + out);
 const left: Face = (along, y, out = 0) => plan(-HALF + 0.5 - out, y, along);
+/** The open hall: sunlit floor, the two far walls, and the garden through their arches. */
 const Inside = ({ id }: { id: string }) => (
   <>
     <path d={slab(back, -HALF, HALF, 0.5, 5) + slab(left, -HALF, HALF, 0.5, 5)} fill="url(#hall)" />
@@ -65,7 +65,7 @@ const Inside = ({ id }: { id: string }) => (
   </>
 );
 
-/** Where rain has run down from the ledges: long thin streaks, and moss at the foot. */
+/** Rain stains below the ledges: long thin streaks, with moss at the foot. */
 function Streaks({ id, face, high, low }: { id: string; face: Face; high: number; low: number }) {
   const r = random(id);
   const streak = () => {
@@ -107,7 +107,7 @@ function Front({ id, face, tones }: { id: string; face: Face; tones: typeof WHIT
   );
 }
 
-/** The attic's face with its round pediment, and a garland in it. */
+/** One face of the attic: a round pediment with a garland in it. */
 function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
   const set = -0.5;
   const round = Array.from({ length: 13 }, (_, i): Spot => face(-1.9 * Math.cos((Math.PI * i) / 12), 7.15 + 1.05 * Math.sin((Math.PI * i) / 12), set + 0.2));
@@ -125,11 +125,11 @@ function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
   );
 }
 
-/** Where the teeth under the cornice stand. */
+/** Positions of the dentils under the cornice, in metres along a face. */
 const TEETH = Array.from({ length: 36 }, (_, i) => -HALF + 0.1 + i * 0.2);
-/** The crown from its foot up: height and half-width in metres. */
+/** The crown from bottom to top: height and half-width in metres. */
 const CROWN = [[7.8, 2.3], [8.2, 2.25], [8.55, 2.08], [8.8, 1.84], [8.94, 1.6]] as const;
-/** One side of the four-sided crown; `edges` says where its two edges lie at a half-width. */
+/** One side of the four-sided crown; `edges` gives the plan positions of its two edges at a half-width. */
 const crown = (edges: (half: number) => readonly [Spot, Spot]) => {
   const edge = (which: 0 | 1) => CROWN.map(([y, half]) => plan(edges(half)[which][0], y, edges(half)[which][1]));
   return polygon([...edge(0), ...edge(1).toReversed()]);

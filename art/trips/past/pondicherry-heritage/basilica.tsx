@@ -1,4 +1,4 @@
-/** The Basilica of the Sacred Heart: a gabled front of red plaster with white edges between two square towers of three storeys, and the nave behind it. */
+/** The Basilica of the Sacred Heart: a red gabled front with white edges between two square three-storey towers, the nave behind. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -10,12 +10,12 @@ const RED = { lit: '#d95a45', mid: '#c4473a', shade: '#8f2f3c', deep: '#6b2434' 
 const WHITE = { lit: '#fffaf0', shade: '#d3c3cc' };
 export const FOOT = 800;
 export const MID = 600;
-/** Where lines that run away from us meet: to the right of the church, at the height of our eyes. */
+/** The vanishing point, right of the church at eye level. */
 export const VANISHING: Spot = [1430, 786];
-/** A spot of the front, pushed back by a part of the way to the horizon. */
+/** A point of the front, moved back by `t` (0 to 1) of the way to the vanishing point. */
 const back = ([x, y]: Spot, t: number): Spot => [x + (VANISHING[0] - x) * t, y + (VANISHING[1] - y) * t];
 
-/** A pointed opening with its white frame, a mullion and what lies behind. */
+/** A pointed opening with a white frame, a mullion, and glass or darkness behind. */
 const Lancet = ({ x, y, width, height, glass = '#3a2440' }: { x: number; y: number; width: number; height: number; glass?: string }) => (
   <>
     <path d={archPath('pointed', x + 5, y, width + 22, height + 16)} fill={RED.deep} opacity={0.5} />
@@ -26,7 +26,7 @@ const Lancet = ({ x, y, width, height, glass = '#3a2440' }: { x: number; y: numb
   </>
 );
 
-/** A white band round the building and its shade below. */
+/** A white band round the building, with its shadow below. */
 const Band = ({ x, y, width, height = 14 }: { x: number; y: number; width: number; height?: number }) => (
   <>
     <path d={box(x, y, width, height)} fill={WHITE.lit} />
@@ -73,7 +73,7 @@ function Tower({ x, shaded }: { x: number; shaded: boolean }) {
   );
 }
 
-/** What of a tower's right side is seen: in shade, with the white edge of its back corner and the bands running round. */
+/** The visible strip of a tower's right side, in shade, with its white back corner and the bands running round. */
 function TowerSide({ x }: { x: number }) {
   const face = (y0: number, y1: number, t0 = 0, t1 = 0.14) => polygon([back([x, y0], t0), back([x, y0], t1), back([x, y1], t1), back([x, y1], t0)]);
   return (
@@ -88,7 +88,7 @@ function TowerSide({ x }: { x: number }) {
   );
 }
 
-/** The nave behind the towers: a flank of six bays in shade, lancets between buttresses. The roof is hidden by the eaves from down here. */
+/** The nave behind the towers: a shaded flank of six bays, lancets between buttresses. From down here the eaves hide the roof. */
 function Nave() {
   const edge = MID + 400;
   const at = (t: number, y: number) => back([edge, y], t);

@@ -1,4 +1,4 @@
-/** A Pondicherry rickshaw in the rain: two wheels under a sprung seat, the bicycle's front half before it, a folding hood on hoops, painted panels; who rides in it and who pedals. */
+/** A cycle rickshaw in the rain: a sprung seat on two wheels, a bicycle's front half, a folding hood, painted panels; riders and driver. */
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -8,7 +8,7 @@ import { Posed } from '../../../people/posed.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, oval } from '../../../scenery/shapes.ts';
 
-/** The hood is put up high enough for a grown woman to sit upright under it. */
+/** Raises the hood so that an adult can sit upright under it. */
 const RAISED = 'translate(-226 -180) scale(1.08 1.14) translate(226 180)';
 
 const Wheel = ({ x, r }: { x: number; r: number }) => (
@@ -28,7 +28,7 @@ const Riders = ({ id }: { id: string }) => (
   </>
 );
 
-/** The rickshaw, 600 long, rolling to the right; its wheels stand on y = 0. */
+/** The rickshaw, 600 long, rolling to the right, its wheels on y = 0. */
 export function Rickshaw({ id }: { id: string }) {
   const skin = skinTones(SKIN.coffee);
   const sheet = '#3f86c4';

@@ -1,6 +1,6 @@
 /**
- * Six in the morning off Calve Street: a mother bends over a kolam, her hand letting the rice flour run; a girl squats across from her and sets the next dot.
- * A Tamil house's thinnai: red-oxide platform, round timber posts on stone, lion-carved brackets, country tiles. A sikku kolam is one endless line round a grid of dots: here it crosses five times and six, and closes after one round.
+ * Six in the morning off Calve Street: a mother bends over a kolam, pouring rice flour; a girl squatting opposite sets the next dot.
+ * A Tamil house's thinnai: red-oxide platform, timber posts, carved brackets. A sikku kolam is one endless line round a grid of dots.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -23,13 +23,13 @@ const STREET = 650;
 const KOLAM = { x: 770, y: 836, width: 560, depth: 250 };
 const POSTS = [150, 530, 1070, 1450] as const;
 
-/** A place on the kolam, −1 to 1 each way, as it lies on the ground before us: narrower behind. */
+/** Projects a point of the kolam, −1 to 1 each way, onto the ground: narrower at the back. */
 const onGround = (u: number, v: number): Spot => {
   const near = 1 + v * 0.09;
   return [KOLAM.x + u * (KOLAM.width / 2) * near, KOLAM.y + (v + v * v * 0.06) * (KOLAM.depth / 2)];
 };
 
-/** The line runs out and back five times across and six times down before it meets its own beginning. */
+/** The line swings five times across and six times down before it closes on itself. */
 const kolamLine = polygon(
   Array.from({ length: 900 }, (_, i): Spot => {
     const t = (i / 900) * Math.PI * 2;
@@ -37,7 +37,7 @@ const kolamLine = polygon(
   }),
 );
 
-/** A dot in every eye of the line. */
+/** Dots in the eyes of the pattern. */
 const KOLAM_DOTS = [0, -36, 36, -72, 72, 18, -18, 54, -54]
   .flatMap((down, row) => (row < 5 ? [-45, -15, 15, 45] : [-60, -30, 0, 30, 60]).map((across) => onGround(Math.sin((across * Math.PI) / 180), Math.sin((down * Math.PI) / 180))))
   .map(([x, y]) => oval(x, y, 5, 3))
@@ -81,7 +81,7 @@ const Tiles = () => (
   </>
 );
 
-/** The mother, bent from the hips as one bends over a kolam: back level, legs straight, one arm down, the bowl in the other hand. Her feet are at (x, y). */
+/** The mother bent from the hips over the kolam: back level, legs straight, one arm down, the bowl in the other hand. Feet at (x, y). */
 function Bending({ x, y }: { x: number; y: number }) {
   const sari = tonesOf(DRESS.teal.base);
   const flesh = skinTones(SKIN.cinnamon);
@@ -134,7 +134,7 @@ function Squatting({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The house cat sits in the first sun, tail along the ledge. */
+/** The house cat sitting in the first sun, tail along the ledge. */
 const Cat = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y}>
     <path d={lens(16, 1, 140, 7)} fill="#3a1f30" opacity={0.45} />

@@ -1,6 +1,6 @@
 /**
- * A carriage gate in a rose-pink wall in the morning: a boy on tiptoe lifts the lion's ring, his sister holds the list; bougainvillea and its shade on the plaster, a cat on the step.
- * Such gates are two leaves under a fanlight: louvres above, panels below, iron studs, brass lion with a ring in its mouth; white plaster surround with impost blocks and keystone, two stone steps.
+ * A carriage gate in the morning: a boy on tiptoe lifts the lion's ring, his sister holds the list; bougainvillea, a cat on the step.
+ * Such gates have two leaves under a fanlight, louvres over panels, iron studs, a brass lion knocker and a white plaster surround.
  */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -22,7 +22,7 @@ const TRIM = { lit: '#fffaf0', shade: '#dcc4b4', dark: '#b08f8c' };
 const BRASS = { lit: '#ffe09a', base: '#d9a03c', dark: '#7a4f1c' };
 const GREEN = leaves('#24523a', '#6fa04a');
 
-/** RUE over DUMAS, in strokes: a font would not draw the same on every machine. */
+/** RUE over DUMAS, as strokes, because fonts render differently from machine to machine. */
 const SIGN = 'M38 30V0h10q9 0 9 8q0 7 -9 7h-10M48 15l10 15M70 0v20q0 10 9 10q9 0 9 -10v-20M120 0H102V30H120M102 14H116M0 44V74H8Q19 74 19 59Q19 44 8 44ZM32 44v20q0 10 9 10q9 0 9 -10v-20M64 74V44L75 62L86 44V74M98 74L108 44L118 74M102 65H114M150 48Q146 44 141 44Q133 44 133 51Q133 57 141 59Q150 61 150 67Q150 74 141 74Q135 74 132 70';
 
 /** A leaf of the gate, from x to x + width: louvres over a panel, studs along the rails. */
@@ -49,7 +49,7 @@ function GateLeaf({ x, width, shaded }: { x: number; width: number; shaded: bool
   );
 }
 
-/** The lion: mane of rays, broad nose, the ring in its mouth swung up by a hand. 100 wide. */
+/** The lion's head, `size` wide, with a mane of rays; `lift` swings up the ring in its mouth. */
 const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; lift?: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={oval(5, 6, 50)} fill="#0f2f30" opacity={0.5} />
@@ -66,7 +66,7 @@ const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; li
   </At>
 );
 
-/** A white and ginger cat sits on (x, y), its tail round the step's edge, and looks up at the children. */
+/** A white and ginger cat sitting at (x, y), its tail over the step's edge, looking up at the children. */
 const Cat = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y} scale={1.06}>
     <path d={lens(14, 2, 150, 8)} fill="#4b2f4c" opacity={0.4} />
@@ -92,7 +92,7 @@ const Cat = ({ x, y }: { x: number; y: number }) => (
   </At>
 );
 
-/** The bougainvillea: its line over the cornice and the tresses that hang from it. Drawn in one colour it is its own shade. */
+/** The bougainvillea: its line over the cornice and the tresses hanging from it. Drawn again in one dark colour, it is its own shadow. */
 const LINE: readonly Spot[] = [[-30, 150], [90, 90], [230, 60], [360, 50], [500, 34]];
 const TRESSES = [{ at: 0.16, length: 320 }, { at: 0.34, length: 190 }, { at: 0.52, length: 250 }, { at: 0.7, length: 120 }, { at: 0.92, length: 80 }];
 const SHADE = { dark: '#7a2c50', mid: '#7a2c50', light: '#7a2c50', bright: '#7a2c50' };
@@ -145,7 +145,7 @@ export default function PondicherryHeritage3() {
       ))}
       <path d={box(-10, 770, 1620, 90)} fill="#a8566a" opacity={0.55} />
 
-      {/* The surround sticks out of the wall: its shade falls to the right. */}
+      {/* The surround projects from the wall, so its shadow falls to the right. */}
       <path d={archPath('round', x + 44, foot + 20, width + 130, height + 66)} fill="#8f4458" opacity={0.42} />
       <path d={archPath('round', x, foot + 10, width + 130, height + 66)} fill={TRIM.shade} />
       <path d={archPath('round', x - 5, foot + 10, width + 118, height + 58)} fill={TRIM.lit} />
@@ -156,7 +156,7 @@ export default function PondicherryHeritage3() {
       <path d={archPath('round', x, foot, width, height)} fill={SEA_GREEN.dark} />
       <path d={[-1, 1].map((s) => polygon([[x + s * 208, 326], [x + s * 286, 326], [x + s * 286, 366], [x + s * 208, 366]])).join('')} fill={TRIM.lit} />
       <path d={[-1, 1].map((s) => box(x + Math.min(s * 208, s * 286), 356, 78, 10)).join('')} fill={TRIM.shade} />
-      {/* The fanlight: panes between the spokes, some with the sky in them. */}
+      {/* The fanlight: panes between the spokes, some reflecting the sky. */}
       {Array.from({ length: 8 }, (_, i) => {
         const [a, b] = [Math.PI * (1 - i / 8) - 0.04, Math.PI * (1 - (i + 1) / 8) + 0.04];
         const at = (angle: number, far: number) => `${n(x + Math.cos(angle) * far)} ${n(336 - Math.sin(angle) * far)}`;
@@ -180,13 +180,13 @@ export default function PondicherryHeritage3() {
       <Gradient id="street" from={[0, 850]} to={[0, 1000]} stops={[[0, '#d9a890'], [1, '#8f6470']]} />
       <path d={`M-10 846H${x - 326}L${x - 360} ${foot + 106}H${x + 360}L${x + 326} 846H1610V1010H-10Z`} fill="url(#street)" />
       <path d={cobbles} fill="#f0c8a8" opacity={0.3} />
-      {/* The street sign on its blue enamel. */}
+      {/* The street sign, blue enamel. */}
       <path d={box(1010, 250, 200, 104)} fill="#fffaf0" />
       <path d={box(1017, 257, 186, 90)} fill="#24508f" />
       <At x={1044} y={272} scale={0.9}>
         <path d={SIGN} fill="none" stroke="#fffaf0" strokeWidth={6} strokeLinejoin="round" />
       </At>
-      {/* The sun is on the left: the plant's shade falls beside it on plaster and trim. */}
+      {/* The sun is on the left, so the plant's shadow falls to its right on plaster and trim. */}
       <clipPath id="above-street">
         <path d={box(-10, -10, 1620, 856)} />
       </clipPath>

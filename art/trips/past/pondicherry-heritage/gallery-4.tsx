@@ -1,6 +1,6 @@
 /**
- * The Basilica of the Sacred Heart at noon, monsoon clouds heaped behind; a flower seller and pigeons on the forecourt, a mother and children going in.
- * Gothic in red plaster with every edge white: a gabled centre between two square towers of three storeys with pinnacles, the Sacred Heart in a niche on top, three pointed doors, a round window, a line of Latin over the doors.
+ * The Basilica of the Sacred Heart at noon under monsoon clouds: a flower seller, pigeons, a mother and children going in.
+ * Red Gothic with white edges: a gable between two towers, the Sacred Heart in a niche, a round window, Latin over three pointed doors.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -50,7 +50,7 @@ function FlowerSeller({ x, y }: { x: number; y: number }) {
 
 const PIGEON = [['#7c86a2', '#a7aebf', '#4a5272'], ['#9aa0b2', '#c3c7d0', '#5f6680'], ['#666f8c', '#8f96ac', '#3f4660'], ['#d9d4d2', '#f4efe8', '#a09aa6']] as const;
 
-/** A pigeon looking right, 50 long, its feet at (0, 0): upright, or with its head down at the grain. */
+/** A pigeon facing right, 50 long, its feet at (0, 0), upright or pecking at the grain. */
 function Pigeon({ tone, pecks }: { tone: number; pecks: boolean }) {
   const [base, lit, dark] = PIGEON[tone % 4]!;
   const [hx, hy] = pecks ? [24, -6] : [16, -33];
@@ -70,7 +70,7 @@ function Pigeon({ tone, pecks }: { tone: number; pecks: boolean }) {
   );
 }
 
-/** Where the pigeons stand, the nearest last; two of three have found the grain. */
+/** Positions of the pigeons, the nearest last; two out of three peck at the grain. */
 const PIGEONS = [[846, 902], [934, 896], [1010, 908], [886, 922], [966, 930], [1076, 926], [826, 948], [1016, 952], [914, 962], [1112, 966], [980, 982]] as const;
 
 export default function PondicherryHeritage4() {
@@ -86,7 +86,7 @@ export default function PondicherryHeritage4() {
       <Gradient id="court" from={[0, 790]} to={[0, 1000]} stops={[[0, '#f3dcb4'], [0.4, '#e3b98c'], [1, '#b08070']]} />
       <path d={box(-10, 792, 1620, 220)} fill="url(#court)" />
       <path d={tiles} fill="#8f6460" opacity={0.3} />
-      {/* Noon: short shade, a little to the right. */}
+      {/* Noon: a short shadow, slightly to the right. */}
       <path d={polygon([[MID - 330, FOOT + 4], [MID + 380, FOOT - 4], [1318, 790], [1296, 806], [1086, 842], [MID - 240, FOOT + 44]])} fill="#5a2f4c" opacity={0.3} />
       <Basilica />
       <Mass id="trees-right" lobes={[...lobesIn('tr', 1490, 680, 230, 130, 17), ...lobesIn('ts', 1310, 730, 110, 78, 9)]} tones={leaves('#2a5a40', '#8fb452')} fleck={9} />

@@ -1,6 +1,6 @@
 /**
- * Steady rain in the French Quarter towards evening: a cycle rickshaw with its hood up, a mother and her boy dry inside, the driver under a blue sheet; a girl in boots jumps into a puddle before her mother's umbrella.
- * Lime-washed wall with white mouldings and a grey foot, spouts that throw the roof's water into the street, a blue enamel plate with the street's name; an open door lights the wet road.
+ * Rain in the French Quarter: a mother and boy dry under a cycle rickshaw's hood, the driver under a sheet; a girl jumps into a puddle.
+ * A limewashed wall with white mouldings and a grey foot, spouts draining the roof, a blue street sign; an open door lights the wet road.
  */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -24,7 +24,7 @@ const Jumper = ({ id }: { id: string }) => (
   <Posed id={id} x={PUDDLE.x} y={PUDDLE.y - 44} height={392} flip age={7} wears="pheran" dress={COAT} skin={SKIN.wheat} hair="plaits" hat="#f2b02b" shoe="#c8322a" wind={0.5} pose={{ lean: 5, nod: -8, near: [128, 152], far: [-112, -150], nearLeg: [44, -24], farLeg: [-24, -72] }} />
 );
 
-/** Water thrown up round the puddle: two unequal sheets that lean outwards and tear at their edge, thin tongues between them, single drops. */
+/** Water thrown up round the puddle: two unequal sheets leaning outwards with torn edges, thin tongues between them, and drops. */
 function Splash() {
   const r = random('splash');
   const { x, y } = PUDDLE;
@@ -50,7 +50,7 @@ function Splash() {
 
 const WAITING: Place = { x: 1372, y: 792, height: 296, flip: true, pose: { near: [34, 142], far: [46, 78], nearLeg: [3, 0], farLeg: [-5, -3] } };
 
-/** The girl's mother on the kerb under her umbrella, a hand held out. */
+/** The girl's mother on the kerb under her umbrella, holding out a hand. */
 function Mother() {
   const [x, y] = handsOf(WAITING).near;
   return (

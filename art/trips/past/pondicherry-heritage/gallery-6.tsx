@@ -1,6 +1,6 @@
 /**
- * A narrow boat glides into the mangroves of Chunnambar: the boatman poles, a mother and two children in life jackets, the girl in the bow paddles; a kingfisher on a root.
- * Red mangroves stand on stilts: roots leave the trunk high up, arch out and fork as they come down, and carry a dark high-water line. The channel is a tunnel, green from both sides.
+ * A narrow boat in the mangroves of Chunnambar: the boatman poles, a girl in the bow paddles, a mother and child; a kingfisher on a root.
+ * Red mangroves have stilt roots that arch out from the trunk, fork, and carry a dark high-water line. The channel is a green tunnel.
  */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
@@ -25,7 +25,7 @@ const AIR = '#dcebc6';
 const BOATMAN = { base: '#3f7fa8', trim: '#285878', second: '#fff6e6' };
 const VEST = { lit: '#ff9a4a', base: '#f0712c', shade: '#b5472c' };
 
-/** Stilt roots of one tree: arches that leave the trunk at `top` and come down in the water at `foot`, forking on the way. */
+/** Stilt roots of one tree: forking arches from the trunk at `top` down into the water at `foot`. */
 function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; top: number; foot: number; reach: number; air?: number }) {
   const r = random(id);
   const tall = foot - top;
@@ -50,7 +50,7 @@ function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; t
   );
 }
 
-/** Somebody sitting in the boat, to the waist, facing right in a life jacket; the seat is at (x, y). 170 high at size 1. Who paddles has her upper hand out in front. */
+/** A passenger from the waist up, facing right, in a life jacket; 170 high at size 1, seat at (x, y). A paddler holds one hand out. */
 function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; head: number; paddles?: boolean }) {
   const cloth = tonesOf(dress.base);
   const flesh = skinTones(looks.skin);
@@ -70,7 +70,7 @@ function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number;
   );
 }
 
-/** The paddle of the girl in the bow and the arms that hold it, in her box: one hand over the grip, one low on the shaft, the leaf of the blade in the water. */
+/** The bow girl's paddle and arms, in her box: one hand over the grip, one low on the shaft, the blade in the water. */
 const Paddle = ({ x, y, size, sleeve }: { x: number; y: number; size: number; sleeve: string }) => (
   <At x={x} y={y} scale={size}>
     <path d={band([[14, -84, 16], [44, -76, 13], [64, -96, 10]])} fill={skinTones(SKIN.honey).shade} />
@@ -85,7 +85,7 @@ const Paddle = ({ x, y, size, sleeve }: { x: number; y: number; size: number; sl
   </At>
 );
 
-/** The boatman at the stern, a grown man: white dhoti tucked up to the knee. His feet are at (x, y); the pole goes through both hands down into the water. */
+/** The boatman at the stern, his white dhoti tucked up to the knee. Feet at (x, y); the pole passes through both hands into the water. */
 function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
   const place = { x, y, height, pose: { lean: 5, near: [6, 66], far: [58, 128], nearLeg: [10, 2], farLeg: [-10, -8] } } satisfies Place;
   const { near, far } = handsOf(place);
@@ -121,7 +121,7 @@ export default function PondicherryHeritage6() {
       <Sky id="sky" height={RIVER} stops={[[0, '#8fc9cf'], [0.6, '#d6ead2'], [1, '#fbf8d8']]} />
       <Halo id="light" x={860} y={420} rx={520} ry={320} colour="#fffde6" opacity={0.95} />
       <Water id="river" y={RIVER} stops={[[0, '#eef2cc'], [0.16, '#a9cf9c'], [0.5, '#4f947a'], [1, '#1c4f4a']]} />
-      {/* Three planes of mangroves, each mirrored at its own waterline; between them the sky lies on the water as a bright lane. */}
+      {/* Three planes of mangroves, each mirrored at its own waterline; the sky's reflection is a bright lane between them. */}
       <clipPath id="above-river">
         <path d={box(0, 0, 1600, RIVER + 4)} />
       </clipPath>

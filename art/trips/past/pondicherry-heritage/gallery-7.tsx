@@ -1,6 +1,6 @@
 /**
- * Midday under the old banyan at Auroville: one tree like a hall, roots come down as pillars on red earth; children chase round them, a mother shades her eyes.
- * A banyan's limbs lie level and drop roots that thicken into trunks; young ones hang as tufts above the ground. The earth here is laterite, brick red; sunlight reaches it only in coins.
+ * Midday under the old banyan at Auroville: one tree like a hall, pillar roots on red earth, children at hide and seek, a mother watching.
+ * Level limbs drop roots that thicken into trunks; young ones hang as tufts. The brick-red laterite gets only small round patches of sun.
  */
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -20,21 +20,21 @@ import { Limb, Pillar, Trunk } from '../../../scenery/banyan-hall.tsx';
 export const focus: [number, number] = [0.5, 0.62];
 
 const GREEN = leaves('#153a2a', '#7fae4a', '#f6f0a0');
-/** The pillar that one of them hides behind. */
+/** Position (x) of the pillar one child hides behind. */
 const HIDEOUT = 1330;
 const AIR = '#e3e6bc';
-/** Pillars: foot, the limb they left (its height there), width, and how much air lies before them. */
+/** Pillars: x, foot, top (where they leave the limb), width, haze (0 to 1). */
 const PILLARS = [
   { x: 905, foot: 640, top: 226, width: 11, air: 0.56 }, { x: 1010, foot: 648, top: 290, width: 9, air: 0.54 }, { x: 590, foot: 660, top: 252, width: 12, air: 0.46 },
   { x: 1190, foot: 672, top: 236, width: 15, air: 0.38 }, { x: 790, foot: 704, top: 290, width: 17, air: 0.2 }, { x: 1060, foot: 726, top: 232, width: 23, air: 0.1 },
 ] as const;
-/** The level limbs, far to near; the last carries the hideout. */
+/** The level limbs, far to near; the hideout hangs from the last. */
 const LIMBS = [
   [[-60, 300, 96], [240, 262, 84], [560, 246, 60], [820, 226, 44], [1080, 214, 30], [1300, 170, 8]],
   [[300, 380, 80], [520, 306, 54], [760, 286, 38], [980, 290, 26], [1180, 262, 6]],
   [[1660, 178, 96], [1490, 206, 80], [1330, 222, 66], [1180, 232, 44], [1060, 206, 26], [990, 110, 8]],
 ] as const;
-/** The crown from below: deep in the shade above, and the leaves of its fringe, which the light reaches. */
+/** The crown from below: deep shade above, and a fringe of sunlit leaves. */
 const SHADY = [[150, 40, 300, 116, 15], [520, 20, 300, 100, 14], [900, 14, 300, 104, 14], [1260, 30, 300, 112, 15], [1560, 60, 220, 124, 12]] as const;
 const FRINGE = [[50, 166, 150, 78, 9], [300, 140, 170, 60, 9], [560, 96, 190, 56, 10], [830, 128, 150, 60, 8], [1030, 104, 160, 54, 9], [1240, 156, 150, 66, 9], [1420, 128, 140, 60, 8], [1570, 184, 130, 84, 9]] as const;
 

@@ -1,6 +1,6 @@
 /**
- * Arikamedu in the afternoon: the brick walls of the mission house under coconut palms, a boy in the roofless doorway; by the trench a girl holds up a red sherd.
- * The house was built of old thin bricks laid in lime; a wall with a round arch and piers still stand, grass on top. Romans traded wine here in two-handled amphorae with a pointed foot; trenches are dug square and fenced with string.
+ * Arikamedu in the afternoon: ruined brick walls under coconut palms, a boy in the doorway, a girl holding up a red sherd by the trench.
+ * Of the mission house, an arched wall and piers of thin old bricks remain. Romans traded wine here in pointed two-handled amphorae.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -53,9 +53,9 @@ export default function PondicherryHeritage8() {
 
       <Turf id="turf" crest={[[-60, 640], [1660, 634]]} bottom={836} size={17} dark="#8a8440" light="#eadf96" count={420} />
 
-      {/* Long shade to the right: the sun is half way down. */}
+      {/* Long shadows to the right: the sun is halfway down. */}
       <path d={polygon([[900, 800], [980, 764], [1120, 756], [1180, 760], [1330, 758], [1400, 766], [1448, 776], [1430, 788], [1350, 798], [1240, 804], [1100, 816]]) + polygon([[1220, 716], [1310, 708], [1480, 716], [1660, 720], [1660, 738], [1520, 734], [1400, 728]])} fill="#4b2f4c" opacity={0.34} />
-      {/* One brick pier of the veranda is left, and the foot of the next. */}
+      {/* What is left of the veranda: one brick pier and the stump of the next. */}
       <RuinedWall id="pier" outline={[[1166, 716], [1170, 690], [1204, 686], [1208, 470], [1198, 462], [1198, 440], [1222, 432], [1236, 446], [1262, 424], [1290, 434], [1292, 456], [1282, 464], [1286, 688], [1316, 690], [1320, 714]]} depth={0.2} course={11} ragged={0.14} plaster={[[1190, 474], [1222, 478], [1230, 496], [1220, 512], [1226, 534], [1242, 552], [1234, 574], [1218, 580], [1220, 600], [1190, 604]]} />
       <RuinedWall id="stump" outline={[[1390, 728], [1394, 680], [1412, 666], [1438, 674], [1454, 694], [1474, 696], [1478, 725]]} depth={0.01} course={10} ragged={0.3} plaster={[[1384, 676], [1408, 672], [1404, 700], [1386, 704]]} />
       <Rubble id="pier-rubble" x={1330} y={724} width={210} count={14} size={0.7} />

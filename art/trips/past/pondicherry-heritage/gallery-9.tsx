@@ -1,6 +1,6 @@
 /**
- * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank a mother pours tea for her son, a girl has the field glass.
- * A great egret in flight folds its neck into an S and trails black legs; it beats slowly, so no two in a line hold their wings alike. They roost in one dead tree in the water, hunched, the neck folded down on the breast.
+ * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank a mother pours her son tea, a girl has a field glass.
+ * A great egret flies with its neck in an S and its legs trailing, beating slowly. The roosting birds sit hunched in one dead tree.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon, type Station } from '../../../kit/curves.ts';
@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.44, 0.55];
 const SHORE = 560;
 const DUSK = leaves('#3f2f5c', '#8f5f74', '#f0a080');
 const ROOST = { id: 'roost-b', x: 1412, y: 648, height: 310, forks: 3, spread: 0.62, lean: -0.04, girth: 0.07 };
-/** The line of egrets: where, how large, how far the wings are up (1) or down (−1). */
+/** The line of egrets: x, y, scale, wing position from up (1) to down (−1). */
 const LINE = [[130, 356, 0.5, 0.8], [232, 314, 0.54, -0.5], [346, 276, 0.6, 0.95], [474, 242, 0.68, 0.3], [642, 204, 0.86, -0.66], [842, 208, 1, 0.86], [1020, 262, 0.86, 0.4], [1128, 318, 0.66, -0.6], [1170, 416, 0.5, 0.9]] as const;
 
 /** A wing from the side, its tip at height `tip`: wrist forward, four spread fingers, the arm feathers behind in scallops. */
@@ -32,7 +32,7 @@ const wing = (tip: number, dx = 0) =>
     [[30, -4, 'corner'], [37, tip * 0.24], [36, tip * 0.46], [22, tip * 0.78], [2, tip, 'corner'], [0, tip * 0.9, 'corner'], [-12, tip * 0.99, 'corner'], [-11, tip * 0.86, 'corner'], [-24, tip * 0.93, 'corner'], [-20, tip * 0.78, 'corner'], [-34, tip * 0.82, 'corner'], [-30, tip * 0.66, 'corner'], [-40, tip * 0.6], [-36, tip * 0.5, 'corner'], [-44, tip * 0.42], [-39, tip * 0.32, 'corner'], [-46, tip * 0.22], [-40, tip * 0.12, 'corner'], [-42, 2, 'corner'], [-6, 8]].map(([x, y, corner]) => (corner ? [Number(x) + dx, Number(y), 'corner'] : [Number(x) + dx, Number(y)]) as Station),
   );
 
-/** An egret flying to the right, about 190 from bill to toe; `beat` lifts or drops its wings. */
+/** An egret flying to the right, about 190 from bill to toe; `beat` raises (1) or lowers (−1) its wings. */
 function Egret({ x, y, scale, beat }: { x: number; y: number; scale: number; beat: number }) {
   const tip = 10 - beat * 124;
   const quill = (from: number, to: number, end: number) => `M${from} ${n(tip * 0.2)}Q${from - 2} ${n(tip * 0.5)} ${to} ${n(tip * end)}`;
@@ -55,7 +55,7 @@ function Egret({ x, y, scale, beat }: { x: number; y: number; scale: number; bea
   );
 }
 
-/** An egret at rest on its twig, 100 high, toes at (0, 0), bill to the right; `isTall` where it still looks about. */
+/** An egret at rest on its twig, 100 high, toes at (0, 0), bill to the right; `isTall` stretches its neck to look about. */
 const Roosting = ({ x, y, scale, flip, isTall }: { x: number; y: number; scale: number; flip: boolean; isTall: boolean }) => (
   <At x={x} y={y} scale={scale} flip={flip}>
     <path d={band([[-5, -26, 6], [-4, -12, 3.6], [-3, 0, 3.4]]) + band([[5, -26, 6], [5, -12, 3.6], [5, 0, 3.4]]) + band([[-12, 1, 2], [0, 0, 6], [16, 1, 2]])} fill="#2a2440" />
@@ -73,7 +73,7 @@ const Roosting = ({ x, y, scale, flip, isTall }: { x: number; y: number; scale: 
 
 type Twig = readonly (readonly [x: number, y: number, width: number])[];
 
-/** The roost: twigs whose ends leave room for a bird, grown stout and bent outwards to a perch; the place of each bird, and which way its twig points. */
+/** The roost: picks twigs with room for a bird, thickens them and bends their ends outwards; gives each bird's position and side. */
 function perchesOf({ limbs, tips }: ReturnType<typeof growBareTree>): { x: number; y: number; side: 1 | -1; twig: Twig }[] {
   const perches: ReturnType<typeof perchesOf> = [];
   for (const [x, y] of tips.toSorted((a, b) => a[1] - b[1])) {
@@ -86,7 +86,7 @@ function perchesOf({ limbs, tips }: ReturnType<typeof growBareTree>): { x: numbe
   return perches;
 }
 
-/** A corner of the rug: `along` 0 to 1 from its left end, `deep` 0 at the edge towards the lake, 1 at ours. */
+/** A point of the rug: `along` runs from its left end (0 to 1), `deep` from the far edge (0) to the near one (1). */
 const rug = (along: number, deep: number): Spot => [206 - deep * 108 + along * (560 + deep * 118), 872 + deep * 84];
 const onRug = (from: number, to: number, back = 0, front = 1) => polygon([rug(from, back), rug(to, back), rug(to, front), rug(from, front)]);
 
@@ -104,7 +104,7 @@ const Rug = () => (
   </>
 );
 
-/** The boy's legs, tailor fashion, from the front, hips at (0, 0): knees out, shins crossed, each foot under the other thigh. */
+/** The boy's crossed legs from the front, hips at (0, 0): knees out, shins crossed, each foot under the other thigh. */
 function TailorLegs({ skin, cloth }: { skin: string; cloth: string }) {
   const flesh = skinTones(skin);
   const shorts = tonesOf(cloth);
@@ -130,7 +130,7 @@ function TailorLegs({ skin, cloth }: { skin: string; cloth: string }) {
 
 /** A field glass held to the eyes. */
 const Glass = () => <path d="M-2 -10H14L18 -12V2L14 0H-2Z" fill="#1d1830" />;
-/** The flask she pours from: steel neck, green body with a band of light, a foot. */
+/** The tea flask: steel neck, green body with a highlight, a base. */
 const Flask = () => (
   <g transform="rotate(118)">
     <path d="M-5 -46H5V-32H-5Z" fill="#c9c3cf" />
@@ -140,7 +140,7 @@ const Flask = () => (
     <path d={band([[-12, -6, 8], [0, -4, 10], [11, -4, 7]])} fill={SKIN.honey} />
   </g>
 );
-/** The bird book, open face up: two pages that bend to the spine, an egret on one, lines on the other. */
+/** The bird book, open face up: two curved pages, an egret on one, lines of text on the other. */
 const Book = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y}>
     <path d={polygon([[-58, 18], [-34, -14], [48, -14], [44, 20]])} fill="#2f4f7a" />

@@ -1,6 +1,6 @@
 /**
  * The bronze of Gandhi on Pondicherry's promenade, striding to the left with his staff.
- * His head as it is known: a long bald skull, a large ear, round glasses on a long nose, a bushy moustache over a sunk smiling mouth, hollow cheeks, a small chin.
+ * The head: a long bald skull, a large ear, round glasses on a long nose, a bushy moustache, a sunken smiling mouth, hollow cheeks.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -10,7 +10,7 @@ import { band, oval } from '../../../scenery/shapes.ts';
 
 const BRONZE = { lit: '#d99a5c', mid: '#5f4842', shade: '#32283a' };
 const DRAPE = mix(BRONZE.mid, BRONZE.lit, 0.2);
-/** Edges in the shade, where the sky shines on the bronze. */
+/** Edges in the shade, with sky light on the bronze. */
 const FAINT = mix(BRONZE.shade, '#b98a9a', 0.3);
 const LINE = mix(BRONZE.shade, BRONZE.mid, 0.25);
 
@@ -20,7 +20,7 @@ const HEAD = shape([
   ...([[-41, 36], [-38, 32, 'corner'], [-44, 29], [-45, 21], [-42, 17, 'corner'], [-49, 16], [-53, 11], [-50, 4], [-43, -8], [-40, -16, 'corner'], [-43, -22], [-40, -36], [-28, -53]] as const),
 ]);
 
-/** The head. The low sun shines into the face; shade gathers behind the ear, in the cheek and under the jaw. */
+/** The head. The low sun lights the face; shade behind the ear, in the cheek and under the jaw. */
 const GandhiHead = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <At x={x} y={y} scale={scale}>
     <Gradient id="gandhi-face" from={[-50, -16]} to={[48, 6]} stops={[[0, '#eab474'], [0.3, '#b67a50'], [0.58, BRONZE.mid], [1, BRONZE.shade]]} />
@@ -45,13 +45,13 @@ const GandhiHead = ({ x, y, scale }: { x: number; y: number; scale: number }) =>
     <path d={shape([[16, 22], [28, 16], [38, 4], [42, -8], [46, -2], [42, 14], [32, 28], [22, 32]])} fill={BRONZE.shade} opacity={0.6} />
     <path d={shape([[4, -16], [14, -20], [22, -12], [20, 2], [14, 12], [12, 22], [5, 24], [1, 14], [2, 0]])} fill={mix(BRONZE.mid, BRONZE.lit, 0.4)} />
     <path d={shape([[8, -11], [14, -13], [17, -8], [15, 1], [9, 8], [7, 2], [10, -4]])} fill={BRONZE.shade} opacity={0.75} />
-    {/* The round glasses stand off the face; their wire runs to the ear. */}
+    {/* Round glasses, slightly off the face, with a wire to the ear. */}
     <path d={oval(-32, -3, 10, 12)} fill="#fff0cf" opacity={0.2} />
     <path d="M-42 -3a10 12 0 1 0 20 0a10 12 0 1 0 -20 0M-22.4 -6L5 -10Q10 -10 11 -6" stroke="#f6cf92" strokeWidth={2.8} fill="none" />
   </At>
 );
 
-/** The statue's outline up to the neck as one, clockwise: nape, shawl, back leg, front leg, staff arm. */
+/** The statue's whole outline up to the neck, clockwise: nape, shawl, back leg, front leg, staff arm. */
 const FIGURE = shape([
   ...([[-15, -270, 'corner'], [12, -272, 'corner'], [13, -260], [19, -253], [29, -248], [41, -242], [50, -222], [55, -190], [59, -154], [64, -116, 'corner'], [46, -122, 'corner'], [48, -98], [52, -76, 'corner']] as const),
   ...([[57, -52], [64, -32], [74, -15, 'corner'], [66, -3], [60, 3, 'corner'], [37, 3, 'corner'], [42, -5], [54, -16], [47, -36], [34, -56], [20, -73, 'corner']] as const),
@@ -59,7 +59,7 @@ const FIGURE = shape([
   ...([[-45, -104], [-41, -136], [-38, -160], [-41, -176, 'corner'], [-56, -168], [-70, -166], [-80, -169], [-85, -178], [-81, -188], [-72, -190], [-60, -193, 'corner'], [-59, -212], [-53, -232], [-42, -245], [-27, -251], [-17, -254], [-14, -260]] as const),
 ]);
 
-/** Gandhi in bronze, striding to the left, 300 high. The sun is low behind him on the left: it lights what faces that way, the rest lies in shade. */
+/** Gandhi in bronze, striding to the left, 300 high. The low sun behind him lights what faces left; the rest is in shade. */
 export const Gandhi = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 300}>
     <Gradient id="bronze" from={[-62, -150]} to={[50, -136]} stops={[[0, mix(BRONZE.mid, BRONZE.lit, 0.5)], [0.45, BRONZE.mid], [1, BRONZE.shade]]} />
@@ -86,7 +86,7 @@ export const Gandhi = ({ x, y, height }: { x: number; y: number; height: number 
       <path d={shape([[-38, -74], [-38, -56], [-40, -40], [-37, -20], [-42, -12], [-58, -3, 'corner'], [-52, 0], [-34, -10], [-29, -22], [-31, -44], [-28, -74]])} fill={BRONZE.lit} />
       <path d={shape([[-28, -252, 'corner'], [-44, -246], [-56, -230], [-60, -206], [-60, -193], [-51, -196], [-50, -214], [-42, -234], [-24, -244]])} fill={BRONZE.lit} />
       <path d={shape([[-60, -194, 'corner'], [-72, -191], [-82, -188], [-86, -178], [-78, -183], [-66, -185], [-52, -186]])} fill={BRONZE.lit} />
-      {/* Where the arm lies before the chest, and the fingers round the staff. */}
+      {/* The line of the arm against the chest, and the fingers round the staff. */}
       <path d={band([[-36, -236, 1], [-42, -212, 3.4], [-43, -192, 3.4], [-56, -177, 1]])} fill={BRONZE.shade} />
       <path d="M-84 -178h10M-83 -173h9" stroke={BRONZE.shade} strokeWidth={1.8} />
       <path d={band([[-24, -242, 0.6], [-10, -236, 2.4], [2, -238, 0.6]]) + band([[-34, -226, 0.6], [-22, -212, 2.2], [-4, -210, 0.6]])} fill={LINE} opacity={0.7} />

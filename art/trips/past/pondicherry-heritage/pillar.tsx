@@ -1,6 +1,6 @@
 /**
- * A pillar from Gingee, as eight of them stand round the Gandhi statue: one piece of granite, 100 high in its own box.
- * Square blocks carved with reliefs take turns with eight-sided shafts and ring mouldings; no two are carved alike; corbels with hanging buds carry the top slab.
+ * One of the eight pillars from Gingee round the Gandhi statue: a single piece of granite, 100 high in its box.
+ * Square blocks carved in relief alternate with eight-sided shafts and ring mouldings; corbels with hanging buds carry the top slab.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -14,16 +14,16 @@ const CARVED = mix(GRANITE.mid, GRANITE.lit, 0.34);
 type Relief = 'rosette' | 'niche' | 'creeper';
 /** One stretch of a pillar from its foot up: a carved block, an eight-sided shaft, a ring. */
 type Part = readonly [from: number, to: number, half: number, kind: Relief | 'shaft' | 'ring'];
-/** Three ways of building one; the pillars take them in turn. */
+/** The three kinds of pillar, as parts from bottom to top. */
 const BUILDS: readonly (readonly Part[])[] = [
   [[8, 26, 5.6, 'niche'], [26, 42, 4.5, 'shaft'], [42, 45, 5.4, 'ring'], [45, 56, 5.2, 'rosette'], [56, 75, 4.3, 'shaft'], [75, 85, 5, 'creeper']],
   [[8, 21, 5.6, 'rosette'], [21, 24, 5, 'ring'], [24, 49, 4.5, 'shaft'], [49, 65, 5.2, 'niche'], [65, 68, 5.4, 'ring'], [68, 85, 4.4, 'shaft']],
   [[8, 30, 5.6, 'creeper'], [30, 38, 4.6, 'shaft'], [38, 51, 5.2, 'rosette'], [51, 54, 5.4, 'ring'], [54, 67, 4.3, 'shaft'], [67, 80, 5, 'niche'], [80, 85, 4.4, 'shaft']],
 ];
-/** Which build each of the eight takes. */
+/** The build of each of the eight pillars. */
 const ORDER = [0, 2, 1, 0, 2, 0, 1, 2];
 
-/** The carving on a block whose middle is `up` above the foot. */
+/** The carving on a block centred `up` above the foot. */
 function Carving({ relief, up, half, tall }: { relief: Relief; up: number; half: number; tall: number }) {
   const size = Math.min(half * 0.62, tall * 0.36);
   if (relief === 'rosette') {
@@ -53,7 +53,7 @@ function Carving({ relief, up, half, tall }: { relief: Relief; up: number; half:
   );
 }
 
-/** The pillar on its foot at (x, y). The sun is behind it: a rim of light runs down the edge towards it, the face lies in shade that deepens away from it. */
+/** The pillar, its foot at (x, y). The sun is behind it: a rim of light on the edge towards it, and shade that deepens away from it. */
 export function Pillar({ kind, x, y, height, light }: { kind: number; x: number; y: number; height: number; light: Light }) {
   const s = lightSign(light);
   const slab = (from: number, to: number, half: number, lip = 0.5) => (

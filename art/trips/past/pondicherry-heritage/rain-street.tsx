@@ -1,4 +1,4 @@
-/** A wall of the French Quarter in the rain: rose lime wash gone dark where the water runs, white mouldings, a grey foot, shutters, an open door to a lit room. */
+/** A wall of the French Quarter in the rain: rose limewash dark where the water runs, white mouldings, shutters, a door to a lit room. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -12,7 +12,7 @@ export const KERB = 742;
 export const ROAD = 790;
 const DOOR = 834;
 
-/** The bougainvillea: out of a ring of bricks in the pavement, up the wall on wires, along the top of it. */
+/** The bougainvillea: from a ring of bricks in the pavement, up the wall on wires and along its top. */
 const Climber = () => (
   <>
     <path d={band([[128, KERB + 14, 26], [134, 690, 19], [124, 590, 16], [136, 470, 15], [126, 350, 14], [134, 262, 13], [150, 206, 12], [230, 190, 10], [380, 184, 7], [500, 194, 3]]) + band([[128, 560, 9], [142, 500, 9], [124, 420, 8], [118, 320, 8], [112, 250, 7], [80, 206, 6], [-30, 196, 5]])} fill="#54433f" />
@@ -28,7 +28,7 @@ const Climber = () => (
   </>
 );
 
-/** Where rain runs down the wall: long stains of unequal width under the coping, in groups, and the damp that climbs from the street. */
+/** Wet stains on the wall: groups of long streaks under the coping, and damp rising from the street. */
 function Damp() {
   const r = random('damp');
   const run = (x: number, y: number, long: number, wide: number) => band([[x, y, wide], [x + r.between(-3, 3), y + long * 0.4, wide * 0.8], [x + r.between(-6, 6), y + long * 0.75, wide * 0.5], [x + r.between(-8, 8), y + long, 0.8]]);
@@ -46,7 +46,7 @@ function Damp() {
   );
 }
 
-/** A closed shutter of slats in a white frame, the rain running from its sill. */
+/** A closed slatted shutter in a white frame, rain running from its sill. */
 const Shutter = ({ x }: { x: number }) => (
   <>
     <path d={archPath('round', x + 8, 606, 178, 302)} fill={WALL.wet} opacity={0.4} />
@@ -60,7 +60,7 @@ const Shutter = ({ x }: { x: number }) => (
   </>
 );
 
-/** The open door: two blue leaves swung in, a fan of coloured glass, a tiled hall with a hanging lamp, a swing seat and a picture. */
+/** The open door: blue leaves swung in, a coloured fanlight, a tiled hall with a lamp, a swing seat and a picture. */
 const LitDoor = () => (
   <>
     <path d={archPath('round', DOOR + 10, KERB, 252, 442)} fill={WALL.wet} opacity={0.4} />

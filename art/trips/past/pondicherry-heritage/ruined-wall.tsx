@@ -1,16 +1,16 @@
-/** A broken wall of old thin bricks laid in lime: its edges are toothed where bricks have fallen, its thickness shows on every side that looks to the right. */
+/** A broken wall of old thin bricks in lime mortar: edges toothed where bricks have fallen, thickness visible on sides facing right. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
 import { box, type Spot } from '../../../scenery/shapes.ts';
 
 const BRICK = ['#c2643f', '#b5573a', '#a84c36', '#cf7a4e', '#97402f'] as const;
-/** What lies one wall's thickness further away draws in towards this spot. */
+/** The vanishing point. */
 const VANISHING: Spot = [1190, 590];
-/** A round doorway: its middle, half its width, where the arch springs, and its foot. */
+/** A round-arched doorway: centre x, half-width, and the y of the springing and of the foot. */
 type Doorway = { x: number; half: number; spring: number; foot: number };
 
-/** Where a line at height y runs inside an outline: pairs of x. */
+/** The parts of a horizontal line at y that are inside an outline, as pairs of x. */
 function inside(outline: readonly Spot[], y: number): Spot[] {
   const crossings = outline.flatMap(([ax, ay], i) => {
     const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay];
@@ -19,7 +19,7 @@ function inside(outline: readonly Spot[], y: number): Spot[] {
   return crossings.flatMap((x, i): Spot[] => (i % 2 ? [] : [[x, crossings[i + 1] ?? x]]));
 }
 
-/** Half the width of a doorway at height y; 0 above it. */
+/** Half-width of a doorway's opening at y; 0 above the arch. */
 const openAt = ({ half, spring }: Doorway, y: number) => (y >= spring ? half : y > spring - half ? Math.sqrt(half ** 2 - (spring - y) ** 2) : 0);
 const opening = ({ x, half, spring, foot }: Doorway) => `M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}Z`;
 
@@ -28,10 +28,10 @@ const frameOf = (outline: readonly Spot[]) => {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
 };
-/** A spot on the far side of a wall `depth` thick. */
+/** Moves a point to the far side of a wall; `depth` is a share (0 to 1) of the way to the vanishing point. */
 const behind = (depth: number) => ([x, y]: Spot): Spot => [x + (VANISHING[0] - x) * depth, y + (VANISHING[1] - y) * depth];
 
-/** Lays the wall course by course from its foot up; the outlines of all that is seen of it. */
+/** Lays the wall course by course and returns the paths of its visible parts. */
 function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
   const back = behind(depth);
   const r = random(id);
@@ -39,14 +39,14 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
   const tones = new Map<string, string>();
   let [core, mortar, side, sideJoints, ledges, lit] = ['', '', '', '', '', ''];
   let endBelow = 0;
-  /** The end of a run of bricks at the height y. */
+  /** The visible end of a run of bricks in the course at y. */
   const endRun = (end: number, y: number) => {
     const [under, over] = [[end, y + course], [end, y]] as const;
     side += polygon([over, under, back(under), back(over)]);
     sideJoints += polygon([under, back(under)], false);
   };
   for (let y = foot - course, row = 0; y > top - course; y -= course, row += 1) {
-    // At the foot of the course, so that no corner of a brick hangs into the arch.
+    // Measured at the foot of the course, so that no brick's corner juts into the arch.
     const open = doorway ? openAt(doorway, y + course) : 0;
     const walls = inside(outline, y + course / 2).flatMap(([from, to]): Spot[] => (doorway && open ? [[from, doorway.x - open], [doorway.x + open, to]] : [[from, to]]));
     for (const [from, to] of walls) {
@@ -57,7 +57,7 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
         const [a, b] = [Math.max(x, from), Math.min(x + long, to)];
         const [isWhole, chance, tone] = [r.next() < ragged, r.next(), r.pick(BRICK)];
         x += long;
-        // Where the wall is broken a brick stands out whole now and then, or is gone.
+        // At broken edges, some bricks stick out whole and some are missing.
         const [start, stop] = isWhole && x > to && !isAtDoor ? (b - a > long / 2 ? [a, x] : [a, a]) : [a, b];
         if (stop - start < 4) continue;
         end = stop;
@@ -68,7 +68,7 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
       }
       if (isAtDoor || end - from < 4) continue;
       endRun(end, y);
-      // Below our eyes the top of a longer course shows beside the one that lies on it.
+      // Below eye level, the top of a longer course shows beside the shorter one above it.
       const ledge = y + course;
       if (endBelow > end + 2 && ledge > VANISHING[1]) ledges += polygon([[end, ledge], [endBelow, ledge], back([endBelow, ledge]), back([end, ledge])]);
       endBelow = end;
@@ -79,7 +79,7 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
   return { core, mortar, side, sideJoints, ledges, lit, tones };
 }
 
-/** `plaster` is an outline too; `depth` is the thickness of the wall, `course` the height of a brick, `ragged` (0 to 1) how many bricks stand out where it is broken. */
+/** `plaster` is an outline too; `depth` is the wall's thickness, `course` a brick's height, `ragged` (0 to 1) the share of uneven ends. */
 export function RuinedWall({ plaster, depth = 0.07, course = 15, ragged = 0.4, ...wall }: Partial<Wall> & Pick<Wall, 'id' | 'outline'> & { plaster: readonly Spot[] }) {
   const { id, outline, doorway } = wall;
   const r = random(`${id}-arch`);
@@ -119,7 +119,7 @@ export function RuinedWall({ plaster, depth = 0.07, course = 15, ragged = 0.4, .
   );
 }
 
-/** The thickness of the wall inside its doorway: we see the jamb that looks to the right, and the arch from below. */
+/** The thickness of the wall inside its doorway: the jamb facing right, and the arch from below. */
 function Soffit({ id, doorway, back }: { id: string; doorway: Doorway; back: (spot: Spot) => Spot }) {
   const { x, half, spring, foot } = doorway;
   const round = Array.from({ length: 25 }, (_, i): Spot => [x - Math.cos((i / 24) * Math.PI) * half, spring - Math.sin((i / 24) * Math.PI) * half]);
@@ -138,7 +138,7 @@ function Soffit({ id, doorway, back }: { id: string; doorway: Doorway; back: (sp
   );
 }
 
-/** Fallen bricks round (x, y), the small ones further out; each shows its top, its face and an end in shade. */
+/** Fallen bricks round (x, y), smaller ones further out, each with its top, face and a shaded end. */
 export function Rubble({ id, x, y, width, count, size }: { id: string; x: number; y: number; width: number; count: number; size: number }) {
   const r = random(id);
   const bricks = Array.from({ length: count }, () => {

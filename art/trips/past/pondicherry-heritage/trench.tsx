@@ -1,14 +1,14 @@
-/** A trench of the diggers at Arikamedu: cut square, fenced with string, earth in layers on its far side, a Roman jar half out of the ground. */
+/** An excavation trench at Arikamedu: square, fenced with string, layered earth on the far side, a Roman jar half unearthed. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { At, Gradient } from '../../../scenery/canvas.tsx';
 import { band, blob, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** The rim of the trench: near left, far left, far right. */
+/** Corners of the trench's rim: near left, far left, far right. */
 const RIM = [[896, 1030], [1004, 868], [1640, 852]] as const satisfies readonly Spot[];
 const FLOOR = 940;
-/** The layers of the far side, from the turf down: depth at which they begin, colour. */
+/** Layers of earth on the far side, from the turf down: starting depth, colour. */
 const LAYERS = [[0, '#8a7440'], [9, '#b5764a'], [30, '#8f5a3c'], [48, '#a3654a'], [62, '#6b3f30']] as const;
 
 /** An amphora: neck, two handles, pointed foot. */
@@ -28,7 +28,7 @@ export function Trench() {
   const r = random('trench');
   const [near, far, farRight] = RIM;
   const layer = (depth: number) => polygon([[far[0], far[1] + depth], [farRight[0], farRight[1] + depth], [1640, 1030], [near[0] + depth * 0.84, 1030]]);
-  /** The side that looks away from the sun. */
+  /** The side facing away from the sun. */
   const shaded = polygon([far, [far[0], FLOOR], [956, 1030], near]);
   const sherds = Array.from({ length: 26 }, () => blob(r, r.between(1060, 1590), r.between(884, 926), r.between(3, 9), r.between(2, 4), 6, 0.3)).join('');
   const stones = Array.from({ length: 34 }, () => { const y = r.between(FLOOR + 8, 1000); return blob(r, r.between(1030, 1590), y, r.between(4, 12), r.between(2, 4.5), 7, 0.25); }).join('');
@@ -44,7 +44,7 @@ export function Trench() {
       <path d={stones} fill="#d69a70" opacity={0.7} />
       <path d={lens(1420, 974, 260, 20)} fill="#4a2430" opacity={0.5} />
       <Amphora x={1360} y={952} turn={-72} size={190} />
-      {/* Earth still lies against its belly. */}
+      {/* Earth still piled against the jar's belly. */}
       <path d={shape([[1256, 992], [1290, 974], [1330, 982], [1380, 968], [1420, 980], [1466, 972], [1500, 990], [1490, 1020], [1270, 1020]])} fill="#a86f4c" />
       <path d={polygon([[1204, 978], [1230, 966], [1242, 982], [1216, 990]]) + polygon([[1530, 984], [1556, 974], [1560, 992]])} fill="#d9683f" />
       {/* The diggers' trowel. */}

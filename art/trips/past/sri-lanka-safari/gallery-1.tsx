@@ -1,5 +1,5 @@
-/** Late gold at Udawalawe, seen from the jeep: an elephant family with its calf at the edge of the reservoir, dead trees standing in the water, the children leaning over the rail. */
-// The reservoir drowned a forest when it was filled: grey trunks stand in it still, and painted storks rest there. Cows of the island have no tusks; they walk round their calf.
+/** Late sun at Udawalawe: an elephant family by the reservoir, dead trees standing in the water, children leaning over the jeep's rail. */
+// The reservoir drowned a forest; painted storks rest on its grey trunks. Sri Lankan cow elephants have no tusks; they surround their calf.
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -19,7 +19,7 @@ export const focus: [number, number] = [0.52, 0.58];
 
 const SHORE = 470;
 
-/** Drowned trees that still stand in the tank, clear of the elephants' heads; `perch` are the twigs on which painted storks rest. */
+/** Drowned trees in the reservoir, clear of the elephants' heads; `perch` lists the twigs where painted storks rest. */
 const DROWNED = [
   { id: 'drowned-1', x: 936, y: 566, height: 250, lean: 0.06, perch: [1, 6, 11] },
   { id: 'drowned-2', x: 1480, y: 572, height: 264, lean: -0.1, perch: [3, 9] },
@@ -28,7 +28,7 @@ const DROWNED = [
   { id: 'drowned-5', x: 232, y: 520, height: 96, lean: 0.12, perch: [] },
 ] as const;
 
-/** A painted stork at rest on a twig: it stands on one leg, its neck drawn in, its heavy bill down. */
+/** A painted stork resting on a twig: on one leg, neck drawn in, heavy bill down. */
 const Stork = ({ x, y, size, flip }: { x: number; y: number; size: number; flip: boolean }) => (
   <At x={x} y={y} scale={size / 50} flip={flip}>
     <path d="M0 0V-18" stroke="#a8604c" strokeWidth={2.4} />
@@ -38,7 +38,7 @@ const Stork = ({ x, y, size, flip }: { x: number; y: number; size: number; flip:
   </At>
 );
 
-/** One drowned tree, its storks, and its image in the water. */
+/** One drowned tree, its storks, and its reflection in the water. */
 function Drowned({ id, x, y, height, lean, perch }: (typeof DROWNED)[number]) {
   const form = { id, x, y, height, lean, forks: height > 150 ? 4 : 3, spread: 0.56, girth: 0.08 };
   const { tips } = growBareTree(form);
@@ -90,7 +90,7 @@ export default function SriLankaSafari1() {
   );
 }
 
-/** The jeep we sit in: canvas above, posts, the padded rail, and the three who look out. */
+/** Our jeep from inside: canvas above, posts, the padded rail, and three people looking out. */
 function JeepRail() {
   const canvas = '#4a4a38';
   return (

@@ -1,5 +1,5 @@
-/** Daybreak in Yala: a peacock dances on the sandy track, every eye of his train open, while a peahen looks for seeds and a jeep waits with its driver and guests. */
-// The train is no tail: some 150 feathers of the back, longest in the middle, each with one eye; the wings hang folded behind him while he dances, and the hen eats on.
+/** Daybreak in Yala: a peacock dances on the sandy track, his train open, while a peahen feeds and a jeep of guests waits. */
+// The train is not a tail but some 150 back feathers, longest in the middle, each with one eye. The peahen goes on feeding.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -23,10 +23,10 @@ const SCRUB = leaves('#3f4a34', '#a39a56', '#ffd690');
 const ROOT: Spot = [860, 690];
 const REACH = 452;
 
-/** The spot of the train at an angle (0 to the right, −π/2 up), `far` from its root. */
+/** A point of the train at an angle (0 is right, −π/2 up), `far` from its root. */
 const at = (angle: number, far: number): Spot => [ROOT[0] + Math.cos(angle) * far, ROOT[1] + Math.sin(angle) * far * 0.98];
 
-/** The open train: feathers with forked ends, their shafts, eight rows of eyes that grow outwards, and the gold scales of the back. */
+/** The open train: feathers with forked ends, shafts, eight rows of eyes, larger outwards, and the gold scales of the back. */
 function Fan() {
   const r = random('train');
   const eyes: { x: number; y: number; size: number; angle: number }[] = [];
@@ -50,7 +50,7 @@ function Fan() {
   }
   for (let row = 0; row < 8; row += 1) {
     const far = REACH * (0.33 + row * 0.083);
-    // Odd and even counts in turn: each eye looks out between two of the row below.
+    // Alternating odd and even counts, so that each eye sits between two of the row below.
     const count = 15 + row * 2 + (row % 2);
     for (let i = 0; i < count; i += 1) {
       const angle = -Math.PI * (-0.04 + (1.08 * i) / (count - 1));
@@ -92,10 +92,10 @@ function Fan() {
 }
 
 const BREAST = shape([[-58, -158], [-48, -138], [-30, -122], [-20, -98], [-28, -72], [-56, -42], [-82, -4], [-86, 40], [-64, 84], [-22, 110], [22, 106], [52, 76], [64, 30], [56, -12], [38, -46], [34, -78], [26, -110], [10, -138], [-4, -164], [-14, -184], [-34, -190], [-52, -180]]);
-/** Legs bend back at the heel; three toes in front, one behind, and his spur. */
+/** A leg, bent back at the heel: three toes in front, one behind, and the spur. */
 const LEG = 'M0 0L8 26L2 70M2 70L-26 76M2 70L-10 84M2 70L16 82M2 70L22 70M7 44L17 50';
 
-/** His folded wing, of which one sees the side: rows of rounded feathers that lie over each other like tiles, and below them the long rust ones. */
+/** The peacock's folded wing from the side: rows of rounded feathers overlapping like tiles, with long rust ones below. */
 function Wing() {
   const row = (count: number, from: Spot, to: Spot, long: number, wide: number, turn: number) => Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1);
@@ -114,7 +114,7 @@ function Wing() {
   );
 }
 
-/** The dancer himself, turned to the left: breast, curved neck, crest; the wings hang folded behind him, their long rust feathers down. */
+/** The dancing peacock, facing left: breast, curved neck, crest, folded wings hanging behind with their long rust feathers down. */
 function Dancer() {
   const blue = '#1f55b0';
   const hanging = (x: number, y: number, angles: readonly number[]) => angles.map((angle, i) => leaf(x + i * 3, y, 118 - Math.abs(i - 2) * 9, 11, angle)).join('');
@@ -150,7 +150,7 @@ function Dancer() {
 
 const HEN = shape([[-112, -22], [-110, -38], [-84, -56], [-54, -74], [-18, -84], [18, -84], [44, -79], [68, -73], [90, -62], [104, -46], [112, -28], [118, -15], [113, -3], [102, -5], [98, -18], [90, -34], [80, -47], [66, -50], [52, -40], [26, -28], [-10, -30], [-44, -38], [-78, -28], [-104, -16]]);
 const rows = (count: number, long: number, at: (row: number) => Spot, wide: number, deep: number) => Array.from({ length: count }, (_, row) => Array.from({ length: long }, (_, i) => `M${at(row)[0] + i * wide} ${at(row)[1]}q${wide / 2} ${deep} ${wide} 0`).join('')).join('');
-/** A peahen who pecks, facing left: back scaled brown, belly pale, long neck shot with green, a crest of her own. (x, y) is between her feet. */
+/** A pecking peahen, facing left: scaled brown back, pale belly, long green-tinged neck, a crest. (x, y) is between her feet. */
 const Peahen = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 100} flip>
     <path d={lens(-30, 3, 190, 8)} fill="#4a2a3a" opacity={0.4} />
@@ -202,7 +202,7 @@ export default function SriLankaSafari2() {
       <Land crest={[[-60, 652], [500, 646], [1100, 646], [1660, 652]]} fill="url(#sand)" />
       <Thicket id="scrub-left" line={[[-40, 700], [120, 680], [250, 676]]} count={12} radius={44} tones={SCRUB} fleck={9} />
       <Thicket id="scrub-right" line={[[1240, 684], [1400, 706], [1660, 760]]} count={20} radius={50} tones={SCRUB} fleck={10} />
-      {/* Two ruts that come towards us. */}
+      {/* Two ruts coming towards us. */}
       <path d={band([[430, 690, 12], [470, 760, 34], [420, 860, 70], [250, 1020, 130]]) + band([[620, 690, 12], [760, 760, 36], [960, 870, 74], [1160, 1020, 140]])} fill="#8f5648" opacity={0.34} />
       <path d={lens(356, 740, 440, 14)} fill="#4a2a3a" opacity={0.42} />
       {GUESTS.map(({ id, x, arms, looks }) => (
@@ -213,7 +213,7 @@ export default function SriLankaSafari2() {
       <Jeep x={276} y={738} length={410} guests={0} body="#5f6b48" />
       <path d={box(94, 486, 7, 97) + box(326, 486, 7, 97) + box(82, 480, 270, 9)} fill="#3a3a34" />
       <Halo id="backlight" x={640} y={420} rx={360} ry={330} colour="#ffe6a8" opacity={0.5} />
-      {/* The sun is low behind him: fan and body throw their shade towards us. */}
+      {/* The sun is low behind the peacock, so the shadows of fan and body fall towards us. */}
       <Gradient id="his-shade" from={[860, 850]} to={[1180, 1010]} stops={[[0, '#4a2a3a', 0.42], [1, '#4a2a3a', 0.06]]} />
       <path d={polygon([[808, 868], [916, 852], [1500, 1020], [1010, 1020]])} fill="url(#his-shade)" />
       <path d={lens(872, 866, 190, 16)} fill="#4a2a3a" opacity={0.45} />
@@ -228,7 +228,7 @@ export default function SriLankaSafari2() {
   );
 }
 
-/** Where he has walked: prints of three toes, larger towards us. */
+/** The peacock's three-toed prints: x, y, size, larger towards us. */
 const PRINTS: readonly (readonly [number, number, number])[] = [[900, 912, 22], [850, 934, 25], [930, 956, 28], [880, 984, 32], [1010, 900, 20]];
 
 const GUESTS = [

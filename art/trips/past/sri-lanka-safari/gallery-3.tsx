@@ -1,5 +1,5 @@
-/** Midday on the bund of a tank near Tissa: a red tuk-tuk with a mother and two children, egrets in the flooded paddy, and all of it upside down in the water. */
-// A bund is the earth dam of a village tank: grass on both flanks, a dirt road on its crown, kumbuk trees and coconut palms along it; the paddy lies below it, the tank behind.
+/** Midday on the bund of a tank near Tissa: a tuk-tuk with a mother and two children, egrets, all mirrored in the flooded paddy. */
+// A bund is a village tank's earth dam: grassy flanks, a dirt road on top, kumbuk trees and coconut palms; paddy below, the tank behind.
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -20,7 +20,7 @@ const SHORE = 712;
 const ROAD = 612;
 const GREEN = leaves('#1f5a38', '#9cc04e', '#fff2a0');
 
-/** The tuk-tuk as Sri Lanka drives it: red body, black hood, chrome rail, a flap of curtain; 400 long, its wheels on y = 0. */
+/** A Sri Lankan tuk-tuk: red body, black hood, chrome rail, a flap of curtain; 400 long, its wheels on y = 0. */
 function TukTuk() {
   return (
     <>
@@ -109,7 +109,7 @@ const KNOLL = Array.from({ length: 34 }, (_, i) => {
   return [x, y, (y - 800) * 0.42] as const;
 }).toSorted((a, b) => a[1] - b[1]);
 
-/** Rows of young rice that stand in the water; they part towards us. */
+/** Rows of young rice in the water, spreading apart towards us. */
 function Rice() {
   const r = random('rice');
   let dark = '';

@@ -1,5 +1,5 @@
-/** Tissamaharama at the hour of lamps: the great white dagoba in the tank's still water, flags from its spire, a mother and her daughters in white on the steps with lotus buds. */
-// A dagoba is built in steps: three basal rings, a bell-shaped dome, a square box, a spire of rings, a gilded pinnacle. People come in white and barefoot, wind saffron cloth round the dome, carry lotus buds with folded petals and light clay lamps on the wall.
+/** Tissamaharama at dusk: the white dagoba mirrored in the tank, flags on its spire, a mother and daughters on the steps with lotus. */
+// A dagoba: three basal rings, a bell-shaped dome wound with saffron cloth, a square box, a spire of rings. Visitors wear white.
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
@@ -37,7 +37,7 @@ function Ring({ y, half, height }: { y: number; half: number; height: number }) 
   );
 }
 
-/** The position of the dome's side at a height above the water: to wind cloth and courses round it. */
+/** Half-width of the dome at a height above the water, for winding cloth and courses round it. */
 const girth = (up: number) => 250 * Math.sqrt(Math.max(0, 1 - ((up - 150) / (up > 150 ? 224 : 190)) ** 2));
 /** A line round the front of the dome at a height. */
 const round = (up: number, sag: number) => `M${n(X - girth(up))} ${LINE - up}Q${X} ${n(LINE - up + sag)} ${n(X + girth(up))} ${LINE - up}`;
@@ -71,7 +71,7 @@ const Shrine = () => (
   </>
 );
 
-/** The square box on the dome: a face in shade, a face in the sun, a stone railing carved on both. */
+/** The square box on the dome: one face in shade, one in the sun, both carved with a stone railing. */
 const SquareBox = ({ y }: { y: number }) => (
   <>
     <path d={box(X - 58, y - 52, 70, 52)} fill="#a58fb8" />
@@ -124,7 +124,7 @@ function Dagoba() {
   );
 }
 
-/** Flags in the five colours of the faith, on a line that sags. */
+/** Flags in the five Buddhist colours on a sagging line. */
 function Flags({ from, to }: { from: Spot; to: Spot }) {
   const colours = ['#2f5fb0', '#f2c83a', '#c9302c', '#fff6ea', '#f0802a'];
   const at = (t: number): Spot => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * 46];
@@ -139,7 +139,7 @@ function Flags({ from, to }: { from: Spot; to: Spot }) {
   );
 }
 
-/** A lotus bud on its stalk, for a hand. */
+/** A lotus bud on its stalk, drawn to be held. */
 const Bud = () => (
   <g transform="rotate(-40)">
     <path d="M8 0H44" stroke="#5f8a52" strokeWidth={4} />

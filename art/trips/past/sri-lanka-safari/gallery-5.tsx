@@ -1,5 +1,5 @@
-/** Night near Tissa: an old farmer climbs to the watch hut in his tree, lamp in hand; below, a mother and two children light the rungs with a torch, and far off elephants stand at the forest's edge. */
-// The hut is a floor of poles in a fork, walls of woven palm leaf, a thatch of straw; its ladder is two poles with tied rungs. All night somebody sits there and shouts elephants off the paddy.
+/** Night near Tissa: an old farmer climbs to his watch hut, a mother and two children light the rungs; elephants at the forest's edge. */
+// The hut: a floor of poles in a fork, palm-leaf walls, straw thatch. All night someone sits there and shouts elephants off the paddy.
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -51,7 +51,7 @@ const LAMP_HAND = (() => {
   return [FARMER.x + dx * scale, FARMER.y + (dy - lift) * scale] as const;
 })();
 
-/** A storm lantern that hangs by its wire from a hand at (x, y). */
+/** A storm lantern hanging by its wire from a hand at (x, y). */
 const Lantern = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y}>
     <path d="M-13 24Q-12 2 0 0Q12 2 13 24" stroke="#c9b48a" strokeWidth={2.6} fill="none" />
@@ -86,7 +86,7 @@ function Hut() {
   );
 }
 
-/** Two poles and tied rungs, from the bank to the floor of the hut; the lamp light is on its right edges. */
+/** The ladder: two poles and tied rungs from the bank to the floor of the hut, lamplight on its right edges. */
 function Ladder() {
   const at = (side: number, t: number): Spot => [928 + 30 * t + side * (31 + 13 * t), 486 + 428 * t];
   const rungs = Array.from({ length: 11 }, (_, i) => [at(-1.24, 0.05 + i * 0.088), at(1.24, 0.05 + i * 0.088)] as const);

@@ -1,4 +1,4 @@
-/** Yala at dawn: a leopard lies on a whaleback of granite above a misty tank, egrets cross the light, an open jeep has stopped on the far bank. */
+/** Yala at dawn: a leopard on a whaleback of granite above a misty tank, egrets in flight, an open jeep on the far bank. */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { Flock } from '../../../scenery/birds.tsx';

@@ -1,4 +1,4 @@
-/** The tree that carries the farmer's hut, by night: a fluted trunk, limbs that fork, and at every limb's end a flat storey of leaves with sky between. The moon is on the right. */
+/** The tree with the farmer's hut, by night, moon on the right: a fluted trunk, forked limbs, a flat layer of leaves at the end of each. */
 import type { ReactNode } from 'react';
 import { random } from '../../../kit/random.ts';
 import { RopeTrunk } from '../../../scenery/banyan.tsx';
@@ -20,13 +20,13 @@ const LIMBS: readonly Limb[] = [
   [[622, 830, 6], [626, 730, 42], [660, 622, 62], [750, 552, 48], [900, 520, 38], [1040, 430, 24], [1120, 330, 9]],
   [[1030, 440, 18], [1110, 410, 12], [1196, 398, 5]],
 ];
-/** Storeys of leaves, each with the limb's end it grows from. Those behind the hut first. */
+/** Layers of leaves behind the hut and in front of it, each with the end of the limb it grows from. */
 const BEHIND: readonly (readonly [Pad, Spot])[] = [[[470, 176, 150, 56], [500, 220]], [[700, 120, 190, 66], [690, 200]], [[296, 250, 130, 46], [300, 296]], [[1010, 196, 126, 46], [960, 194]]];
 const BEFORE: readonly (readonly [Pad, Spot])[] = [[[132, 336, 128, 44], [200, 330]], [[176, 226, 152, 54], [240, 270]], [[346, 142, 158, 58], [366, 190]], [[540, 66, 186, 62], [545, 150]], [[872, 86, 178, 60], [860, 160]], [[1128, 304, 128, 46], [1090, 370]], [[1216, 392, 96, 34], [1150, 404]], [[1046, 412, 66, 24], [1040, 430]]];
 
 const flipped = (x: number, children: ReactNode) => <g transform={`translate(${x * 2} 0) scale(-1 1)`}>{children}</g>;
 
-/** Storeys of leaves with the twigs that carry them; their sunny side is turned to the moon. */
+/** Layers of leaves with their twigs, flipped so that the lit side faces the moon. */
 const Storeys = ({ id, storeys, tones }: { id: string; storeys: readonly (readonly [Pad, Spot])[]; tones: Leaves }) =>
   storeys.map(([pad, [x, y]], i) => {
     const [px, py, rx, ry] = pad;
@@ -56,5 +56,5 @@ export function WatchTree({ tones }: { tones: Leaves }) {
   );
 }
 
-/** The leaves before the hut and at the ends of its limbs. */
+/** The leaves in front of the hut and at the ends of the limbs. */
 export const Crown = ({ tones }: { tones: Leaves }) => <Storeys id="before" storeys={BEFORE} tones={tones} />;

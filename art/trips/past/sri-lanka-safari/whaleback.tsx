@@ -1,6 +1,6 @@
 /**
- * The rock the leopard lies on: granite worn to a whale's back, split downwards into great plates.
- * Its top and its left shoulder face the sun, the front is in shade; joints run down the fall of the rock and part the plates.
+ * The leopard's rock: granite worn to the shape of a whale's back, split vertically into great plates.
+ * Its top and its left shoulder face the sun, the front is in shade; joints run down the rock and separate the plates.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -13,33 +13,33 @@ import { GrassTuft } from '../../../scenery/undergrowth.tsx';
 
 const STONE = rock('#a8787a', '#ffdca8', '#33204e');
 
-/** The plates from the sun's side into the shade; every second one is set back a little. */
+/** Colours of the plates, from the sunny side into the shade. */
 const PLATES = ['#dca384', '#bd8680', '#9c6c78', '#8c6078', '#6c4a6a', '#5f4264', '#4c3558'] as const;
 
-/** Its outline against the water, from the left foot to the right. */
+/** The rock's outline against the water, from left to right. */
 const CREST = ridgeLine('crest', [[452, 1060], [482, 968], [540, 884], [612, 822], [662, 768], [744, 723], [860, 703], [1000, 700], [1180, 698], [1330, 708], [1440, 736], [1520, 780], [1596, 836], [1700, 900]], 0.16, 3);
-/** Where the top breaks over into the front. */
+/** The edge between the top and the front. */
 const LIP = ridgeLine('lip', [[600, 868], [660, 816], [770, 772], [906, 750], [1080, 742], [1250, 750], [1380, 772], [1480, 812], [1580, 880], [1700, 952]], 0.2, 3);
-/** Joints: each falls from a spot of the lip, steeper towards the middle, outwards at both ends. */
+/** Joints: start along the lip (0 to 1), x of the foot, sideways bend. Steep in the middle, splayed at both ends. */
 const JOINTS: readonly (readonly [at: number, foot: number, bend: number])[] = [[0, 500, -20], [0.12, 604, -30], [0.3, 842, -26], [0.42, 1002, 14], [0.6, 1216, 20], [0.71, 1404, 34], [0.86, 1608, 40], [1, 1760, 20]];
 
-/** A joint as a line of spots, rough as split stone is. */
+/** A joint as a rough line of points. */
 const jointLine = ([at, foot, bend]: (typeof JOINTS)[number], i: number): Spot[] => {
   const { x, y } = alongLine(LIP, at);
   return ridgeLine(`joint-${i}`, [[x, y], [x + (foot - x) * 0.3 + bend, y + (1060 - y) * 0.36], [x + (foot - x) * 0.62 - bend * 0.4, y + (1060 - y) * 0.66], [foot, 1060]], 0.5, 2);
 };
 
-/** A plate between two joints, and what breaks it: a lit edge on its left, a shaded wedge on its right, a chip or two. */
+/** A plate between two joints, with a lit edge on its left, a shaded wedge on its right and a few chips. */
 function Plate({ index, left, right, top }: { index: number; left: readonly Spot[]; right: readonly Spot[]; top: readonly Spot[] }) {
   const r = random(`plate-${index}`);
-  // The plates turn away from the sun one after the other.
+  // Each plate faces further from the sun than the one before.
   const t = index / (JOINTS.length - 2);
   const face = PLATES[index] ?? STONE.shade;
   const between = (down: number, over: number): Spot => {
     const [a, b] = [alongLine(left, down), alongLine(right, down)];
     return [a.x + (b.x - a.x) * over, a.y + (b.y - a.y) * over];
   };
-  // A facet is a broken-out flake: five corners, none of them square.
+  // A facet is a broken-out flake with five irregular corners.
   const facet = (down: number, over: number, wide: number, deep: number) => polygon([between(down, over), between(down + deep * r.between(-0.1, 0.2), over + wide), between(down + deep * r.between(0.5, 0.8), over + wide * r.between(0.7, 1.1)), between(down + deep, over + wide * r.between(0.1, 0.5)), between(down + deep * 0.5, over - wide * r.between(0, 0.3))]);
   const flakes = (count: number) => Array.from({ length: count }, () => facet(r.between(0.02, 0.7), r.between(0.05, 0.6), r.between(0.16, 0.5), r.between(0.1, 0.34))).join('');
   const crack = (down: number, over: number, long: number) => band([[...between(down, over), 1], [...between(down + long * 0.4, over + r.between(-0.1, 0.06)), 3.2], [...between(down + long, over + r.between(-0.1, 0.1)), 0.8]]);

@@ -1,4 +1,4 @@
-/** The Golden Temple at dusk, mirrored in its pool; lamps along the marble, and four women in phulkari shawls: three sit on the marble and listen, one stands with folded hands. Heads are covered and feet bare. */
+/** The Golden Temple at dusk, reflected in its pool. Four women in phulkari shawls on the marble: three sit, one stands in prayer. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
 import { Phulkari } from '../../../people/phulkari.tsx';
@@ -22,7 +22,7 @@ const LINE = 592;
 const at = projection({ vanishing: [740, LINE - 10], eye: 2.9 });
 const floor = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
 
-/** Palms together before the breast. */
+/** Palms together in front of the chest. */
 const FOLDED = { near: [30, 132], far: [34, 128] } as const;
 const LISTENING: Pose = { ...POSE.crossed, nod: 4, near: [24, 66], far: [30, 72] };
 const WOMEN: readonly { x: number; y: number; size: number; pose: Pose; isSeated: boolean; dress: Dress; skin: string; isGrey?: boolean; cloth: string; border: string; stitch: string }[] = [
@@ -32,7 +32,7 @@ const WOMEN: readonly { x: number; y: number; size: number; pose: Pose; isSeated
   { x: 876, y: 914, size: 262, pose: { ...LISTENING, lean: -2, nod: -8 }, isSeated: true, dress: { ...DRESS.cream, second: '#f6d58a' }, skin: SKIN.wheat, cloth: '#b32e63', border: '#f6d58a', stitch: '#f2b53f' },
 ];
 
-/** The buildings round the pool: arcades, a domed house, the two watchtowers. */
+/** Buildings on the far shore of the pool: arcades, two domed houses, the two watchtowers. */
 function FarShore() {
   return (
     <>
@@ -85,7 +85,7 @@ export default function AmritsarLadies() {
       <Ripples id="gold" x={520} y={612} width={440} height={230} count={52} colour="#ffd98a" opacity={0.5} />
       <Ripples id="violet" y={620} height={260} count={80} colour="#8f86c4" opacity={0.34} />
 
-      {/* The marble walk round the pool, its inlaid border, and the lamps on its rim. */}
+      {/* The marble walk beside the pool, its inlaid border, and the lamps along its edge. */}
       <Gradient id="marble" from={[0, 856]} to={[0, 1000]} stops={[[0, '#a58fb6'], [0.4, '#5d5190'], [1, '#241f56']]} />
       <path d={polygon([at(-20, 0, 9.2), at(20, 0, 9.2), [1700, 1010], [-100, 1010]])} fill="url(#marble)" />
       <path d={floor(-20, 20, 8.9, 9.2)} fill="#fff0e0" />
@@ -101,7 +101,7 @@ export default function AmritsarLadies() {
       <path d={lens(1004, 928, 420, 18) + lens(1234, 930, 120, 8)} fill="#171340" opacity={0.5} />
       {WOMEN.map(({ x, y, size, cloth, border, stitch, ...looks }) => {
         const lean = looks.pose.lean ?? 0;
-        // Her head is 131 over the hips of a figure 300 high, and a standing one's hips are 150 over the ground.
+        // In a figure 300 high the head is 131 above the hips, and a standing figure's hips are 150 above the ground.
         const [up, ahead] = [131 * Math.cos((lean * Math.PI) / 180) + (looks.isSeated ? 0 : 150), 131 * Math.sin((lean * Math.PI) / 180) + 4];
         return (
           <g key={x}>

@@ -1,6 +1,6 @@
 /**
- * Coonoor, early: the blue toy train pushes its coaches round the hill, over the viaduct, between rows of tea.
- * The footpath is kept clear for the family: x 560 to 800, feet at y 900 to 930.
+ * Coonoor, early morning: the blue toy train pushes its coaches round the hill and over the viaduct, between rows of tea.
+ * The footpath is left empty for the family: x 560 to 800, feet at y 900 to 930.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -27,12 +27,12 @@ const TEA_FAR = { lit: '#c3d394', mid: '#9bbb7c', dark: '#74a075' };
 const SHOLA = leaves('#174a35', '#5f9448', '#f6e9a0');
 const OAK = leaves('#244f36', '#8aa866', '#fff4c8');
 
-// Three metres of train to forty units of picture: the line bends towards us in the middle.
+// Three metres of track are about forty picture units where the line bends towards us in the middle.
 const line = trackOver(projection({ vanishing: [760, 640], eye: 0 }), rounded([[-110, 112], [-72, 92], [-40, 78], [-12, 70], [14, 67], [42, 72], [74, 86], [112, 108]]), 7.6);
 const engine = 95;
 const chimney = line(engine + 6.93, 0, 4.2);
 
-/** The cutting and bank that carry the line round the hill: bare earth below the rails, grass on its shoulder, an uneven foot in the tea. */
+/** The cutting and bank of the railway: bare earth below the rails, grass on the shoulder, an uneven lower edge in the tea. */
 function RailwayBank({ id, from, to }: { id: string; from: number; to: number }) {
   const r = random(id);
   const count = Math.round((to - from) / 1.6);
@@ -96,7 +96,7 @@ export default function CoonoorOoty() {
       <SilverOak id="oak-3" x={212} y={640} height={190} tones={OAK} />
       <TeaHill id="near-left" crest={[[-100, 676], [140, 648], [380, 678], [620, 742], [830, 830], [1000, 930], [1120, 1060]]} gap={33} growth={1.15} rows={10} tones={TEA} tilt={-0.25} sun={0.3} />
 
-      {/* The footpath winds up between the rows and over the crest: cut by the hill's own outline, it cannot end in a blunt leaf. */}
+      {/* The footpath winds up between the rows and over the crest. It is clipped to the hill's outline, so it has no blunt end. */}
       <g clipPath="url(#near-left-hill)">
         <path d={band([[604, 1104, 452], [636, 988, 256], [712, 908, 130], [764, 866, 70], [766, 830, 40], [724, 802, 25], [676, 780, 16], [654, 754, 9], [650, 734, 6]])} fill="#1a5230" opacity={0.75} />
         <path d={band([[610, 1100, 430], [640, 985, 236], [714, 905, 112], [764, 862, 58], [763, 828, 31], [720, 801, 18], [674, 779, 11], [653, 754, 6], [650, 734, 4]])} fill="#9c5836" />

@@ -1,4 +1,4 @@
-/** The ledge opposite the fall: slabs of wet basalt with puddles, grass on their edges, and a family under one umbrella who have seen the train. */
+/** The ledge opposite the fall: slabs of wet basalt, puddles, grass at the edges, and a family that has spotted the train. */
 import { polygon } from '../../../kit/curves.ts';
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -13,7 +13,7 @@ import { Fern, GrassTuft } from '../../../scenery/undergrowth.tsx';
 const BASALT = rock('#54675f', '#e6e2bd', '#14242b');
 const BRUSH = leaves('#143d2f', '#6fa44e', '#ecec9c');
 
-/** Upright faces under the rim, each a plane of its own: its outline and how much light it gets. */
+/** The vertical faces below the rim: outline and tone of each. */
 const FACES: readonly (readonly [readonly Spot[], keyof typeof BASALT])[] = [
   [[[-40, 910], [104, 914], [120, 1040], [-40, 1040]], 'mid'],
   [[[104, 914], [236, 932], [262, 1040], [120, 1040]], 'shade'],
@@ -23,7 +23,7 @@ const FACES: readonly (readonly [readonly Spot[], keyof typeof BASALT])[] = [
   [[[640, 914], [706, 904], [752, 966], [790, 1040], [668, 1040]], 'crack'],
 ];
 
-/** Slabs of the top, from the back to the rim. */
+/** Slabs of the top, from the back to the rim: outline and colour of each. */
 const SLABS: readonly (readonly [readonly Spot[], string])[] = [
   [[[-40, 846], [170, 836], [236, 880], [104, 914], [-40, 910]], '#93a187'],
   [[[170, 836], [360, 846], [330, 892], [236, 932], [104, 914], [236, 880]], '#a9b294'],
@@ -31,7 +31,7 @@ const SLABS: readonly (readonly [readonly Spot[], string])[] = [
   [[[500, 856], [610, 868], [706, 904], [640, 914], [520, 940], [404, 926], [560, 884]], '#a3ad90'],
 ];
 
-/** The joints between the slabs, wider towards us. */
+/** The joints between the slabs, which get wider towards us. */
 const CRACKS = polygon([[169, 836], [237, 879], [106, 916], [100, 913], [232, 880]]) + polygon([[359, 846], [332, 893], [240, 934], [232, 931], [327, 891]]) + polygon([[499, 856], [562, 884], [409, 928], [400, 926], [556, 884]]);
 
 const Slabs = () => (
@@ -58,7 +58,7 @@ const LookingFamily = () => (
   </>
 );
 
-/** The whole lookout, from the brush behind it to the ferns before it. */
+/** The whole lookout, from the brush behind it to the ferns in front. */
 export const Lookout = () => (
   <>
     <Thicket id="brush" line={[[-40, 838], [120, 828], [240, 830]]} count={12} radius={34} tones={BRUSH} fleck={9} />

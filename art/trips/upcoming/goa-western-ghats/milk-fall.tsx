@@ -1,4 +1,4 @@
-/** The water and the wet stone of Dudhsagar: milky streams that part round noses of rock, burst on ledges and end in mist. */
+/** The water and wet rock of Dudhsagar: milky streams that split round noses of rock, splash on ledges and fade into mist. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -6,19 +6,19 @@ import { band, blob, oval, rounded, type Spot } from '../../../scenery/shapes.ts
 import { Halo } from '../../../scenery/sky.tsx';
 import type { Rock } from '../../../scenery/stone.tsx';
 
-/** Where a stream is and how wide, from its lip down. */
+/** The course of a stream from its lip down: position and width. */
 export type Course = readonly (readonly [x: number, y: number, width: number])[];
 
 /**
- * One stream as a whole: a body without a gap, shade along the side away from the light, and threads that run with its course.
- * Its foot dissolves, so that it ends in the mist and not in a hem.
+ * One stream: an unbroken body, shade along the side away from the light, and threads that follow its course.
+ * Its foot fades out, so that it dissolves into the mist instead of ending in an edge.
  */
 export function Stream({ id, course, threads = 14 }: { id: string; course: Course; threads?: number }) {
   const r = random(id);
   const middle = rounded(course.map(([x, y]): Spot => [x, y]), 8);
   const widths = rounded(course.map(([, y, w]): Spot => [w, y]), 8);
   const last = middle.length - 1;
-  /** A thread in a lane (−1 left edge, 1 right edge) between two parts of the way; `share` of the stream's width at its thickest. */
+  /** A thread in a lane (−1 left edge, 1 right edge), `from`, `to` along the course (0 to 1); `share`: maximum width / stream's width. */
   const thread = (lane: number, from: number, to: number, share: number) => {
     const [first, end] = [Math.round(from * last), Math.max(Math.round(to * last), Math.round(from * last) + 3)];
     const way = [];
@@ -56,7 +56,7 @@ export function Stream({ id, course, threads = 14 }: { id: string; course: Cours
   );
 }
 
-/** Where water lands on a ledge between two x: unequal puffs with a shaded underside, in a breath of spray. */
+/** Splashing water on a ledge between x = `from` and `to`: uneven puffs with a shaded underside, in fine spray. */
 export function Burst({ id, from, to, y, size, mist = 0.7 }: { id: string; from: number; to: number; y: number; size: number; mist?: number }) {
   const r = random(id);
   let [puffs, under] = ['', ''];
@@ -77,7 +77,7 @@ export function Burst({ id, from, to, y, size, mist = 0.7 }: { id: string; from:
   );
 }
 
-/** A nose of rock between two streams: round shoulders, a keel below. (x, y) is its crown. */
+/** A nose of rock between two streams: rounded shoulders, tapering below. (x, y) is its top. */
 export function Nose({ x, y, width, height, tones }: { x: number; y: number; width: number; height: number; tones: Rock }) {
   const at = (list: readonly Spot[]) => polygon(list.map(([px, py]): Spot => [x + (px * width) / 2, y + py * height]));
   return (

@@ -1,4 +1,4 @@
-/** Deodars: a trunk like a mast, boughs in tiers that spread level and droop at their tips, gaps between the tiers, no two boughs equally long. */
+/** Deodars: a mast-like trunk, uneven boughs in separate tiers that spread level and droop at their tips. */
 import { mix } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -7,7 +7,7 @@ import { band, lens, scallop } from '../../../scenery/shapes.ts';
 
 type Place = { id: string; x: number; y: number; height: number };
 
-/** A near deodar. `wide` is the reach of its longest boughs as a part of its height. */
+/** A near deodar. `wide`: the length of its longest boughs; `bare`: the trunk below the lowest bough; both as fractions of its height. */
 export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1 }: Place & { tones: Leaves; trunk: string; wide?: number; bare?: number }) {
   const r = random(id);
   const tiers = Math.round(10 + height / 70);
@@ -18,7 +18,7 @@ export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1
   const boughs = Array.from({ length: tiers }, (_, tier) => {
     const t = (tier + r.between(-0.2, 0.2)) / tiers;
     const full = height * wide * (1 - Math.max(0, t)) ** 0.85 + height * 0.014;
-    // Back boughs first, then the two sides, then one towards us that covers the trunk.
+    // The back bough first, then one to each side, then one towards us that covers the trunk.
     return [{ out: r.between(-0.5, 0.5), back: true }, { out: -r.between(0.66, 1.12), back: false }, { out: r.between(0.66, 1.12), back: false }, { out: r.between(-0.34, 0.34), back: false }].map(({ out, back }, k) => ({ t: Math.max(0, t + r.between(-0.022, 0.022)), out: out * full, size: full, back, key: `${tier}-${k}` }));
   }).flat();
   const drawn = boughs.map(({ t, out, size, back, key }) => {
@@ -28,10 +28,10 @@ export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1
     const steps = Math.max(2, Math.ceil(reach / (fat * 1.15)));
     const lobes: Lobe[] = Array.from({ length: steps + 1 }, (_, i) => {
       const part = i / steps;
-      // Level at first, then falling by the square of the distance.
+      // A bough starts level, then drops with the square of the distance.
       return [fromX + out * part, fromY + size * (0.04 * part + 0.24 * part ** 2) + r.between(-0.012, 0.012) * size + (reach < size * 0.4 ? size * 0.1 : 0), fat * (1.5 - part * 0.6) * r.between(0.86, 1.16), fat * (0.72 - part * 0.26)];
     });
-    // Soft sprays hang from the underside of the bough, longest in its middle.
+    // Soft sprays hang from the underside of the bough, longest in the middle.
     const sprays = lobes.map(([lx, ly, rx, ry = rx], i) => scallop(r, lx + r.between(-0.3, 0.3) * rx, ly + ry * 0.7, rx * 0.62, ry * (0.5 + 0.7 * Math.sin((Math.PI * i) / steps)), 7, 0.3)).join('');
     const side = back ? 0.5 : out > size * 0.3 ? 0.44 : 0;
     return { key, back, sprays, lobes, tones: side ? faded(tones, tones.dark, side) : tones };
@@ -53,7 +53,7 @@ export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1
   );
 }
 
-/** A deodar of the far woods: one soft dark form of drooping tiers and the sun on its left boughs. */
+/** A deodar in the distance: one soft dark shape of drooping tiers, with sun on its left boughs. */
 export function FarDeodar({ id, x, y, height, dark, lit }: Place & { dark: string; lit: string }) {
   const r = random(id);
   const tiers = 6 + Math.round(height / 34);

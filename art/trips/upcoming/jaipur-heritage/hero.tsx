@@ -1,4 +1,4 @@
-/** Hawa Mahal's honeycomb in the pink morning, the street below still in the shade of the houses opposite; a mother and daughter throw millet to the pigeons, as people do here every morning, the son flies a kite. */
+/** Hawa Mahal in pink morning light, the street still in shade; a mother and daughter throw millet to the pigeons, the son flies a kite. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -21,7 +21,7 @@ const ROSE = stone('#c98576', { sun: '#ffe0bc', night: '#7a3a5a', line: '#f2cdb8
 const SHOPS = stone('#a9566a', { sun: '#e8a08c', night: '#4a2052', line: '#d99a92', dark: '#43183a' });
 const FLOOR = 700;
 const STREET = 800;
-/** Where the shade of the houses opposite ends: their own skyline. */
+/** The edge of the shadow that the houses opposite cast: their skyline. */
 const SHADE: readonly Spot[] = [[-20, 652], [170, 652], [170, 628], [300, 628], [300, 676], [520, 676], [520, 660], [610, 660], [610, 690], [900, 690], [900, 668], [1080, 668], [1080, 640], [1190, 640], [1190, 664], [1420, 664], [1420, 634], [1620, 634]];
 
 function Neighbours() {
@@ -40,7 +40,7 @@ function Neighbours() {
   );
 }
 
-/** One pigeon on the ground, facing right; (x, y) under its feet, `size` long. */
+/** A pigeon on the ground, facing right, its feet at (x, y); `size` sets the scale. */
 const Pigeon = ({ x, y, size, flip, isPecking }: { x: number; y: number; size: number; flip: boolean; isPecking: boolean }) => (
   <At x={x} y={y} scale={size / 60} flip={flip}>
     <path d="M-2 0V-8M5 0V-8" stroke="#d98a7a" strokeWidth={2.4} />
@@ -52,7 +52,7 @@ const Pigeon = ({ x, y, size, flip, isPecking }: { x: number; y: number; size: n
   </At>
 );
 
-/** The pigeons that people feed before the Hawa Mahal every morning: most peck, some fly up. */
+/** The pigeons that people feed in front of the Hawa Mahal every morning; more than half of them peck. */
 function Pigeons() {
   const r = random('pigeons-below');
   const birds = Array.from({ length: 26 }, () => ({ x: 820 + r.between(-1, 1) * r.between(40, 300), t: r.next(), flip: r.next() < 0.5, isPecking: r.next() < 0.6 })).filter(({ x }) => x > 540 && Math.abs(x - 700) > 40).toSorted((a, b) => a.t - b.t);
@@ -64,7 +64,7 @@ function Pigeons() {
   );
 }
 
-/** She who sells the grain: seated on a mat behind her sack and brass plates of millet. */
+/** The woman who sells the grain: seated on a mat behind her sack and brass plates of millet. */
 const GrainSeller = ({ x, y }: { x: number; y: number }) => (
   <>
     <Posed id="seller" x={x} y={y} height={226} flip isSeated wears="kurta" dress={DRESS.crimson} skin={SKIN.coffee} hair="bun" isGrey pose={{ ...POSE.crossed, lean: 4, near: [50, 84], far: [30, 72] }} />

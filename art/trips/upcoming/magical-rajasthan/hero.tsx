@@ -1,6 +1,6 @@
 /**
- * A blue roof of Jodhpur at dusk, in the week of lights: three mothers and their children set clay lamps round a mandana and along the parapet, Mehrangarh beyond.
- * A mandana is painted on floors of red ochre (geru) in white lime: a star in a square, its corners filled. A charpai is four turned legs, a frame and rope crossed in diamonds.
+ * A blue roof in Jodhpur at dusk during Diwali: three mothers and their children set out clay lamps, Mehrangarh in the background.
+ * A mandana is a star painted in white lime on a floor of red ochre. A charpai is a frame on four turned legs, strung with rope.
  */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -22,7 +22,7 @@ export const focus: [number, number] = [0.52, 0.58];
 const SAND = stone('#c47f55', { sun: '#ffdca0', night: '#4a2a66', line: '#f6cf9c' });
 const HIGH = stone('#b8684a', { sun: '#ffd9a0', night: '#4a2a66', line: '#f2c292' });
 const COPING = [-5.6, -4.9, -4.2, -3.5, -2.8, -2.1];
-/** Lamps stand round the mandana except where the painter sits. */
+/** Angles of the lamps round the mandana, leaving a gap where the painter sits. */
 const lampTurn = (i: number) => 0.4 + (i < 4 ? i * 0.62 : (i + 1.6) * 0.62);
 
 export default function MagicalRajasthan() {

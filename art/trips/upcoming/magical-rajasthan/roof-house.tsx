@@ -1,4 +1,4 @@
-/** What is built on the roof: the pierced parapet, the stair house with its lit door, the pavilion on top. */
+/** The buildings on the roof: the pierced parapet, the stair house with its lit door, the pavilion on top. */
 import { polygon } from '../../../kit/curves.ts';
 import { archPath, Dome } from '../../../scenery/architecture.tsx';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -8,7 +8,7 @@ import { box } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 import { at, BACK, face, floor, HOUSE, LIME, ROOF, WALL } from './roof-view.ts';
 
-/** The pierced parapet with its coping, and the light that falls through it on the floor. */
+/** The pierced parapet with its coping, and the light on the floor that falls through it. */
 export function Parapet() {
   const holes = Array.from({ length: 27 }, (_, i) => -6.6 + i * 0.36);
   const part = (low: number, high: number, z = BACK) => face([-7, low, z], [HOUSE.left, low, z], [HOUSE.left, high, z], [-7, high, z]);
@@ -27,7 +27,7 @@ export function Parapet() {
   );
 }
 
-/** The pavilion on the stair house: four columns, cusped arches, an eave, a dome. (x, y) is the middle of its floor. */
+/** The pavilion on the stair house: four columns, cusped arches, eaves, a dome. (x, y) is the middle of its floor. */
 function Pavilion({ x, y, width }: { x: number; y: number; width: number }) {
   const bays = [-1, 0, 1].map((i) => x + i * width * 0.28);
   const top = y - width * 0.5;
@@ -44,7 +44,7 @@ function Pavilion({ x, y, width }: { x: number; y: number; width: number }) {
   );
 }
 
-/** The stair house: a lit side, a front in shade, a door with light behind it, niches with lamps, a garland of marigolds. */
+/** The stair house: lit side, shaded front, a door with light behind it, niches with lamps, a garland of marigolds. */
 export function StairHouse() {
   const { left, front, height } = HOUSE;
   const wall = (x0: number, x1: number, low: number, high: number) => face([x0, low, front], [x1, low, front], [x1, high, front], [x0, high, front]);

@@ -7,7 +7,7 @@ import { Bunting, Diya } from '../../../scenery/props.tsx';
 import { band, box, lens, oval, scallop, type Spot } from '../../../scenery/shapes.ts';
 import { at, face, floor, LIME } from './roof-view.ts';
 
-/** The mandana: ochre ground, white lime lines, round the spot (x, z) in metres. */
+/** The mandana on the floor, centred at (x, z) in metres: white lime lines on ochre. */
 export function Mandana({ x, z, size }: { x: number; z: number; size: number }) {
   const ring = (count: number, radius: number, turn = 0): Spot[] => Array.from({ length: count }, (_, i) => [x + Math.cos(turn + (i / count) * Math.PI * 2) * radius * size, z + Math.sin(turn + (i / count) * Math.PI * 2) * radius * size]);
   const line = (list: readonly Spot[]) => floor(list);
@@ -27,7 +27,7 @@ export function Mandana({ x, z, size }: { x: number; z: number; size: number }) 
   );
 }
 
-/** A rope cot, its near left leg at (x, z), turned to the picture; a folded durrie lies on it. */
+/** A rope cot with a folded durrie, its near left leg at (x, z), seen from the front; all in metres. */
 export function Charpai({ x, z, width, deep }: { x: number; z: number; width: number; deep: number }) {
   const top = 0.4;
   const leg = (lx: number, lz: number) => face([lx - 0.05, 0, lz], [lx + 0.05, 0, lz], [lx + 0.07, 0.2, lz], [lx + 0.04, 0.26, lz], [lx + 0.07, 0.34, lz], [lx + 0.06, top + 0.1, lz], [lx - 0.06, top + 0.1, lz], [lx - 0.07, 0.34, lz], [lx - 0.04, 0.26, lz], [lx - 0.07, 0.2, lz]);
@@ -49,7 +49,7 @@ export function Charpai({ x, z, width, deep }: { x: number; z: number; width: nu
   );
 }
 
-/** A brass tray of lit lamps, held at its rim. */
+/** A brass tray of lit lamps. (0, 0) is the hand at its rim. */
 export const Tray = ({ id }: { id: string }) => (
   <>
     <path d={lens(20, -4, 78, 12)} fill="#7a4a1c" />
@@ -58,7 +58,7 @@ export const Tray = ({ id }: { id: string }) => (
   </>
 );
 
-/** A round clay or brass vessel of a height at (x, y); `lip` is the width of its mouth. */
+/** A round clay or brass vessel, its foot at (x, y); `lip` is the width of its mouth. */
 export const Vessel = ({ x, y, width, height, lip, colour, lit }: { x: number; y: number; width: number; height: number; lip: number; colour: string; lit: string }) => (
   <>
     <path d={lens(x + width * 0.25, y, width * 1.5, width * 0.16)} fill="#1d1a4a" opacity={0.45} />
@@ -68,7 +68,7 @@ export const Vessel = ({ x, y, width, height, lip, colour, lit }: { x: number; y
   </>
 );
 
-/** Marigolds heaped at (x, y). */
+/** A heap of marigolds at (x, y). */
 const Marigolds = ({ id, x, y, rx, ry, count }: { id: string; x: number; y: number; rx: number; ry: number; count: number }) => {
   const r = random(id);
   return Array.from({ length: count }, (_, i) => {
@@ -82,7 +82,7 @@ const Marigolds = ({ id, x, y, rx, ry, count }: { id: string; x: number; y: numb
   });
 };
 
-/** The nearest things: tulsi in its painted planter, a brass pot, a basket of marigolds with a garland begun. */
+/** The nearest things: tulsi in its painted planter, a brass pot, a basket of marigolds with an unfinished garland. */
 export function NearThings() {
   return (
     <>

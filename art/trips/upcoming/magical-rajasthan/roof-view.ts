@@ -1,4 +1,4 @@
-/** The blue roof in metres: where we stand, how its places come onto the picture, and the colours of its lime and stone at dusk. */
+/** The blue roof in metres: the viewpoint, the projection onto the picture, and the colours of lime and stone at dusk. */
 import { polygon } from '../../../kit/curves.ts';
 import { stone } from '../../../scenery/architecture.tsx';
 import { projection } from '../../../scenery/perspective.ts';
@@ -12,9 +12,9 @@ export const at = projection({ focal: 900, vanishing: [700, 505], eye: 2.2 });
 type Metres = readonly [x: number, y: number, z: number];
 export const face = (...corners: readonly Metres[]) => polygon(corners.map(([x, y, z]) => at(x, y, z)));
 export const floor = (list: readonly Spot[]) => face(...list.map(([x, z]): Metres => [x, 0, z]));
-/** The places of the parapet and the stair house: its front, its left side. */
+/** In metres: the distance of the parapet, and the left side, front and height of the stair house. */
 export const BACK = 8.2;
 export const HOUSE = { left: 2.85, front: 6.4, height: 2.75 };
 export const ground = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1] });
-/** A grown woman's height in picture units at a distance. */
+/** A grown woman's height in picture units at distance `z` in metres. */
 export const tall = (z: number) => (900 / z) * 1.66;

@@ -1,4 +1,4 @@
-/** A living root bridge over a jade stream, grown from the roots of a rubber fig on each bank; a mother and two children on it look at the white fall behind. */
+/** A living root bridge of rubber fig roots over a jade stream; a mother and two children on it look at the waterfall behind. */
 import { random } from '../../../kit/random.ts';
 import { DRESS } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
@@ -26,11 +26,11 @@ const FROM: [number, number] = [150, 560];
 const TO: [number, number] = [1450, 548];
 const deck = bridgeDeck(FROM, TO, 46);
 
-/** Where the fall lands: puffs of broken water, largest in the middle, that hide the ends of its strands. */
+/** Where the fall lands: puffs of spray, largest in the middle, that hide the lower ends of its strands. */
 const chance = random('spray');
 const SPRAY = Array.from({ length: 26 }, (_, i) => { const t = (i + chance.next()) / 13 - 1; return blob(chance, 800 + t * 150, 706 - chance.next() * 18, 26 - 12 * Math.abs(t), (20 - 12 * Math.abs(t)) * chance.between(0.6, 1.2)); }).join('');
 
-/** A near bank that falls from the tree's foot to the water: solid ground, bushes on its brink, stones where it meets the stream. */
+/** A near bank that slopes from the tree's foot to the water: solid ground, bushes on the edge, stones at the waterline. */
 const Bank = ({ id, crest, shore }: { id: string; crest: readonly Spot[]; shore: readonly (readonly [number, number, number])[] }) => (
   <>
     <Gradient id={id} from={[0, 640]} to={[0, 1000]} stops={[[0, WOOD.dark], [0.5, '#1d4a36'], [1, '#12322c']]} />
@@ -41,7 +41,7 @@ const Bank = ({ id, crest, shore }: { id: string; crest: readonly Spot[]; shore:
   </>
 );
 
-/** A stone in the stream with its dark image below it. */
+/** A stone in the stream with its dark reflection. */
 const Stone = ({ x, y, width, moss }: { x: number; y: number; width: number; moss?: boolean }) => (
   <>
     <path d={lens(x + width * 0.04, y + width * 0.05, width * 1.2, width * 0.2)} fill="#174f50" opacity={0.5} />

@@ -1,4 +1,4 @@
-/** The promenade after a shower under tall monsoon clouds: the white old lighthouse, waves breaking on black rocks, a mother and two children under one yellow umbrella, the lighthouse once more in a puddle. */
+/** The promenade after a shower, under monsoon clouds: the old lighthouse and its reflection, breaking waves, a family of three. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.46, 0.5];
 const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6c' });
 const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
-/** The mirror of the wet ground: the scene behind it, upside down, wherever a puddle lies. */
+/** Puddles on the wet ground; each shows the scene behind it upside down. */
 const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [[322, 894, 146, 42], [226, 906, 96, 24], [402, 916, 64, 14], [262, 764, 112, 13], [190, 958, 60, 8]];
 
 function Puddles() {
@@ -47,10 +47,10 @@ function Puddles() {
   );
 }
 
-/** A flower seller's bicycle, left on its stand while the shower lasts. */
+/** A flower seller's bicycle, parked on its stand during the shower. */
 const ParkedBicycle = () => <Bicycle x={250} y={746} length={150} frame="#b8432f" flowers="#f5b72f" />;
 
-/** A mother who holds an umbrella over herself and a girl, and a boy by the other hand. */
+/** A mother who holds an umbrella over herself and a girl, and holds a boy's hand with the other hand. */
 const FamilyOfThree = ({ id }: { id: string }) => (
   <>
     <Posed id={`${id}-mother`} x={532} y={828} height={190} view="back" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" turn={0.7} pose={{ near: [24, 176], far: [-14, -6], nearLeg: [3, 0], farLeg: [-3, 0] }} inHand={<Umbrella x={6} y={0} width={300} rod={0.31} colour="#f5b72f" tilt={-9} />} />
@@ -74,7 +74,7 @@ export default function PondicherryAugust() {
       <Ripples id="ripples" x={520} y={526} width={1100} height={300} count={140} colour="#eaf4ee" opacity={0.5} />
       <Breakers />
 
-      {/* Town side: the white customs house, trees behind it, and the lighthouse above them all. */}
+      {/* The town side: the white customs house, trees behind it, and the lighthouse above them. */}
       <Thicket id="trees" line={[[-40, 420], [90, 400], [230, 430], [360, 474], [470, 508]]} count={44} radius={34} tones={leaves('#2a5a4c', '#7f9f68')} fleck={6} />
       <PalaceWing id="customs" x={-60} y={566} width={330} storey={66} storeys={2} bays={7} tones={WHITE} kind="round" chhatris={[]} bay={false} />
       <PalaceWing id="house" x={296} y={540} width={150} storey={40} storeys={1} bays={5} tones={stone('#e8b44c', { sun: '#ffe9b0', night: '#6a4a5c', dark: '#4a4a54' })} kind="round" chhatris={[]} bay={false} />
@@ -107,7 +107,7 @@ export default function PondicherryAugust() {
         const [x, y] = at(2.7, 0, z);
         return <LampPost key={z} id={`lamp-${i}`} x={x} y={y} height={(900 / z) * 3.9} glow="#ffe2a0" iron="#2b3440" isCast={z < 20} />;
       })}
-      {/* The palm stands in its ring of kerbstones, and the wet road holds its dark. */}
+      {/* The palm in its ring of kerbstones. */}
       <path d={oval(64, 804, 74, 17)} fill="#8f8c82" />
       <path d={oval(64, 799, 74, 17)} fill="#d9d2c2" />
       <path d={oval(64, 800, 60, 12)} fill="#7a5f4a" />

@@ -1,4 +1,4 @@
-/** The sea side of the promenade: waves that come in aslant, and the black boulders tipped below the kerb, against which they break. */
+/** The sea side of the promenade: waves coming in at an angle, breaking against the black boulders below the kerb. */
 import { random } from '../../../kit/random.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { projection } from '../../../scenery/perspective.ts';
@@ -7,13 +7,13 @@ import { Halo } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 
 const FOCAL = 900;
-/** The promenade in metres: x from the eye to the right, height, distance. */
+/** The projection of the promenade; arguments in metres: x to the right of the eye, height, distance. */
 export const at = projection({ vanishing: [520, 520], eye: 2.6, focal: FOCAL });
-/** How far out the boulders reach, and how far the water is below the pavement. */
+/** In metres: how far out the boulders reach, and the height of the water relative to the pavement. */
 const [OUT, DOWN] = [7.6, -0.9];
 const BLACK = rock('#39414c', '#b6c6c8', '#10131f');
 
-/** Crests: the line of each, and its height. */
+/** Wave crests: the line of each, and its height. */
 const CRESTS: readonly (readonly [readonly Spot[], number])[] = [
   [[[640, 556], [820, 549], [1100, 557], [1380, 547], [1640, 553]], 5],
   [[[720, 606], [900, 592], [1180, 606], [1420, 592], [1640, 598]], 10],
@@ -21,7 +21,7 @@ const CRESTS: readonly (readonly [readonly Spot[], number])[] = [
   [[[1060, 792], [1190, 760], [1420, 794], [1640, 768]], 27],
 ];
 
-/** Waves that break in places only: a dark hollow, the foam that topples over it, and lace left behind on the back of the wave. */
+/** Waves that break in some places only: a dark hollow, the foam that tumbles over it, and lacy foam left on the wave. */
 export function Breakers() {
   const r = random('breakers');
   return CRESTS.map(([crest, high]) => {
@@ -48,7 +48,7 @@ export function Breakers() {
   });
 }
 
-/** A wave that has met a rock: heaps of spray, paler towards the sun, that break into drops above. (x, y) is where it breaks. */
+/** A wave hitting a rock at (x, y): heaps of spray with a lit and a shaded side, and drops above. */
 function Spray({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
   const r = random(id);
   const puffs = Array.from({ length: 90 }, () => {
@@ -70,7 +70,7 @@ function Spray({ id, x, y, size }: { id: string; x: number; y: number; size: num
   );
 }
 
-/** The sea that seethes round the outermost boulders: patches of foam, larger towards us. */
+/** Churning water round the outermost boulders: patches of foam, larger towards us. */
 function Wash() {
   const r = random('wash');
   const patches = Array.from({ length: 150 }, (_, i) => {
@@ -87,7 +87,7 @@ function Wash() {
   );
 }
 
-/** Boulders in three unequal rows from the kerb down into the water, then the kerb that hides the feet of the inner ones. */
+/** Boulders in three uneven rows from the water up to the kerb, then the kerb, which hides the feet of the inner row. */
 export function SeaWall() {
   const r = random('boulders');
   const rows = Array.from({ length: 33 }, (_, i) => 44 * 0.925 ** i);

@@ -1,4 +1,4 @@
-/** The gardens round the Matrimandir: lawns mown in rings, a red way that winds to the globe and round it, beds in flower, visitors. */
+/** The gardens round the Matrimandir: lawns mown in rings, a winding red path to the globe, flower beds, visitors. */
 import type { ReactNode } from 'react';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -12,15 +12,15 @@ import { projection } from '../../../scenery/perspective.ts';
 import { Land } from '../../../scenery/ridge.tsx';
 import { rounded, type Spot } from '../../../scenery/shapes.ts';
 
-/** Metres. The eye is on the banyan's knoll, seven metres over the lawns. */
+/** The projection, in metres. The eye is on the banyan's knoll, seven metres above the lawns. */
 const project = projection({ focal: 1500, vanishing: [760, 572], eye: 7 });
 const GLOBE = { x: 0.6, z: 121, r: 17.4 };
-/** Round the globe on the ground: `out` in metres from its middle, `turn` 0 towards us. */
+/** A point on the ground round the globe: `out` metres from its centre; `turn` in radians, 0 is towards us. */
 const round = (turn: number, out: number): Spot => [GLOBE.x + out * Math.sin(turn), GLOBE.z - out * Math.cos(turn)];
 const seen = ([x, z]: Spot) => project(x, 0, Math.max(z, 20));
 const ring = (out: number) => polygon(Array.from({ length: 73 }, (_, i) => seen(round((i / 36) * Math.PI, out))));
 
-/** From the near lawn to the ring, across it, and in between two petals. */
+/** The path: from the near lawn to the ring, across it, and in between two petals. */
 const WAY = rounded([[-5.2, 34], [-5.6, 40], [-6, 46], [-5.6, 52], [-4.4, 58], [-3.4, 64], [-2.6, 74], [-1.4, 88], [-1.2, 92]], 8);
 const way = (half: number) => {
   const side = (sign: number) => WAY.map(([x, z], i) => {
@@ -41,7 +41,7 @@ const BEDS = [
   [21, 62, 1.3, IXORA], [24, 64, 1.9, LEAF], [28, 66, 1.5, FRANGIPANI], [33, 70, 2.3, LEAF], [37, 74, 1.6, IXORA], [-38, 84, 3, LEAF], [41, 82, 2.6, LEAF], [12, 58.6, 0.9, LEAF], [15, 59.4, 1.1, IXORA],
 ] as const;
 
-/** Somebody on the lawns, in metres. */
+/** A visitor on the lawns; x and z in metres. */
 const Visitor = ({ x, z, children: draw }: { x: number; z: number; children: (x: number, y: number, height: number) => ReactNode }) => {
   const [px, py] = project(x, 0, z);
   const height = 1.62 * (project(x + 1, 0, z)[0] - px);

@@ -1,4 +1,4 @@
-/** From the knoll of the old banyan: the Matrimandir's golden globe among its red petals in late light. A mother hands her small daughter tiffin on a mat, her son runs out of the shade; a peacock walks by, as they do in Auroville. */
+/** The Matrimandir's golden globe in late light, seen from the old banyan's knoll: a mother, two children and tiffin; a peacock. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';
@@ -27,11 +27,11 @@ const BLOSSOM = [[20, 880, 22, 16, 4], [76, 900, 15, 11, 3], [118, 930, 19, 13, 
 const GROVE = [[352, 606, 104, 'round'], [426, 602, 70, 'spread'], [1092, 604, 92, 'spread'], [1180, 610, 120, 'round']] as const;
 const KNOLL: readonly Spot[] = [[-60, 846], [160, 838], [420, 832], [700, 812], [1000, 792], [1300, 790], [1660, 806]];
 const CREST = rounded(KNOLL);
-/** A worn way over the knoll, down to the gardens: its left edge and its right, far to near. */
+/** A worn path over the knoll, down to the gardens: its left and its right edge, far to near. */
 const FOOTPATH = [[[482, 825], [486, 866], [470, 920], [404, 1030]], [[626, 813], [660, 860], [676, 920], [664, 1030]]] as const;
-/** The crown from below: deep in it no sun comes. */
+/** The shaded inner crown, seen from below. */
 const SHADY = [[1560, 70, 330, 200, 16], [1270, 20, 240, 110, 12], [1040, -10, 190, 70, 9]] as const;
-/** Boughs of its fringe, which catch the light: sky shows between them. */
+/** Boughs at the crown's edge, which catch the light; sky shows between them. */
 const FRINGE = [[1590, 310, 110, 78, 9], [1494, 296, 96, 54, 9], [1400, 262, 66, 34, 6], [1500, 130, 110, 44, 7], [1352, 206, 92, 50, 8], [1330, 90, 120, 46, 7], [1208, 150, 84, 40, 7], [1180, 50, 110, 40, 7], [1196, 204, 44, 22, 5], [1090, 98, 84, 36, 7], [1036, 142, 40, 20, 4], [1000, 40, 96, 38, 7], [930, 92, 54, 26, 6], [838, 22, 80, 30, 7], [752, 40, 46, 20, 5]] as const;
 const LIMBS = [
   [[1490, 312, 60], [1400, 290, 62], [1250, 226, 40], [1100, 170, 24], [960, 112, 12], [800, 50, 2]],

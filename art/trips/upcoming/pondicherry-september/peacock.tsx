@@ -1,13 +1,13 @@
-/** A peacock that walks by with his train behind him; the eyes in it stand in rows and grow towards its end. */
+/** A walking peacock, his train behind him; its eye-spots are in rows and get bigger towards the end. */
 import { random } from '../../../kit/random.ts';
 import { form } from '../../../scenery/animal.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** The train's root on his back, and how long it is where he stands 100 high. */
+/** Where the train starts on his back, and its length, in a box 104 high. */
 const ROOT: Spot = [-14, -47];
 const LONG = 186;
-/** A spot of the train: along it, 0 to 1, and across, −1 (upper edge) to 1. It sinks to the ground and is broadest near its end. */
+/** A point on the train: `along` from 0 to 1, `across` from −1 (upper edge) to 1. It sinks to the ground and is widest near its end. */
 const onTrain = (along: number, across: number): Spot => {
   const half = 7 + 20 * Math.sin(Math.min(1, along * 1.08) * Math.PI * 0.62);
   return [ROOT[0] - along * LONG * (1 - across * across * 0.07), ROOT[1] + 34 * along ** 0.8 + across * half * (across > 0 ? 0.42 : 1)];
@@ -17,7 +17,7 @@ const TONES = ['#14503f', '#1f7a56', '#4f9f52', '#a3b04a'] as const;
 function Train() {
   const r = random('train');
   const plumes = TONES.map(() => '');
-  // From the ground up, so that the lit ones on top lie over the rest.
+  // From the lower edge up, so that the lit feathers on top overlap the others.
   for (let i = 0; i < 90; i += 1) {
     const across = 1 - (i / 89) * 2;
     const [tone, along] = [Math.min(3, Math.max(0, Math.round(1.3 - across * 1.5 + r.between(-0.9, 0.9)))), r.between(0.04, 0.8)];

@@ -1,11 +1,11 @@
-/** Tiffin on a mat: the mother hands over a box, her small daughter reaches for it. */
+/** Tiffin on a mat: the mother hands over a box, and her small daughter reaches for it. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Steel boxes of a tiffin carrier one upon the other, standing at (x, y); the last has its lid off and rice in it. */
+/** Stacked steel boxes of a tiffin carrier, the stack's foot at (x, y). Without its handle, the top box is open with rice in it. */
 const Boxes = ({ x, y, width, count, hasHandle = false, isHeld = false }: { x: number; y: number; width: number; count: number; hasHandle?: boolean; isHeld?: boolean }) => (
   <At x={x} y={y} scale={width / 46}>
     {!isHeld && <path d={lens(16, 0, 84, 9)} fill="#2a1226" opacity={0.5} />}
@@ -23,15 +23,15 @@ const Boxes = ({ x, y, width, count, hasHandle = false, isHeld = false }: { x: n
   </At>
 );
 
-/** The corners of the mat, from the far left one round with the sun. */
+/** The corners of the mat, clockwise from the far left one. */
 const MAT = [[872, 884], [1236, 872], [1306, 944], [828, 960]] as const satisfies readonly Spot[];
-/** A spot of the mat: across and towards us, 0 to 1. */
+/** A point on the mat: `across` from left to right, `near` from far to near, 0 to 1. */
 const onMat = (across: number, near: number): Spot => {
   const mid = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   return mid(mid(MAT[0], MAT[1], across), mid(MAT[3], MAT[2], across), near);
 };
 const strip = (from: number, to: number, top = 0, bottom = 1) => polygon([onMat(from, top), onMat(to, top), onMat(to, bottom), onMat(from, bottom)]);
-/** Where its stripes begin and end: a weaver's group of three, then a wide rest. */
+/** Where the stripes start and end across the mat: groups of three with wide gaps between them. */
 const STRIPES = [[0.03, 0.06], [0.075, 0.13], [0.145, 0.175], [0.34, 0.365], [0.38, 0.43], [0.445, 0.47], [0.62, 0.645], [0.66, 0.71], [0.725, 0.75], [0.83, 0.86], [0.875, 0.93], [0.945, 0.975]] as const;
 
 export const Picnic = () => (

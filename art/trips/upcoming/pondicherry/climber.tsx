@@ -1,4 +1,4 @@
-/** The bougainvillea on the French Quarter's wall: it climbs beside the door, tied to hooks, leans on the cornice and runs out along the parapet into single whips. */
+/** The bougainvillea on the French Quarter's wall: it climbs beside the door, over the cornice and along the parapet. */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { leaves, type Leaves, type Lobe, Mass } from '../../../scenery/foliage.tsx';
@@ -8,19 +8,19 @@ import { onWall, type OnWall } from '../../../scenery/street.tsx';
 const PINKS: Leaves = { dark: '#8e1456', mid: '#c52a78', light: '#ea4c95', bright: '#ff9cc4' };
 const GREENS = leaves('#24523a', '#6fa04a');
 const WOOD = ['#5a3a2e', '#a9794f'] as const;
-/** The stem: depth, height and distance from the wall in metres, and its thickness. It stands clear of the cornice and then lies down on it. */
+/** The stem: depth, height, distance from the wall and thickness, in metres. It bends out in front of the cornice, then lies on it. */
 const STEM = [[8.32, 0.1, 0.16, 0.15], [8.42, 1.3, 0.08, 0.11], [8.36, 2.6, 0.08, 0.095], [8.46, 3.7, 0.12, 0.085], [8.5, 4.25, 0.38, 0.075], [8.6, 4.9, 0.36, 0.06]] as const;
-/** Its arms, from the fork: along the cornice both ways, over the parapet, and back down the wall. */
+/** Its branches from the fork: along the cornice both ways, and up over the parapet. Same units as `STEM`, without the thickness. */
 const ARMS = [
   [[8.5, 4.2, 0.38], [9.6, 4.9, 0.34], [11.4, 5.3, 0.3], [13.6, 5.62, 0.2], [15.6, 5.7, 0.16]],
   [[8.5, 4.2, 0.38], [7.9, 4.9, 0.36], [7.1, 5.3, 0.3], [6.4, 5.6, 0.2], [5.9, 5.78, 0.16]],
   [[8.5, 4.3, 0.38], [9.3, 5.3, 0.3], [10.4, 5.9, 0.2], [11.2, 6.35, 0.3], [11.9, 6.3, 0.5]],
   [[8.5, 4.3, 0.38], [8.5, 5.4, 0.3], [8.1, 6, 0.2], [7.9, 6.4, 0.4], [8, 6.5, 0.8]],
 ] as const;
-/** Hanging tresses: where on the wall they leave the mass, and how long they are in metres. */
+/** Hanging tresses in metres: depth and height on the wall where they leave the mass, and length. */
 const TRESSES = [[12.6, 5.3, 0.7], [11.2, 5.1, 1.3], [10.1, 4.9, 0.7], [9.4, 4.7, 1.75], [8.8, 4.6, 0.7], [7.9, 4.7, 1], [7.2, 4.9, 1.45], [6.65, 5.3, 0.7]] as const;
 
-/** A lobe of so many metres on the wall. */
+/** A lobe on the wall; position and `size` in metres. */
 const lobeAt = (wall: OnWall, z: number, y: number, out: number, size: number): Lobe => {
   const [x, top] = wall(z, y, out);
   const radius = (900 * size) / z;
@@ -32,7 +32,7 @@ export function Climber({ wall }: { wall: OnWall }) {
   const r = random('climber');
   const flowers: Lobe[] = [];
   const greens: Lobe[] = [];
-  // Flowers crowd round the fork and thin out along the arms.
+  // Flowers are dense round the fork and thin out along the branches.
   for (let i = 0; i < 74; i += 1) {
     const far = (r.next() ** 1.25) * (i % 2 ? 1 : -1);
     const z = far > 0 ? 8.6 + far * 5.8 : 8.6 + far * 2.35;
@@ -57,7 +57,7 @@ export function Climber({ wall }: { wall: OnWall }) {
     tips.push(...Array.from({ length: 26 }, (_, i) => { const at = alongLine([a, b], 0.52 + i * 0.017); const loose = (30 - i) * 0.34; return leaf(at.x + r.between(-loose, loose), at.y, (90 / z) * r.between(0.7, 1.2), 34 / z, r.between(0.3, 2.8)); }));
   }
   const arms = ARMS.map((arm) => arm.map(([z, y, out], i) => [...wall(z, y, out), Math.max(1.4, (900 * 0.055 * (1 - i / 4)) / z)] as const));
-  // The whips' ends carry leaves and a few flowers one by one.
+  // The tips of the branches carry leaves and single flowers.
   const whips = arms.map((arm) => arm.slice(2).map(([x, y]): Spot => [x, y]));
   const blossoms = whips.map((line) => Array.from({ length: 8 }, (_, i) => { const { x, y } = alongLine(line, 0.44 + i * 0.07); return scallop(r, x + r.between(-6, 6), y + r.between(-5, 6), 6.4 - i * 0.5, 5.2 - i * 0.4, 6, 0.4); }).join('')).join('');
   const shade = [...flowers, ...greens].map(([x, y, rx]) => scallop(r, x + rx * 0.5 + 8, y + rx * 0.6 + 22, rx * 0.96, rx * 0.8, 8, 0.2)).join('');

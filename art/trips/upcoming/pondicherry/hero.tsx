@@ -1,4 +1,4 @@
-/** A morning in the French Quarter: a mustard wall with sea-green shutters under bougainvillea, the paved street running down to a blue sea; a girl kneels to gather fallen petals, her brother steps from slab to slab at their mother's hand. */
+/** A morning in the French Quarter: a mustard wall under bougainvillea, the street running down to the sea, a mother with two children. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';
@@ -40,7 +40,7 @@ export default function Pondicherry() {
       <SailingBoat x={690} y={580} length={46} />
       <Foam id="surf" line={[[300, 624], [620, 628], [960, 622]]} width={3} />
 
-      {/* The sea road across the end of the street, its white balustrade. */}
+      {/* The sea road across the end of the street, with its white balustrade. */}
       <path d={polygon([[0, 632], [1100, 632], [1100, 700], [0, 700]])} fill="#ecd3ab" />
       <path d={strip(-16, 16, 25, 25.5, 0.75) + polygon([at(-16, 0.7, 25.2), at(16, 0.7, 25.2), at(16, 0.86, 25.2), at(-16, 0.86, 25.2)]) + Array.from({ length: 40 }, (_, i) => polygon([at(-12 + i * 0.6, 0, 25.2), at(-11.8 + i * 0.6, 0, 25.2), at(-11.8 + i * 0.6, 0.8, 25.2), at(-12 + i * 0.6, 0.8, 25.2)])).join('')} fill="#fffaf0" />
       <CoconutPalm id="palm" x={480} y={650} height={250} lean={0.12} />
@@ -57,7 +57,7 @@ export default function Pondicherry() {
       <path d={strip(-5, -3.4, 2, END, 0.14)} fill="#c7a8a4" />
       <path d={polygon([at(-3.4, 0, 2), at(-3.4, 0, END), at(-3.4, 0.14, END), at(-3.4, 0.14, 2)])} fill="#7d5a78" />
 
-      {/* The garden wall on the left turns its back to the sun. */}
+      {/* The garden wall on the left, which faces away from the sun. */}
       <Thicket id="garden" line={[at(-4.9, 2.4, 16), at(-4.9, 2.6, 11), at(-4.9, 2.5, 8), at(-4.9, 2.7, 5)]} count={26} radius={46} tones={GREEN} fleck={9} />
       <path d={onWall(garden, 2, END, 0, 2)} fill={LILAC.wall} />
       <path d={onWall(garden, 2, END, 0, 0.5)} fill={LILAC.shade} />

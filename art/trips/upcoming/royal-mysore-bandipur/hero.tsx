@@ -1,5 +1,5 @@
 /**
- * Mysore Palace drawn in lamps against a violet dusk and again in the tank; an elephant with her calf and a family on the near bank, dark before its light.
+ * Mysore Palace lit by lamps against a violet dusk and reflected in the tank; elephants and a family on the near bank, backlit.
  * All light comes from the palace behind: edges glow, fronts are in shade, shadows fall towards us.
  */
 import type { ReactNode } from 'react';
@@ -28,8 +28,8 @@ const CREST: readonly Spot[] = [[-60, 748], [160, 744], [380, 778], [580, 806], 
 const PATH: readonly (readonly [number, number, number])[] = [[1680, 846, 30], [1440, 862, 40], [1200, 886, 54], [960, 908, 72], [720, 936, 96], [500, 984, 140], [360, 1060, 190]];
 
 /**
- * Somebody before the light: sunk into the night, an edge of lamplight on the side of the palace (1: on her right), her shadow towards us.
- * `foot` is the ground she stands on; `away` is how far the shadow leans, in parts of her height.
+ * A backlit figure: darkened, with a rim of lamplight on the side of the palace (`side` 1: right), and a shadow towards us.
+ * `foot`: y of the ground under the figure; `away`: how far the shadow leans to the right, as a fraction of the figure's height.
  */
 function Backlit({ id, side, foot, away, edge = 2.6, children }: { id: string; side: 1 | -1; foot: number; away: number; edge?: number; children: ReactNode }) {
   const rim = (width: number, name: string) => (
@@ -77,7 +77,7 @@ function Backlit({ id, side, foot, away, edge = 2.6, children }: { id: string; s
   );
 }
 
-/** The near bank: lit along the water, dark towards us, a trodden path across it. */
+/** The near bank: lit along the water, dark towards us, with a worn path across it. */
 function Bank() {
   const edge = [...rounded(CREST), ...rounded(CREST.map(([x, y]): Spot => [x, y + 6])).toReversed()];
   return (

@@ -1,6 +1,6 @@
 /**
- * Trincomalee, morning: two mothers and their children help the fishermen haul a beach net, Swami Rock with the Koneswaram temple on its cliff behind.
- * A beach net (ma-del) is laid by boat in a wide arc, a line of floats, and pulled in by its long ropes, everybody leaning back together. King coconuts are orange; goat's-foot creeper binds the sand.
+ * Trincomalee in the morning: two mothers and their children help fishermen haul in a beach net; Swami Rock and its temple behind.
+ * A beach net (ma-del) is laid by boat in a wide arc marked by floats, and hauled in by its long ropes by everybody together.
  */
 import { mix, skinShade } from '../../../kit/colour.ts';
 import { polygon, smooth } from '../../../kit/curves.ts';
@@ -29,16 +29,16 @@ const GREEN = leaves('#1f5a3f', '#83b052', '#fff0a8');
 
 const SHADE = '#7a5a52';
 const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
-/** Heels in the sand, both hands on the rope, leaning away from the sea. Short people hold their arms higher. */
+/** Hauling: heels in the sand, both hands on the rope, leaning back from the sea. Short people hold their arms higher (`arms`). */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
-/** Where both fists of everybody close round the rope, from the sea to the last. */
+/** Where each person grips the rope with both hands, from the sea to the last. */
 const GRIPS: readonly Spot[] = [[592, 731], [687, 735], [805, 753], [896, 760], [1007, 773], [1156, 826]];
-/** The rope: out of the water, through everybody's hands, slack behind the last of them, to its coil on the sand. It hangs a little between two people. */
+/** The rope: from the water through everybody's hands, slack behind the last one, to its coil. It sags a little between people. */
 const ROPE = rounded([[322, 706], [456, 724], ...GRIPS.flatMap(([x, y], i): Spot[] => (GRIPS[i + 1] ? [[x, y], [(x + (GRIPS[i + 1]?.[0] ?? x)) / 2, (y + (GRIPS[i + 1]?.[1] ?? y)) / 2 + (i === 4 ? 14 : 6)]] : [[x, y]])), [1196, 880], [1234, 920], [1292, 934], [1340, 938]], 5);
-/** The net's edge: a wide arc from the rope's end out into the bay and back to the rocks. */
+/** The upper edge of the net: a wide arc from the rope's end out into the bay and back to the rocks. */
 const NET = rounded([[322, 706], [274, 696], [280, 672], [378, 648], [560, 634], [760, 634], [900, 656], [968, 690]]);
 
-/** A coil of thick rope lying at (x, y). */
+/** A coil of thick rope on the sand at (x, y). */
 const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <>
     <path d={lens(x + size * 0.2, y + size * 0.1, size * 2.6, size * 0.34)} fill={SHADE} opacity={0.4} />
@@ -46,10 +46,10 @@ const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </>
 );
 
-/** The shadow of somebody at (x, y): the sun is low on the left. */
+/** The shadow of a person at (x, y); the sun is low on the left. */
 const Cast = ({ x, y, width }: { x: number; y: number; width: number }) => <path d={lens(x + width * 0.3, y + 2, width, width * 0.1)} fill={SHADE} opacity={0.42} />;
 
-/** Everybody who pulls, from the water's edge to the coil. */
+/** Everybody who hauls, from the water's edge to the coil. */
 const HAULERS = [
   { id: 'fisherman', arms: 50, x: 640, y: 852, height: 212, wears: 'shorts', dress: FISHERMAN, skin: SKIN.coffee, hair: 'crop' },
   { id: 'son', arms: 75, x: 742, y: 860, height: 222, age: 10, wears: 'shorts', dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'crop' },
@@ -59,7 +59,7 @@ const HAULERS = [
   { id: 'little', arms: 72, x: 1196, y: 922, height: 250, age: 4, wears: 'frock', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob' },
 ] as const;
 
-/** The net in the water: a dark veil of mesh below its line of floats, smaller with distance. */
+/** The net in the water: a dark veil of mesh under its line of floats, which get smaller with distance. */
 function Net() {
   const floats = Array.from({ length: 48 }, (_, i) => alongLine(NET, (i / 47) ** 0.9));
   const size = (y: number) => 0.36 + Math.max(0, y - 634) / 130;
@@ -74,7 +74,7 @@ function Net() {
   );
 }
 
-/** Two fists round the rope, the far one nearer to the sea: four knuckles over it, the thumb on top. */
+/** Two fists gripping the rope, the far one nearer to the sea: fingers over the rope, thumb on top. */
 const Fists = ({ at: [x, y], size, skin }: { at: Spot; size: number; skin: string }) => (
   <>
     {[-13, 0].map((aside) => (
@@ -87,7 +87,7 @@ const Fists = ({ at: [x, y], size, skin }: { at: Spot; size: number; skin: strin
   </>
 );
 
-/** The rope and those who pull it. */
+/** The rope and the people hauling it. */
 const Hauling = () => (
   <>
     {HAULERS.map(({ id, x, y, height }) => <Cast key={id} x={x - 20} y={y} width={height * 0.7} />)}

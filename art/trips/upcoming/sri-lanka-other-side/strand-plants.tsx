@@ -1,9 +1,9 @@
-/** What lies and creeps on the sand of Trincomalee: king coconuts on their cut stalk, goat's-foot creeper. */
+/** Plants on the sand of Trincomalee: king coconuts on their cut stalk, goat's-foot creeper. */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { alongLine, band, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 
-/** A king coconut round (x, y), its stalk end up, turned by `turn` degrees; an open one has its cap cut off and a straw in it. */
+/** A king coconut centred at (x, y), stalk end up, rotated by `turn` degrees; an open one has its cap cut off and a straw in it. */
 export const KingCoconut = ({ x, y, size, turn = 0, isOpen = false }: { x: number; y: number; size: number; turn?: number; isOpen?: boolean }) => (
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 20})`}>
     <path d="M0 -21Q16 -19 17 0Q16 18 1 22Q-15 19 -17 1Q-16 -18 0 -21Z" fill="#c9651c" />
@@ -15,7 +15,7 @@ export const KingCoconut = ({ x, y, size, turn = 0, isOpen = false }: { x: numbe
   </g>
 );
 
-/** A bunch as it was let down from the palm: its stalk and unequal nuts that lie as they rolled. (x, y) is the cut end of the stalk. */
+/** A bunch of king coconuts lowered from the palm: a stalk and nuts of different sizes. (x, y) is the cut end of the stalk. */
 export const CoconutBunch = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={band([[x - 34, y - 20, 9], [x, y - 10, 11], [x + 50, y - 8, 8], [x + 96, y + 2, 3]])} fill="#7f8a3c" />
@@ -31,10 +31,10 @@ export const CoconutBunch = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Runners that leave the clump over open sand; the last leaves of each are the smallest. */
+/** Runners that grow from the clump over open sand, their leaves smaller towards the tip. */
 const RUNNERS: readonly (readonly Spot[])[] = [[[1330, 984], [1230, 962], [1150, 972], [1080, 966]], [[1300, 1000], [1180, 992], [1060, 1000], [960, 988]], [[1470, 950], [1420, 934], [1366, 938], [1330, 930]], [[1560, 940], [1600, 916], [1640, 908]]];
 
-/** Goat's-foot creeper: a heap of notched leaves at all angles, long runners, a few pink trumpets that are open to the sun. */
+/** Goat's-foot creeper: a heap of notched leaves at all angles, long runners, a few open pink flowers. */
 export function Creeper({ id }: { id: string }) {
   const r = random(id);
   const greens = ['#245c3c', '#33744a', '#4c8f4a', '#79ad54'] as const;

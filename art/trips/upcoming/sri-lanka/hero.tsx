@@ -1,4 +1,4 @@
-/** Sigiriya straight up out of dark forest at sunrise, mist round its foot; the great pond of the water gardens holds it upside down, and on its brick edge a boy looks for fish among the lotus, his sister runs up, their mother follows. */
+/** Sigiriya above dark forest at sunrise, reflected in the great pond of the water gardens; a mother and two children at its edge. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -26,14 +26,14 @@ const slab = (left: number, right: number, near: number, far: number, up = 0) =>
 const GREEN = leaves('#2f5238', '#a9a850', '#ffe28a');
 const NEAR_GREEN = leaves('#173c2f', '#6f9440', '#ffd98a');
 const SKY = [[0, '#6f9fc0'], [0.36, '#b9c9c4'], [0.66, '#fbdcae'], [0.86, '#ffc88c'], [1, '#ffb87e']] as const;
-/** The pond: its near and far edge in metres from the eye, and the picture's line about which its mirror turns the far shore. */
+/** The pond: sides, near and far edge in metres from the eye; `line`: the y at which the reflection is flipped; `squash`: its scale. */
 const POND = { left: -14, right: 12.5, near: 9, far: 34, line: 696, squash: 0.42 };
-/** The y in the mirrored group of a thing on the bank at y, so that its reflection hangs from its own foot. */
+/** The y to draw a thing at inside the reflection, so that its mirror image starts at its own foot at y. */
 const mirrored = (y: number) => POND.line - (y - POND.line) / POND.squash;
 
 const BANK_STONES: readonly (readonly [x: number, y: number, width: number])[] = [[1252, 716, 60], [392, 710, 54], [30, 772, 90]];
 
-/** A low wall of a pavilion that is gone: its top has the sun, its front the shade, with a course of bricks between. */
+/** A low ruined wall of a pavilion: sunlit top, shaded front with a course of bricks. */
 const Ruin = ({ left, right, z, deep, up }: { left: number; right: number; z: number; deep: number; up: number }) => (
   <>
     <path d={slab(left, right + 1.4, z - 0.2, z + deep * 0.5, 0.01)} fill="#22402f" opacity={0.4} />

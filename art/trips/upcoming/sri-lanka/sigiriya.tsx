@@ -1,4 +1,4 @@
-/** Sigiriya seen from its water gardens: walls that lean out under the brow, dark where rain runs down, the Mirror Wall across them, the lion's terrace on the left shoulder, the palace's brick terraces on top, forest and boulders round the foot. */
+/** Sigiriya from its water gardens: overhanging walls with rain streaks, Mirror Wall, lion terrace, summit palace, forest below. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -8,13 +8,13 @@ import { ridgeLine } from '../../../scenery/ridge.tsx';
 import { band, type Spot } from '../../../scenery/shapes.ts';
 import { Boulder, type Rock } from '../../../scenery/stone.tsx';
 
-// All places on the rock: across −1 to 1, up 0 to 1.
+// Positions on the rock: across from −1 to 1, up from 0 to 1.
 const OUTLINE: readonly Spot[] = [[-1.06, 0], [-1, 0.14], [-0.92, 0.3], [-0.87, 0.4], [-0.7, 0.44], [-0.67, 0.56], [-0.61, 0.72], [-0.64, 0.85], [-0.55, 0.92], [-0.3, 0.945], [0.02, 0.99], [0.4, 0.975], [0.62, 0.925], [0.76, 0.85], [0.7, 0.72], [0.71, 0.55], [0.67, 0.38], [0.79, 0.22], [0.9, 0.1], [1, 0]];
 const SUNNY: readonly Spot[] = [[-0.64, 0.85], [-0.5, 0.9], [-0.3, 0.86], [-0.36, 0.7], [-0.27, 0.5], [-0.42, 0.28], [-0.36, 0], [-1.1, 0], [-1, 0.3], [-0.87, 0.4], [-0.7, 0.44], [-0.61, 0.72]];
 const SHADED: readonly Spot[] = [[0.36, 0.99], [0.25, 0.84], [0.37, 0.62], [0.27, 0.42], [0.42, 0.2], [0.34, 0], [1.1, 0], [1, 1]];
-/** The hollow under the brow, where the wall leans out most. */
+/** The hollow under the brow, where the wall overhangs most. */
 const HOLLOW: readonly Spot[] = [[-0.3, 0.86], [-0.14, 0.88], [0.06, 0.91], [0.26, 0.9], [0.3, 0.8], [0.22, 0.7], [0.1, 0.74], [0, 0.66], [-0.12, 0.75], [-0.24, 0.7]];
-/** Walls of the palace on the summit: from, to, height of the foot, height of the head. */
+/** Palace walls on the summit: left, right, bottom, top. */
 const TERRACES = [[-0.5, -0.12, 0.93, 0.962], [-0.2, 0.2, 0.965, 1.008], [-0.02, 0.36, 0.985, 1.034], [0.1, 0.24, 1.03, 1.056]] as const;
 
 export function Sigiriya({ id, x, y, width, height, tones, green, brick = '#b8704a', air }: { id: string; x: number; y: number; width: number; height: number; tones: Rock; green: Leaves; brick?: string; air: string }) {
@@ -24,12 +24,12 @@ export function Sigiriya({ id, x, y, width, height, tones, green, brick = '#b870
     const spots = list.map(([across, up]) => at(across, up));
     return polygon(ridgeLine(`${id}-${name}`, [...spots, ...spots.slice(0, 1)], rough, 3));
   };
-  /** Something that runs down the wall, thin at both ends. */
+  /** A streak that runs down the wall, thin at both ends. */
   const runs = (across: number, up: number, long: number, wide: number) => {
     const sway = r.between(-0.02, 0.02);
     return band([[...at(across, up), wide * 0.5], [...at(across + sway, up - long * 0.35), wide], [...at(across + sway * 0.4, up - long * 0.7), wide * 0.6], [...at(across + sway * 1.4, up - long), 0.6]]);
   };
-  // Rain gathers in a few places of the brow: its streaks stand in groups, long ones among short.
+  // Rain runs over the brow in a few places: the streaks are in groups, long and short ones mixed.
   const rain = [-0.5, -0.2, -0.08, 0.14, 0.32, 0.5, 0.62].map((group) => Array.from({ length: 7 }, () => runs(group + r.between(-0.07, 0.07), r.between(0.8, 0.93), r.between(0.12, 0.62), r.between(2.5, 9))).join('')).join('');
   const pale = Array.from({ length: 22 }, () => runs(r.between(-0.56, 0.3), r.between(0.5, 0.86), r.between(0.1, 0.3), r.between(3, 9))).join('');
   const ribs = (from: number, to: number, count: number) =>
@@ -65,7 +65,7 @@ export function Sigiriya({ id, x, y, width, height, tones, green, brick = '#b870
         <path d={pale} fill={mix(tones.lit, '#fff0cc', 0.4)} opacity={0.3} />
         <path d={rain} fill={mix(tones.crack, '#231c30', 0.3)} opacity={0.4} />
         <path d={ledges} fill={tones.crack} opacity={0.6} />
-        {/* The pocket of the painted ladies, and below it the Mirror Wall with its walk in the shade. */}
+        {/* The niche with the painted ladies, and below it the Mirror Wall with its shaded walkway. */}
         <path d={polygon([at(-0.46, 0.53), at(-0.42, 0.556), at(-0.33, 0.572), at(-0.22, 0.562), at(-0.13, 0.54), at(-0.1, 0.526)])} fill={tones.crack} opacity={0.6} />
         <path d={polygon([at(-0.46, 0.53), at(-0.43, 0.536), at(-0.14, 0.534), at(-0.1, 0.526), at(-0.14, 0.52), at(-0.42, 0.522)])} fill={mix(tones.lit, '#ffd9a0', 0.3)} />
         <path d={polygon([...wall.map(([across, up]) => at(across, up + 0.014)), ...wall.toReversed().map(([across, up]) => at(across, up))])} fill={tones.crack} opacity={0.6} />

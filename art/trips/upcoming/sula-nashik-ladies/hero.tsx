@@ -1,6 +1,6 @@
 /**
- * An evening at the head of Sula's rows: women taste at a long table, two feel a vine's leaf, two come up the path; flat-topped hills and the Gangapur lake behind.
- * In September vines carry leaves only: a trunk to a wire at 0.8 m, shoots held upright between wires, a drip line below, end posts tied back, a rose at each row's head that shows mildew first.
+ * An evening in Sula's vineyard: women taste at a long table, look at a vine leaf, come up the path; flat hills and a lake behind.
+ * Vines in September are leaves only, held upright between wires. A rose at the head of each row is the first to show mildew.
  */
 import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -25,7 +25,7 @@ import { at, face, FAR, ground, HEAD, Row, ROWS, SHADE, tall } from './vineyard.
 export const focus: [number, number] = [0.52, 0.6];
 const MIST = '#f2c9b4';
 
-/** A vine's leaf, five-lobed, held by its stalk. */
+/** A five-lobed vine leaf, held by its stalk at (0, 0). */
 const VineLeaf = () => (
   <>
     <path d={[-2.5, -2.03, -1.57, -1.1, -0.64].map((angle) => leaf(6, -10, 34, 14, angle)).join('')} fill="#6f9a3c" />
@@ -33,7 +33,7 @@ const VineLeaf = () => (
   </>
 );
 
-/** A string of bulbs between poles. */
+/** A sagging string of bulbs between two points. */
 function Bulbs({ id, from, to }: { id: string; from: Spot; to: Spot }) {
   const spots = Array.from({ length: 11 }, (_, i): Spot => [from[0] + ((to[0] - from[0]) * i) / 10, from[1] + ((to[1] - from[1]) * i) / 10 + Math.sin((i / 10) * Math.PI) * 46]);
   return (
@@ -50,7 +50,7 @@ function Bulbs({ id, from, to }: { id: string; from: Spot; to: Spot }) {
   );
 }
 
-/** The nearest tree, with a lamp-hung branch over the table. */
+/** The nearest tree, with a branch over the table. */
 function NearTree() {
   const r = random('near-tree');
   const bark = (x: number, width: number, tone: string) => <path d={band([[x + 40, 1020, width * 1.9], [x + 12, 930, width * 1.1], [x, 760, width * 0.86], [x + 10, 560, width * 0.74], [x - 26, 330, width * 0.5]])} fill={tone} />;
@@ -66,12 +66,12 @@ function NearTree() {
   );
 }
 
-/** A shadow that the low sun throws to the right. */
+/** A shadow to the right, cast by the low sun; x and z in metres. */
 const Cast = ({ x, z, width = 150 }: { x: number; z: number; width?: number }) => <path d={lens(ground(x, z).x + width * 0.34, ground(x, z).y + 2, width, width * 0.09)} fill={SHADE} opacity={0.45} />;
 
 export default function SulaNashikLadies() {
   const r = random('sonki');
-  // Sonki, the small yellow flower that covers these hills after the rain.
+  // Sonki, the small yellow flower that covers these hills after the rains.
   const flowers = Array.from({ length: 150 }, () => {
     const z = 3.9 + 3.8 * r.next() ** 0.6;
     const x = r.pick([r.between(-6, -2.9), r.between(0, 6)]);

@@ -1,4 +1,4 @@
-/** The long table of the tasting: a printed cloth over wooden legs, and what is laid on it. */
+/** The long tasting table: a printed cloth over wooden legs, and the things on it. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -13,7 +13,7 @@ const WOOD = { lit: '#b07c4c', shade: '#5c3a34' };
 /** The tasting table's ends and depth, in metres. */
 const TABLE = { left: 0.75, right: 3.9, front: 6.05, back: 6.85, top: 0.76 };
 
-/** Where the cloth ends on the side towards us: it waves, and its corners hang lower. */
+/** The lower edge of the cloth on the side facing us: it waves, and its corners hang lower. */
 function hemOf(from: Spot, to: Spot, drop: number): Spot[] {
   const dip = (px: number) => [from[0], to[0]].reduce((sum, corner) => sum + 17 * Math.exp(-(((px - corner) / 12) ** 2)), 0);
   return rounded(Array.from({ length: 65 }, (_, i): Spot => {
@@ -22,7 +22,7 @@ function hemOf(from: Spot, to: Spot, drop: number): Spot[] {
   }), 3);
 }
 
-/** The cloth over the table's edge: folds that open towards the hem, a printed border that follows it, the short side in the last sun. */
+/** The overhanging cloth: folds that widen towards the hem, a printed border along it, and the short side in the last sun. */
 function Drape({ from, to, corner, drop }: { from: Spot; to: Spot; corner: Spot; drop: number }) {
   const r = random('folds');
   const hem = hemOf(from, to, drop);
@@ -50,7 +50,7 @@ function Drape({ from, to, corner, drop }: { from: Spot; to: Spot; corner: Spot;
   );
 }
 
-/** A cheese and a bunch of grapes on a round board, its middle at (x, y). */
+/** A round board with cheese and a bunch of grapes, centred at (x, y). */
 const Board = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={oval(x + 4, y + 2, 47, 8)} fill="#7d5a7c" opacity={0.5} />
@@ -67,7 +67,7 @@ const Board = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Roses from the rows' heads in a jar at (x, y). */
+/** A jar of roses from the vineyard; (x, y) is its foot. */
 const Roses = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={[-2.2, -1.75, -1.3, -0.9].map((angle) => leaf(x, y - 20, 32, 6, angle)).join('')} fill="#3f6a40" />

@@ -1,9 +1,9 @@
-/** What the women taste from: glasses, and a jug of grape juice. */
+/** Things for the tasting: glasses, and a jug of grape juice. */
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { box, oval } from '../../../scenery/shapes.ts';
 
-/** A stemmed glass, 46 high, a third full; (0, 0) is where fingers close round its stem. `wine` may be grape juice; the `hand` that holds it lays its fingers over the stem. */
+/** A stemmed glass, 46 high. Fingers hold the stem at (0, 0), drawn in the skin colour `hand`; `wine` is the colour of wine or juice. */
 export const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347', hand }: { x?: number; y?: number; size?: number; wine?: string; hand?: string }) => (
   <g transform={`translate(${n(x)} ${n(y)}) scale(${size})`}>
     <path d={`${box(-1.2, -4, 2.4, 21)}${oval(0, 17, 9, 2.2)}`} fill="#d3c6e2" />
@@ -16,10 +16,10 @@ export const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347', hand }: { x?: 
   </g>
 );
 
-/** Where a glass goes in a hand at the end of a forearm: a finger's length beyond the wrist. */
+/** Where to put a glass in a hand: 9 units beyond the wrist, in the direction `bend` of the forearm (degrees). */
 export const inFingers = (bend: number) => ({ x: Math.sin((bend * Math.PI) / 180) * 9, y: Math.cos((bend * Math.PI) / 180) * 9 });
 
-/** A jug of grape juice held by its handle, at (0, 0), and tipped: juice runs from its lip. */
+/** A jug of grape juice, held by its handle at (0, 0) and tipped: juice runs from its lip. */
 export const Jug = () => (
   <>
     <path d="M59 10Q66 16 67 40" stroke="#a8b84a" strokeWidth={3.4} fill="none" strokeLinecap="round" />

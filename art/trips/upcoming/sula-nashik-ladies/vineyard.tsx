@@ -1,4 +1,4 @@
-/** The rows of vines, in metres: where we stand, how places come onto the picture, one row with its end post and its rose. */
+/** The rows of vines, in metres: the viewpoint, the projection onto the picture, a row with its end post and rose. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { faded, leaves, lobesIn, Mass, type Lobe } from '../../../scenery/foliage.tsx';
@@ -12,14 +12,14 @@ export const at = projection({ focal: 900, vanishing: [620, 520], eye: 2.5 });
 type Metres = readonly [x: number, y: number, z: number];
 export const face = (...corners: readonly Metres[]) => polygon(corners.map(([x, y, z]) => at(x, y, z)));
 export const ground = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1] });
-/** A grown woman's height in picture units at a distance. */
+/** A grown woman's height in picture units at distance `z` in metres. */
 export const tall = (z: number) => (900 / z) * 1.64;
-/** Where the rows begin and end, metres from the eye; the path runs between the rows at −2.6 and −0.2. */
+/** Distances in metres where the rows start and end; the path runs between the rows at x = −2.6 and −0.2. */
 export const HEAD = 8.6;
 export const FAR = 70;
 export const ROWS = Array.from({ length: 27 }, (_, i) => -26.6 + i * 2.4);
 
-/** One row of vines from its head to the lake. */
+/** One row of vines, from its head to the lake. */
 export function Row({ x }: { x: number }) {
   const r = random(`row-${x}`);
   const lobes: Lobe[] = [];
@@ -45,7 +45,7 @@ export function Row({ x }: { x: number }) {
   );
 }
 
-/** The end post, tied back to the ground, its wires, and the rose before it. */
+/** The end post, its tie to the ground, and the rose in front of it. */
 function RowHead({ x }: { x: number }) {
   const r = random(`head-${x}`);
   const [px, py] = at(x, 0, HEAD);
