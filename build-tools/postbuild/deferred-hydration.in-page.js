@@ -1,17 +1,17 @@
 /*
- * Runs at the end of each page's head. deferred-hydration.ts inlines this text without its comments and replaces
- * CLICKED_ADDRESS with its value, so the script must not use anything outside itself. The text is the same on every page, so
- * one hash in the security policy covers all pages; the differences are in two data blocks, which never run. It uses dynamic
- * import() because Trusted Types refuse a new <script>.
+ * Runs at the end of each page's head. deferred-hydration.ts inlines this script without comments and replaces
+ * CLICKED_ADDRESS with its value, so the script must not use anything outside itself. It is the same on every page, so that
+ * one hash in the security policy covers all pages; the data that differs is in two data blocks, which never run. It uses
+ * dynamic import() because Trusted Types refuse a new <script>.
  */
 (() => {
   const dataBlock = (id) => document.getElementById(id).textContent;
   const { manifest, routes, entry, only } = JSON.parse(dataBlock('hydration-files'));
   if (only && !new RegExp(only).test(location.pathname)) return;
-  // Browsers from before 2022 keep the prerendered page: text, links and mail links work.
+  // Browsers from before 2022 keep the prerendered page: text, links and email links work.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
 
-  // After a release, a click whose code is gone makes the router reload the current page (app/navigation/use-stale-deploy-recovery.ts).
+  // If a release removed the code that a click needs, the router reloads the current page (app/navigation/use-stale-deploy-recovery.ts).
   try {
     const clicked = sessionStorage.getItem(CLICKED_ADDRESS);
     sessionStorage.removeItem(CLICKED_ADDRESS);
@@ -43,14 +43,18 @@
     await import(entry);
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  // Wait for a frame: a small page can finish loading before its first paint.
-  const whenIdle = () =>
-    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)));
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200));
+  const afterPaint = () => {
+    // A small page can finish loading before its first paint.
+    new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
+    // Some privacy settings report no paint.
+    setTimeout(start, 3000);
+  };
   // With data saving or a slow network (only Chromium reports them), the scripts load at the first interaction.
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   if (!saveData && !effectiveType.endsWith('2g')) {
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle);
+    if (document.readyState === 'complete') afterPaint();
+    else addEventListener('load', afterPaint);
   }
 
   // Remembers clicks on form triggers and Subscribe; app/features/enquiries/use-replay-early-click.ts replays them.
