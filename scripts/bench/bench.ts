@@ -1,6 +1,7 @@
 /**
- * Measures the built site beside its limit, the same pages without any script (npm run bench; build first).
- *   npm run bench -- --rounds 1     a quick look
+ * Compares the built site with its limit: the same pages without any script, as fast as they could be (npm run bench; build
+ * first).
+ *   npm run bench -- --rounds 1     a quick run
  */
 import { parseArgs } from 'node:util';
 import { SAMPLE_PAGES } from '../support/pages.ts';

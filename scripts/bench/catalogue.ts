@@ -1,4 +1,4 @@
-/** Makes catalogues of any size for `node scripts/bench/scale.ts`, outside the tree: the real content with copies of its past trips. */
+/** Makes catalogues of any size for scripts/bench/scale.ts: the real content plus copies of its past trips, outside the repository. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

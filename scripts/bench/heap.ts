@@ -1,6 +1,6 @@
 /** Looks for memory leaks: measures the heap after garbage collection at each page change. */
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { windowedLaunchOptions } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
 import { table } from './table.ts';
 
@@ -29,7 +29,7 @@ Without compiled code: ${growth(interpreted)}`;
 }
 
 async function heapSizes(site: string, ...flags: string[]): Promise<number[]> {
-  const browser = await chromium.launch(launchOptions(...flags));
+  const browser = await chromium.launch(windowedLaunchOptions(...flags));
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     // The map's iframe belongs to another site and has its own heap.

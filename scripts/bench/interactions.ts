@@ -1,6 +1,6 @@
 /** Measures interactions on a slow phone (INP) and the time from a click to the next page's heading. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { windowedLaunchOptions } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
 import { SAMPLE_PAGES } from '../support/pages.ts';
 import { median, table } from './table.ts';
@@ -26,7 +26,7 @@ const PRESSES: readonly { what: string; page: string; press: (page: Page) => Pro
 /** The browser reports events slower than this, in milliseconds; it has no finer threshold. */
 const THRESHOLD = 16;
 
-/** The longest interaction of each press (as INP counts it), in milliseconds at 4 × CPU; anything below 16 is reported as 16. */
+/** The slowest interaction of each press (measured as for INP), in milliseconds at 4 × CPU. Shorter ones are reported as 16. */
 export async function interactionTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   for (const { what, page: address, press } of PRESSES) {
@@ -58,7 +58,7 @@ const CLICKS = [
   { from: '/faqs', link: 'Contact' },
 ];
 
-/** The time from a click to the next page's h1, after 200 ms of hover. The first row is the floor: a page that does nothing else. */
+/** The time from a click to the next page's h1, after 200 ms of hover. The first row is the minimum: a page that does nothing else. */
 export async function navigationTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   const bare = await inTurns(rounds, DESK, async (page) => {
@@ -138,7 +138,7 @@ async function inTurns<Figure>(
   device: typeof PHONE | typeof DESK,
   measure: (page: Page) => Promise<Figure>,
 ): Promise<Figure[]> {
-  const browser: Browser = await chromium.launch(launchOptions());
+  const browser: Browser = await chromium.launch(windowedLaunchOptions());
   const times: Figure[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -152,7 +152,7 @@ async function inTurns<Figure>(
   return times;
 }
 
-/** Opens a page and waits until it has hydrated by itself. */
+/** Opens a page and waits until it has hydrated without any input. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(isHydrated);

@@ -1,6 +1,6 @@
-/** Runs mobile Lighthouse on the site and its limit in turns, so that a busy minute of the machine affects both. */
+/** Runs mobile Lighthouse alternately on the site and on its limit (see serveLimit), so that a busy machine slows down both. */
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/chromium.ts';
+import { windowedLaunchOptions } from '../support/chromium.ts';
 import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
 import { freePort } from '../support/free-port.ts';
 import { median, table } from './table.ts';
@@ -8,7 +8,7 @@ import { median, table } from './table.ts';
 /** One visit: scores from 0 to 100, times in milliseconds, CLS without unit. */
 type Visit = Record<'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread' | 'accessibility' | 'practices' | 'seo', number>;
 
-/** The parts of Lighthouse's result that are read. */
+/** The parts of Lighthouse's result that we use. */
 type Answer = {
   lhr: {
     runtimeError?: { message: string };
@@ -20,7 +20,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Answer | undefined>;
 
 const BLOCKED = ['https://*'];
 
-/** A table of the medians of `rounds` visits to each page and to its limit. */
+/** A table of medians. Visits each page and the same page without scripts `rounds` times. */
 export async function lighthouseTable(pages: readonly string[], site: string, limit: string, rounds: number): Promise<string> {
   installExtraPackages();
   const { default: lighthouse } = (await import(extraFile('lighthouse/core/index.js'))) as { default: Lighthouse };
@@ -28,7 +28,7 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       for (const from of [site, limit]) {
-        // A busy machine sometimes loses a trace: try once more, then fail.
+        // On a busy machine a trace is sometimes lost: retry once.
         const visit = await visitOnce(lighthouse, from + page).catch(() => visitOnce(lighthouse, from + page));
         visits.set(from + page, [...(visits.get(from + page) ?? []), visit]);
       }
@@ -64,9 +64,9 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
 /** Each visit gets a new browser, so nothing is cached from the previous one. */
 async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
   const port = await freePort();
-  const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`));
+  const browser = await chromium.launch(windowedLaunchOptions(`--remote-debugging-port=${port}`));
   try {
-    // Other sites are blocked: the map's iframe stays empty, for the site and for its limit.
+    // Block other sites: the map's iframe stays empty with and without our scripts.
     const result = await lighthouse(url, { port, logLevel: 'error', blockedUrlPatterns: BLOCKED, disableFullPageScreenshot: true });
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`);
     const { audits, categories } = result.lhr;

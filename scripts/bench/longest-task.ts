@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { PAGE_SIZE } from '../../app/domain/pagination.ts';
-import { launchOptions } from '../support/chromium.ts';
+import { windowedLaunchOptions } from '../support/chromium.ts';
 import { isHydrated } from '../support/hydration.ts';
 
 const CPU = 4;
@@ -10,7 +10,7 @@ const CPU = 4;
  * @throws Error if the list never shows all trips, or its last page stays empty
  */
 export async function longestTasks(address: string, total: number): Promise<{ opening: number; all: number }> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(windowedLaunchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
     const cdp = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
  * Measures how the site scales (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips outside
- * the tree, without pictures, and prints bytes (brotli), build time and memory, and the longest task at 4 × CPU.
+ * the repository, without pictures, and prints bytes (brotli), build time and memory, and the longest task at 4 × CPU.
  *   node scripts/bench/scale.ts --past 10,100
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Serves the built site and its limit, each on a free port, as `npm start` does. */
+/** Starts servers for the built site and for its limit, each on a free port. */
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export async function serve(folder: string): Promise<RunningServer> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Serves the fastest that our pages could be: the same HTML, styles, fonts and pictures without any script. */
+/** Serves the limit, the fastest that our pages could be: the same HTML, styles, fonts and pictures, but no scripts. */
 export async function serveLimit(folder: string): Promise<RunningServer> {
   const copy = await mkdtemp(join(tmpdir(), 'limit-'));
   for (const shared of ['assets', 'pictures']) await symlink(resolve(folder, shared), join(copy, shared));

@@ -1,3 +1,4 @@
+import type { LaunchOptions } from '@playwright/test';
 import { foundPath, installedPath, type Program, reportInstalled } from './installed.ts';
 
 const WINDOWED: Program = {
@@ -11,11 +12,11 @@ const WINDOWED: Program = {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
   debianPackage: 'chromium',
-  // A fallback font, as on every visitor's device: without one the layout shifts when the web fonts load.
+  // Every visitor's device has a fallback font. Without one, the layout shifts when the web fonts load.
   together: ['fonts-liberation'],
 };
 
-/** The same engine without a browser's window: tests take half the time. */
+/** The headless shell is the same engine without a window, and tests take half the time. */
 const CHROMIUM: Program = {
   ...WINDOWED,
   places: ['/usr/bin/chromium-headless-shell', ...WINDOWED.places],
@@ -27,17 +28,17 @@ export function chromiumPath(): string {
   return installedPath(CHROMIUM);
 }
 
-/** The path of Chromium or Chrome with a window. Installs it in the same way. */
-export function windowedChromiumPath(): string {
-  return installedPath(WINDOWED);
-}
-
-/** Flags for every start of Chromium: works as root, and lays out text as phones do, without hinting. */
+/** Flags for every launch of Chromium: allow root, and lay out text without hinting, as phones do. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--font-render-hinting=none'];
 
 /** Options for Playwright to start Chromium. Installs it like {@link chromiumPath}. */
-export function launchOptions(...flags: readonly string[]): { executablePath: string; args: string[] } {
-  return { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags] };
+export function launchOptions(): LaunchOptions {
+  return { executablePath: chromiumPath(), args: CHROMIUM_FLAGS };
+}
+
+/** The same for Chromium with a window, which has a back/forward cache and reports paints when they are on the screen. */
+export function windowedLaunchOptions(...flags: readonly string[]): LaunchOptions {
+  return { executablePath: installedPath(WINDOWED), args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
 /** The path of an installed Chromium or Chrome, if there is one. */

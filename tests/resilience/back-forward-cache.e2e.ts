@@ -1,4 +1,4 @@
-import { launchOptions, windowedChromiumPath } from '../../scripts/support/chromium.ts';
+import { windowedLaunchOptions } from '../../scripts/support/chromium.ts';
 import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
 import { watchRequests } from '../support/requests-under-way.ts';
 import { expect, hydrated, test } from '../support/site.ts';
@@ -6,9 +6,8 @@ import { expectFooterLinkWorks, expectReadable, footerLink } from './readable.ts
 
 test.use({
   launchOptions: {
-    ...launchOptions(),
-    // Neither the headless shell nor Playwright's defaults have the back/forward cache; visitors have it.
-    executablePath: windowedChromiumPath(),
+    ...windowedLaunchOptions(),
+    // Visitors have the back/forward cache, but Playwright disables it by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -16,7 +15,7 @@ test.use({
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;
 
 for (const path of ['/', TRIP]) {
-  test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
+  test(`${path} is restored from the back/forward cache, and its links work`, async ({ page }) => {
     // Request interception disables the back/forward cache.
     await page.unrouteAll();
     const underWay = watchRequests(page);

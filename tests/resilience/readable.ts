@@ -38,13 +38,13 @@ export async function expectFooterLinkWorks(page: Page): Promise<void> {
   page.on('request', count);
   const link = page.getByRole('contentinfo').getByRole('link', { name });
   await link.scrollIntoViewIfNeeded();
-  // The map is a cross-process frame: until the scrolled page is painted, the browser may still send it the click.
+  // The map is a cross-process iframe: until the scrolled page is painted, the browser may still send it the click.
   // A screenshot waits for the paint.
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   await link.click();
   await expect(page).toHaveURL(target);
   await expectReadable(page, target);
-  // A second reload, or a loop, would show by now.
+  // A second reload, or a reload loop, would have started by now.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(target);
   expect(loads).toBeLessThanOrEqual(2);

@@ -14,11 +14,11 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const PICTURES = /\/pictures\/|\.(?:svg|png|ico)$/;
 const DATA = /\.data(?:\?.*)?$/;
 
-/** Answers as a host that no longer has the files. */
+/** Answers like a host that no longer has the files. */
 const answerNotFound = (page: Page, files: RegExp | string) =>
   page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
 
-/** Answers as a host that sends a page with status 200 instead of missing files. */
+/** Answers like a host that sends a page with status 200 instead of missing files. */
 const answerWithPage = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }));
 
@@ -28,7 +28,7 @@ async function startScripts(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** What breaks before the page opens, and whether the page still hydrates. */
+/** What is broken before the page opens, and whether the page still hydrates. */
 const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrates: boolean }> = {
   'the entry script is blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), hydrates: false },
   'every chunk is missing': { breaks: (page) => answerNotFound(page, SCRIPTS), hydrates: false },
@@ -64,7 +64,7 @@ for (const [fault, { breaks, hydrates }] of Object.entries(FAULTS)) {
   }
 }
 
-test('a trip is readable without any one of its chunks', async ({ page, site }) => {
+test('a trip is readable when any one of its chunks is missing', async ({ page, site }) => {
   const html = await (await fetch(site + TRIP)).text();
   const named = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))];
   expect(named.length).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ test('a trip is readable without any one of its chunks', async ({ page, site }) 
   }
 });
 
-/** What an old tab no longer finds after a release; documents and the files they name are the new ones. */
+/** Files that a tab opened before a release can no longer load. Documents, and the files they refer to, are from the new release. */
 const GONE: Record<string, (page: Page) => Promise<unknown>> = {
   code: (page) => answerNotFound(page, /\/assets\/faqs-[^/]+[.]js$/),
   data: (page) => answerNotFound(page, DATA),
