@@ -2,7 +2,7 @@
  * Import rules for the whole repository (npm test -- boundaries; part of npm run check). They keep content out of the browser
  * and features independent of each other.
  *
- * In app/ imports run one way: routes → features → navigation → session, ui → domain, and routes → seo, feeds → content → domain.
+ * In app/ imports go one way: routes → features → navigation, session → ui → domain, and routes → seo, feeds → content → domain.
  */
 const APP = ['routes', 'features', 'navigation', 'session', 'ui', 'seo', 'feeds', 'content', 'domain'];
 
@@ -50,14 +50,14 @@ export default {
     })),
     {
       name: 'features-apart',
-      comment: 'a feature must not import another feature: the route passes one into the other',
+      comment: 'a feature must not import another feature: the route can pass one to the other as a prop',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/' },
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },
     },
     {
       name: 'server-files-apart',
-      comment: 'a .server file runs only in the build: browser code must not import it, except routes, whose loaders are removed',
+      comment: 'browser code must not import .server files, which run only at build time; routes may, because their loaders are removed',
       severity: 'error',
       from: { path: `^app/(?:${APP.filter((name) => name !== 'routes').join('|')})/`, pathNot: String.raw`\.(?:server|test)\.` },
       to: { path: String.raw`\.server\.` },
@@ -75,9 +75,9 @@ export default {
       from: { path: '^app/ui/' },
       to: { path: '^node_modules/(?:react-router|@react-router)/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    // gjs, which runs the WebKit window, provides gi:// modules itself.
-    { name: 'files-are-there', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^gi://' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    // gjs, which runs the WebKit window, provides the gi:// modules.
+    { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^gi://' } },
   ],
   options: {
     // TypeScript 7 has no parser API.

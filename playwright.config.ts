@@ -3,8 +3,8 @@ import { launchOptions } from './scripts/support/chromium.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 /**
- * Browser tests of the built site, served as `npm start` serves it, and of the editing screen. Time zone and language are
- * fixed. `npm test -- <project>` runs one project.
+ * Browser tests for the built site, served in the same way as by `npm start`, and for the editing screen. The time zone and
+ * language are fixed. `npm test -- <project>` runs one project.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
@@ -13,9 +13,9 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A fault usually affects all pages: fail early.
+  // A bug usually affects every page, so stop early.
   maxFailures: 8,
-  // Long, so that tests fail because of the site and not because of a busy machine.
+  // Long, so that a busy machine doesn't make tests fail.
   timeout: 180_000,
   expect: { timeout: 60_000, toPass: { intervals: [50, 100, 250] } },
   reporter: 'list',
@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
-    // Tracing every test takes 10 % longer. Run a failed test again with --trace on.
+    // Tracing makes a run 10% slower. To debug a failed test, rerun it with --trace on.
     trace: 'off',
   },
   projects: [

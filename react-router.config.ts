@@ -8,7 +8,7 @@ export default {
   ssr: false,
   prerender: prerenderedPaths,
   buildDirectory: workFolder(BUILD_FOLDER),
-  // The route manifest is small: sending all of it saves a request on the first navigation.
+  // The route manifest is small, and sending it in full saves a request on the first navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await postbuild(`${buildDirectory}/client`);

@@ -9,20 +9,21 @@ const SHARED = /\/app\/(?!styles|domain\/enquiries|features\/trip-(?:card|list))
 const CARDS = /\/app\/features\/trip-(?:card|list)/;
 
 export default defineConfig(({ command, isPreview = false }) => ({
-  // Once in the scripts instead of in every page's data. Development uses a fixed value, so it starts even with invalid content/.
+  // Compiled into the scripts so that it isn't repeated in every page's data. Development uses a fixed value, so that the
+  // server starts even if content/ is invalid.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(command === 'build' ? content().company.siteUrl : 'http://localhost') },
   // contentReload must handle requests before React Router.
   plugins: [tailwindcss(), contentReload(), reactRouter()],
-  // React Router searches server imports for style sheets too. Vite would take these for new browser packages and reload the
-  // first page of a fresh clone after a few seconds.
+  // React Router also scans server-only imports for style sheets. Vite would mistake these packages for new browser
+  // dependencies and reload the first page of a fresh clone after a few seconds.
   optimizeDeps: { exclude: ['marked', 'yaml', 'zod'] },
   build: {
     // The oldest fully supported browsers.
     target: ['chrome109', 'edge109', 'firefox115', 'safari15.4', 'ios15.4'],
     // Inlined data: URLs would enlarge the HTML and need a looser security policy.
     assetsInlineLimit: 0,
-    // Code shared by two kinds of pages goes into one file; about twenty small files were 3 kB larger (brotli). Cards and lists
-    // are separate, since trip pages do not need them; so are the form rules, which load with a form.
+    // Bundle code that several kinds of page share into one file: about twenty small files were 3 kB larger (brotli). Cards and
+    // lists have a separate file because trip pages don't need them. The form rules are excluded because they load with a form.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isPreview = false }) => ({
       },
     },
   },
-  // Prerendering runs in a preview server. If it watched the tree, it would reread a page's folder after each page, and build
-  // time would be quadratic in the number of pages. In development, a build would reload the open page for each file.
+  // Prerendering runs in a preview server. If it watched files, it would reread a page's folder after each page, so build time
+  // would grow quadratically. In development, ignore builds: each file they write would reload the open page.
   server: { watch: isPreview ? null : { ignored: ['build', '.cache/builds'].map((folder) => `${resolve(folder)}/**`) } },
 }));

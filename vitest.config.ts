@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, foundChromium } from './scripts/support/chromium.ts';
 
-// Must not fail without Chromium: projects without a browser read this file too. scripts/test.ts installs it if needed.
+// Must not throw without Chromium: projects that need no browser load this file too. scripts/test.ts installs it if needed.
 const chromium = foundChromium();
 
 /**
@@ -13,10 +13,10 @@ const chromium = foundChromium();
  */
 export default defineConfig({
   test: {
-    // Long, so that tests fail because of the site and not because of a busy machine.
+    // Long, so that a busy machine doesn't make tests fail.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Use the core that Vitest leaves free by default.
+    // By default, Vitest leaves one core free.
     maxWorkers: '100%',
     projects: [
       {
@@ -29,15 +29,15 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss()],
-        // All packages in use: one discovered later would be bundled during the run and break loaded modules.
+        // List every package in use: Vite would bundle a missing one during the run, which breaks modules that are already loaded.
         optimizeDeps: {
           noDiscovery: true,
           include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-router'],
         },
         test: {
           name: 'components',
-          include: ['app/{ui,features}/**/*.test.tsx'],
-          // Short, because a failed wait lasts this long.
+          include: ['app/{ui,features,session}/**/*.test.tsx'],
+          // Shorter, because a failing wait lasts this long.
           testTimeout: 30_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
@@ -59,7 +59,7 @@ export default defineConfig({
   },
 });
 
-/** The day that the site was built for, so that tests compare its pages with the same day. */
+/** The day that the site was built for. Tests use it as today, so that they expect the same dates as the pages show. */
 function builtFor(): string {
   const catalogue = 'build/client/trips.json';
   return existsSync(catalogue) ? (JSON.parse(readFileSync(catalogue, 'utf8')) as { builtFor: string }).builtFor : '';

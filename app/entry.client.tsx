@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// Hydration runs in slices, later updates in one go: in slices of five milliseconds, a click and a new page took longer on a
-// slow phone (docs/performance.md).
+// Hydration is a transition, which React splits into 5 ms slices. Later updates are not: slicing them made clicks and
+// navigations slower on a slow phone (docs/performance.md).
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter useTransitions={false} />);
 });

@@ -35,8 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * The boundary contains the re-render after a translation or an extension changed the page before hydration. Without it React
- * would re-render the whole document, Trusted Types would refuse its inline scripts, and the page would be blank.
+ * The Suspense boundary limits the re-render when browser translation or an extension has modified the page before hydration.
+ * Without it React would re-render the entire document, Trusted Types would block its inline scripts, and the page would be blank.
  */
 export default function Root() {
   useBfcacheScroll();

@@ -23,7 +23,7 @@ describe('describes a change in a sentence', () => {
     ['a new field', {}, { subtitle: 'By bicycle' }, ['Subtitle of Coorg: added, By bicycle']],
     ['a day', { asOf: '2026-01-09' }, { asOf: '2026-02-01' }, ['As of of Coorg: Jan 9 2026 → Feb 1 2026']],
     [
-      'slots left of a departure',
+      'slots left for a departure',
       { departures: [departure('2027-02-05', '2027-02-08', 20)] },
       { departures: [departure('2027-02-05', '2027-02-08', 12)] },
       ['Departures 1, slots left of Coorg: 20 → 12'],
@@ -34,9 +34,9 @@ describe('describes a change in a sentence', () => {
       { departures: [departure('2027-01-05', '2027-01-08'), departure('2027-02-05', '2027-02-08')] },
       ["Departures of Coorg: 'Jan 5-8 2027' added"],
     ],
-    ['a removed entry', { highlights: ['a', 'b', 'c'] }, { highlights: ['a', 'c'] }, ["Highlights of Coorg: 'b' taken away"]],
-    ['a moved entry', { highlights: ['a', 'b', 'c'] }, { highlights: ['c', 'a', 'b'] }, ["Highlights of Coorg: 'c' moved to place 1"]],
-    ['a reordered list', { steps: ['a', 'b', 'c', 'd'] }, { steps: ['d', 'c', 'b', 'a'] }, ['Steps of Coorg: in another order']],
+    ['a removed entry', { highlights: ['a', 'b', 'c'] }, { highlights: ['a', 'c'] }, ["Highlights of Coorg: 'b' removed"]],
+    ['a moved entry', { highlights: ['a', 'b', 'c'] }, { highlights: ['c', 'a', 'b'] }, ["Highlights of Coorg: 'c' moved to position 1"]],
+    ['a reordered list', { steps: ['a', 'b', 'c', 'd'] }, { steps: ['d', 'c', 'b', 'a'] }, ['Steps of Coorg: reordered']],
     [
       'a question with a new answer',
       { questions: [{ id: 'x', answer: 'Yes.' }] },
@@ -44,16 +44,16 @@ describe('describes a change in a sentence', () => {
       ['Questions 1, answer of Coorg: Yes. → No.'],
     ],
     [
-      'two words of a long text',
+      'two words in long text',
       { text: LONG },
       { text: LONG.replace('the station', 'an airport') },
       ["Text of Coorg: 'the station' → 'an airport'"],
     ],
-    ['a rewritten text', { description: 'Short.' }, { description: LONG }, ['Description of Coorg: new words']],
-    ['an added sentence', { text: LONG }, { text: `${LONG} Bring a hat.` }, ['Text of Coorg: new words']],
+    ['rewritten text', { description: 'Short.' }, { description: LONG }, ['Description of Coorg: changed']],
+    ['an added sentence', { text: LONG }, { text: `${LONG} Bring a hat.` }, ['Text of Coorg: changed']],
     ['a boolean', { isPopular: true }, {}, ['Is popular of Coorg: no']],
     ['a photograph', { image: { alt: 'a' } }, { image: { alt: 'a', photo: '1.jpg' } }, ['Image, photograph of Coorg: added']],
-    ['a focus point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: another point']],
+    ['a focus point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: changed']],
     ['ignores the day of the change', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
   ])('%s', (_, before, after, sentences) => {
     expect(changesBetween(before, after).map((change) => describeChange(change, 'Coorg'))).toEqual(sentences);
@@ -73,11 +73,11 @@ describe('merges edits into a newer file', () => {
   });
 });
 
-test('every picture of the site is in a form, except the ornaments of the not-found pages', () => {
+test('every picture on the site has a form field, except those on the not-found pages', () => {
   const copy = new ContentCopy();
   const places = editableFiles(copy.folder).flatMap(({ path }) => {
     const data = dataOf(path, copy.text(path));
-    // The screen adds the pictures that have no field in the file.
+    // The editing screen adds picture fields that the files lack.
     if (path === 'home.yaml') Object.assign(data['hero'] as object, { portrait: {} });
     if (path === 'pages.yaml') Object.assign(data['contact'] as object, { map: {} });
     return imagesIn(path, data).map(({ key }) => key);

@@ -4,19 +4,19 @@ import type { Price } from '#app/domain/trip.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 import { listChanges } from './list-changes.ts';
 
-/** A value that differs between two versions of a file. `moved`: one entry of a list moved, or the whole list was reordered. */
+/** A value that differs between two versions of a file. `moved`: one list entry moved, or the whole list was reordered. */
 export type Change = { path: Path; before: unknown; after: unknown; moved?: 'one' | 'all' };
 
 /** Fields with the day of the last change. They do not count as changes themselves. */
 export const DAY_FIELDS: readonly string[] = ['updated', 'lastUpdated'];
 
-/** Fields compared as a whole, although they may be lists: a price in age bands, a picture's focus point. */
+/** Fields compared as a single value, although they may be lists: a price in age bands, a picture's focus point. */
 const WHOLE: readonly unknown[] = ['price', 'focus'];
 
-/** Longer texts are not quoted in a sentence, in characters. */
+/** Text with more characters is not quoted in a sentence. */
 const SHORT = 40;
 
-/** Lists the differences between two versions, at the deepest field that both have. */
+/** Lists the differences between two versions, each at the deepest path that exists in both. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
   if (WHOLE.includes(path.at(-1))) return [{ path, before, after }];
@@ -31,21 +31,21 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
 /** Describes a change in a sentence: 'Price of Meghalaya: ₹66,000 → ₹68,000'. */
 export function describeChange({ path, before, after, moved }: Change, title: string): string {
   const field = path.at(-1);
-  if (moved === 'all') return `${describePath(path)} of ${title}: in another order`;
+  if (moved === 'all') return `${describePath(path)} of ${title}: reordered`;
   if (typeof field === 'number' && (moved || before === undefined || after === undefined)) {
-    const done = moved ? `moved to place ${field + 1}` : before === undefined ? 'added' : 'taken away';
+    const done = moved ? `moved to position ${field + 1}` : before === undefined ? 'added' : 'removed';
     return `${describePath(path.slice(0, -1))} of ${title}: '${labelOf(after ?? before)}' ${done}`;
   }
   const name = `${describePath(path)} of ${title}`;
-  if (field === 'photo') return `${name}: ${before === undefined ? 'added' : after === undefined ? 'taken away' : 'another one'}`;
-  if (field === 'focus') return `${name}: ${after === undefined ? 'the middle' : 'another point'}`;
+  if (field === 'photo') return `${name}: ${before === undefined ? 'added' : after === undefined ? 'removed' : 'replaced'}`;
+  if (field === 'focus') return `${name}: ${after === undefined ? 'reset to the centre' : 'changed'}`;
   if (typeof (after ?? before) === 'boolean') return `${name}: ${after === true ? 'yes' : 'no'}`;
   const [from, to] = [before, after].map((value) => valueOf(value, field === 'price'));
   if (before === undefined) return `${name}: added${to && `, ${to}`}`;
-  if (after === undefined) return `${name}: taken away`;
+  if (after === undefined) return `${name}: removed`;
   if (from && to) return `${name}: ${from} → ${to}`;
   const [gone, come] = differenceOf(String(before), String(after));
-  return gone && come && gone.length <= SHORT && come.length <= SHORT ? `${name}: '${gone}' → '${come}'` : `${name}: new words`;
+  return gone && come && gone.length <= SHORT && come.length <= SHORT ? `${name}: '${gone}' → '${come}'` : `${name}: changed`;
 }
 
 /** Turns a field's name into words: 'slotsLeft' becomes 'slots left'. */
@@ -74,7 +74,7 @@ function shortened(text: string): string {
   return text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The differing words of two texts, without their common beginning and end. */
+/** The words that differ between two strings, without their common beginning and end. */
 function differenceOf(before: string, after: string): [string, string] {
   const [old, now] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
   while (old.length > 0 && old[0] === now[0]) [old, now].forEach((words) => words.shift());

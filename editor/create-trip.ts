@@ -5,10 +5,10 @@ import type { FileChanges } from '../scripts/file-changes.ts';
 import { newTripFiles } from '../scripts/new-trip.ts';
 import { pastTripFiles } from '../scripts/trip-past.ts';
 
-/** A trip begun on the screen: a new one, or one that moves to the past trips. It is in content/ only once published. */
+/** A trip to create, or to move to the past trips. Nothing is written to content/ until it is published. */
 export type NewTrip = { kind: 'upcoming' | 'past'; slug: string; title: string } | { kind: 'moved'; slug: string; from: string };
 
-/** A begun trip: its file's path, the form's initial data, all files that publishing changes, and sentences that describe them. */
+/** An unpublished trip: its file's path, the form's initial data, the file changes to publish, and sentences that describe them. */
 export type NewTripFiles = { path: string; data: Record<string, unknown>; files: FileChanges; sentences: readonly string[] };
 
 /** Fields with example values in a new trip's file. The form starts without them, so that no example price or date is published. */
@@ -20,7 +20,7 @@ export function createTrip(root: string, begin: NewTrip, today: Day): NewTripFil
   if (begin.kind === 'moved') {
     const { files, pages } = pastTripFiles({ content: root, art: join(root, '../art') }, begin.from, begin.slug, today);
     const data = parse(String(files.get(path))) as Record<string, unknown>;
-    const gone = pages.map((page) => `The page of one departure, ${page}, is taken away: its address now leads to the past trip`);
+    const gone = pages.map((page) => `${page}, the page for a single departure, is removed: its address now redirects to the past trip`);
     return { path, data, files, sentences: [`${String(data['title'])}: moved to the past trips`, ...gone] };
   }
   const files = newTripFiles(root, begin.kind, begin.slug, new Date(`${today}T00:00:00Z`));

@@ -14,13 +14,13 @@ import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
-/** Unpublished form data. `hash` identifies the file as the form read it; `begin` is set while the trip is not in content/ yet. */
+/** Unpublished form data. `hash` identifies the version that the form opened; `begin` is set while the trip is not in content/ yet. */
 export type Draft = { path: string; begin?: NewTrip; hash: string; data: Record<string, unknown> };
 
-/** A checked draft: its problems, its changes in sentences, and the file changes that publishing makes. */
+/** The result of checking a draft: its problems, a sentence for each change, and the file changes that publishing makes. */
 export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
 
-/** Two copies of a content folder: one to check drafts in, and one for the preview, which gets only drafts that load. */
+/** Two copies of a content folder: one for checking drafts, and one for the preview, which receives only drafts that load. */
 export class DraftFolders {
   readonly #root: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'edit-'));
@@ -35,7 +35,7 @@ export class DraftFolders {
     for (const folder of [this.#trial, this.preview]) cpSync(root, folder, { recursive: true, preserveTimestamps: true });
   }
 
-  /** Opens a file, or begins a trip, for a form. */
+  /** Opens a file for a form, or starts a new trip. */
   open(wanted: { path: string; begin?: NewTrip }, today: Day): OpenedFile {
     return openFile(this.#root, wanted, this.photographs, today);
   }
@@ -44,7 +44,7 @@ export class DraftFolders {
   check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
     const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photographs, today);
     mirror(this.#root, this.#trial);
-    // Drawings move with a trip to the past, but are outside the content folder.
+    // When a trip moves to the past, its drawings move too, but they are outside the content folder.
     applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
     const unreadable = readingMistakes(this.#trial);
     if (unreadable.length === 0) mirror(this.#trial, this.preview);
@@ -63,7 +63,7 @@ export class DraftFolders {
 
 type Written = { files: FileChanges; sentences: readonly string[]; lost: readonly ContentProblem[] };
 
-/** The files that a draft changes: its own, dated today, its photos, and for a policy also terms.yaml with its `lastUpdated`. */
+/** The files that a draft changes: its own with today's date, its photos, and for a policy also `lastUpdated` in terms.yaml. */
 function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStore, today: Day): Written {
   const { file, source, data, begun } = opened;
   // The form library sets missing values to undefined and adds empty objects.
@@ -107,7 +107,7 @@ function placePhotographs(
       {
         file: `content/${file.path}`,
         field: fieldName(place.path),
-        what: 'The photograph is no longer here, because the editing screen was restarted.',
+        what: 'The photograph was lost when the editing screen was restarted.',
         why: 'The page would show a drawing.',
         fix: 'Choose the photograph again.',
       },
@@ -123,7 +123,7 @@ function withoutPhotographs(file: string, typed: Record<string, unknown>): Recor
   return fields;
 }
 
-/** Sets the date nearest to the change to today: a page's in pages.yaml, else the file's. Some files, such as lists.yaml, have none. */
+/** Sets the closest date field above a change to today: a page's in pages.yaml, otherwise the file's. Some files have none. */
 function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   const groups: Record<string, unknown>[] = [data];
   for (const part of path) {

@@ -1,4 +1,4 @@
-/** The editing screen: forms that edit content/, next to a preview of the pages.  npm run edit  (CONTENT_DIR sets another folder) */
+/** The editing screen: forms that edit content/, next to a preview of the pages.  npm run edit  (set CONTENT_DIR to edit another folder) */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { CONTENT_FOLDER } from '#app/content/content.server.ts';
@@ -40,7 +40,7 @@ const [files] = await Promise.all([
   new Promise<void>((done) => site.stdout.on('data', (chunk: Buffer) => chunk.includes(previewUrl) && done())),
 ]);
 const server = editServer({ root: CONTENT_FOLDER, drafts, previewUrl, pageFiles: files });
-// The same port whenever it is free: sessionStorage, which has unpublished edits, belongs to the origin.
+// Use PORT unless it is taken: unpublished edits are in sessionStorage, which is separate for each origin.
 server.once('error', () => server.listen(0, '127.0.0.1'));
 server.listen(PORT, '127.0.0.1');
 server.once('listening', () => {
@@ -54,6 +54,6 @@ function openBrowser(address: string): void {
   const { platform, env } = process;
   if (env['BROWSER'] === 'none' || (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY'])) return;
   const [command, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[platform as string] ?? ['xdg-open'];
-  // Ignored: the address is printed anyway.
+  // Ignore errors: the address is printed anyway.
   spawn(command!, [...words, address], { stdio: 'ignore', detached: true }).on('error', () => {});
 }

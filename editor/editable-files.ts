@@ -5,7 +5,7 @@ import { contentFiles } from '../scripts/content-files.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import { splitMarkdown } from './write-yaml.ts';
 
-/** A file in content/ that can be changed on the screen. */
+/** A file in content/ that can be edited on the editing screen. */
 export type EditableFile = {
   /** Relative to the content folder. */
   path: string;
@@ -20,7 +20,7 @@ export type EditableFile = {
   picture: string | undefined;
 };
 
-/** Files other than trips and policies, in the order of the list. */
+/** Files other than trips and policies, in list order. */
 const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
   { path: 'faqs.yaml', group: 'Pages', title: 'FAQs', schema: 'faqs', page: '/faqs' },
   { path: 'home.yaml', group: 'Pages', title: 'Home', schema: 'home', page: '/' },
@@ -35,13 +35,13 @@ const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
   { path: 'school-terms.yaml', group: 'The company', title: 'School years', schema: 'school-terms', page: '/all-upcoming-trips' },
 ];
 
-/** Lists every file that the screen offers, in display order. */
+/** Lists every editable file, in display order. */
 export function editableFiles(root: string): EditableFile[] {
   const sources = new Map(contentFiles(root).map(({ name, yaml }) => [name, yaml]));
   return editableNames([...sources.keys()]).map((name) => editableFile(name, fieldsOf(sources.get(name) ?? '')));
 }
 
-/** Whether the screen offers a file. Called at each pause in typing, so it parses nothing. */
+/** Whether a file is editable. Called at each pause in typing, so it parses nothing. */
 export function isEditable(root: string, path: string): boolean {
   return editableNames(contentFiles(root).map(({ name }) => name)).includes(path);
 }
@@ -78,7 +78,7 @@ export function dataOf(path: string, source: string): Record<string, unknown> {
 
 type Schema = { properties?: Record<string, Schema>; required?: string[]; [keyword: string]: unknown };
 
-/** Reads the schema of a file's form. Adds `text` for policies, and the pictures in BARE_IMAGES. */
+/** Reads the schema for a file's form. Adds `text` for policies, and fields for the pictures in BARE_IMAGES. */
 export function schemaOf({ path, schema }: EditableFile): Schema {
   const read = JSON.parse(readFileSync(join('schemas', `${schema}.schema.json`), 'utf8')) as Schema;
   const bare = BARE_IMAGES[path];

@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const TRIP_PLACES = { image: '{folder}/hero', 'gallery.*': '{folder}/gallery-{n}' };
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/;
 
-/** Pictures without a text. The file has no field for them. */
+/** Pictures that have no text, and so no field in the file. */
 export const BARE_IMAGES: Readonly<Record<string, { path: [string, string]; description: string }>> = {
   'home.yaml': { path: ['hero', 'portrait'], description: 'The same picture for phones, taller than it is wide.' },
   'pages.yaml': {
@@ -26,7 +26,7 @@ export const BARE_IMAGES: Readonly<Record<string, { path: [string, string]; desc
   },
 };
 
-/** A picture in a file's data. In the form, `photo` has its id in the photo store; the file has no such field. */
+/** A picture in a file's data. `photo`, its id in the photo store, exists only in the form. */
 type PicturePlace = { path: Path; key: string; picture: Record<string, unknown> };
 
 /** The image key for a path; undefined if there is no picture, or if its entry has no valid id yet. */

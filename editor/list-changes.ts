@@ -1,7 +1,7 @@
 import type { Change } from './changes.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
-/** Fields that identify an entry when its other fields change; the first that both versions have counts. */
+/** Fields that identify an entry when its other fields change. Only the first field present in both versions is compared. */
 const NAMES = ['id', 'start', 'title', 'name', 'photo', 'alt'];
 
 /** Lists the differences between two versions of a list: entries removed, moved, added or changed. */
@@ -48,7 +48,7 @@ function isNamesake(one: unknown, other: unknown): boolean {
   return name !== undefined && one[name] === other[name];
 }
 
-/** The one entry whose move explains the new order; if no single move does, the whole list was reordered. */
+/** Finds the one entry whose move explains the new order. If there is none, reports the whole list as reordered. */
 function moves(places: readonly (number | undefined)[], after: readonly unknown[], path: Path): Change[] {
   const isInOrder = (without?: number) => {
     const order = places.filter((place, index) => place !== undefined && index !== without) as number[];

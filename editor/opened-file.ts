@@ -10,24 +10,24 @@ import { isFields } from './fields.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import type { PhotoStore } from './photos.ts';
 
-/** A file opened in a form: one in content/, or the file of a trip that is not written yet. */
+/** A file opened in a form: one in content/, or that of a new trip that has not been published yet. */
 export type OpenedFile = {
   file: EditableFile;
   source: string;
   /** Its fields. Pictures also have `photo`: the photo's id in the photo store. */
   data: Record<string, unknown>;
-  /** Changes with the file and its photos. */
+  /** A hash of the file and its photos. */
   hash: string;
   /** The paths of its photos in the content folder, by image key. */
   photographs: ReadonlyMap<string, string>;
-  /** The file changes of a begun trip, with `sentences` that describe them; empty for an existing file. */
+  /** The file changes that create a new trip, with `sentences` that describe them; empty for an existing file. */
   begun: FileChanges;
   sentences: readonly string[];
 };
 
 const NOTHING_BEGUN = { files: new Map() as FileChanges, sentences: [] };
 
-/** Opens a file, or begins a trip. @throws Error if there is no such file, or if the trip cannot be created */
+/** Opens a file, or starts a new trip. @throws Error if there is no such file, or if the trip cannot be created */
 export function openFile(
   root: string,
   { path, begin }: { path: string; begin?: NewTrip | undefined },

@@ -19,7 +19,7 @@ const HTML = `<!DOCTYPE html>
 </html>
 `;
 
-/** Builds the screen's page; returns its files by path. Bundles in memory, so that nothing gets into the site's build. */
+/** Builds the page of the editing screen; returns its files by path. Bundles in memory, so that nothing ends up in the site's build. */
 export async function pageFiles(): Promise<ReadonlyMap<string, { type: string; text: string }>> {
   const built = await build({
     configFile: false,

@@ -9,7 +9,7 @@ const LONGEST_SIDE = 2560;
 const JPEG = { quality: 88, progressive: true };
 const ID = /^[0-9a-f]{64}\.[a-z]+$/;
 
-/** Photos that forms refer to, published or not, by an id: the hash of their bytes with the extension. */
+/** Stores the photos that forms refer to, published or not. A photo's id is the hash of its bytes plus its extension. */
 export class PhotoStore {
   readonly #folder: string;
 
@@ -26,7 +26,7 @@ export class PhotoStore {
     return id;
   }
 
-  /** Reads a photo; undefined if it is not here, such as after a restart of the screen. */
+  /** Reads a photo; undefined if it is missing, for example because the editing screen was restarted. */
   read(id: string): Buffer | undefined {
     const file = join(this.#folder, id);
     return ID.test(id) && existsSync(file) ? readFileSync(file) : undefined;

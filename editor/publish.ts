@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readingMistakes } from '../scripts/check-content.ts';
 import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
 
-/** The trailer of every commit made on the screen. Only these can be undone on it. */
+/** The trailer of every commit made on the editing screen. Only these commits can be undone there. */
 const MARK = 'Made-With: npm run edit';
 const SUBJECT = 72;
 
@@ -29,7 +29,7 @@ export function publish(root: string, files: FileChanges, title: string, sentenc
   return `Published: ${sentences.join('. ')}. ${push(root)}`;
 }
 
-/** Reverts the last commit made on the screen, and pushes. @throws GitError if there is none, or if it conflicts with later commits */
+/** Reverts the last commit made on the editing screen, and pushes. @throws GitError if there is none, or if later commits conflict */
 export function undo(root: string): string {
   const reverted = new Set(git(root, 'log', '--format=%b').match(/(?<=This reverts commit )[0-9a-f]{40}/g));
   const made = git(root, 'log', '--format=%H', '--fixed-strings', `--grep=${MARK}`).split('\n').filter(Boolean);
@@ -40,7 +40,7 @@ export function undo(root: string): string {
     git(root, 'revert', '--no-edit', last);
   } catch (error) {
     if (error instanceof GitError && /conflict/i.test(error.message)) git(root, 'revert', '--abort');
-    throw new GitError(`'${subject}' cannot be undone by itself, because the same lines have changed since. Change them by hand.`, {
+    throw new GitError(`'${subject}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
       cause: error,
     });
   }
@@ -72,7 +72,7 @@ function push(root: string): string {
     try {
       pullBelow(root, remote);
       if (readingMistakes(root).length > 0)
-        return `${keptHere}: together with what others have changed there, the content has mistakes. Ask someone who knows git to fix them: npm run check:content lists them.`;
+        return `${keptHere}: combined with what others have changed there, the content has problems. Ask someone who knows git to fix them: npm run check:content lists them.`;
       send();
       return `It was sent to ${remote}, on top of what others have changed there.`;
     } catch {
@@ -93,7 +93,7 @@ function pullBelow(root: string, remote: string): void {
 
 function git(root: string, ...words: string[]): string {
   try {
-    // A password prompt would wait for ever, because nobody sees it.
+    // A password prompt would wait forever, because nobody sees it.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env });
   } catch (error) {

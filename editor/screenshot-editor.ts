@@ -12,7 +12,7 @@ const SETTLED_MS = 4000;
 const FEWER_RUPEES = 1500;
 
 /**
- * Takes the screenshot for content/README.md: the list, and next to it a trip's form with a new price in its preview.
+ * Takes the screenshot for content/README.md: the file list, and next to it a trip's form with a new price in the preview.
  * Publishes nothing.
  */
 export async function screenshotEditor(browser: Browser, file: string): Promise<void> {

@@ -12,7 +12,7 @@ import type { OpenedFile } from './opened-file.ts';
 import { preparePhoto } from './photos.ts';
 import { GitError, publish, undo } from './publish.ts';
 
-/** The content folder, its drafts, the preview's address, and the files of the screen's page by path. */
+/** The content folder, its drafts, the preview's address, and the files of the editing screen's page by path. */
 type Settings = { root: string; drafts: DraftFolders; previewUrl: string; pageFiles: ReadonlyMap<string, { type: string; text: string }> };
 
 /** An error response: its status, and a message for the editor. */
@@ -28,7 +28,7 @@ class Refusal extends Error {
 const LONGEST_BODY = 2_000_000;
 const LARGEST_PHOTO = 100_000_000;
 const NEWER =
-  "This file was changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Put in what I typed' to add it to the newer file, or 'Start again' to leave it out.";
+  "This file was changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Restore what I typed' to add it to the newer file, or 'Start again' to leave it out.";
 
 /**
  * The editing screen's server. It keeps other web pages and programs out: it checks Host, Origin and the page's token, and
@@ -90,7 +90,7 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
   const today = dayFrom(undefined, new Date());
   const open = (wanted: { path: string; begin?: NewTrip }) => {
     if (wanted.begin || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
-    throw new Refusal(404, `content/ has no file ${wanted.path} that can be changed here.`);
+    throw new Refusal(404, `content/ has no file ${wanted.path} that can be edited here.`);
   };
   const sent = async <T>() => JSON.parse((await bodyOf(request, LONGEST_BODY)).toString()) as T;
   switch (route) {
@@ -135,7 +135,7 @@ function opened(drafts: DraftFolders, wanted: { path: string; begin?: NewTrip },
   } catch (error) {
     if (error instanceof ContentError) {
       const mistakes = error.problems.map(({ file, field, what }) => `${file} ${field}: ${what}`);
-      throw new Refusal(422, `Fix the mistakes in the content first. ${mistakes.join(' ')}`);
+      throw new Refusal(422, `Fix the problems in the content first. ${mistakes.join(' ')}`);
     }
     if (wanted.begin && error instanceof Error) throw new Refusal(422, error.message);
     throw error;

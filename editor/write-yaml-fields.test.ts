@@ -5,10 +5,10 @@ import { FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { partsOf } from './page/form-schema.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** Each round changes every third field, so that the fields next to it stay. */
+/** Each round changes every third field, so that the fields next to it stay unchanged. */
 const APART = 3;
 
-/** Texts that YAML misreads without quotes. */
+/** Strings that YAML misreads without quotes. */
 const TEXTS = [
   'Bring: a hat',
   'Mala\'s "own" words # and ours',
@@ -28,7 +28,7 @@ function otherValue(value: unknown, index: number): unknown {
   return index % 2 === 0 && words.length > 1 ? words.toSpliced(words.length / 2, 0, 'truly').join(' ') : TEXTS[index % TEXTS.length];
 }
 
-/** Returns the data with another value at a path. */
+/** Returns a copy of the data with the value at a path replaced. */
 function changed(data: unknown, [part, ...rest]: readonly (string | number)[], value: (before: unknown) => unknown): unknown {
   if (part === undefined) return value(data);
   if (Array.isArray(data)) return data.with(Number(part), changed(data[Number(part)], rest, value));
@@ -36,7 +36,7 @@ function changed(data: unknown, [part, ...rest]: readonly (string | number)[], v
   return { ...fields, [part]: changed(fields[part], rest, value) };
 }
 
-/** A file's source without the values of some fields. */
+/** A file's source with the values of some fields blanked out. */
 function around(yaml: string, fields: readonly string[]): string {
   const ranges = [...nodesOf(yaml)].flatMap(({ node, field }) =>
     fields.includes(field) && isScalar(node) && node.range ? [node.range] : [],
@@ -45,7 +45,7 @@ function around(yaml: string, fields: readonly string[]): string {
   return ranges.reduceRight((text, [start, end]) => `${text.slice(0, start)}…${text.slice(end)}`, yaml);
 }
 
-/** A file's source without values. Ignores the library's spaces inside a list's brackets. */
+/** A file's source with all values blanked out. Ignores the library's spaces inside a list's brackets. */
 function layoutOf(yaml: string): string {
   return around(yaml, scalarFields(yaml)).replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
@@ -55,12 +55,12 @@ function scalarFields(yaml: string): string[] {
 }
 
 const filesIn = (root: string) => contentFiles(root).map(({ name, yaml }): [string, string] => [`${root}/${name}`, yaml]);
-/** Excludes files with unusual spacing or indentation: a new list entry reformats these as a whole. */
+/** Excludes files with unusual spacing or indentation: a new list entry reformats the entire file. */
 const isUsual = ([, yaml]: [string, string]) => layoutOf(yaml) === layoutOf(parseDocument(yaml).toString({ lineWidth: 0 }));
-/** Every YAML file of the fixture content, and of today's. */
+/** Every YAML file in the fixture content, and those in content/ with usual formatting. */
 const FILES = [...filesIn(FIXTURE_CONTENT), ...filesIn('content').filter(isUsual)];
 
-test.each(FILES)('%s: changing a value leaves every other byte as it was', (_, yaml) => {
+test.each(FILES)('%s: changing a value leaves every other byte unchanged', (_, yaml) => {
   const fields = scalarFields(yaml);
   for (let group = 0; group < APART; group += 1) {
     const chosen = fields.filter((_field, index) => index % APART === group);
@@ -74,7 +74,7 @@ test.each(FILES)('%s: changing a value leaves every other byte as it was', (_, y
   }
 });
 
-test.each(FILES)('%s: adding or removing a list entry changes no other', (_, yaml) => {
+test.each(FILES)('%s: adding or removing a list entry changes no other line', (_, yaml) => {
   const lines = yaml.split('\n');
   const lists = [...nodesOf(yaml)].flatMap(({ node, field }) => (isSeq(node) && !node.flow && node.items.length > 1 ? [field] : []));
   for (const field of lists) {

@@ -3,7 +3,7 @@ import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
-/** New texts longer than this, in characters, are written as block scalars. */
+/** New strings with more characters are written as block scalars. */
 const ONE_LINE = 80;
 
 /** Writes new data into a YAML file. Comments, the order of fields and unchanged lines stay the same, to the byte. */
@@ -14,7 +14,7 @@ export function writeYaml(before: string, data: unknown): string {
   const kept = new Map(leavesOf(document).map((node) => [node, { text: textOf(node, source), value: node.toJS(document) as unknown }]));
   change(document, [], document.toJS(), data);
   const written = document.toString(OPTIONS);
-  // The library rewraps long texts. Restore the source of those that did not change.
+  // The library rewraps long strings. Restore the source of unchanged ones.
   const texts = leavesOf(document).map((node) => {
     const old = kept.get(node);
     return isSame(old?.value, node.toJS(document)) ? old?.text : undefined;
@@ -23,7 +23,7 @@ export function writeYaml(before: string, data: unknown): string {
   return isSame(parseDocument(result).toJS(), data) ? result : written;
 }
 
-/** Replaces the scalars that changed in place. Touches nothing around them. */
+/** Replaces changed scalars in place, and nothing around them. */
 function replaceScalars(source: string, data: unknown): string {
   const document = parseDocument(source);
   const wanted = inShapeOf(document.toJS(), data);
@@ -35,7 +35,7 @@ function replaceScalars(source: string, data: unknown): string {
   return isSame(parseDocument(result).toJS(), wanted) ? result : source;
 }
 
-/** The old data, with the new values of scalars at the same path. */
+/** The old data, with new values for scalars that are at the same path in both versions. */
 function inShapeOf(before: unknown, after: unknown): unknown {
   if (isFields(before) && isFields(after))
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, name in after ? inShapeOf(value, after[name]) : value]));
@@ -76,7 +76,7 @@ function textOf(node: Node | undefined, source: string): string {
   return source.slice(start, end);
 }
 
-/** Replaces the source of each node with the text at its index. Where that is undefined, the node stays. */
+/** Replaces each node's source with the text at the same index, or keeps it if that is undefined. */
 function splice(source: string, nodes: readonly Node[], texts: readonly (string | undefined)[]): string {
   return nodes.reduceRight((result, { range }, index) => {
     const text = texts[index];
@@ -113,7 +113,7 @@ function change(document: Document, path: Path, before: unknown, after: unknown)
   else document.setIn(path, newNode(document, after, false));
 }
 
-/** Leaves unchanged entries at both ends alone, so that an entry added or removed in the middle moves no other. */
+/** Leaves unchanged entries at both ends alone, so that adding or removing an entry in the middle does not move them. */
 function changeList(document: Document, path: Path, before: readonly unknown[], after: readonly unknown[]): void {
   const list = document.getIn(path, true);
   if (!isSeq(list)) return;
@@ -134,7 +134,7 @@ function changeList(document: Document, path: Path, before: readonly unknown[], 
   for (let index = kept; index < after.length - tail; index += 1) list.items.splice(index, 0, newNode(document, after[index], isInline));
 }
 
-/** A node for a new value, in the style of our files: long texts as block scalars, departures on one line (`isInline`). */
+/** A node for a new value, in the style of our files: long strings as block scalars, departures on one line (`isInline`). */
 function newNode(document: Document, value: unknown, isInline: boolean) {
   const node = document.createNode(value, { flow: isInline });
   visit(node, {
@@ -143,7 +143,7 @@ function newNode(document: Document, value: unknown, isInline: boolean) {
       if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
       else if (scalar.value.length > ONE_LINE && !isInline) scalar.type = Scalar.BLOCK_FOLDED;
     },
-    // Maps and lists of numbers only, such as ages and focus, go on one line.
+    // Maps and lists that contain only numbers, such as ages and focus, go on one line.
     Map(_, map) {
       if (map.items.every(({ value }) => isNumber(value))) map.flow = true;
     },

@@ -1,7 +1,7 @@
 /**
  * Checks content/ for everything that would stop a build or look wrong on a page:
  *   npm run check:content
- * Reports each mistake with file, field, what, why and fix, and exits with code 1. Takes seconds: no page is built.
+ * Reports each problem with its file, field, reason and fix, and exits with code 1. Takes seconds, because it builds no page.
  */
 import { buildDay } from '../app/content/build-day.server.ts';
 import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
@@ -13,17 +13,17 @@ import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
 import { contentFiles } from './content-files.ts';
 
-/** Every mistake in a content folder. */
+/** Every problem in a content folder. */
 export async function contentMistakes(root: string): Promise<ContentProblem[]> {
   return [...readingMistakes(root), ...textMistakes(root), ...(await photoMistakes(root))];
 }
 
-/** Mistakes in content that loads but must not be published. */
+/** Problems in content that loads but must not be published. */
 export function textMistakes(root: string): ContentProblem[] {
   return [...textFindings(root).mistakes, ...fieldMistakes(root), ...linkMistakes(root)];
 }
 
-/** Mistakes that stop the build. */
+/** Problems that stop the build. */
 export function readingMistakes(root: string): readonly ContentProblem[] {
   try {
     loadContent(root);
@@ -40,7 +40,7 @@ if (import.meta.main) {
     console.error(new ContentError(mistakes).message);
     process.exitCode = 1;
   } else {
-    console.log(`✓ content/: ${contentFiles(CONTENT_FOLDER).length} files, no mistakes.`);
+    console.log(`✓ content/: ${contentFiles(CONTENT_FOLDER).length} files, no problems.`);
     for (const note of schoolTermNotes(loadContent(CONTENT_FOLDER), buildDay())) console.log(`  check content/school-terms.yaml: ${note}`);
   }
 }

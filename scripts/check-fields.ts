@@ -6,7 +6,7 @@ import { companyTerms, fillTerms, type Terms } from '../app/content/terms.server
 import { contentFiles, nodesOf } from './content-files.ts';
 import { PLACEHOLDERS } from './new-trip.ts';
 
-/** The number of characters that search engines show of each field. */
+/** How many characters of each field search engines show. */
 const LONGEST: Readonly<Record<string, number>> = { metaTitle: 60, metaDescription: 155, summary: 155 };
 
 /** Fields that pass the schema but must not be published: too long to be shown in full, or still a placeholder. */
@@ -52,7 +52,7 @@ function placeholderMistakes(file: string, field: string, text: string): Content
   ];
 }
 
-/** Fills in the terms in braces. The content loader reports unreadable files, so they are ignored here. */
+/** Returns a function that fills in terms in braces. Ignores unreadable files: the content loader reports them. */
 function termsFiller(root: string): (text: string) => string {
   const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   try {

@@ -18,7 +18,7 @@ const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'],
 };
 
-/** A Markdown text, its file and field, and the path of the page that shows it. */
+/** Markdown, its file and field, and the path of the page that shows it. */
 type RichText = { file: string; field: string; path: string; text: string };
 
 /** Valid link targets. */
@@ -31,7 +31,7 @@ type Targets = {
 
 const WHY = 'Visitors who follow the link would find nothing.';
 
-/** Broken links in texts: to a missing page or anchor, or to an invalid address. Makes no network requests. */
+/** Finds links to a missing page or anchor, or to an invalid address. Makes no network requests. */
 export function linkMistakes(root: string): ContentProblem[] {
   const files = contentFiles(root);
   const texts = files.flatMap(richTextsOf);
@@ -80,7 +80,7 @@ function textsOf(yaml: string): { field: string; text: string }[] {
   );
 }
 
-/** Empty if the text cannot be parsed: the content loader reports that. */
+/** Parses Markdown. Returns an empty list if it is invalid: the content loader reports that. */
 function blocksOf(text: string): RichTextBlocks {
   try {
     return parseRichText(text);

@@ -1,6 +1,6 @@
 /**
- * Checks every text of content/ against the glossary in content/README.md and the numbers in content/terms.yaml. Definite
- * mistakes fail npm run check:content; possible mistakes are listed by npm run doctor.
+ * Checks the text in content/ against the glossary in content/README.md and the numbers in content/terms.yaml. Definite
+ * errors fail npm run check:content; npm run doctor lists possible errors.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { valueAt } from '../app/content/terms.server.ts';
 import { rupees } from '../app/domain/price-text.ts';
 import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
 
-/** One text of a content file. `field` is the line number for the body of a Markdown file. */
+/** A piece of text in a content file. In the body of a Markdown file, `field` is the line number. */
 type Text = { file: string; field: string; text: string };
 
 /** A word that the glossary replaces with `say`; fields that match `skips` are not checked. */
@@ -21,7 +21,7 @@ type NumberRule = { found: RegExp; names: readonly string[] };
 
 const ONE_WORD = 'Readers would wonder whether two words mean two things.';
 
-/** Words that may be part of a name when capitalised are matched in lower case, or are only a doubt. */
+/** Words that may be part of a name when capitalised are matched only in lower case, or are only possible errors. */
 const WORDS: readonly WordRule[] = [
   { found: /\bjourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: true },
   { found: /\bJourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: false },
@@ -85,7 +85,7 @@ const NOT_OURS = new Set([
 ]);
 const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 
-/** Definite mistakes and doubts in the texts of a content folder. The content loader reports unreadable files. */
+/** Finds definite and possible errors in the text of a content folder. The content loader reports unreadable files. */
 export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
   const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const terms = read('terms.yaml');
@@ -161,7 +161,7 @@ function runTogether(files: readonly ContentFile[]): Found[] {
   );
 }
 
-/** Amounts in a trip's texts that are as large as a price but differ from its price. Flight costs are ignored. */
+/** Finds amounts in a trip's text that are as large as a price but differ from the trip's price. Ignores flight costs. */
 function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Found[] {
   return files
     .filter(({ name }) => name.startsWith('trips/upcoming/'))
@@ -189,7 +189,7 @@ function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Fou
     });
 }
 
-/** Every text in the content files, without the fields and files that are not checked. */
+/** All text in the content files, except fields and files that are not checked. */
 function textsOf(files: readonly ContentFile[]): Text[] {
   return files
     .filter(({ name }) => !NO_TEXTS.has(name))

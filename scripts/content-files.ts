@@ -29,7 +29,7 @@ export function contentFiles(root: string): ContentFile[] {
   });
 }
 
-/** Every node of a YAML text with its field, such as 'questions[2].answer'. Skips the fields in `skipped`. */
+/** Every node of a YAML document with its field, such as 'questions[2].answer'. Skips the fields in `skipped`. */
 export function* nodesOf(yaml: string, skipped: ReadonlySet<string> = new Set()): Generator<{ node: unknown; field: string }> {
   const below = function* (node: unknown, field: string): Generator<{ node: unknown; field: string }> {
     yield { node, field };

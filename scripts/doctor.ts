@@ -1,6 +1,6 @@
 /**
  * Checks the project and prints each problem with its fix:  npm run doctor
- * Exits with code 1 on mistakes. Sample facts are only listed: the company must confirm or replace them before the site goes live.
+ * Exits with code 1 on errors. Sample facts are only listed: the company must confirm or replace them before the site goes live.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ function missingIdentity({ name, supportEmail, legal }: Content['company']): str
   ];
 }
 
-/** Coming departures whose open slots were counted too long ago, or on a future day. */
+/** Upcoming departures whose open slots were counted too long ago, or on a future day. */
 function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
   return [...upcoming.values()]
     .filter(({ departureOf }) => departureOf === undefined)
@@ -80,7 +80,7 @@ function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
     );
 }
 
-/** Picture keys that had neither photo nor drawing when the pictures were last made. */
+/** Picture keys that had neither a photo nor a drawing when the pictures were last made. */
 function missingPictures(): string[] {
   const file = join(IMAGES_FOLDER, 'list.json');
   if (!existsSync(file)) return [];
@@ -126,7 +126,7 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 }
 if (doubts.length > 0) {
-  console.log(`\n${doubts.length} texts may have mistakes. Check them; they do not fail the build:`);
+  console.log(`\n${doubts.length} passages may contain errors. Check them; they do not fail the build:`);
   for (const { file, field, what, why, fix } of doubts) console.log(`  ${file} → ${field}: ${what} ${why}\n    ${fix}`);
 }
 const missing = missingPictures();

@@ -76,7 +76,7 @@ function rows(group: FieldSchema, path: readonly string[] = []): Row[] {
       form: form(field),
       isRequired: group.required?.includes(name) ?? false,
     };
-    // A group with only a text gets no rows of its own.
+    // A group that contains only text gets no separate rows.
     const inner = group.properties?.[name]?.description && isOnlyText(field) ? [] : insides(field).flatMap((part) => rows(part, own));
     return [row, ...inner];
   });

@@ -13,7 +13,7 @@ import { applyChanges, type FileChanges } from './file-changes.ts';
 export const PLACEHOLDER_LOCATION = 'The state or country';
 export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first photo.' }];
 
-/** The new trip's file, and lists.yaml with the trip on it. @throws Error that names the fix */
+/** The new trip's file, and lists.yaml with the trip added. @throws Error that includes the fix */
 export function newTripFiles(content: string, kind: string, slug: string, today: Date): FileChanges {
   if (kind !== 'upcoming' && kind !== 'past')
     throw new Error(`'${kind}' is not a kind of trip. Write: npm run new:trip -- upcoming|past the-slug`);
@@ -26,13 +26,13 @@ export function newTripFiles(content: string, kind: string, slug: string, today:
   ]);
 }
 
-/** @throws Error that names the fix if the slug is not valid in an address */
+/** @throws Error that includes the fix, if the slug is not valid in an address */
 export function checkSlug(slug: string): void {
   if (!SLUG_PATTERN.test(slug))
     throw new Error(`'${slug}' cannot be an address. Use lower-case letters, digits and single hyphens, such as goa-western-ghats.`);
 }
 
-/** Writes the trip and puts it on its list. @returns the path of its trip.yaml @throws Error that names the fix */
+/** Writes the trip and adds it to its list. @returns the path of its trip.yaml @throws Error that includes the fix */
 export async function newTrip(content: string, kind: string, slug: string, today: Date): Promise<string> {
   applyChanges(content, newTripFiles(content, kind, slug, today));
   return join(content, 'trips', kind, slug, 'trip.yaml');
@@ -114,7 +114,7 @@ itinerary:
 `;
 }
 
-/** The placeholder texts of a new trip, by paragraph. */
+/** The placeholder paragraphs in a new trip. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [upcomingTrip, pastTrip].flatMap((skeleton) =>
     [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
@@ -128,7 +128,7 @@ if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
     console.log(
-      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Fill in the dates, price and texts, then: npm run check:content`,
+      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Fill in the dates, price and text, then: npm run check:content`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { contentFiles, nodesOf } from './content-files.ts';
 
-/** A fact marked `sample: true`: its file and field, with its name, URL or id, and what is still to be checked. */
+/** A fact marked `sample: true`: its file and field, with its name, URL or id, and what must still be checked. */
 export type SampleFact = { where: string; stillToCheck: readonly string[] };
 
 /** Every fact of a content folder that the company has not confirmed, and the sampleDay if there is one. */

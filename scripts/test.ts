@@ -59,7 +59,7 @@ if (options.length > 0 && !isOnePart) {
 }
 if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';
 
-// Many tests leave their temporary files to this.
+// Many tests rely on this to delete their temporary files.
 const temporary = mkdtempSync(join(tmpdir(), 'tests-'));
 process.env['TMPDIR'] = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));

@@ -33,23 +33,23 @@ const FIELDS = [
 ] as const;
 
 /**
- * Moves a trip's texts, photos, drawing and list entries, and adds redirects, also from its departure pages.
+ * Moves a trip's text, photos, drawing and list entries, and redirects its old address and those of its departure pages.
  * Writes nothing if there is a problem.
  * @returns lines that say what was done and what is left to write
- * @throws ContentError if content/ already has a mistake; Error that names the fix if the trip cannot be moved
+ * @throws ContentError if content/ already has errors; Error that includes the fix if the trip cannot be moved
  */
 export async function moveToPast(folders: Folders, slug: string, pastSlug: string, today: Day): Promise<string[]> {
   const { files, photographs, hasDrawing, pages } = pastTripFiles(folders, slug, pastSlug, today);
   applyChanges(folders.content, files);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
   return [
-    `content/${from} is now content/${to}: its texts${photographs.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
+    `content/${from} is now content/${to}: its text${photographs.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
     ...pages.map((page) => `content/trips/upcoming/${page}, the page of one departure, is deleted.`),
     `content/lists.yaml lists it with the past trips, and the old ${pages.length > 0 ? 'addresses redirect' : 'address redirects'} to the new one.`,
     `Left to write in content/${to}/trip.yaml:`,
     '  location  the state or country',
-    '  gallery   photos as gallery-1.jpg, gallery-2.jpg … beside the file, each with an alt text',
-    '  summary, description, highlights, itinerary  what happened; the texts still describe the plan',
+    '  gallery   photos as gallery-1.jpg, gallery-2.jpg … beside the file, each with alt text',
+    '  summary, description, highlights, itinerary  what happened; the text still describes the plan',
     'Then: npm run check:content',
   ];
 }

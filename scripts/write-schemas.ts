@@ -1,6 +1,6 @@
 /**
  * Generates files from the content schemas:  node scripts/write-schemas.ts [--check]
- * - schemas/*.schema.json, with which code editors complete fields, show descriptions and underline mistakes
+ * - schemas/*.schema.json, which let code editors complete fields, show descriptions and underline errors
  * - docs/fields.md, the reference of all fields
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -51,7 +51,7 @@ const FILE_KINDS = {
   home: {
     title: 'The home page',
     files: 'home.yaml',
-    about: 'its texts, from the top to the bottom of the page.',
+    about: 'its text, from the top to the bottom of the page.',
     schema: schemas.homeSchema,
   },
   'how-it-works': {
@@ -63,7 +63,7 @@ const FILE_KINDS = {
   pages: {
     title: 'Headings of the lists and of Contact',
     files: 'pages.yaml',
-    about: 'the texts of pages that have few other fields.',
+    about: 'the text of pages that have few other fields.',
     schema: schemas.pagesSchema,
   },
   founders: { title: 'Founders', files: 'people/founders.yaml', about: 'the founders on the home page.', schema: schemas.foundersSchema },
@@ -88,7 +88,7 @@ const FILE_KINDS = {
   redirects: {
     title: 'Addresses that have moved',
     files: 'redirects.yaml',
-    about: 'old mails and search results still link to them: never remove one.',
+    about: 'old emails and search results still link to them: never remove one.',
     schema: schemas.redirectsSchema,
   },
 } satisfies Record<string, { title: string; files: string; about: string; schema: z.ZodType }>;

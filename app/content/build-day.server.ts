@@ -4,12 +4,12 @@ import type { ContentReader } from './read.server.ts';
 /** India's offset from UTC in milliseconds. India has no daylight saving time. */
 const INDIA_AHEAD = 5.5 * 3_600_000;
 
-/** One day for the whole process, even if the build runs past midnight. */
+/** Global, so that every page is built for the same day, even if the build runs past midnight. */
 const shared = globalThis as typeof globalThis & { siteBuildDay?: Day };
 
 /**
- * The day of the build: today in India, or SITE_DATE from the environment. Two builds of one tree for the same day are
- * byte-identical. Pages use `content().today` instead, which differs while the content is a sample.
+ * The day of the build: today in India, or SITE_DATE from the environment. Two builds of the same commit for the same
+ * day are byte-identical. Pages use `content().today` instead, which is different while the content is a sample.
  * @throws Error when SITE_DATE is not a date
  */
 export function buildDay(): Day {
@@ -18,8 +18,8 @@ export function buildDay(): Day {
 }
 
 /**
- * The day that sample content uses as today, from company.yaml. Undefined on a live site, and when SITE_DATE names another
- * day. Notes a problem when the day is in the future.
+ * The day that sample content uses as today, from company.yaml. Undefined on a live site, and if SITE_DATE is a different day.
+ * Reports a problem if the day is in the future.
  */
 export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day | undefined {
   const today = dayFrom(undefined, new Date());
@@ -34,7 +34,7 @@ export function fixedDay(reader: ContentReader, sampleDay: Day | undefined): Day
   return siteDate && siteDate !== sampleDay ? undefined : sampleDay;
 }
 
-/** The day that SITE_DATE names; without it, the day in India at `now`. @throws Error when SITE_DATE is not a date */
+/** The day in SITE_DATE, or the day in India at `now` if SITE_DATE is not set. @throws Error when SITE_DATE is not a date */
 export function dayFrom(siteDate: string | undefined, now: Date): Day {
   if (!siteDate) return new Date(now.getTime() + INDIA_AHEAD).toISOString().slice(0, 10);
   const { year, month, dayOfMonth } = partsOf(siteDate);

@@ -5,7 +5,7 @@ test.each([
   ['2027-03-04T18:29:59Z', '2027-03-04'],
   ['2027-03-04T18:30:00Z', '2027-03-05'],
   ['2028-02-28T20:00:00Z', '2028-02-29'],
-])('without SITE_DATE, a build at %s uses %s, the day in India', (now, day) => {
+])('without SITE_DATE, a build at %s uses the day in India, %s', (now, day) => {
   expect(dayFrom(undefined, new Date(now))).toBe(day);
   expect(dayFrom('', new Date(now))).toBe(day);
 });

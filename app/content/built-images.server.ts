@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { PictureData } from '#app/domain/picture.ts';
 import type { PictureSource } from '#app/domain/trip.ts';
 
-/** The folder with list.json and the images that the site serves under /pictures/. Made by build-tools/images/make-images.ts. */
+/** The folder with list.json and the images that the site serves under /pictures/. build-tools/images/make-images.ts creates it. */
 export const IMAGES_FOLDER = process.env['PICTURES_DIR'] ?? '.cache/pictures';
 
 /** The entries of list.json, by picture key. */
 export type BuiltImages = Record<string, Omit<PictureData, 'alt'> & { isPlaceholder?: true }>;
 
-/** The drawings of the two not-found pages. They are decorative, and no content file names them. */
+/** The drawings on the two not-found pages. They are decorative, and no content file refers to them. */
 export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
   kite: { key: 'not-found/kite', alt: '', photo: undefined, focus: undefined },
   gate: { key: 'not-found/gate', alt: '', photo: undefined, focus: undefined },
@@ -16,7 +16,7 @@ export const NOT_FOUND_IMAGES: Record<'kite' | 'gate', PictureSource> = {
 
 let list: BuiltImages | undefined;
 
-/** The built image of a picture: its photo, or its drawing. @throws Error when the images have not been built */
+/** The built image for a picture, made from its photo or its drawing. @throws Error when the images have not been built */
 export function pictureData({ key, alt, focus }: PictureSource): PictureData {
   list ??= JSON.parse(readFileSync(`${IMAGES_FOLDER}/list.json`, 'utf8')) as BuiltImages;
   const made = list[key];

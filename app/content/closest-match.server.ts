@@ -1,4 +1,4 @@
-/** The closest of `names` to a misspelt name; undefined if none is close. */
+/** Finds the item in `names` that is most similar to a misspelt name; undefined if none is similar. */
 export function closestMatch(name: string, names: readonly string[]): string | undefined {
   const [first] = names
     .map((each) => ({ each, distance: editDistance(name.toLowerCase(), each.toLowerCase()) }))

@@ -12,12 +12,12 @@ import { withoutSampleMarks } from './source.server.ts';
 import { companyTerms, type Terms } from './terms.server.ts';
 import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 
-/** The whole content of the site, checked and frozen. */
+/** All of the site's content, validated and frozen. */
 export type Content = ReturnType<typeof loadContent>;
 
 /**
- * Reads, checks and freezes a content folder, at build time only.
- * @throws ContentError with every mistake: file, field, what, why, fix.
+ * Reads, validates and freezes a content folder, at build time only.
+ * @throws ContentError listing every problem
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
@@ -54,10 +54,10 @@ export function loadContent(root: string) {
   return deepFreeze({ ...content, sampleDay });
 }
 
-/** The content folder. Tests set CONTENT_DIR to use another one. */
+/** The content folder. Tests set CONTENT_DIR to use a different one. */
 export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'content';
 
-/** Shared by the whole process: Vite's configuration, React Router's and the pages each load their own copy of this module. */
+/** Global, because the Vite configuration, the React Router configuration and the pages each load their own copy of this module. */
 const shared = globalThis as typeof globalThis & { siteContent?: Content };
 
 /** The site's content, read once per build. @throws ContentError */
@@ -67,14 +67,14 @@ export function content(): Content {
 }
 
 /**
- * Reads the content again after a file has been saved. If it has a mistake, the previous content stays.
+ * Reloads the content after a file has been saved. If the new content is invalid, keeps the previous content.
  * @throws ContentError
  */
 export function reloadContent(): void {
   shared.siteContent = loadContent(CONTENT_FOLDER);
 }
 
-/** Whether every file could be read. A file that could not is undefined, and the reader has noted why. */
+/** Whether every file could be read. Parts from unreadable files are undefined, and the reader has reported why. */
 function isComplete<T extends object>(parts: T): parts is { [K in keyof T]: NonNullable<T[K]> } {
   return Object.values(parts).every((part) => part !== undefined);
 }

@@ -14,7 +14,7 @@ export function explainYamlError(error: YAMLParseError, source: string): Explana
   const open = error.code === 'MISSING_CHAR' && /closing (["'])/.exec(error.message)?.[1];
   const line = open ? (lineOfOpenQuote(lines, open) ?? at) : at;
   const { what, fix } = yamlWords(error, lines[(line ?? 1) - 1] ?? '');
-  return { line, what: `The file is not valid YAML: ${what}`, why: 'The site can show nothing from the file until then.', fix };
+  return { line, what: `The file is not valid YAML: ${what}`, why: 'Until it is fixed, the site can show nothing from the file.', fix };
 }
 
 function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explanation, 'what' | 'fix'> {
@@ -37,12 +37,12 @@ function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explan
         };
       }
       return {
-        what: 'a colon and a space begin a field, but here they are in the middle of a text.',
+        what: 'a colon and a space begin a field, but here they are in the middle of the text.',
         fix: `${quoted}. If it is meant to be a field, write it on its own line.`,
       };
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
-      return { what: `a text without quotes cannot begin with ${value.charAt(0)}`, fix: quoted };
+      return { what: `text without quotes cannot begin with ${value.charAt(0)}`, fix: quoted };
     case 'BAD_INDENT':
       return message.startsWith('Flow')
         ? {
@@ -56,7 +56,7 @@ function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explan
     case 'MISSING_CHAR':
       return /closing/.test(message)
         ? {
-            what: 'a text begins with a quote that is never closed.',
+            what: 'the text begins with a quote that is never closed.',
             fix: 'Write the same quote at the end of the text on this line.',
           }
         : {
@@ -70,22 +70,22 @@ function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explan
 
 function unexpectedWords(message: string, value: string, quoted: string): Pick<Explanation, 'what' | 'fix'> {
   if (value.startsWith("'"))
-    return { what: 'a text in single quotes ends at its next apostrophe.', fix: quoted.replace('quotes', 'double quotes') };
+    return { what: 'text in single quotes ends at the next apostrophe.', fix: quoted.replace('quotes', 'double quotes') };
   if (value.startsWith('"'))
-    return { what: 'a text continues after its closing quote.', fix: `${quoted}, and write ' for a quote inside it.` };
-  if (/^[[{*&]/.test(value)) return { what: `a text without quotes cannot begin with ${value.charAt(0)}`, fix: quoted };
+    return { what: 'the text continues after its closing quote.', fix: `${quoted}, and write ' for a quote inside it.` };
+  if (/^[[{*&]/.test(value)) return { what: `text without quotes cannot begin with ${value.charAt(0)}`, fix: quoted };
   if (/^[>|]/.test(value))
     return {
-      what: `a text after ${value.charAt(0)} must begin on the next line.`,
+      what: `text after ${value.charAt(0)} must begin on the next line.`,
       fix: 'Write it on the lines below, each indented by two more spaces.',
     };
   return {
     what: `${message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
-    fix: 'Look at this line and the one above it: indent with two spaces, and put quotes around a text that contains ": ".',
+    fix: 'Look at this line and the one above it: indent with two spaces, and put quotes around text that contains ": ".',
   };
 }
 
-/** The line where an unclosed quote was opened. The parser only notices it at the end of the file. */
+/** Finds the line with the unclosed quote. The parser only reports the end of the file. */
 function lineOfOpenQuote(lines: readonly string[], quote: string): number | undefined {
   const index = lines.findLastIndex(
     (line) => line.replace(/^\s*(?:- )?(?:[\w-]+: +)?/, '').startsWith(quote) && line.split(quote).length === 2,
@@ -102,7 +102,7 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
     const isCutNumber = /^\d{1,3}$/.test(key);
     return {
       what: `There is no field called ${issue.keys.map((each) => `'${each}'`).join(', ')}.`,
-      why: 'The site never shows an unknown field; most often it is a typing mistake.',
+      why: 'The site never shows an unknown field. Usually it is a typo.',
       fix: isCutNumber
         ? 'Inside braces a comma ends the value: write the number with digits only, such as 31000.'
         : `${near ? `Did you mean '${near}'? ` : ''}Compare the name with the allowed fields: ${names.join(', ')}. docs/fields.md describes them.`,
@@ -129,7 +129,7 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
   };
 }
 
-/** Suggests the value that was most likely meant; undefined if that is unclear. */
+/** Suggests the value that the editor most likely meant; undefined if that is unclear. */
 function suggestionFor(input: unknown, fields: readonly FieldSchema[]): string | undefined {
   if (typeof input === 'string' && fields.some(({ type }) => type === 'integer' || type === 'number')) {
     const digits = input
@@ -147,7 +147,7 @@ function suggestionFor(input: unknown, fields: readonly FieldSchema[]): string |
   return undefined;
 }
 
-/** Dates as written in India (day first), and as the field requires them (year first). */
+/** Date formats that suggestions support: day first, as is usual in India, and year first, as fields require. */
 const DATES = [/^(?<day>\d{1,2})[/. -](?<month>\d{1,2})[/. -](?<year>\d{4})$/, /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/];
 
 function dateSuggestion(input: string): string | undefined {
@@ -172,7 +172,7 @@ type FieldSchema = {
   allOf?: FieldSchema[];
 };
 
-/** The JSON Schemas of the field at a path: the field itself first, then each alternative of a union. */
+/** The JSON Schemas for the field at a path: the field's own first, then each member of a union or intersection. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly FieldSchema[] {
   const forms = (field: FieldSchema): FieldSchema[] => [field, ...[...(field.anyOf ?? []), ...(field.allOf ?? [])].flatMap(forms)];
   const inside = (field: FieldSchema, part: PropertyKey) =>

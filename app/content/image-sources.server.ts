@@ -1,4 +1,4 @@
-/** Finds photos beside the content files by name: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
+/** Finds photos next to the content files by name: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
 import { basename, dirname, extname } from 'node:path';
 import type { PictureSource } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';
@@ -7,7 +7,7 @@ import type { ContentReader } from './read.server.ts';
 export const PHOTO_EXTENSIONS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 
-/** The picture under a key, with the photo of that name if there is one. Notes a problem if there are two. */
+/** The picture with a key, including its photo if there is one. Reports a problem if there are two. */
 export function picture(
   reader: ContentReader,
   key: string,
@@ -26,7 +26,7 @@ export function picture(
   return { key, alt, photo, focus };
 }
 
-/** Notes every image file that no page shows: most often its name is misspelt, or browsers cannot show its format. */
+/** Reports every image file that no page shows. Usually its name is misspelt, or browsers do not support its format. */
 export function noteStrayPhotos(reader: ContentReader): void {
   const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
   for (const file of strays) {
@@ -35,7 +35,7 @@ export function noteStrayPhotos(reader: ContentReader): void {
     reader.note(file, '', {
       what: isReadable ? `No page shows a picture called ${basename(file)}.` : `Pictures in the format ${extname(file)} cannot be used.`,
       why: isReadable ? 'The site finds pictures by name and would never show this one.' : 'Few browsers, if any, can show it.',
-      fix: `Save it as ${names.slice(0, 3).join(', ') || 'a JPEG beside the trip.yaml it belongs to'}${names.length > 3 ? ' …' : ''}.`,
+      fix: `Save it as ${names.slice(0, 3).join(', ') || 'a JPEG next to the trip.yaml it belongs to'}${names.length > 3 ? ' …' : ''}.`,
     });
   }
 }

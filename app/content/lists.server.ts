@@ -4,7 +4,7 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { listsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
-/** Reads the trips of the lists and of Home's spotlights, in the order in which pages show them on `today`. */
+/** Reads the trips in both lists and the home page's spotlights, in the order in which pages show them on `today`. */
 export function readLists(
   source: Source,
   { upcoming, past }: { upcoming: ReadonlyMap<string, UpcomingTrip>; past: ReadonlyMap<string, PastTrip> },
@@ -39,11 +39,11 @@ function tripsInList<T extends UpcomingTrip | PastTrip>(
       return [];
     }
     if (trip) return [trip];
-    // A folder without a readable trip has its own message already.
+    // If the folder exists, its trip.yaml is invalid and has already been reported.
     if (!reader.folders(folder).includes(slug)) {
       reader.note('lists.yaml', field, {
-        what: `The list names '${slug}', but there is no folder ${folder}/${slug}.`,
-        why: 'The list shows a card for each trip it names.',
+        what: `The list includes '${slug}', but there is no folder ${folder}/${slug}.`,
+        why: 'The page shows a card for each trip in the list.',
         fix: `Correct the name, remove it from the list, or create the trip with: npm run new:trip`,
       });
     }

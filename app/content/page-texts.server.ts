@@ -7,19 +7,19 @@ import { faqsSchema, homeSchema, howItWorksSchema, pagesSchema, policyFrontMatte
 import { checkIds, paragraphs, readRichText, readYaml, type Source, withoutSampleMarks } from './source.server.ts';
 import { fillTerms, fillTermsDeep } from './terms.server.ts';
 
-/** The paths of the policy pages; 'privacy-policy/ta' is the file privacy-policy.ta.md. */
+/** The paths of the policy pages, without the leading slash. The file for 'privacy-policy/ta' is privacy-policy.ta.md. */
 export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-conditions', 'cancellation-policy', 'accessibility'] as const;
 /** The path of one policy page. */
 export type PolicySlug = (typeof POLICIES)[number];
 
-/** A policy page. `lastUpdated` is the day of its last review or of the last change to the policies. */
+/** A policy page. `lastUpdated` is the day it was last reviewed or, for most, the day the policies were last changed. */
 export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | 'stillToCheck'> & {
   language: Language;
   lastUpdated: Day;
   blocks: RichTextBlocks;
 };
 
-/** Reads the home page. */
+/** Reads the home page's copy and pictures. */
 export function readHome(source: Source) {
   const file = 'home.yaml';
   const home = readYaml(source, file, homeSchema);
@@ -38,7 +38,7 @@ export function readHome(source: Source) {
   };
 }
 
-/** Reads 'How it works'. */
+/** Reads the copy and pictures for 'How it works'. */
 export function readHowItWorks(source: Source) {
   const file = 'how-it-works.yaml';
   const page = readYaml(source, file, howItWorksSchema);
@@ -54,7 +54,7 @@ export function readHowItWorks(source: Source) {
   };
 }
 
-/** Reads the headings and leads in pages.yaml, with the pictures of the contact page. */
+/** Reads the headings and leads in pages.yaml, and the pictures for the contact page. */
 export function readPages(source: Source) {
   const pages = readYaml(source, 'pages.yaml', pagesSchema);
   if (!pages) return undefined;
@@ -64,7 +64,7 @@ export function readPages(source: Source) {
     contact: {
       ...pages.contact,
       image: picture(reader, 'pages/contact', pages.contact.image),
-      // Decorative: the address and 'Open in Maps' are beside it, and the map frame, which has a title, covers it.
+      // Decorative: the address and 'Open in Maps' are next to it, and the map's iframe, which has a title, covers it.
       map: picture(reader, 'pages/contact-map', { alt: '' }),
     },
   };
@@ -86,7 +86,7 @@ export function readFaqs(source: Source) {
   };
 }
 
-/** Reads the policy pages; undefined if one of them cannot be read. */
+/** Reads the policy pages; undefined if any of them is invalid. */
 export function readPolicies(source: Source): Record<PolicySlug, Policy> | undefined {
   const [privacy, privacyInTamil, terms, cancellation, accessibility] = POLICIES.map((slug) => readPolicy(source, slug));
   if (!privacy || !privacyInTamil || !terms || !cancellation || !accessibility) return undefined;

@@ -15,7 +15,7 @@ export function readFounders(source: Source) {
   }));
 }
 
-/** Reads Home's testimonials, with portraits. */
+/** Reads the home page's testimonials, with their portraits. */
 export function readTestimonials(source: Source) {
   const file = 'people/testimonials.yaml';
   const testimonials = readYaml(source, file, testimonialsSchema)?.testimonials;

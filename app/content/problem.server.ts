@@ -1,8 +1,8 @@
-/** One mistake in content/, described so that an editor can fix it without asking. */
+/** One problem in content/, explained so that an editor can fix it without help. */
 export type ContentProblem = {
   /** The file, relative to the project's root. */
   file: string;
-  /** The field, such as departures[0].end, or a line, such as 'line 3'; empty for the whole file. */
+  /** The field, such as departures[0].end, or a line, such as 'line 3'; empty if it concerns the file as a whole. */
   field: string;
   /** What is wrong. */
   what: string;
@@ -20,12 +20,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** The error that stops the build. It carries every mistake, so that an editor can fix them all at once. */
+/** Stops the build. It lists every problem, so that an editor can fix them all at once. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`content/ has ${count}:\n\n${problems.map(describe).join('\n\n')}\n`);
     this.name = 'ContentError';
     this.problems = problems;

@@ -9,11 +9,11 @@ import { type ContentProblem, fieldName } from './problem.server.ts';
 /** Chooses a schema by the parsed file. */
 type SchemaChoice<S extends z.ZodType> = (value: unknown) => S;
 
-/** Reads the files of one content folder and collects every mistake in them. */
+/** Reads the files in a content folder and collects all problems. */
 export class ContentReader {
   readonly problems: ContentProblem[] = [];
   readonly root: string;
-  /** The keys of all pictures that the content names, and the photo files that belong to them. */
+  /** The keys of all pictures that the content refers to, and the photo files that belong to them. */
   readonly pictureKeys = new Set<string>();
   readonly photos = new Set<string>();
   #files: string[] | undefined;
@@ -24,12 +24,12 @@ export class ContentReader {
     this.root = root;
   }
 
-  /** The file name for messages. */
+  /** The file's path as shown in messages. */
   name(path: string): string {
     return join('content', path);
   }
 
-  /** The names of the folders in a folder, sorted; empty if it does not exist. */
+  /** The names of the subfolders in a folder, sorted; empty if the folder does not exist. */
   folders(path: string): string[] {
     const folder = join(this.root, path);
     if (!existsSync(folder)) return [];
@@ -39,13 +39,13 @@ export class ContentReader {
       .toSorted();
   }
 
-  /** Reads and checks a YAML file; undefined after noting its mistakes. A function as `schema` chooses one by the parsed file. */
+  /** Reads and validates a YAML file; undefined, with the problems reported, if it is invalid. */
   yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
     const source = this.text(path);
     return source === undefined ? undefined : this.check(path, source, schema);
   }
 
-  /** Reads a Markdown file: its checked front matter and its body; undefined after noting its mistakes. */
+  /** Reads a Markdown file and validates its front matter; undefined, with the problems reported, if it is invalid. */
   markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
     const source = this.text(path);
     if (source === undefined) return undefined;
@@ -71,19 +71,19 @@ export class ContentReader {
     return this.#files;
   }
 
-  /** The files with this lowercase path, matched case-insensitively, sorted. Indexed, because a catalogue looks up thousands of names. */
+  /** The files whose path in lowercase equals `name`, sorted. Uses an index, because large sites look up thousands of names. */
   filesNamed(name: string): readonly string[] {
     this.#byName ??= Map.groupBy(this.files(), (file) => file.toLowerCase());
     return this.#byName.get(name) ?? [];
   }
 
-  /** The file's unchecked text; empty if there is no file. */
+  /** The file as a string, without validation; empty if it does not exist. */
   peek(path: string): string {
     const file = join(this.root, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** The first line that contains a text, such as 'line 3'; empty if none does. */
+  /** The first line that contains `text`, such as 'line 3'; empty if there is none. */
   lineWith(path: string, text: string): string {
     const index = this.peek(path)
       .split('\n')
@@ -91,7 +91,7 @@ export class ContentReader {
     return index < 0 ? '' : `line ${index + 1}`;
   }
 
-  /** Notes a name in braces that neither terms.yaml nor company.yaml defines. */
+  /** Reports a placeholder that neither terms.yaml nor company.yaml defines. */
   noteUnknownTerm(path: string, field: string, name: string): void {
     this.note(path, field, {
       what: `${name} is neither a number in content/terms.yaml nor a fact in content/company.yaml.`,
@@ -100,7 +100,7 @@ export class ContentReader {
     });
   }
 
-  /** Notes a mistake. */
+  /** Reports a problem. */
   note(path: string, field: string, issue: Omit<ContentProblem, 'file' | 'field'>): void {
     this.problems.push({ file: this.name(path), field, ...issue });
   }
@@ -118,7 +118,7 @@ export class ContentReader {
 
   private check<S extends z.ZodType>(path: string, source: string, choice: S | SchemaChoice<S>, lineBefore = 0): z.output<S> | undefined {
     const document = parseDocument(source, { prettyErrors: true });
-    // Only the first error: after it the parser has lost its place, and its other errors would mislead.
+    // Report only the first error. The parser's later errors are often consequences of it and would be misleading.
     const [error] = document.errors;
     if (error) {
       const { line, ...explanation } = explainYamlError(error, source);
@@ -136,7 +136,7 @@ export class ContentReader {
 
 type Issue = z.core.$ZodIssue;
 
-/** The issues of the union branch that comes closest: the one whose issues are deepest. */
+/** For a union, returns the issues of the best matching branch: the one whose issues are nested most deeply. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (branch: readonly Issue[]) => Math.max(...branch.map((inner) => inner.path.length));
@@ -145,12 +145,12 @@ function innermost(issue: Issue): Issue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The path of an issue. For an unknown field it is the field's own path, not its group's. */
+/** The path of the field with an issue. For an unknown field, Zod gives the path of its group, so this adds the field. */
 function placeOf(issue: Issue): PropertyKey[] {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 
-/** What is wrong with a value, as it reads after 'The value'. A message in the schema takes precedence. */
+/** Describes what is wrong with a value, to follow 'The value'. A message in the schema takes precedence. */
 function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   const entries = (count: unknown) => `${String(count)} ${issue['origin'] === 'string' ? 'characters' : 'entries'}`;
   const bound = (count: unknown) => (issue['origin'] === 'string' || issue['origin'] === 'array' ? entries(count) : String(count));
@@ -170,9 +170,9 @@ function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** JSON types in words. */
+/** JSON types in plain language. */
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

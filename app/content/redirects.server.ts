@@ -3,14 +3,14 @@ import { pagePaths } from './page-paths.server.ts';
 import { redirectsSchema } from './schema.server.ts';
 import { readYaml, type Source } from './source.server.ts';
 
-/** An address that has moved permanently, and the page that replaces it. */
+/** A permanent redirect: an old path, and the page that replaces it. */
 export type Redirect = { from: string; to: string };
 
 const FILE = 'redirects.yaml';
-/** Addresses that the build uses for its own files. */
+/** Paths that are reserved for files from the build. */
 const TAKEN = /^\/(?:404|assets|icons|pictures|social)(?:\/|$)|^\/trips\/(?:404$|unknown\/)/;
 
-/** Reads the redirects. Each leads to a page in one step; chains and loops are mistakes. */
+/** Reads the redirects. Each must lead directly to a page: chains and loops are reported as problems. */
 export function readRedirects(source: Source): readonly Redirect[] | undefined {
   const { reader } = source;
   const redirects = readYaml(source, FILE, redirectsSchema)?.redirects;
@@ -48,7 +48,7 @@ function problemOfTo(from: string, to: string, redirects: readonly Redirect[], p
     end = next.to, next = redirects.find((each) => each.from === end)
   )
     seen.add(end);
-  if (seen.has(end)) return { what: `${to} leads back to ${from}.`, why, fix: 'Name the page where visitors should arrive.' };
+  if (seen.has(end)) return { what: `${to} leads back to ${from}.`, why, fix: 'Write the address of the final page.' };
   if (pages.has(end)) return { what: `${to} is itself redirected.`, why: 'Each extra step makes visitors wait.', fix: `Write to: ${end}` };
   const near = closestMatch(to, [...pages]);
   return {

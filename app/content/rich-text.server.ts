@@ -3,7 +3,7 @@ import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 
 const marked = new Marked({ gfm: true });
 
-/** Markdown that the site cannot show. The message names it, and `source` is the beginning of its first line. */
+/** Thrown for Markdown that the site cannot show. The message quotes it, and `source` is the beginning of its first line. */
 export class RichTextError extends Error {
   readonly source: string;
 
@@ -86,7 +86,7 @@ function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-/** 'Who comes along?' becomes 'who-comes-along'. Keeps the letters of every script, with the combining marks of Tamil and Hindi. */
+/** Turns 'Who comes along?' into 'who-comes-along'. Keeps letters in every script, and combining marks, which Tamil and Hindi need. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,14 +1,14 @@
 /**
- * The schemas of every file in content/. Editors see the descriptions while they type, because
- * scripts/write-schemas.ts turns the schemas into JSON Schema. Objects are strict: an unknown field
- * is treated as a typing mistake and stops the build.
+ * The schemas for every file in content/. scripts/write-schemas.ts turns them into JSON Schema, so that
+ * code editors show the descriptions. Objects are strict: an unknown field is treated as a typo and
+ * stops the build.
  */
 import { z } from 'zod';
 
 const text = (what: string) => z.string().trim().min(1, 'must not be empty').describe(what);
 const texts = (what: string) => z.array(text('A short sentence without a full stop.')).min(1).describe(what);
 
-/** A slug: the folder's name and the last part of the address. Lowercase letters, digits and single hyphens. */
+/** The format of a slug, which is the folder's name and the last part of the URL. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be lowercase letters, digits and hyphens').describe(what);
@@ -25,7 +25,7 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** For the sitemap, feeds and calendars. Not the git date, because a copy without history must build to the same bytes. */
+/** For the sitemap, feeds and calendars. Not the git date, because a copy without git history must produce the same build. */
 const updated = date('The day this text was last changed. Search engines and feeds see it, so change it together with the text.');
 
 const rupees = (what: string) => z.number().int().positive().describe(`${what} Whole rupees, without ₹ or commas.`);
@@ -78,7 +78,7 @@ const departure = z.strictObject({
     .max(200)
     .describe('The total number of slots. A slot is a place for one traveller, so a mother with one child takes two.'),
   asOf: date(
-    'The day the open slots were counted. The page shows it beside them; after two weeks it says they were open on that day. Change it together with slotsLeft.',
+    'The day the open slots were counted. The page shows it next to them; after two weeks it says they were open on that day. Change it together with slotsLeft.',
   ),
 });
 
@@ -93,7 +93,7 @@ const price = z
   ])
   .describe('One amount, a range (from, to), or a list of age bands.');
 
-/** A text with a maximum number of words, because most visitors read on a phone. */
+/** A string field with a maximum word count, because most visitors read on a phone. */
 const short = (what: string, most: number) =>
   z
     .string()
@@ -129,7 +129,7 @@ const fact = (what: string) =>
     .describe(what)
     .optional();
 
-/** One of the five facts that every trip shows in the same place, so that mothers can compare trips. */
+/** The short answer to one of the five main facts, which every trip shows in the same place for comparison. */
 const firstFacts = {
   short: short('The answer in large type, such as 2 km a day.', 5).optional(),
   note: short('A line under the answer, such as much of it on wet steps.', 12).optional(),
@@ -244,13 +244,13 @@ export const upcomingTripSchema = z.strictObject({
   price,
   perMomAndChild: z.boolean().describe("true: the price is 'per mom & child'; false: 'per person'."),
   additionalChild: z
-    .strictObject({ amount: rupees('What the second child and each further child costs.'), sample })
+    .strictObject({ amount: rupees('What the second child and each additional child costs.'), sample })
     .describe("The price of an additional child who sleeps in the mother's room. If left out, the page gives the price for one child only.")
     .optional(),
   fares: z
     .strictObject({ from: rupees('The lowest likely fare.'), to: rupees('The highest likely fare.'), sample })
     .describe(
-      'Roughly what one traveller pays for the flights or trains to the meeting place and home. The price does not include it; the page adds it up for each family.',
+      'Roughly what one traveller pays for flights or trains to the meeting place and home. The price does not include it; the page shows the total for each family.',
     )
     .optional(),
   isAbroad: z
@@ -267,7 +267,7 @@ export const upcomingTripSchema = z.strictObject({
   departures: z.array(departure).min(1).describe('Every departure of this trip.'),
 });
 
-/** A separate page for one departure of another trip. Dates, ages, price and length come from that trip. */
+/** A separate page for one departure of a trip. Dates, ages, price and length come from that trip. */
 export const departurePageSchema = z.strictObject({
   ...tripWords,
   departureOf: z
@@ -377,7 +377,7 @@ export const companySchema = z.strictObject({
   sample,
 });
 
-const heading = { title: text('The heading.'), lead: text('One or two calm sentences beside the heading.') };
+const heading = { title: text('The heading.'), lead: text('One or two calm sentences next to the heading.') };
 
 const section = (what: string) => z.strictObject(heading).describe(what);
 
@@ -396,9 +396,9 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ title: text('Two words.'), text: text('One short sentence.') }))
     .length(4)
     .describe('What we stand for.'),
-  upcoming: section('Heading of the upcoming trips.'),
-  past: section('Heading of the Destination Spotlights.'),
-  founders: section('Heading of the founders.'),
+  upcoming: section('Heading and lead for the upcoming trips.'),
+  past: section('Heading and lead for the Destination Spotlights.'),
+  founders: section('Heading and lead for the founders.'),
   stats: z
     .array(
       z.strictObject({
@@ -408,7 +408,7 @@ export const homeSchema = z.strictObject({
     )
     .min(1)
     .describe('The company in figures.'),
-  testimonials: section('Heading of the testimonials.'),
+  testimonials: section('Heading and lead for the testimonials.'),
   press: z
     .strictObject({
       title: text('The heading.'),
@@ -419,7 +419,7 @@ export const homeSchema = z.strictObject({
     })
     .describe('Newspapers and magazines that have written about us.'),
   follow: z
-    .strictObject({ ...heading, button: text('Label of the link.'), image: pictureSchema.describe('The picture, home/follow.jpg.') })
+    .strictObject({ ...heading, button: text('The link text.'), image: pictureSchema.describe('The picture, home/follow.jpg.') })
     .describe('The section that leads to Instagram.'),
   closing: z
     .strictObject({ ...heading, image: pictureSchema.describe('The picture, home/closing.jpg.') })
@@ -486,7 +486,7 @@ export const howItWorksSchema = z.strictObject({
 
 export const faqsSchema = z.strictObject({
   ...pageWords,
-  image: pictureSchema.describe('The picture beside the questions, pages/faqs.jpg.'),
+  image: pictureSchema.describe('The picture next to the questions, pages/faqs.jpg.'),
   questions: z
     .array(
       z.strictObject({
@@ -501,7 +501,7 @@ export const faqsSchema = z.strictObject({
     .describe('The questions, in this order.'),
 });
 
-/** Headings and leads of the pages that need little other text. */
+/** Headings and leads for the pages that have little other copy. */
 export const pagesSchema = z.strictObject({
   'all-trips': z
     .strictObject({
@@ -522,13 +522,13 @@ export const pagesSchema = z.strictObject({
       reschedule: text('What rescheduling is.'),
       transfer: text('What a transfer is.'),
       ours: text('What applies if we cancel, or if a trip ends early.'),
-      questions: text("One or two sentences beside the founders' portraits, above the ways to ask a question."),
+      questions: text("One or two sentences next to the founders' portraits, above the ways to ask a question."),
     })
-    .describe('Texts that the page of every upcoming trip shares.'),
+    .describe('Text that is the same on the page of every upcoming trip.'),
   contact: z
     .strictObject({
       ...pageWords,
-      image: pictureSchema.describe('The picture beside the ways to reach us, pages/contact.jpg.'),
+      image: pictureSchema.describe('The picture next to the ways to reach us, pages/contact.jpg.'),
       callTitle: text('Heading above the call button.'),
       callText: text('What happens after a visitor asks for a call.'),
     })
@@ -547,7 +547,7 @@ export const policyFrontMatterSchema = z.strictObject({
   stillToCheck,
 });
 
-/** The days on which schools are open. Each departure's school days are counted from them. */
+/** The school calendar, for counting the school days that a child misses on a departure. */
 export const schoolTermsSchema = z.strictObject({
   years: z
     .array(
@@ -563,7 +563,7 @@ export const schoolTermsSchema = z.strictObject({
               to: date('The last free day, including a weekend.'),
             }),
           )
-          .describe('The vacations. The summer vacation may come last; then its trips count as free of school days too.'),
+          .describe('The vacations. Include the summer vacation, if known, so that trips in it count as missing no school days.'),
         publicHolidays: z
           .array(
             z.strictObject({
@@ -595,7 +595,7 @@ const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
 const places = (what: string) => z.array(text('A place.')).describe(what);
 
-/** Every number in our terms that a policy, a FAQ or a calculation uses. */
+/** Every number in our terms that a policy, an FAQ answer or a calculation uses. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
   support: z.strictObject({ replyHours: count('The number of hours within which we reply.') }).describe('Answers to emails.'),
@@ -623,7 +623,7 @@ export const termsSchema = z.strictObject({
       flatDeduction: rupees('The deduction when natural causes stop a trip, or when a customer cancels early.'),
       fullCreditFromDays: whole('With at least this many days to go, only the flat deduction applies.'),
       halfCreditFromDays: whole('With at least this many days to go, halfDeductionPercent is deducted.'),
-      halfDeductionPercent: percent('The share that is deducted then.'),
+      halfDeductionPercent: percent('The percentage that is deducted in that case.'),
       noRefundWithinDays: whole('With this many days to go or fewer, nothing is refunded.'),
       providerAdminPercent: percent('What we keep for our work when we cancel for a reason other than nature.'),
       voucherMonths: count('The number of months for which a voucher is valid.'),
@@ -642,7 +642,7 @@ export const termsSchema = z.strictObject({
     .strictObject({
       freeFromDays: whole('Changing the date is free until this many days before departure.'),
       chargedFromDays: whole('Changing the date is possible, for a charge, until this many days before departure.'),
-      chargePercent: percent('That charge, as a share of the price.'),
+      chargePercent: percent('That charge, as a percentage of the price.'),
     })
     .describe('Changing the date.'),
   smallestGroup: z

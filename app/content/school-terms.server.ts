@@ -6,7 +6,7 @@ import { readYaml, type Source } from './source.server.ts';
 const FILE = 'school-terms.yaml';
 const WHY = 'Each departure shows how many school days a child would miss.';
 
-/** Reads the school years, each with its `source` and the day it was last compared with it (`asOf`). */
+/** Reads the school years. `source` says where the dates are from, and `asOf` is the day they were last compared with it. */
 export function readSchoolYears({ reader, terms }: Source): readonly (SchoolYear & { source: string; asOf: Day })[] | undefined {
   const years = readYaml({ reader, terms }, FILE, schoolTermsSchema)?.years;
   const note = (field: string, what: string, fix: string) => reader.note(FILE, field, { what, why: WHY, fix });

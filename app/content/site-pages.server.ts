@@ -1,4 +1,4 @@
-/** Every page of the site with the data that the sitemap, previews, feeds and Markdown versions share, and every prerendered path. */
+/** Lists every page with the metadata for the sitemap, previews, feeds and Markdown versions, and every prerendered path. */
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import { byNextDeparture, startDates } from '#app/domain/departures.ts';
@@ -11,7 +11,7 @@ import { POLICIES, type Policy } from './page-texts.server.ts';
 import { ContentError } from './problem.server.ts';
 import type { Redirect } from './redirects.server.ts';
 
-/** The kind of a page, with its trip or policy. */
+/** The kind of page, with its trip or policy if it has one. */
 export type PageSubject =
   | { kind: 'home' | 'chooser' | 'upcoming-list' | 'past-list' | 'how-it-works' | 'contact' | 'faqs' }
   | { kind: 'upcoming'; trip: UpcomingTrip }
@@ -27,14 +27,14 @@ export type SitePage = {
   summary: string;
   /** The day its content last changed; undefined if content/ does not state it. */
   updated: Day | undefined;
-  /** Its large pictures, the hero first. */
+  /** The large pictures on the page, starting with the hero. */
   pictures: readonly PictureSource[];
-  /** The preview image of shared links: its path on this site and its alt text. */
+  /** The preview image for shared links: its path on this site and its alt text. */
   social: { path: string; alt: string };
   breadcrumbs: readonly Breadcrumb[];
   /** The same page in other languages, if any. */
   otherLanguages: readonly OtherLanguage[];
-  /** Whether another page is canonical: this one shows a single departure of that page's trip. */
+  /** Whether this page shows a single departure of a trip whose page is the canonical one. */
   isDuplicate: boolean;
   subject: PageSubject;
 };
@@ -62,7 +62,7 @@ function allPages(): SitePage[] {
     otherLanguages: otherLanguages(given.path),
     isDuplicate: false,
   });
-  /** A page from pages.yaml. `shown` are the days when its listed trips last changed. */
+  /** A page from pages.yaml. `shown` has the day of the last change to each trip that it lists. */
   const written = (
     key: Exclude<keyof typeof pages, 'trip'>,
     kind: 'chooser' | 'upcoming-list' | 'past-list' | 'contact',
@@ -97,7 +97,7 @@ function allPages(): SitePage[] {
     page({ path: '/faqs', name: faqs.title, summary: faqs.metaDescription, updated: faqs.updated, subject: { kind: 'faqs' } }),
     ...POLICIES.map((slug) => {
       const policy = policies[slug];
-      // A translation's path is below the path of its original.
+      // A translation's path begins with the path of its original.
       const original = POLICIES.find((each) => slug.startsWith(`${each}/`));
       return page(
         {
@@ -115,7 +115,7 @@ function allPages(): SitePage[] {
 
 /** The breadcrumbs of the page at a path, also used in its structured data. Empty if there is no page. */
 export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
-  // Every page calls this at build time: searching all pages each time would be quadratic.
+  // Every page calls this at build time, so searching all pages each time would be quadratic.
   trails ??= new Map(sitePages().map((page) => [page.path, page.breadcrumbs]));
   return trails.get(path) ?? [];
 }
@@ -156,14 +156,14 @@ function tripPage(path: string, { title, summary, updated }: UpcomingTrip | Past
   return { path, name: title, summary, updated, breadcrumbs: breadcrumbsTo({ path, name: title }, above), otherLanguages: [] };
 }
 
-/** The latest of some days; undefined if one of them is. */
+/** The latest day; undefined if any of them is undefined. */
 function latest(days: readonly (Day | undefined)[]): Day | undefined {
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }
 
-/** The path whose page hosts serve for an unknown trip. No trip has it. */
+/** Hosts serve the page at this path as the 404 page for unknown trips. It is not the path of a real trip. */
 export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';
-/** The path whose page hosts serve for every other unknown address. */
+/** Hosts serve the page at this path as the 404 page for all other unknown URLs. */
 export const UNKNOWN_PATH = '/404';
 
 /** Every prerendered path, including redirects and not-found pages. */
@@ -173,7 +173,7 @@ export function prerenderedPaths(): string[] {
   return [...pages, PAST_CARDS_PATH, ...redirects.map(({ from }) => from), UNKNOWN_TRIP_PATH, UNKNOWN_PATH];
 }
 
-/** The redirects for the route table. Empty while content/ has a mistake, because development still needs the other routes. */
+/** The redirects for the route table. Empty if content/ is invalid, because the development server still needs the other routes. */
 export function routedRedirects(): readonly Redirect[] {
   try {
     return content().redirects;

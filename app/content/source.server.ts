@@ -4,10 +4,10 @@ import type { ContentReader } from './read.server.ts';
 import { parseRichText, RichTextError } from './rich-text.server.ts';
 import { fillTermsDeep, type Terms } from './terms.server.ts';
 
-/** The reader that collects mistakes, and the numbers that texts name in braces. */
+/** The reader that collects problems, and the values for placeholders. */
 export type Source = { reader: ContentReader; terms: Terms };
 
-/** Reads and checks a YAML file and fills in its numbers; undefined after noting its mistakes. */
+/** Reads and validates a YAML file and replaces its placeholders; undefined, with the problems reported, if it is invalid. */
 export function readYaml<S extends z.ZodType>(
   { reader, terms }: Source,
   path: string,
@@ -17,7 +17,7 @@ export function readYaml<S extends z.ZodType>(
   return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
 }
 
-/** Parses Markdown; empty after noting what the page cannot show. With an empty `field` the note names the line of the file. */
+/** Parses Markdown. Empty, with a problem reported, if it has unsupported syntax. If `field` is empty, the problem has a line number. */
 export function readRichText({ reader }: Source, path: string, field: string, markdown: string): RichTextBlocks {
   try {
     return parseRichText(markdown);
@@ -26,18 +26,18 @@ export function readRichText({ reader }: Source, path: string, field: string, ma
     reader.note(path, field || reader.lineWith(path, error.source), {
       what: `The text has ${error.message}, which the page cannot show.`,
       why: 'Pages can show only headings (## and ###), paragraphs, lists, small tables, bold, italics and links.',
-      fix: 'Write it with one of these.',
+      fix: 'Rewrite it with one of these.',
     });
     return [];
   }
 }
 
-/** Splits a text into paragraphs at empty lines. */
+/** Splits text into paragraphs at empty lines. */
 export function paragraphs(text: string): readonly string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
 }
 
-/** Notes an id that two entries of a list share. */
+/** Reports an id that two entries in a list share. */
 export function checkIds({ reader }: Source, path: string, field: string, entries: readonly { id: string }[]): void {
   entries.forEach(({ id }, index) => {
     if (entries.findIndex((entry) => entry.id === id) === index) return;
@@ -49,7 +49,7 @@ export function checkIds({ reader }: Source, path: string, field: string, entrie
   });
 }
 
-/** Removes every `sample` and `stillToCheck`. They are for the doctor, which reads the files itself; no page may carry them. */
+/** Removes every `sample` and `stillToCheck`. Only the doctor needs them, and it reads the files itself; pages must not include them. */
 export function withoutSampleMarks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;
   if (typeof value !== 'object' || value === null) return value;

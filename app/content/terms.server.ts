@@ -4,10 +4,10 @@ import { rupees } from '#app/domain/price-text.ts';
 import { fieldName } from './problem.server.ts';
 import type { companySchema, termsSchema } from './schema.server.ts';
 
-/** The numbers in content/terms.yaml, and the facts in content/company.yaml that texts may name. */
+/** The numbers in content/terms.yaml, and the facts in content/company.yaml that placeholders can refer to. */
 export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof companyTerms> };
 
-/** The company facts that texts can name in braces, such as {company.contact}. */
+/** The company facts for placeholders such as {company.contact}. */
 export function companyTerms({ name, supportEmail, address, legal }: z.output<typeof companySchema>) {
   return {
     supportEmail,
@@ -18,14 +18,14 @@ export function companyTerms({ name, supportEmail, address, legal }: z.output<ty
 }
 
 const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
-/** The upper bound of a period is one day less than the lower bound of the next: 15 to 29 days, then 30 or more. */
+/** Placeholders for the end of a period, which is the day before the next period begins: 15 to 29 days, then 30 or more. */
 const LAST_DAYS: ReadonlyMap<string, string> = new Map([
   ['cancellation.halfCreditToDays', 'cancellation.fullCreditFromDays'],
   ['rescheduling.chargedToDays', 'rescheduling.freeFromDays'],
 ]);
 const NAMED = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)\}/g;
 
-/** Replaces names in braces, such as {payment.depositPercent}, with their values. `unknown` lists names without a value. */
+/** Replaces placeholders, such as {payment.depositPercent}, with their values. `unknown` lists placeholders without a value. */
 export function fillTerms(text: string, terms: Terms): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(NAMED, (whole, name: string) => {
@@ -46,7 +46,7 @@ function termAt(terms: Terms, name: string): unknown {
   return typeof first === 'number' ? first - 1 : undefined;
 }
 
-/** Fills in the terms of every text inside a nested value. Calls `onUnknown` with each unknown name and its field. */
+/** Replaces the placeholders in every string of a nested value. Calls `onUnknown` for each unknown placeholder, with its field. */
 export function fillTermsDeep<T>(
   value: T,
   terms: Terms,
@@ -67,7 +67,7 @@ export function fillTermsDeep<T>(
   return value;
 }
 
-/** Looks up a dotted name, such as 'payment.depositPercent', in a value; undefined if it is not there. */
+/** Looks up a dotted name, such as 'payment.depositPercent', in an object; undefined if it does not exist. */
 export function valueAt(value: unknown, name: string): unknown {
   return name.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
 }

@@ -15,8 +15,8 @@ type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 
 /**
- * Reads every upcoming trip, by slug. The page of a single departure takes dates, ages, price and length from its trip,
- * and every goodToKnow answer that it does not give itself.
+ * Reads every upcoming trip, by slug. The page for a single departure inherits dates, ages, price and length from its trip,
+ * and every goodToKnow answer that it does not override.
  */
 export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;
@@ -88,13 +88,13 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
       reader.note(path, 'departureOf.trip', {
         what: `There is no trip '${file.departureOf.trip}' in trips/upcoming.`,
         why: 'This page takes its dates, price and ages from that trip.',
-        fix: `Name one of: ${[...files.keys()].join(', ')}.`,
+        fix: `Use one of: ${[...files.keys()].join(', ')}.`,
       });
     } else {
       reader.note(path, 'departureOf.start', {
         what: `'${file.departureOf.trip}' has no departure that starts on ${file.departureOf.start}.`,
         why: 'The page would show dates on which no trip departs.',
-        fix: `Name a start from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
+        fix: `Use a start date from trips/upcoming/${file.departureOf.trip}/trip.yaml, or add the departure there.`,
       });
     }
   }
@@ -131,7 +131,7 @@ export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
   return trips;
 }
 
-/** Chooses the schema of a file in trips/upcoming: a trip, or the page of one departure. */
+/** Chooses the schema for a file in trips/upcoming: a trip, or the page for a single departure. */
 function schemaOf(file: unknown): typeof upcomingTripSchema | typeof departurePageSchema {
   return typeof file === 'object' && file !== null && 'departureOf' in file ? departurePageSchema : upcomingTripSchema;
 }
@@ -181,7 +181,7 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/** The answers by question: the five in the grid keep their parts, the others become plain texts. */
+/** The answers by question. The five shown in the grid keep their parts; the others become plain strings. */
 function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
   const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
   const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals }).filter(([, answer]) => answer);
@@ -257,7 +257,7 @@ function checkAges(reader: ContentReader, path: string, field: string, { from, t
   });
 }
 
-/** Notes a length, such as '2N/3D' or '3 days, 2 nights', that does not match the dates. */
+/** Reports a length, such as '2N/3D' or '3 days, 2 nights', that does not match the dates. */
 function checkDuration(reader: ContentReader, path: string, file: TripFile, { start, end }: Departure): void {
   const { duration } = file;
   const said = (unit: RegExp) => unit.exec(duration)?.[1];
@@ -280,7 +280,7 @@ function checkDuration(reader: ContentReader, path: string, file: TripFile, { st
   }
 }
 
-/** The numbers of nights that match `count` days: one fewer, or as many if the trip includes a night on the way. */
+/** The numbers of nights that are valid for `count` days: one fewer, or the same number if the trip includes overnight travel. */
 function nightsOf({ itinerary: days, bookingInfo }: TripFile, count: number): readonly number[] {
   const isOnTheWay = /\bovernight\b|\bnight (?:train|bus|coach|drive|ferry|flight)\b/i.test(JSON.stringify([days, bookingInfo]));
   return isOnTheWay ? [count - 1, count] : [count - 1];

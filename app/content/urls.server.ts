@@ -3,7 +3,7 @@ import type { PictureSource } from '#app/domain/trip.ts';
 import { pictureData } from './built-images.server.ts';
 import { content } from './content.server.ts';
 
-/** Makes an absolute URL from a path, with the site's address in content/company.yaml. */
+/** Turns a path into an absolute URL, using the site's URL in content/company.yaml. */
 export function absoluteUrl(path: string): string {
   return new URL(path, content().company.siteUrl).href;
 }
@@ -19,7 +19,7 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** Escapes a text for XML and HTML, in elements and attributes. */
+/** Escapes a string for XML and HTML elements and attributes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -8,7 +8,7 @@ const trips = [
 ];
 const choices = audienceChoices(trips);
 
-test('a list with both audiences offers all trips and each audience, with counts', () => {
+test('a list with both audiences can be filtered by all trips or either audience, with counts', () => {
   expect(choices).toEqual([
     { audience: undefined, label: 'All', count: 3 },
     { audience: 'mom-and-kids', label: 'Mom & kids', count: 2 },
@@ -18,9 +18,9 @@ test('a list with both audiences offers all trips and each audience, with counts
 
 test.each([
   ['an empty list', []],
-  ['a list for mothers and children alone', trips.filter(({ isForLadies }) => !isForLadies)],
-  ['a list for women alone', trips.filter(({ isForLadies }) => isForLadies)],
-])('%s offers no choice', (_, list) => {
+  ['a list of mom and kids trips only', trips.filter(({ isForLadies }) => !isForLadies)],
+  ['a list of all-ladies trips only', trips.filter(({ isForLadies }) => isForLadies)],
+])('%s has no filters', (_, list) => {
   expect(audienceChoices(list)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(tripsForAudience(trips, selectedAudience(selected, choices)).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('an audience without trips shows the whole list, never an empty page', () => {
+test('selecting an audience without trips shows all trips, never an empty page', () => {
   const family = trips.filter(({ isForLadies }) => !isForLadies);
   expect(tripsForAudience(family, selectedAudience('ladies', audienceChoices(family)))).toEqual(family);
 });

@@ -1,7 +1,7 @@
-/** An audience that a list can be filtered by, as written in the URL: ?who=ladies. */
+/** An audience that a list can be filtered by, as it appears in the URL: ?who=ladies. */
 export type Audience = 'mom-and-kids' | 'ladies';
 
-/** One filter of a list: all trips (`audience` undefined) or one audience, with the number of its trips. */
+/** One filter for a list of trips: all trips (`audience` undefined) or one audience, with the number of matching trips. */
 export type AudienceChoice = { audience: Audience | undefined; label: string; count: number };
 
 const AUDIENCES = [
@@ -11,7 +11,7 @@ const AUDIENCES = [
 
 type HasAudience = { isForLadies: boolean };
 
-/** The filters of a list: all trips, then each audience that has trips. Empty if there is only one audience. */
+/** The filters for a list: all trips, then each audience in it. Empty if the trips all have the same audience. */
 export function audienceChoices(trips: readonly HasAudience[]): readonly AudienceChoice[] {
   const kinds = AUDIENCES.map((kind) => ({ ...kind, count: tripsForAudience(trips, kind.audience).length })).filter(
     ({ count }) => count > 0,
@@ -19,7 +19,7 @@ export function audienceChoices(trips: readonly HasAudience[]): readonly Audienc
   return kinds.length < 2 ? [] : [{ audience: undefined, label: 'All', count: trips.length }, ...kinds];
 }
 
-/** The audience that the URL selects. Undefined, meaning all trips, if it is not among the choices. */
+/** The audience selected in the URL. Undefined, meaning all trips, if it is not among the choices. */
 export function selectedAudience(selected: string | null, choices: readonly AudienceChoice[]): Audience | undefined {
   return choices.find(({ audience }) => audience === selected)?.audience;
 }

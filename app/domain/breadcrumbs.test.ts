@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbsTo } from './breadcrumbs.ts';
 
-test('breadcrumbs start at home and end at the page; home has only itself', () => {
+test('breadcrumbs start at Home and end at the page; on Home there is only Home', () => {
   const list = { path: '/all-upcoming-trips', name: 'Upcoming Trips' };
   const trip = { path: '/trips/upcoming/goa', name: 'Goa' };
   expect(breadcrumbsTo(trip, [list]).map(({ name }) => name)).toEqual(['Home', 'Upcoming Trips', 'Goa']);

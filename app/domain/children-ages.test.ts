@@ -55,12 +55,12 @@ test.each([
   '４',
   'Anand 4',
   '1 2 3 4 5 6 7 8 9 10 11',
-])('rejects %j with the one message', (text) => {
+])('rejects %j with the error message', (text) => {
   expect(parseChildrenAges(text)).toEqual({ message: MESSAGE });
   expect(childrenAgesFrom(text)).toBeUndefined();
 });
 
-test.each([[null], [undefined]])('%s has no ages', (text) => {
+test.each([[null], [undefined]])('%s is parsed as no ages', (text) => {
   expect(childrenAgesFrom(text)).toBeUndefined();
 });
 
@@ -88,11 +88,11 @@ test.each([
   [{ ageRange: { from: 1, to: 13 }, isForLadies: false }, [0], 'From 1 year: not for your child of under 1.'],
   [{ ageRange: { from: 2 }, isForLadies: false }, [17], ''],
   [{ ageRange: { from: 18 }, isForLadies: true }, [4, 7], 'For women on their own: not for your children of 4 and 7.'],
-])('%j and children of %j: %j', (trip, children, text) => {
+])('a trip for %j and children aged %j shows: %j', (trip, children, text) => {
   expect(misfitText(trip, children)).toBe(text);
 });
 
-test('trips that suit all of the children come first, the others keep their order', () => {
+test('trips that suit all of the children come first; both groups keep their order', () => {
   const trips = [
     { slug: 'a', ageRange: { from: 6, to: 13 }, isForLadies: false },
     { slug: 'b', ageRange: { from: 2, to: 12 }, isForLadies: false },
@@ -109,7 +109,7 @@ test.each([
   [1, 12, [4], '1 of 12 trips fits a child of 4'],
   [0, 2, [4], '0 of 2 trips fit a child of 4'],
   [1, 1, [4], '1 of 1 trips fits a child of 4'],
-])('%i of %i trips for children of %j: %j', (fitting, total, children, text) => {
+])('%i of %i trips for children aged %j is formatted as %j', (fitting, total, children, text) => {
   expect(fitCountText(fitting, total, children)).toBe(text);
 });
 
@@ -129,7 +129,7 @@ test('formatted ages parse back, in any order and with any separator', () => {
   );
 });
 
-test('any input gives either valid ages or the message', () => {
+test('any input results in either valid ages or the error message', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,& .-and') })), (text) => {
       const reading = parseChildrenAges(text);
@@ -145,7 +145,7 @@ test('any input gives either valid ages or the message', () => {
   );
 });
 
-test('a trip suits all children exactly if it suits each of them', () => {
+test('a trip suits several children if and only if it suits each of them', () => {
   fc.assert(
     fc.property(trip, children, (each, ages) => {
       const suits = (some: number[]) => misfitText(each, some) === '';
@@ -154,7 +154,7 @@ test('a trip suits all children exactly if it suits each of them', () => {
   );
 });
 
-test('sorting by fit keeps every trip and puts those that fit first', () => {
+test('sorting by fit keeps every trip and puts the trips that fit first', () => {
   fc.assert(
     fc.property(fc.array(trip, { maxLength: 20 }), children, (trips, ages) => {
       const { trips: sorted, fitting } = tripsByFit(trips, ages);

@@ -11,7 +11,7 @@ export type HasAgeRange = { ageRange: Ages; isForLadies: boolean };
 
 /** The highest age of a child, in years. */
 const OLDEST = 17;
-/** The same limit as in the Request Custom Itinerary form. */
+/** Matches the limit in the Request Custom Itinerary form. */
 const MOST_CHILDREN = 10;
 /** The field's only error message. */
 const MESSAGE = `Please enter up to ${MOST_CHILDREN} ages in whole years from 0 to ${OLDEST}, such as 4, 7`;
@@ -34,13 +34,13 @@ export function childrenAgesFrom(text: string | null | undefined): ChildrenAges 
   return 'value' in reading ? reading.value : undefined;
 }
 
-/** Formats ages: 'child of 4', 'children of 4 and 7', 'children of under 1 and 4'. Names duplicate ages once. */
+/** Formats ages: 'child of 4', 'children of 4 and 7', 'children of under 1 and 4'. Lists duplicate ages once. */
 export function childrenText(ages: ChildrenAges): string {
   const words = [...new Set(ages)].map((age) => (age === 0 ? 'under 1' : String(age)));
   return `${ages.length === 1 ? 'child' : 'children'} of ${formatList(words)}`;
 }
 
-/** Says why a trip does not suit some of the children: 'From 6 years: not for your child of 4.' Empty if it suits all. */
+/** Explains why a trip does not suit some of the children: 'From 6 years: not for your child of 4.' Empty if it suits them all. */
 export function misfitText({ ageRange: { from, to = Infinity }, isForLadies }: HasAgeRange, children: ChildrenAges): string {
   const notFor = (limit: string, ages: ChildrenAges) => (ages.length > 0 ? `${limit}: not for your ${childrenText(ages)}.` : '');
   if (isForLadies) return notFor('For women on their own', children);

@@ -1,4 +1,4 @@
-/** A calendar date written year-month-day, such as '2025-08-01', without a time or time zone. */
+/** A calendar date in the form year-month-day, such as '2025-08-01', without a time or time zone. */
 export type Day = string;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -20,13 +20,13 @@ const LONG_MONTHS = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Year, month (1 to 12) and day of the month. */
+/** Splits a day into year, month (1 to 12) and day of the month. */
 export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   return { year, month, dayOfMonth };
 }
 
-/** The day with these parts; undefined if it does not exist, such as 31 February. */
+/** Builds a day from its parts; undefined if it does not exist, such as 31 February. */
 export function dayOf(year: number, month: number, dayOfMonth: number): Day | undefined {
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
   // Date.UTC turns years 0 to 99 into 1900 to 1999 and rolls 31 February over into March: reject both.
@@ -39,7 +39,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / MILLISECONDS_A_DAY);
 }
 
-/** The day `count` days later; earlier if it is negative. */
+/** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: Day, count: number): Day {
   return new Date(utc(day) + count * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }

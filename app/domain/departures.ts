@@ -3,12 +3,12 @@ import type { Departure, UpcomingTrip } from './trip.ts';
 
 type SlotCount = Pick<Departure, 'slotsLeft' | 'totalSlots' | 'asOf'>;
 
-/** After this many days a count of open slots is too old to rely on. */
-const SLOTS_HOLD_FOR_DAYS = 14;
+/** A count of open slots that is older than this is too old to rely on. */
+const SLOT_COUNT_VALID_DAYS = 14;
 
 /**
- * Sorts trips by their next departure; trips whose departures are all past come last, by their earliest start. Ties sort by
- * title. Returns a new list. `startDatesOf` returns the first day of each departure.
+ * Sorts trips by their next departure. Trips whose departures are all past come last, by their earliest start. Ties are sorted
+ * by title. Returns a new array. `startDatesOf` returns the first day of each departure.
  */
 export function byNextDeparture<T extends { title: string }>(
   trips: readonly T[],
@@ -35,14 +35,14 @@ export function departuresText(departures: readonly Departure[]): string {
   return departures.map(({ start, end }) => dayRange(start, end)).join(', ');
 }
 
-/** Whether a trip has departed: it starts before today, not today. */
+/** Whether a trip has departed, which is the case from the day after it starts. */
 export function hasDeparted(start: Day, today: Day): boolean {
   return start < today;
 }
 
 /**
- * Formats the open slots: '10 of 25 slots open, as of Jul 1 2025'; once the count is more than two weeks old
- * '10 of 25 slots were open on Jul 1 2025'; once departed '10 of 25 slots were open'. Never offers slots that may be gone.
+ * Formats the open slots: '10 of 25 slots open, as of Jul 1 2025'; if the count is more than two weeks old,
+ * '10 of 25 slots were open on Jul 1 2025'; after departure, '10 of 25 slots were open'. Never offers slots that may be gone.
  */
 export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { start: Day }, today: Day): string {
   const slots = `${slotsLeft} of ${totalSlots} slots`;
@@ -52,10 +52,10 @@ export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { 
 
 /** Whether the count of open slots is too old to rely on. */
 export function areSlotsOld(asOf: Day, today: Day): boolean {
-  return daysBetween(asOf, today) > SLOTS_HOLD_FOR_DAYS;
+  return daysBetween(asOf, today) > SLOT_COUNT_VALID_DAYS;
 }
 
-/** Says which departures have departed, in one sentence; undefined if none have. */
+/** Lists the departures that have already left, in one sentence; undefined if none have. */
 export function departedText(departures: readonly Pick<Departure, 'start' | 'end'>[], today: Day): string | undefined {
   const left = departures.filter(({ start }) => hasDeparted(start, today));
   if (left.length === 0) return undefined;
@@ -63,12 +63,12 @@ export function departedText(departures: readonly Pick<Departure, 'start' | 'end
   return left.length === 1 ? 'This departure has left.' : 'These departures have left.';
 }
 
-/** Whether every departure that starts on these days has departed. */
+/** Whether all departures with these start dates have departed. */
 export function haveAllDeparted(starts: readonly Day[], today: Day): boolean {
   return starts.every((start) => hasDeparted(start, today));
 }
 
-/** Explains what a slot is, shown once beside the slots, because 'slot' could mean a family. */
+/** Explains what a slot is, because 'slot' could also mean a family. Shown once, next to the slots. */
 export function slotMeaning(isForLadies: boolean): string {
   return isForLadies ? 'A slot is for one traveller.' : 'A slot is for one traveller: a mother and one child take two.';
 }

@@ -1,6 +1,6 @@
 import type { PictureSource } from './trip.ts';
 
-/** Says whether some or all pictures are drawings, because they have no photo yet; undefined if all are photos. */
+/** A note that some or all of the pictures are drawings, which replace missing photos; undefined if all are photos. */
 export function drawnNote(pictures: readonly Pick<PictureSource, 'photo'>[]): string | undefined {
   const drawn = pictures.filter(({ photo }) => photo === undefined).length;
   if (drawn === 0) return undefined;

@@ -13,12 +13,12 @@ const options = (price: Price, additionalChild: number | undefined = 20_000, per
 const said = (price: Price, additionalChild?: number) =>
   options(price, additionalChild).map((option) => `${option.label}: ${priceText(option.price)}`);
 
-test('each child after the first adds its amount', () => {
+test('each child after the first adds the price for an additional child', () => {
   expect(said(66_000, 39_500)).toEqual(['Mother + 1 child: ₹66,000', 'Mother + 2 children: ₹1,05,500', 'Mother + 3 children: ₹1,45,000']);
   expect(said({ from: 58_000, to: 66_000 })).toContain('Mother + 2 children: ₹78,000 - ₹86,000');
 });
 
-test('if the price depends on age, one child has a price per band, and more children have a range', () => {
+test('if the price depends on age, there is one price per age band for one child, and a range for more children', () => {
   expect(said(BANDS)).toEqual([
     'Mother + 1 child, 2-5 years: ₹33,000',
     'Mother + 1 child, 6-12 years: ₹36,500',
@@ -27,7 +27,7 @@ test('if the price depends on age, one child has a price per band, and more chil
   ]);
 });
 
-test('without an amount for a second child and on an all-ladies trip there is one price', () => {
+test('a trip without a price for additional children has one price, and so does an all-ladies trip', () => {
   expect(familyOptions({ price: 31_000, additionalChild: undefined, perMomAndChild: true })).toHaveLength(1);
   expect(options(32_000, undefined, false)).toEqual([{ label: 'One woman', children: undefined, ages: undefined, price: 32_000 }]);
 });
@@ -39,7 +39,7 @@ test.each([
   [[1, 4, 7], 3],
   [[1, 2, 4, 7], undefined],
   [[14], undefined],
-])('children of %j choose option %s', (ages, index) => {
+])('children aged %j match option %s', (ages, index) => {
   expect(optionFor(options(BANDS), ages)).toBe(index);
 });
 

@@ -3,18 +3,18 @@ import type { ChildrenAges } from './children-ages.ts';
 import { changedPrice, priceBands, priceBounds, priceText } from './price-text.ts';
 import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
-/** The highest number of children that the page shows a price for. */
+/** The page shows prices for up to this many children. */
 const MOST_CHILDREN = 3;
 
 /** The approximate cost of flights or trains per traveller, in rupees. */
 type Fares = { from: number; to: number };
 
-/** A family and its price. `children` is undefined if the price is for one woman. `ages` is set only if the price depends on age. */
+/** A family and its price. `children` is undefined if the price is for one woman. `ages` is undefined unless the price depends on age. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
 
 /**
- * Prices for a mother with one, two or three children. If the price depends on age, one child has one option per age band, and
- * more children have a price range, because the oldest child's band decides.
+ * Prices for a mother with one, two or three children. If the price depends on age, there is one option per age band for a
+ * single child. Two or more children have a price range, because the oldest child's band decides.
  */
 export function familyOptions({
   price,
@@ -36,12 +36,12 @@ export function familyOptions({
   return [...one, ...more];
 }
 
-/** Formats the approximate fares of the whole family, to the meeting place and home: '₹24,000 - ₹44,000'. */
+/** Formats the family's approximate total fares to the meeting place and home: '₹24,000 - ₹44,000'. */
 export function faresText(fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
   return priceText(faresOf(fares, children));
 }
 
-/** Formats the price plus the approximate fares of the whole family: '₹90,000 - ₹1,10,000'. */
+/** Formats the price plus the family's approximate total fares: '₹90,000 - ₹1,10,000'. */
 export function totalWithFares(price: Price, fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
   const bounds = priceBounds(price);
   const { from, to } = faresOf(fares, children);
@@ -62,7 +62,7 @@ function faresOf({ from, to }: Fares, children = 0): Fares {
   return { from: from * travellers, to: to * travellers };
 }
 
-/** Adds an amount to a price. Age bands become a range, because the oldest child decides the band. */
+/** Adds an amount to a price. Turns age bands into a range, because the oldest child's band decides. */
 function withAdded(price: Price, added: number): Price {
   const sum = changedPrice(price, (amount) => amount + added);
   return priceBands(sum).length > 0 ? priceBounds(sum) : sum;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarPath } from './file-paths.ts';
 
-test("a departure has the same calendar file on its trip's page and on its own page", () => {
+test("a departure's own page links to the same calendar file as its trip's page", () => {
   const path = '/trips/upcoming/pondicherry-2025-08-01.ics';
   expect(calendarPath({ slug: 'pondicherry' }, '2025-08-01')).toBe(path);
   expect(calendarPath({ slug: 'pondicherry-august', departureOf: 'pondicherry' }, '2025-08-01')).toBe(path);

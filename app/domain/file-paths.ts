@@ -5,13 +5,13 @@ export const ALL_DEPARTURES_CALENDAR = '/trips.ics';
 
 /**
  * The path of a departure's calendar file, for 'Add to calendar'. Each departure has one file, even if it also has its own
- * page; there, `departureOf` is the slug of the whole trip.
+ * page. On that page, `departureOf` is the slug of the trip that the departure belongs to.
  */
 export function calendarPath({ slug, departureOf }: { slug: string; departureOf?: string | undefined }, start: Day): string {
   return `/trips/upcoming/${departureOf ?? slug}-${start}.ics`;
 }
 
-/** The path of the cards of past trips beyond the list's first page. */
+/** The path of the data for the cards of past trips that are not on the first page of the list. */
 export const PAST_CARDS_PATH = '/all-past-trips.json';
 
 /** The path of the Atom feed. */

@@ -24,7 +24,7 @@ const EVERYTHING: Required<GoodToKnow> = {
 
 const trip = (goodToKnow: GoodToKnow, notFor: string[] = []) => rightForUs({ goodToKnow, notFor });
 
-test('the five facts to compare come first, in fixed order; their detail is with the other facts', () => {
+test('the five main facts come first, in a fixed order; their details are listed with the other facts', () => {
   const { first, more } = trip(EVERYTHING);
   expect(first).toEqual([
     { label: 'Longest drive', short: '3 h 30 min', said: '3 hours 30 minutes', note: 'over the pass' },
@@ -41,7 +41,7 @@ test('the five facts to compare come first, in fixed order; their detail is with
   ]);
 });
 
-test('a fact without a short answer is only among the other facts', () => {
+test('a fact without a short answer appears only with the other facts', () => {
   expect(trip({ rooms: { text: 'A room for two.' } })).toEqual({
     notFor: [],
     first: [],
@@ -49,14 +49,14 @@ test('a fact without a short answer is only among the other facts', () => {
   });
 });
 
-test('formats without the grid have the complete answer of each fact', () => {
+test('knownFacts returns the complete answer for each fact', () => {
   const facts = knownFacts(EVERYTHING);
   expect(facts).toHaveLength(Object.keys(EVERYTHING).length);
   expect(facts[0]).toEqual({ label: 'Longest drive', text: '3 h 30 min, over the pass. All roads have bends.' });
   expect(facts.at(-1)).toEqual({ label: 'A single room', text: 'For a charge.' });
 });
 
-test('notFor is unchanged', () => {
+test('notFor is returned unchanged', () => {
   expect(trip({}, ['Not for a child who wants the sea.']).notFor).toEqual(['Not for a child who wants the sea.']);
 });
 
@@ -66,6 +66,6 @@ test.each([
   [61, '1 h 1 min'],
   [210, '3 h 30 min'],
   [600, '10 h'],
-])('a drive of %i minutes takes %s', (minutes, words) => {
+])('a drive of %i minutes is formatted as %s', (minutes, words) => {
   expect(driveTime(minutes)).toBe(words);
 });

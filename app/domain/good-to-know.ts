@@ -1,13 +1,13 @@
 import { pluralize } from './pluralize.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
-/** A fact that every trip shows in the same place: a short answer, its spoken form if it differs, and a line under it. */
+/** A fact that every trip shows in the same place: a short answer, a different wording for screen readers if needed, and a note. */
 export type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
 
 /** A fact with its label. */
 export type KnownFact = { label: string; text: string };
 
-/** The section 'Is this trip right for us?': who the trip does not suit, the facts to compare, and the other facts. */
+/** The section 'Is this trip right for us?': who the trip does not suit, the main facts, and the other facts. */
 export type RightForUs = { notFor: readonly string[]; first: readonly FirstFact[]; more: readonly KnownFact[] };
 
 type Question = keyof GoodToKnow;
@@ -53,7 +53,7 @@ export function driveTime(minutes: number, isSaid = false): string {
   return [part(Math.floor(minutes / 60), 'h', 'hour'), part(minutes % 60, 'min', 'minute')].filter(Boolean).join(' ');
 }
 
-/** Every known fact with its complete answer, for formats without the grid: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
+/** Every known fact with its complete answer, for the text formats: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
 export function knownFacts(goodToKnow: GoodToKnow): readonly KnownFact[] {
   return QUESTIONS.flatMap((question) => {
     const answer = goodToKnow[question];
@@ -61,7 +61,7 @@ export function knownFacts(goodToKnow: GoodToKnow): readonly KnownFact[] {
   });
 }
 
-/** Formats a complete answer as one text. */
+/** Formats a complete answer as one string. */
 export function answerText(answer: NonNullable<GoodToKnow[Question]>): string {
   if (typeof answer === 'string') return answer;
   const { short, note } = shortAnswer(answer) ?? {};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf, otherLanguages, policyLabels } from './languages.ts';
 
-test('a translation and its original link to each other, each link in its target language', () => {
+test('a translation and its original link to each other, with link text in the target language', () => {
   const [tamil] = otherLanguages('/privacy-policy');
   expect(tamil).toEqual({ language: 'ta', path: '/privacy-policy/ta', link: 'தமிழில் படிக்க' });
   expect(otherLanguages(tamil!.path)).toEqual([{ language: 'en-IN', path: '/privacy-policy', link: 'Read in English' }]);
@@ -13,7 +13,7 @@ test('a page in one language has no translations', () => {
   expect(languageOf('/faqs')).toBe('en-IN');
 });
 
-test('the day of the last change is written in the language of the page', () => {
+test("the date of the last update is in the page's language", () => {
   expect(policyLabels({ language: 'en-IN', lastUpdated: '2027-12-03' }).lastUpdated).toBe('Last updated December 3, 2027');
   expect(policyLabels({ language: 'ta', lastUpdated: '2027-12-03' }).lastUpdated).toBe('கடைசியாக மாற்றிய நாள்: 3 டிசம்பர் 2027');
 });

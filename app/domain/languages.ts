@@ -3,7 +3,7 @@ import { type Day, longDay, partsOf } from './days.ts';
 /** A language of the site's pages. */
 export type Language = 'en-IN' | 'ta';
 
-/** The translation of a page, and the text of the link to it in its own language. */
+/** A translation of a page. `link` is the link text, in the translation's language. */
 export type OtherLanguage = { language: Language; path: string; link: string };
 
 /** The paths of each translated page, by language. */
@@ -27,7 +27,7 @@ export function otherLanguages(path: string): readonly OtherLanguage[] {
     .filter((other) => other.path !== path);
 }
 
-/** The labels of a policy page: the title of its table of contents, and the day of its last update or review. */
+/** The labels on a policy page: the title of its table of contents, and the date when it was last updated or reviewed. */
 export function policyLabels({ language, lastUpdated, reviewed }: { language: Language; lastUpdated: Day; reviewed?: Day | undefined }): {
   contents: string;
   lastUpdated: string;

@@ -1,10 +1,10 @@
-/** The facts about a company that the law requires. Unknown facts are not shown. */
+/** Company details that must be published by law. Unknown details are not shown. */
 export type LegalIdentity = {
   /** The registered name, if it differs from the trading name. */
   name?: string | undefined;
   cin?: string | undefined;
   gstin?: string | undefined;
-  /** The contact for complaints and for questions about data. */
+  /** The contact for complaints and questions about personal data. */
   contactPerson?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const LABELS: readonly (readonly [keyof LegalIdentity, string])[] = [
   ['contactPerson', 'Contact person'],
 ];
 
-/** The lines for the footer and the contact page, such as 'CIN' and its number. Leaves out unknown facts. */
+/** The lines for the footer and the contact page, such as 'CIN' and its number. Leaves out unknown details. */
 export function legalLines(legal: LegalIdentity | undefined): readonly LegalLine[] {
   return LABELS.flatMap(([field, label]) => {
     const value = legal?.[field];

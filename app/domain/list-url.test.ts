@@ -13,6 +13,6 @@ test.each<[ListParams, string]>([
   [{ ages: [4, 7] }, '/trips?ages=4,7'],
   [{ ages: [0], page: 2 }, '/trips?ages=0&page=2'],
   [{ audience: 'mom-and-kids', ages: [4, 7], view: 'all' }, '/trips?who=mom-and-kids&ages=4,7&view=all'],
-])('%j has the URL %s', (part, address) => {
+])('parameters %j result in the URL %s', (part, address) => {
   expect(listUrl('/trips', part)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clampPage, pageCount, paginationRange } from './pagination.ts';
 
-test('lists have 15 trips a page, and an empty list one empty page', () => {
+test('lists have 15 trips per page; an empty list has one page', () => {
   expect([0, 1, 15, 16, 30, 31].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['1.5', 1],
   ['zebra', 1],
   ['', 1],
-])('page %j of five pages is %i', (asked, page) => {
+])('page parameter %j of a five-page list opens page %i', (asked, page) => {
   expect(clampPage(asked, 5)).toBe(page);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(paginationRange(current, pages)).toEqual(window);
 });
 
-/** The first fault of one page's range, if any. Uses plain comparisons, because expect() is slow for 20,000 ranges. */
+/** Returns the first error in a page's range, if any. Uses plain comparisons, because expect() is slow for 20,000 ranges. */
 function faultOf(current: number, pages: number): string | undefined {
   const window = paginationRange(current, pages);
   for (const page of [1, pages, current - 1, current, current + 1]) {
@@ -45,7 +45,7 @@ function faultOf(current: number, pages: number): string | undefined {
   return undefined;
 }
 
-test('up to 200 pages: first, last, current and neighbours show in order, and every gap hides at least two pages', () => {
+test('for up to 200 pages, shows the first, last, current and neighbouring pages in order, and every gap hides at least two', () => {
   const faults: string[] = [];
   for (let pages = 1; pages <= 200; pages += 1) {
     for (let current = 1; current <= pages; current += 1) {

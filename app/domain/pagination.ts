@@ -1,13 +1,13 @@
-/** The number of trips on one page of a list. */
+/** The number of trips per page of a list. */
 export const PAGE_SIZE = 15;
 
 /** The number of upcoming trips on the home page. */
 export const TRIPS_ON_HOME = 4;
 
-/** The page numbers in the pagination, with 'gap' for an ellipsis. */
+/** The page numbers to show in the pagination, with 'gap' for an ellipsis. */
 export type PaginationRange = readonly (number | 'gap')[];
 
-/** The number of pages in a list; an empty list has one empty page. */
+/** The number of pages in a list; 1 if the list is empty. */
 export function pageCount(total: number, size: number = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / size));
 }

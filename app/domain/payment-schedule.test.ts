@@ -24,30 +24,30 @@ const START = '2025-09-27';
 
 const schedule = (start: Day = START, rules: { paysInFull?: boolean; allowsTransfer?: boolean } = {}) =>
   paymentSchedule({ paysInFull: false, allowsTransfer: true, ...rules }, { start }, TERMS);
-/** What a booking on a day pays, and what each change then costs. */
+/** What is due for a booking on a given day. `costs` is what each change costs on that day. */
 const paid = (of: PaymentSchedule, price: Price, day: Day) =>
   paymentLines(of, amountsOf(price, TERMS)).flatMap(({ period, text }) => (isWithin(day, period) ? [text] : []));
 const costs = (of: PaymentSchedule, price: Price, day: Day) =>
   of.periods.filter((period) => isWithin(day, period)).map((period) => changeCosts(period, amountsOf(price, TERMS), TERMS));
 const amounts = (text: string) => [...text.matchAll(/₹([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
 
-describe('what is paid', () => {
+describe('payments', () => {
   test.each([
     [31, '₹33,000 when you book, ₹33,000 by Aug 28 2025'],
     [30, '₹66,000 when you book'],
     [29, '₹66,000 when you book'],
     [0, '₹66,000 when you book'],
-  ])('booked %i days before', (days, text) => {
+  ])('shows what is due for a booking %i days before departure', (days, text) => {
     expect(paid(schedule(), 66_000, addDays(START, -days))).toEqual([text]);
   });
 
-  test('a trip that is paid in full has no deposit and no balance', () => {
+  test('a trip that is always paid in full has no deposit and no balance', () => {
     const { deposit, balanceDue, inFull } = schedule('2025-08-01', { paysInFull: true });
     expect([deposit, balanceDue]).toEqual([undefined, undefined]);
     expect([inFull.dates, inFull.days]).toEqual(['Until Aug 1 2025', 'until departure']);
   });
 
-  test('a price range and age bands have one amount each', () => {
+  test('amounts are shown for both ends of a price range, or for each age band', () => {
     expect(amountsOf({ from: 58_000, to: 66_000 }, TERMS)).toMatchObject({ total: '₹58,000 - ₹66,000', balance: '₹29,000 or ₹33,000' });
     const bands = [
       { ages: { from: 2, to: 5 }, amount: 33_000 },
@@ -62,7 +62,7 @@ describe('what is paid', () => {
   });
 });
 
-describe('if plans change', () => {
+describe('changes', () => {
   test.each([
     [200, '₹1,500', 'free', '₹2,500'],
     [30, '₹1,500', 'free', '₹2,500'],
@@ -71,7 +71,7 @@ describe('if plans change', () => {
     [14, 'everything', 'not possible', '₹2,500'],
     [13, 'everything', 'not possible', 'not possible'],
     [0, 'everything', 'not possible', 'not possible'],
-  ])('%i days before: cancellation, rescheduling, transfer', (days, cancellation, rescheduling, transfer) => {
+  ])('%i days before departure, cancellation costs %s, rescheduling %s, transfer %s', (days, cancellation, rescheduling, transfer) => {
     expect(costs(schedule(), 66_000, addDays(START, -days))).toEqual([{ cancellation, rescheduling, transfer }]);
   });
 
@@ -80,12 +80,12 @@ describe('if plans change', () => {
     [20, 'Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000. Transfer: ₹2,500.'],
     [14, 'Cancellation: you lose everything. Transfer: ₹2,500.'],
     [1, 'Cancellation: you lose everything.'],
-  ])('%i days before, as sentences', (days, text) => {
+  ])('formats the costs %i days before departure as sentences', (days, text) => {
     const period = schedule().periods.find((each) => isWithin(addDays(START, -days), each))!;
     expect(changeText(period, amountsOf(66_000, TERMS), TERMS)).toBe(text);
   });
 
-  test('periods have dates and days before departure, across month ends and a leap day', () => {
+  test('periods show dates and days before departure, including across month ends and a leap day', () => {
     expect(schedule().periods.map(({ dates, days }) => `${dates}: ${days}`)).toEqual([
       'Until Aug 28 2025: 30 or more days before',
       'Aug 29 - Sep 12 2025: 29 to 15 days before',
@@ -95,7 +95,7 @@ describe('if plans change', () => {
     expect(schedule('2028-03-15').periods.map(({ to }) => to)).toEqual(['2028-02-14', '2028-02-29', '2028-03-01', '2028-03-15']);
   });
 
-  test('a trip that allows no transfer says so in every period', () => {
+  test('transfer is impossible in every period if the trip does not allow it', () => {
     const { periods } = schedule(START, { allowsTransfer: false });
     expect(new Set(periods.map(({ transfer }) => transfer))).toEqual(new Set(['impossible']));
   });
@@ -108,7 +108,7 @@ describe('for any price, start and day', () => {
     .map((date) => date.toISOString().slice(0, 10));
   const days = fc.integer({ min: 0, max: 400 });
 
-  test('payments add up to the price, and no date is before the booking', () => {
+  test('payments add up to the price, and the balance is due after the booking', () => {
     fc.assert(
       fc.property(price, start, days, (amount, first, ahead) => {
         const booked = addDays(first, -ahead);
@@ -121,7 +121,7 @@ describe('for any price, start and day', () => {
     );
   });
 
-  test('each day is in exactly one period', () => {
+  test('each day is in exactly one period, with the right cancellation cost', () => {
     fc.assert(
       fc.property(price, start, days, (amount, first, ahead) => {
         const [change, ...others] = costs(schedule(first), amount, addDays(first, -ahead));
@@ -134,7 +134,7 @@ describe('for any price, start and day', () => {
     );
   });
 
-  test('after the departure there is nothing to pay or to change', () => {
+  test('after departure, nothing is due and nothing can be changed', () => {
     const done = addDays(START, 1);
     expect([paid(schedule(), 66_000, done), costs(schedule(), 66_000, done)]).toEqual([[], []]);
   });

@@ -2,7 +2,7 @@ import { addDays, type Day, dayRange, shortDay } from './days.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
-/** The numbers in content/terms.yaml that payments depend on. Amounts are in rupees; days are days before departure. */
+/** The numbers in content/terms.yaml that payments depend on. Amounts are in rupees; days are counted back from departure. */
 export type MoneyTerms = {
   payment: { depositPercent: number; balanceDueDays: number };
   cancellation: {
@@ -17,15 +17,15 @@ export type MoneyTerms = {
 };
 
 /**
- * A range of days, both ends included; without `from` it has no start. `dates` names the days, and `days` says how long
- * before departure they are. Once the trip has departed, only `days` still makes sense.
+ * A range of days, both ends included; without `from` it has no start. `dates` shows it as calendar dates, and `days` as the
+ * number of days before departure. Once the trip has departed, only `days` still makes sense.
  */
 export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
 
-/** The amounts of one price, formatted: '₹33,000'. */
+/** The amounts calculated from one price, formatted: '₹33,000'. */
 export type Amounts = { total: string; deposit: string; balance: string; lateCancellation: string; rescheduling: string };
 
-/** A period with the cost of each change. `cancellation` is what the customer loses. */
+/** A period before departure and the cost of each kind of change during it. `cancellation` is what the customer loses. */
 export type ChangePeriod = Period & {
   cancellation: 'flat' | 'late' | 'all';
   rescheduling: 'free' | 'charged' | 'impossible';
@@ -33,8 +33,8 @@ export type ChangePeriod = Period & {
 };
 
 /**
- * The payment dates of one departure. During `deposit` a booking pays a deposit, and the rest by `balanceDue`; both are
- * undefined for a trip that is paid in full. During `inFull` a booking pays everything.
+ * The payment dates for one departure. Customers who book during `deposit` pay a deposit, and the rest by `balanceDue`; both
+ * are undefined for a trip that is always paid in full. Customers who book during `inFull` pay everything at once.
  */
 export type PaymentSchedule = {
   deposit: Period | undefined;
@@ -44,7 +44,7 @@ export type PaymentSchedule = {
   periods: readonly ChangePeriod[];
 };
 
-/** Calculates the payment dates of one departure from our terms. */
+/** Calculates the payment dates for one departure from our terms. */
 export function paymentSchedule(
   { paysInFull, allowsTransfer }: Pick<UpcomingTrip, 'paysInFull' | 'allowsTransfer'>,
   { start }: Pick<Departure, 'start'>,
@@ -60,7 +60,7 @@ export function paymentSchedule(
   };
 }
 
-/** Calculates the amounts of one price from our terms. For a price range each is one of two amounts ('… or …'), never one between. */
+/** Calculates the amounts for one price from our terms. For a price range, each is one of two amounts ('… or …'), never in between. */
 export function amountsOf(price: Price, { payment, cancellation, rescheduling }: MoneyTerms): Amounts {
   const part = (change: (amount: number) => number) => {
     const changed = changedPrice(price, change);
@@ -89,7 +89,7 @@ export function changeCosts(
   };
 }
 
-/** Formats the same costs as sentences: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free.' */
+/** Formats the cost of each change as sentences: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free.' */
 export function changeText(
   period: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
   amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,
@@ -103,7 +103,7 @@ export function changeText(
   ].join(' ');
 }
 
-/** Formats what is due when, one line per booking period: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */
+/** Formats what is due and when, one line per booking period: '₹33,000 when you book, ₹33,000 by Aug 28 2025'. */
 export function paymentLines(
   { deposit, balanceDue, inFull }: PaymentSchedule,
   amounts: Amounts,
@@ -143,7 +143,7 @@ function share(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }
 
-/** The period from `fromDays` to `toDays` before a departure; without `fromDays` it has no start. */
+/** The period from `fromDays` to `toDays` days before a departure; without `fromDays` it has no start. */
 function period(start: Day, fromDays: number | undefined, toDays: number): Period {
   const to = addDays(start, -toDays);
   if (fromDays === undefined) {

@@ -1,6 +1,6 @@
 /**
- * A built picture. `file` is the path of its files without width and extension, `width` and `height` are in pixels, `focus` is
- * the point that crops keep (0 to 1 across and down), and `placeholderColor` fills its place until it has loaded.
+ * A built picture. `file` is the path of its image files without width and extension. `width` and `height` are in pixels.
+ * `focus` is the point that crops keep (0 to 1 across and down). `placeholderColor` is the background until the image has loaded.
  */
 export type PictureData = {
   file: string;
@@ -12,15 +12,15 @@ export type PictureData = {
 };
 
 /**
- * The widths of the built images, in pixels, chosen for the layouts: 780 for cards and galleries on phones,
+ * The widths of the built images, in pixels. They match the layouts: 780 for cards and galleries on phones,
  * 1280 for galleries on desktops and heroes on phones.
  */
 const WIDTHS = [320, 480, 780, 1280, 1920] as const;
 
-/** The width of the largest built image, in pixels: as wide as a common screen. */
+/** The width of the largest built image, in pixels: the width of a common desktop screen. */
 export const LARGEST_WIDTH = WIDTHS[4];
 
-/** The widths of the images built from a source, the largest last. Never enlarges a small source. */
+/** The widths of the images to build from a source image, in ascending order. Never upscales a small source. */
 export function widthsOf(sourceWidth: number): readonly number[] {
   const largest = Math.min(sourceWidth, LARGEST_WIDTH);
   return [...WIDTHS.filter((width) => width < largest), largest];
@@ -36,8 +36,8 @@ export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
 }
 
 /**
- * The maximum AVIF file size at a width, in bytes: 30 kB at 640 px, 90 kB at 1280 px, and half of that for a portrait, which
- * is shown small. Twice the width means four times the pixels, which need about three times the bytes for the same quality.
+ * The maximum AVIF file size for a width, in bytes: 30 kB at 640 px and 90 kB at 1280 px, because doubling the width takes about
+ * three times the bytes at the same quality. Portraits of people are displayed small, so their limit is half.
  */
 export function heaviestPicture(width: number, isPortrait: boolean): number {
   return Math.round((isPortrait ? 15_000 : 30_000) * (width / 640) ** Math.log2(3));

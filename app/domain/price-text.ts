@@ -6,7 +6,7 @@ import type { Ages, Price } from './trip.ts';
 export function rupees(amount: number): string {
   const digits = String(Math.trunc(Math.abs(amount)));
   const lastThree = digits.slice(-3);
-  // Not Intl: the locale data of the build machine and of the phone may differ.
+  // Not Intl, because locale data may differ between the build machine and the phone.
   const pairs = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   return `${amount < 0 ? '-' : ''}₹${pairs ? `${pairs},` : ''}${lastThree}`;
 }
@@ -43,7 +43,7 @@ export function priceLines(price: Price): readonly { amount: string; note?: stri
   return price.map((band) => ({ amount: rupees(band.amount), note: agesText(band.ages) }));
 }
 
-/** Formats a price as one line of plain text, for titles, shared links and mails. */
+/** Formats a price as one line of plain text, for titles, shared links and emails. */
 export function priceText(price: Price): string {
   return priceLines(price)
     .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))
@@ -56,7 +56,7 @@ export function priceSpan(price: Price): string {
   return priceText(from === to ? from : { from, to });
 }
 
-/** Says what a price covers. It is always shown beside the price. */
+/** Says what a price covers. Always shown next to the price. */
 export function priceBasis(perMomAndChild: boolean): 'per mom & child' | 'per person' {
   return perMomAndChild ? 'per mom & child' : 'per person';
 }

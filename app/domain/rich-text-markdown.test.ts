@@ -6,7 +6,7 @@ import { markdownText, plainProse, richTextMarkdown } from './rich-text-markdown
 
 const absoluteUrl = (path: string) => new URL(path, 'https://site.example').href;
 
-test('rich text formatted as Markdown parses back to the same text', () => {
+test('rich text formatted as Markdown parses back to the same blocks', () => {
   const source = `## If you *cancel*
 
 Fewer than **30 days**, see [the policy](https://site.example/cancellation-policy).
@@ -28,11 +28,11 @@ test('links to our own pages become absolute URLs', () => {
   expect(richTextMarkdown(parseRichText('[Talk](/contact)'), absoluteUrl)).toBe('[Talk](https://site.example/contact)');
 });
 
-test('plain text has one line per block and list item', () => {
+test('plainProse returns one line per block or list item', () => {
   expect(plainProse(parseRichText('One **two**.\n\n- three\n- four'))).toBe('One two.\nthree\nfour');
 });
 
-test('Markdown characters in a text are escaped', () => {
+test('Markdown characters in plain text are escaped', () => {
   const marked = new Marked({ gfm: true });
   const typed = fc
     .string({ unit: fc.constantFrom(...'ab1 *_~`#[]()<>|\\-+=.!'), maxLength: 30 })

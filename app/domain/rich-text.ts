@@ -1,4 +1,4 @@
-/** Inline rich text. It is parsed at build time, so that neither a parser nor HTML strings reach the browser. */
+/** Inline rich text. It is parsed at build time, so the browser needs no parser and receives no HTML strings. */
 export type Inline =
   | string
   | { kind: 'strong'; children: readonly Inline[] }

@@ -38,30 +38,30 @@ const missed = (start: string, end: string, type: 'family' | 'ladies' | 'luxury'
 
 test.each([
   ['a weekend with its Friday', '2030-08-02', '2030-08-04', 1, '1 school day missed: Friday'],
-  ['two days that follow each other', '2030-08-01', '2030-08-04', 2, '2 school days missed: Thursday and Friday'],
-  ['a run of days', '2030-07-31', '2030-08-04', 3, '3 school days missed: Wednesday to Friday'],
-  ['days round a holiday', '2030-08-13', '2030-08-18', 3, '3 school days missed: Tuesday, Wednesday and Friday'],
-  ['days round a weekend', '2030-08-02', '2030-08-06', 3, '3 school days missed: Friday, Monday and Tuesday'],
-  ['a whole week', '2030-07-08', '2030-07-14', 5, '5 school days missed: Monday to Friday'],
-  ['two days of the same name', '2030-08-02', '2030-08-09', 6, '6 school days missed'],
+  ['two consecutive days', '2030-08-01', '2030-08-04', 2, '2 school days missed: Thursday and Friday'],
+  ['three consecutive days', '2030-07-31', '2030-08-04', 3, '3 school days missed: Wednesday to Friday'],
+  ['days before and after a holiday', '2030-08-13', '2030-08-18', 3, '3 school days missed: Tuesday, Wednesday and Friday'],
+  ['days before and after a weekend', '2030-08-02', '2030-08-06', 3, '3 school days missed: Friday, Monday and Tuesday'],
+  ['a full week', '2030-07-08', '2030-07-14', 5, '5 school days missed: Monday to Friday'],
+  ['a weekday that occurs twice', '2030-08-02', '2030-08-09', 6, '6 school days missed'],
   ['one day', '2030-08-06', '2030-08-06', 1, '1 school day missed: Tuesday'],
   ['the end of a month', '2030-07-31', '2030-08-01', 2, '2 school days missed: Wednesday and Thursday'],
-  ['a plain weekend', '2030-08-03', '2030-08-04', 0, 'No school day missed'],
+  ['a weekend only', '2030-08-03', '2030-08-04', 0, 'No school day missed'],
   ['a Friday that is a holiday', '2030-08-30', '2030-09-01', 0, 'No school day missed: A Friday feast is a holiday'],
   ['two holidays', '2030-11-07', '2030-11-10', 0, 'No school day missed: One feast and Another feast are holidays'],
   ['a weekend with a holiday in it', '2031-01-25', '2031-01-26', 0, 'No school day missed'],
   ['a trip inside a vacation, with a holiday in it', '2030-09-28', '2030-10-02', 0, 'No school day missed: quarterly holidays'],
-  ['a trip over the last weekend of a vacation', '2030-10-04', '2030-10-06', 0, 'No school day missed: quarterly holidays'],
+  ['a trip on the last weekend of a vacation', '2030-10-04', '2030-10-06', 0, 'No school day missed: quarterly holidays'],
   ['the day before a vacation and the day after it', '2030-12-23', '2031-01-03', 2, '2 school days missed: Monday and Friday'],
   [
-    'a vacation, a holiday and the turn of the year',
+    'a vacation and a holiday at New Year',
     '2030-12-31',
     '2031-01-02',
     0,
     'No school day missed: half-yearly holidays; A third feast is a holiday',
   ],
   [
-    'a Saturday on which there is school',
+    'a working Saturday',
     '2030-11-15',
     '2030-11-17',
     2,
@@ -71,7 +71,7 @@ test.each([
   ['the first day of a year', '2030-06-03', '2030-06-03', 1, '1 school day missed: Monday'],
   ['the last day of a year', '2031-04-25', '2031-04-25', 1, '1 school day missed: Friday'],
   ['the end of the summer and the first day of the next year', '2031-05-30', '2031-06-02', 1, '1 school day missed: Monday'],
-])('%s', (_, start, end, count, text) => {
+])('counts the school days missed on %s', (_, start, end, count, text) => {
   expect(missed(start, end)).toEqual({ count, text });
   expect(missed(start, end, 'luxury')).toEqual({ count, text });
 });
@@ -79,12 +79,12 @@ test.each([
 test.each([
   ['the day before the first year', '2030-06-02', '2030-06-03'],
   ['the day after the last', '2032-04-23', '2032-04-24'],
-  ['a trip of another year', '2029-08-03', '2029-08-05'],
+  ['a trip in an unknown year', '2029-08-03', '2029-08-05'],
 ])('undefined outside the school years: %s', (_, start, end) => {
   expect(missed(start, end)).toBeUndefined();
 });
 
-test('undefined without school years and on an all-ladies trip', () => {
+test('undefined without school years and for an all-ladies trip', () => {
   expect(missed('2030-08-02', '2030-08-04', 'family', [])).toBeUndefined();
   expect(missed('2030-08-02', '2030-08-04', 'ladies')).toBeUndefined();
 });
@@ -114,7 +114,7 @@ test('a trip never misses more school days than it has weekdays, and never a Sat
   );
 });
 
-test('the count is the sum over the single days, and is known only if all of them are', () => {
+test('the count is the sum of the counts for each day, and undefined if any of them is', () => {
   fc.assert(
     fc.property(trip, year, ({ start, end }, each) => {
       const oneByOne = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {

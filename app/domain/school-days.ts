@@ -3,7 +3,7 @@ import { formatList } from './format-list.ts';
 import { pluralize } from './pluralize.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
-/** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day off. */
+/** One school year. `last` is the last school day; the summer vacation may be after it. A working Saturday makes up for a day off. */
 export type SchoolYear = {
   name: string;
   first: Day;
@@ -13,13 +13,13 @@ export type SchoolYear = {
   workingSaturdays: readonly { date: Day; inPlaceOf: Day }[];
 };
 
-/** The school days that a child misses: their number, and a text such as '1 school day missed: Friday'. */
+/** The school days that a child misses: their number, and a summary such as '1 school day missed: Friday'. */
 export type SchoolDays = { count: number; text: string };
 
-/** Names the school calendar. It is shown once beside the school days, because other boards have other vacations. */
+/** States which school calendar is used, because vacations differ. Shown once, next to the school days. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
 
-/** A day of a trip: whether there is school, and the reason if that is unusual for its weekday. */
+/** A day of a trip: whether there is school, and the reason if that is unusual for the weekday. */
 type TripDay = {
   day: Day;
   hasSchool: boolean;
@@ -35,7 +35,7 @@ export function lastCoveredDay({ last, vacations }: SchoolYear): Day {
 }
 
 /**
- * Counts the school days that a child misses on a departure. Undefined for an all-ladies trip, and if a day is outside the
+ * Counts the school days that a child misses on a departure. Undefined for all-ladies trips, and if any day is outside the
  * known school years.
  */
 export function schoolDaysMissed(
@@ -57,7 +57,7 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   if (!year) return undefined;
   const inPlaceOf = year.workingSaturdays.find(({ date }) => date === day)?.inPlaceOf;
   const isWeekend = ['Saturday', 'Sunday'].includes(weekday(day)) && !inPlaceOf;
-  // A weekend is free anyway: it needs no reason.
+  // Nobody expects school on a weekend, so there is no reason to give.
   if (isWeekend) return { day, hasSchool: false, vacation: undefined, holidays: [], inPlaceOf };
   const vacation = year.vacations.find((vacation) => isWithin(day, vacation))?.name;
   const holidays = vacation ? [] : year.publicHolidays.filter(({ date }) => date === day).map(({ name }) => name);
@@ -69,7 +69,7 @@ function missedText(missed: readonly TripDay[]): string {
   const days = missed.map(({ day }) => day);
   const names = days.map(weekday);
   const count = `${pluralize(days.length, 'school day')} missed`;
-  // On a long trip a weekday can occur twice: then give only the number.
+  // On a long trip a weekday can occur twice. Listing weekdays would be ambiguous, so show only the number.
   if (new Set(names).size < names.length) return count;
   const isRun = days.length > 2 && daysBetween(days[0]!, days.at(-1)!) === days.length - 1;
   const free = missed.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf;
@@ -77,7 +77,7 @@ function missedText(missed: readonly TripDay[]): string {
   return `${count}: ${isRun ? `${names[0]} to ${names.at(-1)}` : formatList(names)}${saturday}`;
 }
 
-/** Says why no school day is missed: 'No school day missed: Milad-un-Nabi is a holiday'. A weekend needs no reason. */
+/** Explains why no school day is missed: 'No school day missed: Milad-un-Nabi is a holiday'. Weekends need no reason. */
 function noneMissedText(days: readonly TripDay[]): string {
   const vacations = [...new Set(days.flatMap(({ vacation }) => vacation ?? []))];
   const holidays = days.flatMap((day) => day.holidays);

@@ -18,21 +18,21 @@ test.each([
     ],
     '₹33,000 (2-5 years), ₹36,500 (6-12 years) per mom & child',
   ],
-] as const)('the text of a trip has title, dates, ages and price with its basis: %j', (price, text) => {
+] as const)('the message for an upcoming trip has title, dates, ages, and price with its basis: %j', (price, text) => {
   expect(shareText({ ...trip, price }).split('\n')).toEqual(['Coonoor & Ooty', 'Sep 12-14 2025', 'Ages 2-12 years', text]);
 });
 
-test('the text of a trip has every departure, and the basis of a price per person', () => {
+test('the message for an upcoming trip lists every departure, and says if the price is per person', () => {
   const two = [...trip.departures, { start: '2025-10-03', end: '2025-10-05', totalSlots: 20, slotsLeft: 4, asOf: '2025-09-01' }] as const;
   const text = shareText({ ...trip, departures: two, ages: { from: 18 }, price: 32_000, perMomAndChild: false });
   expect(text).toContain('\nSep 12-14 2025, Oct 3-5 2025\nAges 18+\n₹32,000 per person');
 });
 
-test('the text of a past trip has title, place and year, never a price', () => {
+test('the message for a past trip has only title, place and year', () => {
   expect(shareText({ title: 'Goa Beach Retreat', location: 'South Goa', year: 2024 })).toBe('Goa Beach Retreat\nSouth Goa, 2024');
 });
 
-test('WhatsApp gets the exact text, then the URL on its own line', () => {
+test('the WhatsApp URL contains the exact message, then the page URL on its own line', () => {
   const text = 'கோவா & more?\n1 + 1 = 2, 100 %\n#a';
   const url = new URL(whatsappShareUrl({ text, url: 'https://site.example/x?a=1&b=2#c' }));
   expect(url.searchParams.get('text')).toBe(`${text}\nhttps://site.example/x?a=1&b=2#c`);

@@ -7,10 +7,10 @@ type Shared =
   | Pick<UpcomingTrip, 'title' | 'departures' | 'ages' | 'price' | 'perMomAndChild'>
   | Pick<PastTrip, 'title' | 'location' | 'year'>;
 
-/** A page to share: a text, and the page's absolute URL, which chats turn into a preview. */
+/** A page to share: a message, and the page's absolute URL, which chat apps turn into a preview. */
 export type Share = { text: string; url: string };
 
-/** Formats a trip for sharing, one fact per line: title, dates, ages and price; for a past trip title, place and year. */
+/** Formats a trip for sharing, one fact per line: title, dates, ages and price; for a past trip, title, place and year. */
 export function shareText(trip: Shared): string {
   const details =
     'departures' in trip
@@ -19,7 +19,7 @@ export function shareText(trip: Shared): string {
   return [trip.title, ...details].join('\n');
 }
 
-/** The URL that opens WhatsApp with a text and a link; the visitor chooses the recipient there. @throws URIError on a lone surrogate */
+/** The URL that opens WhatsApp with a message and a link, to send to any contact. @throws URIError on a lone surrogate */
 export function whatsappShareUrl({ text, url }: Share): string {
   return `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
 }

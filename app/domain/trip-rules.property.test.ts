@@ -12,7 +12,7 @@ const trip = fc.record({ title: fc.string(), starts: fc.array(day, { minLength: 
 type Trip = { title: string; starts: Day[] };
 
 const inOrderOn = (trips: readonly Trip[], today: Day) => byNextDeparture(trips, ({ starts }) => starts, today);
-/** The sort key of a trip: finished trips last, then the next (or earliest) start, then the title. */
+/** The sort key for a trip: departed trips last, then the next (or earliest) start, then the title. */
 const placeOf = ({ title, starts }: Trip, today: Day) => {
   const ahead = starts.filter((start) => start >= today);
   return [ahead.length === 0 ? '1' : '0', (ahead.length > 0 ? ahead : starts).toSorted()[0]!, title];
@@ -35,7 +35,7 @@ test('sorting by next departure keeps every trip, puts departed ones last, and d
   );
 });
 
-test('rupees keep every digit, grouped by three, then by two', () => {
+test('formatted rupees keep every digit, with the last three grouped, then pairs', () => {
   fc.assert(
     fc.property(amount, (rupeesDue) => {
       const words = rupees(rupeesDue);

@@ -13,11 +13,11 @@ test.each([
   [31000, '₹31,000'],
   [123456, '₹1,23,456'],
   [12345678, '₹1,23,45,678'],
-])('%i rupees have Indian digit grouping: %s', (amount, words) => {
+])('formats %i rupees with Indian digit grouping as %s', (amount, words) => {
   expect(rupees(amount)).toBe(words);
 });
 
-test('a price is one amount, a range, or an amount for each age band', () => {
+test('formats a price as one amount, a range, or one amount per age band', () => {
   const bands = [
     { ages: { from: 2, to: 5 }, amount: 33000 },
     { ages: { from: 6, to: 12 }, amount: 36500 },
@@ -34,7 +34,7 @@ test.each([
   ['2025-09-27', '2025-10-01', 'Sep 27 - Oct 1 2025'],
   ['2025-12-30', '2026-01-02', 'Dec 30 2025 - Jan 2 2026'],
   ['2025-08-01', '2025-08-01', 'Aug 1 2025'],
-])('%s to %s reads %s', (start, end, words) => {
+])('formats %s to %s as %s', (start, end, words) => {
   expect(dayRange(start, end)).toBe(words);
 });
 
@@ -49,7 +49,7 @@ test('counts days across month ends and leap days', () => {
   expect(dayOf(2028, 2, 29)).toBe('2028-02-29');
 });
 
-test('of several flags only one badge shows, and home never shows Limited', () => {
+test('a trip with several flags shows only one badge, and the home page never shows Limited', () => {
   expect(listBadge({ isPopular: true, isNew: true, isLimited: true })).toBe('Popular');
   expect(listBadge({ isNew: true, isLimited: true })).toBe('New');
   expect(listBadge({ isLimited: true })).toBe('Limited');
@@ -61,7 +61,7 @@ test('of several flags only one badge shows, and home never shows Limited', () =
 const TODAY = '2025-08-15';
 const leaving = (start: string): Departure => ({ start, end: start, slotsLeft: 1, totalSlots: 2, asOf: '2025-07-01' });
 
-test('sorts trips by next departure, then title; departed trips come last, by their first start', () => {
+test('sorts trips by next departure, then title; departed trips come last, by their earliest start', () => {
   const trips = [
     { title: 'Left late', departures: [leaving('2025-08-14')] as const },
     { title: 'B', departures: [leaving('2025-09-01')] as const },
@@ -87,11 +87,11 @@ test.each([
   ['2025-07-16', '10 of 25 slots were open on Jul 1 2025'],
   ['2025-08-15', '10 of 25 slots were open on Jul 1 2025'],
   ['2025-08-16', '10 of 25 slots were open'],
-])('on %s the slots read: %s', (today, text) => {
+])('on %s the slots are formatted as: %s', (today, text) => {
   expect(slotsText({ start: TODAY, slotsLeft: 10, totalSlots: 25, asOf: '2025-07-01' }, today)).toBe(text);
 });
 
-test('departedText covers one departure, all, and some of them with dates', () => {
+test('departedText says if one, some or all departures have left, and gives the dates if only some have', () => {
   const two = [leaving('2025-08-01'), leaving('2025-09-01')];
   expect(departedText(two, '2025-07-01')).toBeUndefined();
   expect(departedText(two, TODAY)).toBe('Aug 1 2025: already left.');
@@ -99,6 +99,6 @@ test('departedText covers one departure, all, and some of them with dates', () =
   expect(departedText(two.slice(0, 1), TODAY)).toBe('This departure has left.');
 });
 
-test('formats ages as a range, or with a plus', () => {
+test('formats ages as a range, or with a plus sign if there is no upper age', () => {
   expect([agesText({ from: 6, to: 13 }), agesText({ from: 18 })]).toEqual(['6-13 years', '18+']);
 });

@@ -1,7 +1,7 @@
-/** The content model that the domain and the pages share. The content loader builds it from content/. */
+/** The content model shared by the domain and the pages. The content loader builds it from content/. */
 import type { Day } from './days.ts';
 
-/** The kind of a trip: for mothers with children ('family', 'luxury') or for women on their own ('ladies'). */
+/** The kind of trip: for mothers with children ('family', 'luxury') or for women on their own ('ladies'). */
 export type TripType = 'family' | 'ladies' | 'luxury';
 
 /** A range of ages in whole years. Without `to` there is no upper age ('18+'). */
@@ -16,12 +16,12 @@ export type Price = number | { from: number; to: number } | readonly { ages: Age
  */
 export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: number; asOf: Day; page?: string };
 
-/** The flags that decide the badge of a card. */
+/** The flags that decide which badge a trip's card shows. */
 export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
 
 /**
- * A picture named by the content. `key` is its path in content/ and the path of its drawing in art/, such as
- * 'trips/upcoming/goa-western-ghats/hero'. `photo` is the path of its photo in content/, if there is one. `focus` is the
+ * A picture that the content refers to. `key` is the path, without extension, of its photo in content/ and of its drawing in
+ * art/, such as 'trips/upcoming/goa-western-ghats/hero'. `photo` is the path of the photo file, if there is one. `focus` is the
  * point that crops keep, 0 to 1 across and down; the default is the drawing's focus or the middle.
  */
 export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
@@ -37,7 +37,7 @@ export type ItineraryDay = {
 /** A mother's quote about a trip. */
 export type TripQuote = { name: string; quote: string };
 
-/** How booking works, line by line. */
+/** The booking and planning information on a trip's page, line by line. */
 export type BookingInfo = {
   advancePayment: string;
   balancePaymentDeadline: string;
@@ -51,7 +51,7 @@ export type BookingInfo = {
   planning: string;
 };
 
-/** The label of each line of the booking information, in page order: payments first, then arrangements. */
+/** The label for each line of the booking information, in page order: payments first, then arrangements. */
 export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   advancePayment: 'Advance payment',
   balancePaymentDeadline: 'Balance deadline',
@@ -65,12 +65,12 @@ export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   planning: 'Packing and papers',
 };
 
-/** An answer: a few words, a line under them, and more detail. */
+/** An answer to a question about a trip: a few words, a note shown below them, and more detail. */
 export type Fact = { short?: string | undefined; note?: string | undefined; text?: string | undefined };
 
 /**
- * Answers to what a mother asks before she pays. The page leaves out questions without an answer. `longestDrive.minutes` does
- * not include breaks.
+ * Answers to the questions that a mother asks before she pays. The page leaves out questions without an answer.
+ * `longestDrive.minutes` does not include breaks.
  */
 export type GoodToKnow = {
   longestDrive?: (Fact & { minutes: number }) | undefined;
@@ -91,10 +91,10 @@ export type GoodToKnow = {
   leaders?: string | undefined;
 };
 
-/** An announced trip. It may have departed already: that depends on its departures. */
+/** An announced trip. Some or all of its departures may already have left. */
 export type UpcomingTrip = BadgeFlags & {
   slug: string;
-  /** The day its texts, dates or prices were last changed. */
+  /** The day its copy, dates or prices were last changed. */
   updated: Day;
   title: string;
   subtitle: string | undefined;
@@ -104,13 +104,13 @@ export type UpcomingTrip = BadgeFlags & {
   ages: Ages;
   price: Price;
   perMomAndChild: boolean;
-  /** The whole price is due at booking, however early. */
+  /** Whether the full price is always due at booking, however early. */
   paysInFull: boolean;
   /** Whether a booking can be transferred. */
   allowsTransfer: boolean;
   /** The price of each child after the first, in rupees; undefined on all-ladies trips and if unknown. */
   additionalChild: number | undefined;
-  /** The approximate fares of one traveller to the meeting place and home, in rupees; undefined if none or unknown. */
+  /** One traveller's approximate fares to the meeting place and home, in rupees; undefined if none or unknown. */
   fares: { from: number; to: number } | undefined;
   /** Whether tax is collected at source on each payment. */
   isAbroad: boolean;
@@ -140,7 +140,7 @@ export type GalleryPicture = PictureSource & { caption: string | undefined };
 /** A past trip, with its gallery. */
 export type PastTrip = {
   slug: string;
-  /** The day its texts were last changed, if the content states it. */
+  /** The day its copy was last changed, if the content states it. */
   updated: Day | undefined;
   title: string;
   type: TripType;

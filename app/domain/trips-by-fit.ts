@@ -1,8 +1,8 @@
 import { type ChildrenAges, childrenText, type HasAgeRange, misfitText } from './children-ages.ts';
 
 /**
- * Sorts trips: first those that suit all of the children, then the others, each in their original order. `misfit` says why
- * a trip does not suit them and is empty if it does. `fitting` is the number of trips that suit them.
+ * Moves the trips that suit all of the children to the front; both groups keep their order. `misfit` explains why a trip does
+ * not suit them, or is empty. `fitting` is the number of trips that suit them.
  */
 export function tripsByFit<Trip extends HasAgeRange>(trips: readonly Trip[], children: ChildrenAges) {
   const judged = trips.map((trip) => ({ ...trip, misfit: misfitText(trip, children) }));

@@ -7,7 +7,7 @@ import { FEED_PATH, iconPath } from '#app/domain/file-paths.ts';
 import { priceBasis, priceText } from '#app/domain/price-text.ts';
 import type { UpcomingTrip } from '#app/domain/trip.ts';
 
-/** The upcoming trips as an Atom feed, the most recently changed first. An entry's id is the trip's URL. */
+/** The upcoming trips as an Atom feed, most recently changed first. Each entry's id is the trip's URL. */
 export function feed(): string {
   const { company, lists, pages, terms } = content();
   const trips = lists.upcoming.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
@@ -42,7 +42,7 @@ export function tripLine(trip: UpcomingTrip): string {
   return `${audienceLabel(trip.type === 'ladies')}, ages ${agesText(trip.ages)}, ${trip.duration}, ${priceText(trip.price)} ${priceBasis(trip.perMomAndChild)}.`;
 }
 
-/** Formats a day as a timestamp: midnight at its start. */
+/** Formats a day as a timestamp: midnight UTC at the start of the day. */
 function moment(day: string): string {
   return `${day}T00:00:00Z`;
 }

@@ -9,7 +9,7 @@ import { priceBasis } from '#app/domain/price-text.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 
-/** The calendar file of each departure, with the day the balance is due: its path and its text. */
+/** The path and the content of each departure's calendar file. It also has an entry for the day the balance is due. */
 export function departureCalendars(): { path: string; text: string }[] {
   return wholeTrips().flatMap((trip) =>
     trip.departures.map((departure) => ({
@@ -24,7 +24,7 @@ export function allDepartures(): string {
   return calendar(wholeTrips().flatMap((trip) => trip.departures.map((departure) => event(trip, departure))));
 }
 
-/** The trips, without the pages of single departures, which would duplicate entries. */
+/** The trips, without pages for single departures, which would add duplicate entries. */
 function wholeTrips(): UpcomingTrip[] {
   return [...content().upcoming.values()].filter(({ departureOf }) => departureOf === undefined);
 }
@@ -41,7 +41,7 @@ function event(trip: UpcomingTrip, departure: Departure): ICalEventData {
   };
 }
 
-/** The balance entry of a departure, if it has a balance. */
+/** An entry for the day the balance is due; none if the trip is paid in full at booking. */
 function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[] {
   const { terms } = content();
   const { balanceDue } = paymentSchedule(trip, departure, terms);
@@ -60,7 +60,7 @@ function balanceEvents(trip: UpcomingTrip, departure: Departure): ICalEventData[
   ];
 }
 
-/** An event of whole days, both ends included. Its id is stable, so that a calendar updates the entry instead of adding another. */
+/** The dates and the id of an all-day event. The id is stable, so that calendar apps update the event instead of duplicating it. */
 function days({ updated }: UpcomingTrip, name: string, first: Day, last: Day) {
   return {
     id: `${name}@${new URL(absoluteUrl('/')).hostname}`,

@@ -8,7 +8,7 @@ import { pageMarkdown } from './markdown.server.ts';
 import { sitemap } from './sitemap.server.ts';
 import { tripsJson, tripsJsonSchemaText } from './trips-json.server.ts';
 
-/** Yields every machine-readable file beside the pages: its path and its text (docs/seo.md), generated lazily. */
+/** Yields the path and content of every machine-readable file, such as feeds and calendars (docs/seo.md), one at a time. */
 export function* feedFiles(): Generator<{ path: string; text: string }> {
   yield { path: '/sitemap.xml', text: sitemap() };
   yield { path: '/robots.txt', text: robots() };

@@ -1,13 +1,12 @@
 import { content } from '#app/content/content.server.ts';
 import { sitePages } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
-import { ALL_DEPARTURES_CALENDAR } from '#app/domain/file-paths.ts';
-import { FEED_PATH } from '#app/domain/file-paths.ts';
+import { ALL_DEPARTURES_CALENDAR, FEED_PATH } from '#app/domain/file-paths.ts';
 import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { markdownLink, pastLine, upcomingLine } from './markdown.server.ts';
 import { lines } from './trip-markdown.server.ts';
 
-/** /llms.txt: what an AI assistant needs to answer questions about us correctly, with links to the Markdown version of every page. */
+/** /llms.txt: what AI assistants need to answer questions about us correctly, with links to the Markdown version of each page. */
 export function llms(): string {
   const { company, lists, terms } = content();
   const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');
@@ -16,7 +15,7 @@ export function llms(): string {
   const blocks = [
     `# ${text(company.name)}`,
     `> ${text(company.tagline)}`,
-    `Prices are in Indian rupees and always stand with what they pay for. A departure whose first day lies before today has left: then say so and offer the next dates by email. Nothing is booked or paid on the site; questions go to <${company.supportEmail}> and are answered within ${terms.support.replyHours} hours.`,
+    `Prices are in Indian rupees, and each says what it covers. A departure that starts before today has departed: say so and offer the next dates by email. Nothing is booked or paid on the site; questions go to <${company.supportEmail}> and are answered within ${terms.support.replyHours} hours.`,
     '## Upcoming trips',
     lines([...lists.upcoming.map(upcomingLine), ...departures.map(pageLine)]),
     '## Past trips',

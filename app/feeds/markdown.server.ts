@@ -1,4 +1,4 @@
-/** The Markdown version of each page, from the same data, for AI assistants and readers who prefer plain text. */
+/** The Markdown version of each page, generated from the same data, for AI assistants and readers who prefer plain text. */
 import { content } from '#app/content/content.server.ts';
 import type { Policy } from '#app/content/page-texts.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
@@ -12,7 +12,7 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 import { lines, list, pastMarkdown, upcomingMarkdown } from './trip-markdown.server.ts';
 
-/** The Markdown version of a page: heading, summary, URL, then its blocks. */
+/** The Markdown version of a page: heading, summary and URL, then the content. */
 export function pageMarkdown(page: SitePage): string {
   const opening = [`# ${text(page.name)}`, `> ${text(page.summary)}`, `Page: <${absoluteUrl(page.path)}>`];
   return `${[...opening, ...body(page)].join('\n\n')}\n`;

@@ -22,7 +22,7 @@ import {
   type UpcomingTrip,
 } from '#app/domain/trip.ts';
 
-/** Formats an upcoming trip as Markdown, block by block like its page. */
+/** Formats an upcoming trip as Markdown blocks, in the same order as on its page. */
 export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   const { subtitle, bookingInfo } = trip;
   return [
@@ -50,7 +50,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   ];
 }
 
-/** Formats a past trip with its gallery as Markdown, block by block like its page. */
+/** Formats a past trip with its gallery as Markdown blocks, in the same order as on its page. */
 export function pastMarkdown(trip: PastTrip): string[] {
   const note = drawnNote(trip.gallery);
   return [
@@ -63,12 +63,12 @@ export function pastMarkdown(trip: PastTrip): string[] {
   ];
 }
 
-/** Formats plain texts as a list. */
+/** Formats plain strings as a Markdown list. Escapes them. */
 export function list(items: readonly string[]): string {
   return lines(items.map(text));
 }
 
-/** Formats Markdown lines as a list. */
+/** Formats lines that are already Markdown as a list. */
 export function lines(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
@@ -159,7 +159,7 @@ function aboutFares({ fares }: UpcomingTrip, family: FamilyOption): string {
   return fares ? `; flights or trains, about ${faresText(fares, family)}, are not in it` : '';
 }
 
-/** What the price includes. The page of a single departure may leave it to the page of its trip. */
+/** On the page for a single departure without its own inclusions, links to the trip's page for what the price includes. */
 function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] {
   const whole = departureOf && content().upcoming.get(departureOf);
   if (!whole || inclusions.length > 0) return [];

@@ -1,4 +1,4 @@
-/** /trips.json: the catalogue as an API (docs/trips-json.md), and its schema /trips.schema.json. */
+/** Builds /trips.json, which offers all trips as an API (docs/trips-json.md), and its schema /trips.schema.json. */
 import { z } from 'zod';
 import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
@@ -13,7 +13,7 @@ import { priceBands, priceBasis, priceBounds, priceText } from '#app/domain/pric
 import { schoolDaysMissed } from '#app/domain/school-days.ts';
 import type { GoodToKnow, PastTrip, PictureSource, UpcomingTrip } from '#app/domain/trip.ts';
 
-/** The version of the format. It increases when a field is removed or changes its meaning, not when an optional field is added. */
+/** The format version. It increases when a field is removed or its meaning changes, but not when an optional field is added. */
 const VERSION = 1;
 
 const words = (what: string) => z.string().describe(what);
@@ -23,65 +23,68 @@ const rupees = (what: string) => z.int().positive().describe(`${what} Whole Indi
 
 const agesSchema = z
   .strictObject({ from: z.int().describe('Youngest age, in years.'), to: z.int().optional().describe('Oldest age; absent: no upper age.') })
-  .describe("The children's ages; on an all-ladies trip the women's.");
+  .describe("The children's ages; on an all-ladies trip, the women's ages.");
 
 const periodSchema = z.strictObject({
-  from: day('The first of these days; absent: all that come before.').optional(),
-  to: day('The last of these days.'),
-  dates: words('Both in words.'),
-  days: words('The same by their distance from the departure; for a price paid at once, that it is.'),
+  from: day('The first day of the period. If absent, the period has no start.').optional(),
+  to: day('The last day of the period.'),
+  dates: words('The period as formatted dates.'),
+  days: words('The period as the number of days before departure.'),
 });
 
 const departureSchema = z.strictObject({
-  start: day('The first day. A departure has left once this lies before your own today; hasLeft was true or false on builtFor.'),
+  start: day('The first day. A departure has left if this is before today; hasLeft is only valid for the day in builtFor.'),
   end: day('The last day.'),
-  dates: words('Both in words, as the page shows them.'),
-  hasLeft: z.boolean().optional().describe('Whether it had left on the day that the file was built for.'),
-  slotsLeft: z.int().min(0).describe('Slots still open on the day asOf.'),
-  totalSlots: z.int().positive().describe('Slots in all.'),
-  asOf: day('The day on which the open slots were counted.').optional(),
+  dates: words('Both dates, formatted as on the page.'),
+  hasLeft: z.boolean().optional().describe('Whether it had left by the day in builtFor.'),
+  slotsLeft: z.int().min(0).describe('The number of open slots on the day in asOf.'),
+  totalSlots: z.int().positive().describe('The total number of slots.'),
+  asOf: day('The day the open slots were counted.').optional(),
   payments: z
-    .array(periodSchema.extend({ text: words('What is paid by who books in these days.') }))
+    .array(periodSchema.extend({ text: words('What is due, and when, if you book in this period.') }))
     .optional()
-    .describe('What you pay, and when, for one price.'),
+    .describe('What is due, and when, depending on when you book.'),
   changes: z
     .array(
       periodSchema.extend({
-        cancellation: words('What is lost by cancelling in these days; the rest becomes a credit note.'),
+        cancellation: words('What you lose if you cancel in this period; the rest becomes a credit note.'),
         transfer: words('What a transfer costs.'),
-        rescheduling: words('What another date costs.'),
+        rescheduling: words('What changing the date costs.'),
       }),
     )
     .optional()
-    .describe('If plans change: one entry for each period before the departure.'),
-  url: address('The page that speaks of this departure.'),
+    .describe('What changes to a booking cost: one entry for each period before departure.'),
+  url: address('The page about this departure.'),
   calendar: address('The departure as an iCalendar file.'),
   schoolDays: z
-    .strictObject({ count: z.int().min(0).describe('How many.'), text: words('As the page shows it: which days, or why none.') })
+    .strictObject({
+      count: z.int().min(0).describe('The number of days.'),
+      text: words('Which days are missed, or why none are, as on the page.'),
+    })
     .optional()
-    .describe('The school days that a child in Tamil Nadu misses. Absent on all-ladies trips, and where the school year is not known.'),
+    .describe('The school days that a child in Tamil Nadu misses. Absent for all-ladies trips, and if the school year is unknown.'),
 });
 
 const goodToKnowSchema = z
   .strictObject({
-    longestDrive: z.strictObject({ minutes: z.int().positive().describe('Without the breaks.'), text: z.string() }).optional(),
+    longestDrive: z.strictObject({ minutes: z.int().positive().describe('Not including breaks.'), text: z.string() }).optional(),
     walking: words('Distance on foot, steps, rough ground.').optional(),
-    pushchair: words('Where a pushchair rolls.').optional(),
-    naps: words('Whether and where a small child can sleep at noon.').optional(),
+    pushchair: words('Where a pushchair works.').optional(),
+    naps: words('Whether and where a small child can nap at midday.').optional(),
     toilets: words('On the road and at the sights.').optional(),
     rooms: words('What they are like, and who shares.').optional(),
-    meals: words('What small children eat; on an all-ladies trip what is eaten.').optional(),
+    meals: words('What small children eat; on an all-ladies trip, what the meals are like.').optional(),
     water: words('Drinking water; rivers, sea, pools and boats.').optional(),
-    weather: words('Warmth, rain, height above the sea.').optional(),
+    weather: words('Temperature, rain and altitude.').optional(),
     phoneSignal: words('Where a phone works.').optional(),
-    hospital: words('The nearest ones.').optional(),
+    hospital: words('The nearest hospitals.').optional(),
     flights: words('What a flight or train costs, roughly, and when to book.').optional(),
-    singleRoom: words('What a room to oneself costs.').optional(),
+    singleRoom: words('What a single room costs.').optional(),
     hotels: words('By name or by kind.').optional(),
     groupSize: words('Smallest and largest group, and when a departure is confirmed.').optional(),
     leaders: words('Who leads, and what they are trained in.').optional(),
   })
-  .describe('Answers to what a mother asks before she pays. A question that is absent has no answer yet.');
+  .describe('Answers to what a mother asks before she pays. A question without an answer is absent.');
 
 const sharedFields = {
   slug: words('The last part of the address; it identifies the trip.'),
@@ -100,8 +103,8 @@ const sharedFields = {
       activities: z.array(z.string()),
     }),
   ),
-  picture: z.strictObject({ url: address('The largest JPEG.'), alt: words('What is to be seen; empty for an ornament.') }),
-  updated: day('The day on which the facts were last changed.').optional(),
+  picture: z.strictObject({ url: address('The largest JPEG.'), alt: words('The alt text; empty if the picture is decorative.') }),
+  updated: day('The day the facts were last changed.').optional(),
 };
 
 const upcomingSchema = z.strictObject({
@@ -111,22 +114,22 @@ const upcomingSchema = z.strictObject({
   ages: agesSchema,
   duration: words("Nights and days, such as '2N/3D'."),
   price: z.strictObject({
-    from: rupees('The least that anyone pays.'),
-    to: rupees('The most that anyone pays; the same as from where there is one price.'),
+    from: rupees('The lowest price.'),
+    to: rupees('The highest price; equal to from if there is only one price.'),
     currency: z.literal('INR'),
-    basis: z.enum(['per mom & child', 'per person']).describe('What one price pays for.'),
-    text: words('As the page shows it, without the basis.'),
+    basis: z.enum(['per mom & child', 'per person']).describe('What the price covers.'),
+    text: words('The price as formatted on the page, without the basis.'),
     bands: z
       .array(z.strictObject({ ages: agesSchema, amount: rupees('The price for these ages.') }))
       .optional()
-      .describe('Where the price goes by age.'),
+      .describe('The price for each age band, if it depends on age.'),
     additionalChild: rupees('What each child after the first costs.').optional(),
     families: z
       .array(z.strictObject({ who: words("Such as 'Mother + 2 children'."), text: words('What they pay.') }))
       .optional()
       .describe('What a mother with one, two or three children pays, or one woman.'),
     fares: z
-      .strictObject({ from: rupees('The least.'), to: rupees('The most.') })
+      .strictObject({ from: rupees('The lowest fare.'), to: rupees('The highest fare.') })
       .optional()
       .describe('Roughly what one traveller pays to the meeting place and home. Not in the price.'),
     taxAbroad: z.boolean().optional().describe('True: TCS, a tax collected at source, is added to each payment.'),
@@ -143,22 +146,22 @@ const pastSchema = z.strictObject({
   ...sharedFields,
   location: words('State or country.'),
   year: z.int(),
-  photos: z.int().positive().describe('Pictures in its gallery.'),
+  photos: z.int().positive().describe('The number of pictures in its gallery.'),
 });
 
-/** The whole file. */
+/** The schema for the complete file. */
 export const tripsJsonSchema = z.strictObject({
   $schema: address('This schema.'),
-  version: z.literal(VERSION).describe('Raised when a field goes or changes its meaning.'),
+  version: z.literal(VERSION).describe('Increases when a field is removed or its meaning changes.'),
   builtFor: day('The day that the file was built for.').optional(),
   company: z.strictObject({ name: z.string(), url: address('The home page.'), email: z.email() }),
-  upcoming: z.array(upcomingSchema).describe('In the order of the list: by the earliest start still ahead, then those that have left.'),
+  upcoming: z.array(upcomingSchema).describe('In list order: by next departure, then the trips that have left.'),
   past: z.array(pastSchema).describe('Newest year first.'),
 });
 
 type TripsFile = z.output<typeof tripsJsonSchema>;
 
-/** The text of /trips.json. */
+/** The content of /trips.json. */
 export function tripsJson(): string {
   const { company, lists } = content();
   const file: TripsFile = {
@@ -172,7 +175,7 @@ export function tripsJson(): string {
   return `${JSON.stringify(tripsJsonSchema.parse(file))}\n`;
 }
 
-/** The text of /trips.schema.json. */
+/** The content of /trips.schema.json. */
 export function tripsJsonSchemaText(): string {
   return `${JSON.stringify({ $id: absoluteUrl('/trips.schema.json'), ...z.toJSONSchema(tripsJsonSchema) }, null, 2)}\n`;
 }

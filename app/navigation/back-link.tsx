@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 
 /**
- * Goes back to the previous page of this site. Links to `fallback` if there is none, and without JavaScript.
+ * A link that goes back to the previous page if that is on this site. Otherwise, and without JavaScript, it leads to `fallback`.
  */
 export function BackLink({ fallback, className, children }: { fallback: string; className?: string; children: React.ReactNode }) {
   const navigate = useNavigate();
@@ -24,8 +24,8 @@ export function BackLink({ fallback, className, children }: { fallback: string; 
 }
 
 /**
- * Whether the previous history entry is a page of this site. The Navigation API knows. Without it, the router's index counts
- * the navigations since the page load, and the referrer is the page before.
+ * Whether the previous history entry is a page on this site. Without the Navigation API, checks whether the router's history
+ * index shows a client-side navigation since the page load, or the referrer is on this site.
  */
 function cameFromThisSite(): boolean {
   const { navigation } = window as { navigation?: Navigation };

@@ -1,8 +1,8 @@
 import { PageLink } from './page-link.tsx';
 
 /**
- * The breadcrumb trail; the last entry is the page itself. It is below the content, so that it pushes nothing down. Renders
- * nothing for a page without a parent.
+ * The breadcrumb trail, which ends with the current page. It comes after the content so that it does not push the heading
+ * down. Renders nothing on a page without a parent.
  */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly { path: string; name: string }[] }) {
   if (breadcrumbs.length < 2) return null;

@@ -1,5 +1,5 @@
 /**
- * The sessionStorage key of the address that was clicked and not reached yet. use-stale-deploy-recovery.ts writes it; the
- * script in each page's head reads it after a reload.
+ * The sessionStorage key for the address of a clicked link until the visitor gets there. use-stale-deploy-recovery.ts writes
+ * it; the script in each page's head reads it after a reload.
  */
 export const CLICKED_ADDRESS = 'clicked-address';

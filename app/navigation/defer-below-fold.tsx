@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Renders everything below a page's heading and first picture. After a click on a link this content is deferred, so that slow
- * phones show the new heading sooner; an empty screen keeps the footer out of sight. It is not deferred in prerendered pages,
- * after Back, or for a URL with a hash: those may show a place further down first.
+ * Defers everything below a page's heading and first picture after a click on a link, so that slow phones show the new heading
+ * sooner. Meanwhile, an empty screen-high box keeps the footer out of sight. Nothing is deferred in prerendered pages, nor after
+ * Back or for a URL with a hash, when the visitor may start further down the page.
  */
 export function DeferBelowFold({ children }: { children: React.ReactNode }) {
   const isHydrated = useHydrated();

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The picture of the card that was clicked last: the path it links to, the file it shows and its place in the viewport. */
+/** The picture on the last card clicked: the path of the card's link, the image file, its position in the viewport, and the time. */
 let pressed: { path: string; file: string; box: DOMRect; time: number } | undefined;
 
-/** The click is ignored if the page takes longer than this to open, in milliseconds. */
+/** If the page takes longer than this to open, in milliseconds, the picture does not grow. */
 const SOON = 2000;
 
 const GROWING = { duration: 260, easing: 'cubic-bezier(0.3, 0, 0.15, 1)' };
 
-/** The click handler of a card's link: its picture will grow into the hero picture of the page that opens. */
+/** Click handler for a card's link: makes the card's picture grow into the hero picture on the page that opens. */
 export function startSharedElementTransition({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
   const image = link.closest('article')?.querySelector('img');
   if (image) pressed = { path: link.pathname, file: image.currentSrc, box: image.getBoundingClientRect(), time: Date.now() };
 }
 
 /**
- * Returns a ref for the element around a page's hero picture. The picture grows from the place of the clicked card's picture,
- * and shows that picture's file until its own has loaded. Nothing moves with prefers-reduced-motion. View transitions are not
- * used, because capturing the old page delayed the new heading by about 100 ms on a slow phone.
+ * Returns a ref for the element around a page's hero picture. The hero picture grows out of the clicked card's picture, and
+ * shows that picture's file until its own has loaded. With prefers-reduced-motion, nothing moves. View transitions are not used,
+ * because capturing the old page delayed the new heading by about 100 ms on a slow phone.
  */
 export function useSharedElementTransition<Around extends HTMLElement>(): React.RefObject<Around | null> {
   const around = useRef<Around>(null);
@@ -32,7 +32,7 @@ export function useSharedElementTransition<Around extends HTMLElement>(): React.
   return around;
 }
 
-/** Keyframes from a place in the viewport to the image's place at the top of the page. They crop the image without distorting it. */
+/** Keyframes that move the image from `box` to its own position at the top of the page, cropping rather than distorting it. */
 function growth(box: DOMRect, image: HTMLElement): Keyframe[] {
   const { left, top, width, height } = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);

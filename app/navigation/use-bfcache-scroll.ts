@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Restores the scroll position when Safari shows a page from its back/forward cache. Safari scrolls after `pageshow`, and
- * only if history.scrollRestoration is 'auto'; the router sets it to 'manual' in `pageshow`, so the page stayed at its top.
+ * only if history.scrollRestoration is 'auto'; the router sets it to 'manual' in `pageshow`, so the page would stay at the top.
  * Other browsers keep the scroll position themselves.
  */
 export function useBfcacheScroll(): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus to the new page's heading after a client-side navigation, so that screen readers announce the page and Tab
+ * Moves focus to the new page's heading after a client-side navigation, so that screen readers announce the page and Tab
  * continues from there. On a page load the browser does this itself.
  */
 export function useFocusOnNavigation(): void {

@@ -1,17 +1,17 @@
 import { useContext, useMemo } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 
-/** The files a page needs: its code modules, and whether it has its own data. */
+/** The files that a page needs: its code modules, and whether there is a data file too. */
 export type PageFiles = { modules: readonly string[]; hasData: boolean };
 
-/** Returns a function that lists the files of the page at a path; undefined without the router's manifest, as in tests. */
+/** Returns a function that lists the files for the page at a path. Undefined if there is no router manifest, as in tests. */
 export function usePageFiles(): ((path: string) => PageFiles) | undefined {
   const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   return useMemo(() => {
     if (!manifest || !router) return undefined;
     return (path) => {
-      // Unknown paths have no data.
+      // Skips the catch-all route: unknown paths have no data.
       const matches = matchRoutes(router.routes, path)?.filter(({ route }) => route.path !== '*') ?? [];
       const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
       return {

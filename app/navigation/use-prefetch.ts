@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageFiles } from './use-page-files.ts';
 
-/** How long prefetched data counts as fresh, in milliseconds; the server caches it for a minute (build-tools/hosting/server.ts). */
+/** How long prefetched data stays fresh, in milliseconds. Browsers may cache it for a minute (build-tools/hosting/server.ts). */
 const FRESH_FOR = 50_000;
 
-/** Prefetched URLs, with the time of each request. */
+/** The time of the request for each prefetched URL. */
 const fetched = new Map<string, number>();
 
 /**
- * Fetches code and data of the pages the visitor is likely to open next: those whose links are in view, once the page is idle
- * (unless data is expensive), and at once when the visitor touches, points at or focuses a link.
+ * Prefetches code and data for the pages that the visitor is likely to open next. Links in view are prefetched once the browser
+ * is idle (unless data is expensive), and a link that the visitor touches, hovers over or focuses is prefetched at once.
  *
  * The router's own prefetch requests 'x.data?_routes=…' if a route has shouldRevalidate, but with `ssr: false` a click requests
- * 'x.data', so all data was fetched twice. It also waits 100 ms first. This hook still uses the router's manifest
+ * 'x.data', so all data would be fetched twice. It also waits 100 ms first. This hook still uses the router's manifest
  * (docs/framework-internals.md).
  */
 export function usePrefetch(): void {
@@ -26,7 +26,7 @@ export function usePrefetch(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-      // A calendar is a file with a path like a trip's. It has no data.
+      // Not a page: a calendar file, for example, has a path like a trip's.
       if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
       const { modules, hasData } = pageFiles(link.pathname);
       for (const file of modules) fetchModule(file);
@@ -40,7 +40,7 @@ export function usePrefetch(): void {
       for (const { isIntersecting, target } of seen) if (isIntersecting) whenIdle(() => prefetch(target));
     });
     let isLeft = false;
-    // The current page loads first.
+    // Let the current page finish loading.
     whenIdle(() => {
       if (isLeft || isDataExpensive()) return;
       for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
@@ -50,7 +50,7 @@ export function usePrefetch(): void {
       for (const type of interactionEvents) removeEventListener(type, onInteraction);
       inView.disconnect();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- after a navigation other links are in view
+    // oxlint-disable-next-line react/exhaustive-deps -- a new page has different links
   }, [pageFiles, location]);
 }
 
@@ -68,8 +68,8 @@ function fetchModule(href: string): void {
 }
 
 /**
- * Fetches data into the browser's cache for the click. Not with rel=prefetch: Firefox checks that against default-src,
- * which allows nothing; fetch falls under connect-src in every browser.
+ * Fetches data into the browser's cache, ready for the click. It cannot use rel=prefetch, because Firefox checks that against
+ * default-src, which allows nothing. Every browser checks fetch against connect-src.
  */
 function fetchData(href: string): void {
   if (Date.now() - (fetched.get(href) ?? 0) > FRESH_FOR) fetchFile(href);
@@ -77,7 +77,7 @@ function fetchData(href: string): void {
 
 function fetchFile(href: string): void {
   fetched.set(href, Date.now());
-  // Failed or offline: the click fetches again, and reports an error.
+  // Ignore failures: the click fetches again and reports the error.
   fetch(href, { priority: 'low' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);

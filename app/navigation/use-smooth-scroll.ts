@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * Makes section links scroll smoothly while the caller is mounted. It is switched on after the first paint and off before the
- * next page is painted, so that arriving at a section, and leaving, never scroll smoothly.
+ * Makes section links scroll smoothly while the caller is mounted. Smooth scrolling is on from the first paint until just before
+ * the next page paints, so that it never affects arriving at a section or leaving the page.
  */
 export function useSmoothScroll(): void {
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useSmoothScroll(): void {
     () => () => {
       const root = document.documentElement;
       delete root.dataset['smoothScroll'];
-      // Chromium does not update styles before it scrolls to (0, 0). Reading the style updates it; otherwise the router's scroll
-      // to the top of the next page would still be smooth.
+      // Chromium does not update styles before it scrolls to (0, 0). Reading the style forces an update; otherwise the router's
+      // scroll to the top of the next page would still be smooth.
       void getComputedStyle(root).scrollBehavior;
     },
     [],

@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { CLICKED_ADDRESS } from './clicked-address.ts';
 
-/** The key of the history entry that was shown last, as a page or as an error. */
+/** The key of the last history entry shown, whether as a page or as an error. */
 let shown: string | undefined;
 
 /**
- * Whether a page load (usually Back) began during a client-side navigation. The page load cancels pending fetches, in Firefox
- * and Safari with an error. Reloading because of that error would cancel the page load.
+ * Whether a page load (usually Back) began during a client-side navigation. The page load cancels pending fetches, which
+ * Firefox and Safari report as errors. Reloading in response would cancel the page load.
  */
 let isLeaving = false;
 
 /**
- * Recovers a tab that was opened before a release, when its code and data are gone. By itself the router reloads the current
- * page, so that the click is lost, or shows an error for the missing data. This hook keeps the clicked address until the
- * visitor has arrived, so that a reload goes there. If a page's data cannot be fetched, it loads the page from the server,
- * but a page that has just loaded never reloads itself. Offline nothing is reloaded: the page stays with an error message,
- * and loading resumes when the network is back.
- * @param hasFailed set by the error boundary: the page at this address failed
+ * Recovers a tab that was opened before a release, so that its code and data files no longer exist. Without this hook, the router
+ * reloads the current page, which loses the click, or shows an error for the missing data. The hook remembers the clicked address
+ * until the visitor gets there, so that a reload leads to it. If a page's data cannot be fetched, the hook loads the page from the
+ * server, but it never reloads a page that has just loaded. Offline, nothing reloads: the page stays open with an error message,
+ * and loading resumes once the network is back.
+ * @param hasFailed true in the error boundary, when the page at this address failed to load
  */
 export function useStaleDeployRecovery(hasFailed = false): void {
   const { key } = useLocation();

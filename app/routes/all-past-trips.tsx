@@ -24,7 +24,7 @@ export function loader() {
   };
 }
 
-/** Skips reloading on a change of page or view: the loader's data does not depend on them. */
+/** Keeps the data when only the page number or the view changes, because the loader does not depend on them. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -20,7 +20,7 @@ import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/all-upcoming-trips.ts';
 
-/** A card with its trip's age range, to check it against the children's ages. */
+/** A card plus the trip's age range, which is compared with the children's ages. */
 type ListedCard = UpcomingCardData & { ageRange: Ages };
 
 export function loader() {
@@ -38,7 +38,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.page.metaTitle, description: loaderData?.page.metaDescription }, location);
 
-/** Skips reloading on a change of page, view, audience or ages: the loader's data does not depend on them. */
+/** Keeps the data when only the page number, view, audience or ages change, because the loader does not depend on them. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -73,7 +73,7 @@ export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
   );
 });
 
-/** The only part of the page that depends on today's date, so only it re-renders when the visitor's date is known. */
+/** A separate component, because only these trips depend on today's date and re-render once the visitor's date is known. */
 function NextTrips({ title, lead, cards }: { title: string; lead: string; cards: readonly UpcomingCardData[] }) {
   return (
     <UpcomingTrips title={title} lead={lead} note={<NoUpcomingDepartures cards={cards} />}>

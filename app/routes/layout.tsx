@@ -34,7 +34,7 @@ export function loader() {
   };
 }
 
-/** Never reloads: the data is the same on every page. A reload would also fail on Back to a URL without a data file. */
+/** Never reloads, because the data is the same on every page. A reload would also fail after Back to a URL without a data file. */
 export function shouldRevalidate() {
   return false;
 }
@@ -50,8 +50,8 @@ export default function Frame() {
 }
 
 /**
- * Catches errors below the root: at the root React would re-render the whole document with its inline scripts, which the
- * content security policy blocks.
+ * Catches errors here rather than in the root, where React would re-render the entire document, including its inline scripts,
+ * which the content security policy blocks.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStaleDeployRecovery(true);

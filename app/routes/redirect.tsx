@@ -3,14 +3,14 @@ import { content } from '#app/content/content.server.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import type { Route } from './+types/redirect.ts';
 
-/** Redirects with 301: the page built for a 302 waits two seconds, stays in the history and traps Back. */
+/** Redirects with status 301. The page built for a 302 waits two seconds and stays in the history, so Back would lead to it again. */
 export function loader({ request }: Route.LoaderArgs) {
   const moved = content().redirects.find(({ from }) => from === requestedPage(request));
   if (!moved) throw new Response('Not found', { status: 404 });
   return redirect(moved.to, 301);
 }
 
-/** Never rendered: without a component the router would treat the URL as a resource route. */
+/** Never rendered, but without a component the router would treat the URL as a resource route. */
 export default function RedirectPage() {
   return null;
 }

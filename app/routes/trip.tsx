@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
 
-/** Returns no data for an unknown trip: the 'Trip Not Found' page is built once and served for all of them. */
+/** Returns undefined `data` for an unknown trip: one 'Trip Not Found' page is built and served for all unknown trips. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const path = requestedPage(request);
   const data = tripData(params, absoluteUrl(path));
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const { data, company } = loaderData ?? {};
   if (!data) return [{ title: 'Trip Not Found' }, { name: 'robots', content: 'noindex' }];
   const words = { title: `${data.title}, ${data.offer?.dates ?? data.year} | ${company}`, description: data.summary };
-  // A departure's page repeats its parent trip, so that page is canonical.
+  // A departure's page repeats the parent trip's page, so the parent's page is canonical.
   const parentTrip = data.offer?.parentTrip;
   return pageHead(words, location, parentTrip && `/trips/upcoming/${parentTrip.slug}`);
 };
@@ -70,7 +70,7 @@ export default function Trip({ loaderData: { data, breadcrumbs, callMessage, con
   );
 }
 
-/** Handles Back to an unknown trip, whose data request returns 404. */
+/** Handles going back to an unknown trip, whose data request returns 404. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
   throw error;

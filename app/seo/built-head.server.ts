@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.server.ts';
 
 /**
  * Adds metadata to the head of a built page: previews, structured data, alternate formats. The client JavaScript does not
- * contain it; the browser only removes what becomes stale (use-prune-stale-head.ts).
+ * include this metadata and only removes it when it becomes stale (use-prune-stale-head.ts).
  * @throws Error when the page has no title or description
  */
 export function withBuiltHead(html: string, page: SitePage): string {
@@ -28,13 +28,13 @@ function previewTags({ path, social }: SitePage, title: string, description: str
     property('og:site_name', escaped(content().company.name)),
     property('og:title', title),
     property('og:description', description),
-    // Not the canonical URL: previews fetch this page itself.
+    // Not the canonical URL, because the preview must be for this page.
     property('og:url', absoluteUrl(path)),
     property('og:image', absoluteUrl(social.path)),
     property('og:image:width', String(SOCIAL_SIZE.width)),
     property('og:image:height', String(SOCIAL_SIZE.height)),
     property('og:image:alt', escaped(social.alt)),
-    // X takes title, description and image from the tags above.
+    // X reads the title, description and image from the tags above.
     '<meta name="twitter:card" content="summary_large_image"/>',
   ];
 }
@@ -51,7 +51,7 @@ function otherForms({ path, otherLanguages }: SitePage): string[] {
 
 function dataBlocks(page: SitePage): string[] {
   return structuredData(page).map(({ data, leaves }) => {
-    // A text that contains </script> must not end the block.
+    // A string that contains </script> must not end the block.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     return `<script type="application/ld+json"${leaves ? ` data-leaves="${leaves}"` : ''}>${json}</script>`;
   });

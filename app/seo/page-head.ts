@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 
 /**
- * The meta of a route, in the built page and after each navigation: title, description and canonical URL, on the site in
- * content/company.yaml (vite.config.ts sets SITE_URL). `canonicalPath` is another page's path if this page duplicates it.
- * The build adds the metadata that only a fresh page needs (built-head.server.ts).
+ * A route's title, description and canonical URL, for the built page and after each navigation. `canonicalPath` is another
+ * page's path if this page duplicates it. vite.config.ts sets SITE_URL from content/company.yaml. The build adds the metadata
+ * that crawlers need (built-head.server.ts).
  */
 export function pageHead(
   { title, description }: { title: string | undefined; description: string | undefined },

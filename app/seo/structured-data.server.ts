@@ -1,4 +1,4 @@
-/** JSON-LD of a page: only facts on the page or in content/. No Event, Product or AggregateRating, because a trip is none of these. */
+/** JSON-LD for each page. Uses only facts on the page or in content/. No Event, Product or AggregateRating: a trip is none of these. */
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
@@ -9,10 +9,10 @@ import { plainProse } from '#app/domain/rich-text-markdown.ts';
 import { agency } from './agency.server.ts';
 import { departureData, tripData } from './trip-structured-data.server.ts';
 
-/** A block of JSON-LD. `leaves` is the first day of the departure that it offers; the offer expires after that day. */
+/** A JSON-LD block. If it offers a departure, `leaves` is the departure's first day, after which the offer expires. */
 export type DataBlock = { data: Graph; leaves?: string };
 
-/** The blocks of a page. Each departure has its own block, so that the browser can remove it once it has departed. */
+/** The JSON-LD blocks for a page. Each departure has its own block, so that the browser can remove it after it has left. */
 export function structuredData(page: SitePage): DataBlock[] {
   const { subject, breadcrumbs } = page;
   const things: Thing[] = breadcrumbs.length > 1 ? [breadcrumbList(page)] : [];
@@ -34,7 +34,7 @@ function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The company with its profiles, for pages about the site itself. */
+/** The company with its logo and social profiles. */
 function publisher() {
   const { instagram, linkedin } = content().company;
   return { ...agency(), logo: absoluteUrl(iconPath('icon-512')), sameAs: [instagram.url, linkedin.url] } as const;

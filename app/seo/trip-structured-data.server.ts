@@ -10,7 +10,7 @@ import { priceBands, priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { agency } from './agency.server.ts';
 
-/** A trip with its days. Each departure has the price (departureData). */
+/** Structured data for a trip and its itinerary. Prices are on the departures, see departureData. */
 export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): TouristTrip {
   const isUpcoming = 'departures' in trip;
   return {
@@ -37,8 +37,8 @@ export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): Tourist
 }
 
 /**
- * The trip with the offer of one upcoming departure. A page may be read days after it was built, so the offer has an expiry
- * date: the first day of the departure, by the same rule as the visible text (hasDeparted).
+ * Structured data for one upcoming departure, as an offer for its trip. A page may be read days after it was built, so the offer
+ * expires after the first day of the departure, by the same rule as the visible text (hasDeparted).
  */
 export function departureData(page: SitePage, trip: UpcomingTrip, departure: Departure): TouristTrip {
   return { '@type': 'TouristTrip', '@id': idOf(page), name: trip.title, url: absoluteUrl(page.path), offers: offer(page, trip, departure) };
@@ -54,7 +54,7 @@ function offer(page: SitePage, trip: UpcomingTrip, { start, end, slotsLeft, tota
     availability: slotsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: start,
     validThrough: start,
-    // Leaves out a count that is too old.
+    // Left out if the count is too old.
     ...(!areSlotsOld(asOf, content().today) && {
       inventoryLevel: { '@type': 'QuantitativeValue', value: slotsLeft, maxValue: totalSlots } as const,
     }),

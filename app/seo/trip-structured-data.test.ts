@@ -4,7 +4,7 @@ import { sitePages } from '#app/content/site-pages.server.ts';
 import type { Departure, Price, UpcomingTrip } from '#app/domain/trip.ts';
 import { departureData } from './trip-structured-data.server.ts';
 
-/** A base trip. The tests override the fields they need. */
+/** Any upcoming trip. The tests override the fields they check. */
 const [trip] = content().upcoming.values();
 const page = sitePages().find(({ path }) => path === `/trips/upcoming/${trip!.slug}`)!;
 const DEPARTURE: Departure = { start: '2026-02-20', end: '2026-02-22', slotsLeft: 3, totalSlots: 20, asOf: '2026-01-05' };
@@ -38,7 +38,7 @@ test.each<[price: Price, expected: object]>([
   expect(offerOf({ price })).toMatchObject({ ...expected, priceCurrency: 'INR' });
 });
 
-test('the price has its basis', () => {
+test('an offer says whether its price is per mom and child or per person', () => {
   expect(offerOf({ price: 36_000, perMomAndChild: true })).toMatchObject({ priceSpecification: { unitText: 'per mom & child' } });
   expect(offerOf({ price: { from: 1, to: 2 }, perMomAndChild: false })).toMatchObject({ priceSpecification: { unitText: 'per person' } });
 });
@@ -47,18 +47,18 @@ test.each([
   [3, 'InStock'],
   [1, 'InStock'],
   [0, 'SoldOut'],
-])('with %i slots left a departure is %s', (slotsLeft, availability) => {
+])('a departure with %i slots left is marked %s', (slotsLeft, availability) => {
   expect(offerOf({}, { slotsLeft })).toMatchObject({
     availability: `https://schema.org/${availability}`,
     inventoryLevel: { value: slotsLeft, maxValue: 20 },
   });
 });
 
-test('an offer expires after the first day of its departure', () => {
+test('an offer is valid through the first day of its departure', () => {
   expect(offerOf({})).toMatchObject({ validThrough: '2026-02-20', availabilityEnds: '2026-02-20' });
 });
 
-test('leaves out a count of slots that is more than two weeks old', () => {
+test('leaves out the number of open slots if it is more than two weeks old', () => {
   expect(offerOf({})).toHaveProperty('inventoryLevel');
   expect(offerOf({}, { asOf: '2025-12-20' })).not.toHaveProperty('inventoryLevel');
 });

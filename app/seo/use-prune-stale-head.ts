@@ -6,9 +6,9 @@ import { useToday } from '#app/ui/use-today.ts';
 const BUILT_PAGE_TAGS = 'meta[property], meta[name^="twitter:"], link[type="text/markdown"], script[type="application/ld+json"]';
 
 /**
- * Removes stale metadata that the build wrote into the head: after hydration the offers of departures that have departed,
- * by the same rule and date as the visible text, and after a navigation all metadata of the first page. It adds no new
- * metadata, because crawlers request each page by its URL.
+ * Removes stale metadata that the build added to the head: offers for departures that have left, by the same rule and date as
+ * the visible text, and after a navigation, all metadata for the first page. It adds no new metadata, because crawlers request
+ * each page by its URL.
  */
 export function usePruneStaleHead(): void {
   const { pathname } = useLocation();

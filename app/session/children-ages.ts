@@ -28,7 +28,7 @@ export function useSavedFamily(): string | undefined {
   return useSessionItem(FAMILY_KEY);
 }
 
-/** Saves the selected family for the other trips of this visit. */
+/** Saves the selected family, so that other trips preselect it during this visit. */
 export function saveFamily(label: string): void {
   setSessionItem(FAMILY_KEY, label);
 }

@@ -10,43 +10,43 @@ function Kept() {
 
 afterEach(() => removeSessionItem(KEY));
 
-test('the prerendered page has no stored value; after hydration it has', async () => {
-  setSessionItem(KEY, 'a text');
+test('a stored value is not in the prerendered page and appears after hydration', async () => {
+  setSessionItem(KEY, 'some text');
   const built = showBuilt(<Kept />);
   expect(built.textContent).toBe('nothing');
   await hydrate(<Kept />, built);
-  await expect.poll(() => built.textContent).toBe('a text');
+  await expect.poll(() => built.textContent).toBe('some text');
 });
 
-test('every component shows a saved or removed value', async () => {
+test('components update when a value is saved or removed', async () => {
   const place = showBuilt(<Kept />);
   await hydrate(<Kept />, place);
   expect(place.textContent).toBe('nothing');
-  setSessionItem(KEY, 'a text');
+  setSessionItem(KEY, 'some text');
   await nextPaint();
-  expect(place.textContent).toBe('a text');
+  expect(place.textContent).toBe('some text');
   removeSessionItem(KEY);
   await nextPaint();
   expect(place.textContent).toBe('nothing');
 });
 
-test('a value is in sessionStorage and is read after a reload', () => {
-  setSessionItem(KEY, 'a text');
-  expect(sessionStorage.getItem(KEY)).toBe('a text');
+test('a value is saved in sessionStorage and can be read after a reload', () => {
+  setSessionItem(KEY, 'some text');
+  expect(sessionStorage.getItem(KEY)).toBe('some text');
   removeSessionItem(KEY);
   expect(sessionStorage.getItem(KEY)).toBeNull();
   sessionStorage.setItem(KEY, 'from before the reload');
   expect(getSessionItem(KEY)).toBe('from before the reload');
 });
 
-test('when sessionStorage is blocked, memory keeps the value', () => {
+test('a value is kept in memory if sessionStorage is blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
   expect(getSessionItem(KEY)).toBeUndefined();
-  setSessionItem(KEY, 'a text');
-  expect(getSessionItem(KEY)).toBe('a text');
+  setSessionItem(KEY, 'some text');
+  expect(getSessionItem(KEY)).toBe('some text');
   removeSessionItem(KEY);
   expect(getSessionItem(KEY)).toBeUndefined();
 });

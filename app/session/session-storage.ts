@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Strings kept while the tab is open: in memory, and in sessionStorage to survive a reload. If sessionStorage is blocked or
- * full, they are only lost on reload.
+ * Strings that are kept while the tab is open: in memory, and in sessionStorage so that they survive a reload. If sessionStorage
+ * is blocked or full, they are lost on reload.
  */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function removeSessionItem(key: string): void {
   notifyListeners();
 }
 
-/** Reads a string and follows its changes. Undefined in prerendered HTML. */
+/** Reads a string and re-renders when it changes. Undefined in prerendered HTML. */
 export function useSessionItem(key: string): string | undefined {
   return useSyncExternalStore(
     subscribe,

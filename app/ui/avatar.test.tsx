@@ -6,12 +6,12 @@ import { Avatar } from './avatar.tsx';
 
 const picture = page.getByRole('img');
 
-test('the prerendered HTML has the picture', () => {
+test('the prerendered HTML includes the picture', () => {
   showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   expect(page.getByRole('img', { name: 'Meera' }).query()).toBeVisible();
 });
 
-test('keeps a picture that has loaded', async () => {
+test('shows a picture that has loaded, without the letter', async () => {
   await hydrate(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
   expect(picture.query()).toBeVisible();
@@ -22,7 +22,7 @@ test.each([
   { name: 'Meera', letter: 'M', when: 'before' },
   { name: 'Meera', letter: 'M', when: 'after' },
   { name: 'Çiğdem', letter: 'Ç', when: 'after' },
-  // Outside the basic multilingual plane: half a surrogate pair would be shown as a box.
+  // Outside the basic multilingual plane: half a surrogate pair would appear as a box.
   { name: '𑀅𑀲𑁄𑀓', letter: '𑀅', when: 'after' },
 ])('when the picture of $name fails $when hydration, $letter replaces it, hidden from screen readers', async (failed) => {
   const { name, letter, when } = failed;
@@ -34,7 +34,7 @@ test.each([
   expect(picture.query()).toBeNull();
 });
 
-test('the letter is as large as the picture', async () => {
+test('the box with the letter is the same size as the picture', async () => {
   const face = showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   const { width, height } = face.querySelector('img')!.getBoundingClientRect();
   face.remove();

@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from './picture.tsx';
 import { useError } from './use-error.ts';
 
-/** A small portrait beside a name. If the picture fails, shows the name's first letter. */
+/** A small portrait next to a name. If the picture fails to load, the name's first letter replaces it. */
 export function Avatar({ name, picture }: { name: string; picture: PictureData }) {
   const [hasFailed, fail] = useError();
   if (!hasFailed)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BANYAN_MARK } from './banyan-mark.ts';
 
-// The favicon is a file that browsers fetch by name, so it cannot take its paths from the module.
-test('the favicon has the same paths as the logo', () => {
+// Browsers fetch the favicon as a file, so it cannot import its paths from the module.
+test('the favicon includes all paths of the tree in the logo', () => {
   const favicon = readFileSync('public/favicon.svg', 'utf8');
   expect(BANYAN_MARK.tree.filter((path) => !favicon.includes(`"${path}"`))).toEqual([]);
 });

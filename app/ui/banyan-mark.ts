@@ -1,4 +1,4 @@
-/** The SVG paths of the company logo in a 42-unit square: the tree in one colour, the ground in another. */
+/** The SVG paths for the company logo, in a 42-unit square. The tree and the ground have different colours. */
 export const BANYAN_MARK = {
   size: 42,
   tree: [

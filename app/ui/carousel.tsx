@@ -4,12 +4,12 @@ import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** A photo with its caption. */
+/** A photo and its caption. */
 export type CarouselPicture = { picture: PictureData; caption: string | undefined };
 
 /**
- * A row of photos with scroll snapping; it never moves by itself. Without JavaScript it scrolls, and the thumbnails are
- * anchor links; hydration adds two arrow buttons and a counter ('3 of 10').
+ * A row of photos with scroll snapping; it never advances automatically. Without JavaScript it can be scrolled, and the
+ * thumbnails are anchor links. Hydration adds two arrow buttons and a counter ('3 of 10').
  */
 export function Carousel({ pictures, label }: { pictures: readonly CarouselPicture[]; label: string }) {
   const track = useRef<HTMLUListElement>(null);
@@ -68,7 +68,7 @@ function ArrowButton({ icon, label, isOff, onPress }: { icon: 'back' | 'arrow'; 
     <IconButton
       icon={icon}
       label={label}
-      // Not disabled, which would drop the focus to the top of the page at either end.
+      // Not `disabled`: at either end, the button would lose focus to the top of the page.
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
       className="size-12 border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-muted"

@@ -57,7 +57,7 @@ test('opens after hydration if it was prerendered', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('its title is its name and gets the focus', async () => {
+test('its title is its accessible name and gets focus', async () => {
   await open();
   await expect.element(heading).toHaveFocus();
 });
@@ -74,7 +74,7 @@ test('Tab stays inside the dialog', async () => {
   }
 });
 
-test('Escape closes it, calls onClose once, and returns the focus to the element that opened it', async () => {
+test('Escape closes it, calls onClose once, and returns focus to the element that opened it', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await field.click();
@@ -95,7 +95,7 @@ test('the Close button works by keyboard and by click, and the dialog opens agai
   await expect.element(opener).toHaveFocus();
 });
 
-test('its content can close it', async () => {
+test('closeDialog closes the dialog around an element', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -3,18 +3,18 @@ import { IconButton } from './icon-button.tsx';
 import { useRootAttribute } from './use-root-attribute.ts';
 
 /**
- * A native modal dialog, which traps focus and closes on Escape. It opens when rendered. `onClose` is called after it has
- * closed; the parent then unmounts it. `children` fill the height below the title.
+ * A native modal dialog, which traps focus and closes on Escape. It opens on mount. `onClose` is called after it has closed,
+ * and the parent should then unmount it. `children` fill the space below the title.
  */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  // The page behind does not scroll.
+  // Stops the page behind from scrolling.
   useRootAttribute('modal');
   useEffect(() => {
     dialog.current?.showModal();
-    // Not the first field: on a phone that would open the keyboard over unread text.
+    // Focusing the first field instead would open a phone's keyboard over text that is still unread.
     heading.current?.focus();
   }, []);
   return (

@@ -25,13 +25,10 @@ test.each([
   [1280, false, 0, false],
   // Opening it would shift the text being read.
   [1280, true, 500, false],
-])(
-  'at %i px, where it opens on wide screens: %s, on a built page scrolled by %i px, it is open: %s',
-  async (width, opensOnWide, y, open) => {
-    await page.viewport(width, 800);
-    const place = showBuilt(disclosure(opensOnWide));
-    window.scrollTo({ top: y, behavior: 'instant' });
-    await hydrate(disclosure(opensOnWide), place);
-    expect(isOpen()).toBe(open);
-  },
-);
+])('in a window %i px wide, with opensOnWide %s, scrolled to %i px before hydration, open is %s', async (width, opensOnWide, y, open) => {
+  await page.viewport(width, 800);
+  const place = showBuilt(disclosure(opensOnWide));
+  window.scrollTo({ top: y, behavior: 'instant' });
+  await hydrate(disclosure(opensOnWide), place);
+  expect(isOpen()).toBe(open);
+});

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** The breakpoint lg. Wider pages have room for open disclosures. */
+/** The lg breakpoint. Wider screens have room for open disclosures. */
 const WIDE = '(min-width: 62.5rem)';
 
 type Props = {
@@ -12,15 +12,15 @@ type Props = {
   /** Visually hidden text after the title, to distinguish disclosures with the same title. */
   titleSuffix?: string;
   level?: 2 | 3 | 4;
-  /** Opens by itself on wide screens. */
+  /** Opens automatically on wide screens. */
   opensOnWide?: boolean;
   className?: string | undefined;
   children: React.ReactNode;
 };
 
 /**
- * A disclosure, closed by default, with a real heading in its summary. The browser opens it for anchor links and find-in-page;
- * it prints open.
+ * A disclosure, closed by default, with a real heading in its summary. The browser opens it for anchor links and find-in-page.
+ * It is open when printed.
  */
 export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = false, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -48,6 +48,6 @@ export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = fa
 /** Whether the visitor scrolled before hydration. Opening a disclosure would then shift the text she is reading. */
 function isBeingRead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After Back or a reload the restored scroll position assumes open disclosures.
+  // After Back or a reload, the restored scroll position assumes open disclosures.
   return window.scrollY > 0 && navigation?.type === 'navigate';
 }

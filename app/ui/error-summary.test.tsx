@@ -33,7 +33,7 @@ test('renders nothing without errors', () => {
   expect(page.getByRole('group').query()).toBeNull();
 });
 
-test('takes the focus at every attempt, even with the same errors, but not before the first', async () => {
+test('takes focus at every attempt, even if the errors are the same, but not before the first one', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={0} />);
   expect(summary.query()).not.toHaveFocus();
   for (const attempt of [1, 2]) {
@@ -43,7 +43,7 @@ test('takes the focus at every attempt, even with the same errors, but not befor
   }
 });
 
-test('does not take the focus when errors change between attempts', async () => {
+test('does not take focus when errors change between attempts', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={1} />);
   await page.getByLabelText('Phone').click();
   render(<Form problems={PROBLEMS.slice(1)} attempt={1} />);
@@ -51,7 +51,7 @@ test('does not take the focus when errors change between attempts', async () => 
   await expect.element(page.getByLabelText('Phone')).toHaveFocus();
 });
 
-test('Tab and Enter move the focus from an error to its field without changing the URL', async () => {
+test('Tab and Enter move focus from an error to its field without changing the URL', async () => {
   const { href } = location;
   await hydrate(<Form problems={PROBLEMS} attempt={1} />);
   await expect.element(summary).toHaveFocus();

@@ -1,4 +1,4 @@
-/** The icons. They only repeat the text beside them, so screen readers skip them. */
+/** SVG paths for the icons. Icons only repeat the text next to them, so screen readers skip them. */
 const DRAWINGS = {
   arrow: { box: '0 0 18 10', path: 'M0 5h16M12 1l4 4-4 4' },
   back: { box: '0 0 18 10', path: 'M18 5H2M6 1 2 5l4 4' },
@@ -15,7 +15,7 @@ const DRAWINGS = {
 /** The name of an icon. */
 export type IconName = keyof typeof DRAWINGS;
 
-/** A line icon in the colour of the text. */
+/** A line icon in the text colour. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   const { box, path } = DRAWINGS[name];
   return (
@@ -34,12 +34,12 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   );
 }
 
-/** A mother and a child, for mom-and-kids trips. The drawing is in the style sheet, because lists repeat it on every card. */
+/** The icon for mom-and-kids trips: a mother and a child. Drawn in the style sheet, because lists repeat it on every card. */
 export function MomAndKidsIcon() {
   return <span className="mark-mom-and-kids" aria-hidden="true" />;
 }
 
-/** Three women side by side, for all-ladies trips. */
+/** The icon for all-ladies trips: three women side by side. */
 export function LadiesIcon() {
   return <span className="mark-ladies" aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import type { LegalLine } from '#app/domain/legal-identity.ts';
 
-/** The company's legal identity, one line per fact: 'GSTIN: 33…'. Renders nothing without lines. */
+/** The company's legal details, one per line, such as 'GSTIN: 33…'. Renders nothing if there are none. */
 export function LegalLines({ lines, className }: { lines: readonly LegalLine[]; className: string }) {
   if (lines.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { showBuilt } from '../../tests/support/component.tsx';
 import { MailAddress } from './mail-address.tsx';
 
-/** The lines of an address in a column one letter wider than the text `columnOf`. */
+/** Returns the lines that an address wraps to in a column one character wider than the text `columnOf`. */
 function linesOf(address: string, columnOf: string): string[] {
   const ruler = showBuilt(columnOf);
   ruler.style.cssText = 'display: inline-block; padding: 0';
@@ -23,7 +23,7 @@ function linesOf(address: string, columnOf: string): string[] {
   return [...lines.values()];
 }
 
-test('copying it copies only the address', () => {
+test('its text content is just the address, so that copying it works', () => {
   expect(showBuilt(<MailAddress address="hello@banyan.example" />).textContent).toBe('hello@banyan.example');
 });
 

@@ -10,7 +10,7 @@ const MISSING = missingPicture('missing');
 
 const image = (alt: string) => page.getByRole('img', { name: alt }).element() as HTMLImageElement;
 
-/** The name of the file that the browser chose. */
+/** Waits until the picture has loaded and returns the name of the file that the browser chose. */
 async function chosenFile(alt: string): Promise<string> {
   await expect.poll(() => image(alt).complete && image(alt).naturalWidth > 0).toBe(true);
   return new URL(image(alt).currentSrc).search.slice(1);
@@ -18,7 +18,7 @@ async function chosenFile(alt: string): Promise<string> {
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('before hydration, it loads, has its text alternative and reserves its space', async () => {
+test('before hydration, a picture loads, has its text alternative and reserves its space', async () => {
   showBuilt(<Picture picture={MISSING} sizes={{ phone: '100vw' }} className="w-full" />);
   const { clientWidth, clientHeight } = image('missing');
   expect(clientHeight / clientWidth).toBeCloseTo(MISSING.height / MISSING.width, 2);
@@ -30,7 +30,7 @@ test.each([
   { sizes: { phone: '200px' }, isThumbnail: false, file: 'narrow-320.avif' },
   { sizes: { phone: '200px', wide: '(min-width: 40rem) 700px' }, isThumbnail: false, file: 'wide-780.avif' },
   { sizes: { phone: '60px' }, isThumbnail: true, file: 'small-112.avif' },
-])('$sizes.phone wide on a phone, loads the smallest sufficient file: $file', async ({ file, ...drawnAs }) => {
+])('with sizes $sizes and isThumbnail $isThumbnail, loads the smallest file that is large enough: $file', async ({ file, ...drawnAs }) => {
   const [name = ''] = file.split('-');
   showBuilt(<Picture picture={sampleImage(name)} {...drawnAs} />);
   expect(await chosenFile(name)).toBe(file);
@@ -49,14 +49,14 @@ test('phones held upright show the portrait picture', async () => {
   await expect.poll(() => chosenFile('tree')).toMatch(/^portrait/);
 });
 
-test('a priority picture loads first, others lazily', () => {
+test('a priority picture loads eagerly with high priority, others are lazy-loaded', () => {
   showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} priority />);
   expect(image('tree')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
   showBuilt(<Picture picture={sampleImage('bush')} sizes={{ phone: '200px' }} />);
   expect(image('bush')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
 });
 
-test('a picture that loads before or after hydration is not reported', async () => {
+test('does not call onError for a picture that loads before or after hydration', async () => {
   const onError = vi.fn<() => void>();
   const place = showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');
@@ -67,7 +67,7 @@ test('a picture that loads before or after hydration is not reported', async () 
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('reports a picture that failed before hydration', async () => {
+test('calls onError for a picture that failed before hydration', async () => {
   const onError = vi.fn<() => void>();
   const place = showBuilt(<Picture picture={MISSING} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => image('missing').complete).toBe(true);
@@ -75,7 +75,7 @@ test('reports a picture that failed before hydration', async () => {
   expect(onError).toHaveBeenCalled();
 });
 
-test('reports a picture that fails after hydration', async () => {
+test('calls onError for a picture that fails after hydration', async () => {
   const onError = vi.fn<() => void>();
   const render = await hydrate(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');

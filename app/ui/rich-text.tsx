@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Block, Inline, RichTextBlocks } from '#app/domain/rich-text.ts';
 
-/** Renders a link to a page of this site. */
+/** Renders a link to a page on this site. */
 type PageLinkComponent = React.ComponentType<{ to: string; className: string; children: React.ReactNode }>;
 
 /**
- * Renders formatted text from the content as elements, because Trusted Types refuse HTML strings. `pageLink` renders links
- * to pages of this site.
+ * Renders formatted text from the content as elements, because Trusted Types reject HTML strings. `pageLink` renders links
+ * to pages on this site.
  */
 export function RichText({
   blocks,
@@ -70,7 +70,7 @@ function RichTextBlock({ block }: { block: Block }) {
 }
 
 function RichTextTable({ block }: { block: Extract<Block, { kind: 'table' }> }) {
-  // A table without a head row has its headings in the first column.
+  // A table without a header row has its headings in the first column.
   const hasHead = block.head.some((cell) => cell.length > 0);
   return (
     <table className="w-full border-t-2 border-ink text-start">

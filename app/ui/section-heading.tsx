@@ -1,4 +1,4 @@
-/** The heading of a main section, below the double rule. On wide screens `lead` is beside it. */
+/** The heading of a main section, below the double rule. On wide screens, `lead` is next to it. */
 export function SectionHeading({ title, lead, id }: { title: string; lead?: string; id?: string }) {
   return (
     <div className="double-rule">

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A field in a form, with state. */
+/** A text field with state, and an output that shows its value. */
 function Field(props: Partial<ComponentProps<typeof TextField>>) {
   const [value, setValue] = useState('');
   return (
@@ -25,13 +25,13 @@ test('before hydration, the label focuses the input, which shows its value', asy
   await expect.element(box('Name')).toHaveValue('Asha');
 });
 
-test('without hint and error it is valid and has no description', () => {
+test('without a hint or an error, it is valid and has no description', () => {
   showBuilt(<Field />);
   expect(box('Name').query()).not.toBeInvalid();
   expect(box('Name').query()).not.toHaveAttribute('aria-describedby');
 });
 
-test('an optional field says so in its name', () => {
+test('the accessible name of an optional field says that it is optional', () => {
   showBuilt(<Field isOptional />);
   expect(box('Name (optional)').query()).toBeVisible();
 });
@@ -41,7 +41,7 @@ test.each([
   { hint: 'As in the passport', description: /^As in the passport$/ },
   { error: 'Tell us your name', description: /^\W*Tell us your name$/ },
   { hint: 'As in the passport', error: 'Tell us your name', description: /^As in the passport\W*Tell us your name$/ },
-])('the hint "$hint" and the error "$error" are its description', ({ description, ...given }) => {
+])('its description consists of the hint ($hint) and the error ($error)', ({ description, ...given }) => {
   showBuilt(<Field {...given} />);
   expect(box('Name').query()).toHaveAccessibleDescription(description);
 });
@@ -62,7 +62,7 @@ test('two fields in one form have separate descriptions', async () => {
   await expect.element(box('Phone')).toHaveAccessibleDescription('With its country code');
 });
 
-test('calls onChange for each key; Enter adds no line', async () => {
+test('calls onChange for each key, and Enter does not add a line', async () => {
   await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('Asha{Enter}');
@@ -76,7 +76,7 @@ test('Enter adds a line to a textarea', async () => {
   await expect.poll(typed).toBe('Asha\nRao');
 });
 
-test('an error that appears while typing changes neither the focus nor the value', async () => {
+test('an error that appears while typing changes neither focus nor the value', async () => {
   const render = await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('A');
@@ -86,7 +86,7 @@ test('an error that appears while typing changes neither the focus nor the value
   await expect.element(box('Name')).toHaveValue('As');
 });
 
-test('Tab moves from the input to the button beside it', async () => {
+test('Tab moves from the input to the button next to it', async () => {
   await hydrate(<Field beside={<button type="button">Open the calendar</button>} />);
   await userEvent.tab();
   await expect.element(box('Name')).toHaveFocus();
@@ -94,8 +94,10 @@ test('Tab moves from the input to the button beside it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
 });
 
-test.each([{ rows: undefined }, { rows: 3 }])('sets the keyboard and autofill hints of phones, with rows $rows', ({ rows }) => {
-  showBuilt(<Field {...(rows && { rows })} autoComplete="tel" inputMode="tel" placeholder="+91" />);
-  expect(box('Name').query()).toHaveAttribute('placeholder', '+91');
-  if (!rows) expect(box('Name').query()).toHaveAttribute('autocomplete', 'tel');
+test('passes the placeholder, the keyboard and the autofill hint to the input', () => {
+  showBuilt(<Field autoComplete="tel" inputMode="tel" placeholder="+91" />);
+  const input = box('Name').query();
+  expect(input).toHaveAttribute('placeholder', '+91');
+  expect(input).toHaveAttribute('autocomplete', 'tel');
+  expect(input).toHaveAttribute('inputmode', 'tel');
 });

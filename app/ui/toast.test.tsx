@@ -6,7 +6,7 @@ import { Toast } from './toast.tsx';
 
 const SENT = { title: 'Ready to send', description: 'Your mail program has the message.' };
 
-/** A page that removes the toast when it ends. */
+/** A page that removes the toast when onEnd is called. */
 function PageWithNotice() {
   const [isShown, setShown] = useState(true);
   return (
@@ -37,7 +37,7 @@ test('disappears after nine seconds', async () => {
   expect(notice.query()).toBeNull();
 });
 
-test('stays while hovered, and for nine seconds after', async () => {
+test('stays while hovered, and closes nine seconds later', async () => {
   await hydrate(<PageWithNotice />);
   await hover(notice.element(), 'pointerover');
   passTime(60_000);
@@ -49,7 +49,7 @@ test('stays while hovered, and for nine seconds after', async () => {
   expect(notice.query()).toBeNull();
 });
 
-test('closes when Tab moves the focus under it, and only then', async () => {
+test('closes when Tab moves focus to an element under it, but not to one elsewhere', async () => {
   await hydrate(
     <>
       <PageWithNotice />
@@ -72,7 +72,7 @@ test('closes when Tab moves the focus under it, and only then', async () => {
   }
 });
 
-test('stays while focused, and for nine seconds after', async () => {
+test('stays while focused, and closes nine seconds later', async () => {
   await hydrate(<PageWithNotice />);
   await userEvent.tab();
   await expect.element(dismiss).toHaveFocus();

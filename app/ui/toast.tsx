@@ -24,7 +24,7 @@ export function Toast({ text: { title, description, isFailure = false }, onEnd }
     const giveWay = ({ key }: KeyboardEvent) => {
       if (key === 'Tab' && document.activeElement && overlap(document.activeElement, box.current)) onEnd();
     };
-    // On keyup, the focused element has already been scrolled into view.
+    // By keyup, the focused element has been scrolled into view.
     document.addEventListener('keyup', giveWay);
     return () => document.removeEventListener('keyup', giveWay);
   }, [onEnd]);

@@ -19,10 +19,10 @@ const bubble = (label: string) => page.getByText(label).query();
 const point = (at: string, event: 'pointerover' | 'pointerout', pointerType?: string) => pointAt(button(at).element(), event, pointerType);
 
 stopClock();
-// A tooltip remembers when the last one closed, from test to test.
+// The tooltip module remembers between tests when the last tooltip closed.
 beforeEach(() => passTime(10_000));
 
-test('before hydration, the buttons have their names and no tooltip is open', () => {
+test('before hydration, the buttons are shown with their names and no tooltip is open', () => {
   showBuilt(twoButtons);
   expect(button('Share').query()).toBeVisible();
   expect(bubble('Share')).toBeNull();
@@ -39,7 +39,7 @@ test('opens after the mouse rests for 700 ms, and closes when it leaves', async 
   expect(bubble('Share')).toBeNull();
 });
 
-test('a passing mouse does not open it', async () => {
+test('does not open if the mouse leaves within 700 ms', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(600);
@@ -71,7 +71,7 @@ test('touch does not open it', async () => {
   expect(bubble('Share')).toBeNull();
 });
 
-test('keyboard focus opens it; Escape closes it and keeps the focus', async () => {
+test('keyboard focus opens it; Escape closes it and keeps focus', async () => {
   await hydrate(twoButtons);
   await userEvent.tab();
   await expect.element(button('Share')).toHaveFocus();
@@ -83,7 +83,7 @@ test('keyboard focus opens it; Escape closes it and keeps the focus', async () =
   await expect.element(button('Share')).toHaveFocus();
 });
 
-test('closes when the focus leaves', async () => {
+test('closes when focus leaves the button', async () => {
   await hydrate(twoButtons);
   await userEvent.tab();
   passTime(700);
@@ -92,7 +92,7 @@ test('closes when the focus leaves', async () => {
   expect(bubble('Share')).toBeNull();
 });
 
-test('a click closes it, and the focus from the click does not open it again', async () => {
+test('a click closes it, and focus from the click does not open it again', async () => {
   await hydrate(twoButtons);
   await button('Share').hover();
   passTime(700);

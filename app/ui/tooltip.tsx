@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds until a tooltip opens, and for how long after one closes the next opens at once. */
+/** Milliseconds before a tooltip opens. */
 const DELAY = 700;
+/** If another tooltip closed less than this many milliseconds ago, the next one opens without a delay. */
 const SKIP_WINDOW = 300;
 
 let lastClosed = -Infinity;
@@ -29,7 +30,7 @@ export function Tooltip({ label, side = 'above', children }: { label: string; si
     setPointedAt(false);
   };
 
-  // Safari fires pointerleave only once the mouse moves: a button scrolled away under it would keep its tooltip.
+  // Safari fires pointerleave only when the mouse moves, so a button that is scrolled out from under it would keep its tooltip.
   useEffect(() => {
     if (!isPointedAt) return undefined;
     const onScroll = ({ target }: Event) => target instanceof Node && target.contains(around.current) && close();
@@ -37,7 +38,7 @@ export function Tooltip({ label, side = 'above', children }: { label: string; si
     return () => removeEventListener('scroll', onScroll, { capture: true });
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles events of the button inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles events from the button inside
     <span
       ref={around}
       className="relative inline-grid shrink-0"

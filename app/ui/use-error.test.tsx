@@ -17,7 +17,7 @@ test('is false before hydration', () => {
   expect(showBuilt(<Failing isBroken />).textContent).toBe('is well');
 });
 
-test('stays true after the first call and later ones', async () => {
+test('becomes true at the first call and stays true', async () => {
   const place = showBuilt(<Failing isBroken={false} />);
   const render = await hydrate(<Failing isBroken={false} />, place);
   expect(place.textContent).toBe('is well');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Records and shows each value of the hook. */
+/** Records each value that the hook returns, and shows it. */
 function Asking({ answers }: { answers: boolean[] }) {
   const isHydrated = useHydrated();
   answers.push(isHydrated);

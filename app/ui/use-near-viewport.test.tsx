@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrate, showBuilt } from '../../tests/support/component.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Shows the value of the hook, below a number of empty screens. */
+/** Shows the hook's value below a given number of empty screens. */
 function Below({ windows }: { windows: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearViewport(place);
@@ -19,7 +19,7 @@ test('is false before hydration', () => {
   expect(showBuilt(<Below windows={0} />).textContent).toBe('far');
 });
 
-// These tests run in a frame, beyond whose edges a browser sees nothing: how far 'near' reaches is asked of the built site.
+// These tests run in an iframe, where the root margin has no effect. tests/e2e/images.e2e.ts tests the distance on the built site.
 test('is true after hydration for an element in view', async () => {
   const place = showBuilt(<Below windows={0} />);
   await hydrate(<Below windows={0} />, place);

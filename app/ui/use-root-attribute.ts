@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Sets a data attribute (`name` in camel case) on the root element while the caller is mounted, for styles outside the
- * caller. Replaces :has(), which older versions of Firefox lack.
+ * component. Used instead of :has(), which older versions of Firefox lack.
  */
 export function useRootAttribute(name: string): void {
   useLayoutEffect(() => {

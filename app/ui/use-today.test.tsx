@@ -20,7 +20,7 @@ test('is the build day before hydration', () => {
   expect(showBuilt(<Today />).textContent).toBe('2027-01-02');
 });
 
-test("is the visitor's own day after hydration", async () => {
+test("is the visitor's own date after hydration", async () => {
   vi.setSystemTime(new Date(2027, 0, 5, 8));
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);
@@ -55,11 +55,11 @@ test('removes its timer on unmount', async () => {
 test.each([
   ['2027-03-04T00:00:00', '2027-03-04'],
   ['2027-12-31T23:59:59', '2027-12-31'],
-])("at %s on the visitor's clock the day is %s", (clock, day) => {
+])("localToday: at %s on the visitor's clock, the date is %s", (clock, day) => {
   expect(localToday(new Date(clock))).toBe(day);
 });
 
-test("uses the visitor's time zone", () => {
+test("localToday uses the visitor's time zone", () => {
   // The tests run in Indian time, UTC+5:30.
   expect(localToday(new Date('2027-03-04T20:00:00Z'))).toBe('2027-03-05');
 });

@@ -8,21 +8,21 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Today by the visitor's clock and time zone. */
+/** Today's date by the visitor's clock and time zone. */
 export function localToday(clock: Date = new Date()): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 }
 
 /**
- * The day that the pages were built for. With `isFixed` the visitor's clock is ignored, so that sample content never gets
- * out of date. The default is before every other day, so that no trip has departed.
+ * The date that the pages were built for. With `isFixed`, the visitor's clock is ignored, so that sample content never goes out
+ * of date. The default, an empty string, sorts before every date, so that no trip counts as departed.
  */
 export const BuildDay = createContext<{ day: Day; isFixed: boolean }>({ day: '', isFixed: false });
 
 /**
- * Today: the build day during prerendering and hydration, then the visitor's own day unless it is fixed. Updates at midnight.
- * Use `localToday` to check dates that a visitor enters.
+ * Today's date: the build day during prerendering and hydration, then the visitor's own date unless the build day is fixed.
+ * Updates within a minute after midnight. Use `localToday` to check dates that a visitor enters.
  */
 export function useToday(): Day {
   const { day, isFixed } = use(BuildDay);

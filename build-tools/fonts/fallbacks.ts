@@ -5,7 +5,7 @@
  *     npm pack --pack-destination /tmp/fonts @fontsource/gelasio@5.3.0
  *     node build-tools/fonts/fallbacks.ts /tmp/fonts
  *
- * A browser sets the same English text in our font and in the fallback; size-adjust is the ratio of the two widths,
+ * A browser lays out the same English text in our font and in the fallback; size-adjust is the ratio of the two widths,
  * including kerning. Ascent and descent are ours divided by that ratio, since size-adjust scales them too.
  * Georgia and Arial are not free, so we measure fonts with the same metrics: Gelasio and Liberation Sans.
  */

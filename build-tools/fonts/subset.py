@@ -37,7 +37,7 @@ CHARACTERS = [
     *map(ord, '\u2010\u2011–—‘’“”•…'),
     RUPEE,
 ]
-# A fifth of each file. No text of ours uses one yet, and browsers fetch this part only for a page that does.
+# A fifth of each file. The site doesn't use these letters yet; browsers fetch this part only for a page that does.
 ACCENTED = [point for point in range(0xC0, 0x100) if point not in (0xD7, 0xF7)]
 OUT = Path(__file__).parents[2] / 'app/styles/fonts'
 
@@ -83,7 +83,7 @@ def axis_map(font, tag, low, high):
 
 
 def check_straight(font, ranges):
-    """Fails if a master lies strictly between the corners: the joined font would miss it."""
+    """Fails if a master is strictly between the corners: the joined font would miss it."""
     for tag, values in ranges.items():
         low, high = (source_coordinate(font, tag, value) for value in values)
         variations = itertools.chain.from_iterable(font['gvar'].variations.values())

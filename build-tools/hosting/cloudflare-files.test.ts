@@ -13,7 +13,7 @@ const SITE: SiteManifest = {
   extensions: ['data', 'js'],
 };
 
-/** The manifest of a site with that many trips, each page with its own data, and one redirect. */
+/** Returns the manifest of a site with this many trips, a data file for each page, and one redirect. */
 function siteOf(trips: number): SiteManifest {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const pages = ['index', '404', 'trips/404', ...Array.from({ length: trips }, (_, index) => `trips/past/trip-${index}`)];
@@ -31,7 +31,7 @@ function siteOf(trips: number): SiteManifest {
   }
 }
 
-test('_headers has the content security policy of the pages', () => {
+test('_headers includes the content security policy for pages', () => {
   expect(cloudflareHeaders(SITE)).toContain(SITE.policy);
 });
 
@@ -39,13 +39,13 @@ test('redirects are permanent (301)', () => {
   expect(cloudflareRedirects(SITE)).toBe('/old /trips/past/goa 301\n');
 });
 
-test('the page built at an old address counts as a redirect, not as a page', () => {
+test('lists the page at an old address as a redirect, not as a page', () => {
   const { pages, redirects } = siteOf(1);
   expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
   expect(['/old', '/old/', '/old.html'].map((path) => redirects.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
 });
 
-test('500 trips need no more rules and no longer lines than ten', () => {
+test('500 trips need no more rules, and no longer lines, than 10 trips', () => {
   const [few, many] = [siteOf(10), siteOf(500)];
   expect(many.pages.size).toBe(501);
   expect(cloudflareHeaders(many)).toBe(cloudflareHeaders(few));
@@ -53,7 +53,7 @@ test('500 trips need no more rules and no longer lines than ten', () => {
   expect(cloudflareProblems(cloudflareHeaders(many), cloudflareRedirects(many))).toEqual([]);
 });
 
-test('reports files that exceed the limits of Cloudflare', () => {
+test("reports files that exceed Cloudflare's limits", () => {
   const lines = (count: number, line: string) => Array.from({ length: count }, (_, index) => `/${index}${line}\n`).join('');
   const { headerRules, redirects, lineLength } = CLOUDFLARE_LIMITS;
   expect(cloudflareProblems(lines(headerRules, ''), lines(redirects, ' / 301'))).toEqual([]);

@@ -21,7 +21,7 @@ export function writeCloudflareFiles(folder: string): void {
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
 }
 
-/** Messages for whatever exceeds Cloudflare's limits: a page whose policy is dropped would not hydrate. */
+/** Returns a message for each exceeded Cloudflare limit. If Cloudflare dropped the policy, pages would not hydrate. */
 export function cloudflareProblems(headers: string, redirects: string): string[] {
   const { headerRules, redirects: most, lineLength } = CLOUDFLARE_LIMITS;
   const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;
@@ -33,11 +33,11 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
   ];
 }
 
-/** The text of `_headers`. Cloudflare joins the values of all matching rules, so a later rule first removes the header. */
+/** Generates `_headers`. Cloudflare joins the values of all matching rules, so a later rule first removes the header. */
 export function cloudflareHeaders({ policy, extensions }: SiteManifest): string {
   return [
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_CONTROL.revalidate, [POLICY]: policy }),
-    // .data is the only extension that Cloudflare does not know.
+    // .data is the only extension for which Cloudflare has no content type.
     ...extensions.map((extension) =>
       overrideRule(`/*.${extension}`, {
         [POLICY]: FILE_POLICY,
@@ -48,7 +48,7 @@ export function cloudflareHeaders({ policy, extensions }: SiteManifest): string 
   ].join('');
 }
 
-/** The text of `_redirects`. Static rules only: on Netlify, a wildcard rule for trailing slashes would redirect in a loop. */
+/** Generates `_redirects`. Uses static rules only: on Netlify, a wildcard rule for trailing slashes would redirect in a loop. */
 export function cloudflareRedirects({ redirects }: SiteManifest): string {
   return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('');
 }

@@ -1,4 +1,4 @@
-/** The page at an old address, for hosts without redirects. The router's own redirect page is not valid HTML and has no text. */
+/** The page at an old address, for hosts without redirects. The router's own redirect page is blank and not valid HTML. */
 export function redirectPage(to: string): string {
   return `<!DOCTYPE html>
 <html lang="en-IN">

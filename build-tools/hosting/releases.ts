@@ -24,7 +24,7 @@ const RELEASE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 /**
  * Moves a finished build into a build folder and makes it the newest one.
- * @param made the folder with client/, the files of the build
+ * @param made the folder of the finished build; its files are in client/
  * @param folder build/, or another folder on any disk
  * @throws Error if the folder is not writable, or has a `client` that is not a build
  */

@@ -16,7 +16,7 @@ test('every response forbids MIME sniffing, framing and plain HTTP', () => {
   });
 });
 
-test('a page may load only from its own site, apart from the iframes of the pages', () => {
+test('pages may load only from their own site, except for iframes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'));
   writeFileSync(join(folder, 'index.html'), '<script>run()</script><iframe src="https://map.example/place"></iframe>');
   const directives = pagePolicy(folder).split('; ');

@@ -14,11 +14,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The content security policy of other files: a script or image opened directly needs nothing. */
+/** The content security policy for all other files: a script or image that is opened directly loads nothing else. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of every page of a built site. It allows inline scripts by hash; they are the same on every
+ * The content security policy for every page of a built site. It allows inline scripts by hash; they are the same on every
  * page (build-tools/postbuild), so the policy does not grow with the site. The first page's policy stays in force during
  * client-side navigation, so it allows the iframes of all pages.
  */
@@ -53,7 +53,7 @@ function policy(scripts: readonly string[], frames: string): string {
   ].join('; ');
 }
 
-/** The texts of a page's inline scripts, without data blocks and empty scripts: those never run and need no hash. */
+/** The source of each inline script on a page. Omits data blocks and empty scripts, which never run and need no hash. */
 export function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => text).filter((text) => text !== '');

@@ -20,7 +20,7 @@ import {
 const LONGEST_ADDRESS = 2000;
 const isFile = new RegExp(FILE_URL);
 const isTrip = new RegExp(TRIP_URL);
-/** Files that are not served at their own paths; pages have addresses without .html. */
+/** Matches files that are not served at their own paths. Pages, for example, have addresses without .html. */
 const isUnserved = new RegExp(`\\.html$|${BLOCKED_FILES}`);
 /** Node's error codes for bad requests → the status line. */
 const BROKEN: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 /** A build: its manifest, its not-found pages and its files. */
 type Build = { site: SiteManifest; missing: Buffer; missingTrip: Buffer; files: RequestHandler };
 
-/** @param folder the real path of the build, not the link: sizes are read now, files at each request */
+/** @param folder the build's real path. The link may lead elsewhere later, but sizes are read now and files at each request. */
 function readBuild(folder: string): Build {
   return {
     site: readSiteManifest(folder),
@@ -147,7 +147,7 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** Whether it is a single range with a start, such as `bytes=0-499`. Others get the whole file: sirv fails on some of them. */
+/** Whether it is a single range with a start, such as `bytes=0-499`. Others get the complete file: sirv fails on some of them. */
 function isOneRange(range: string | undefined): boolean {
   const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   return start !== '' && (end === '' || Number(start) <= Number(end));

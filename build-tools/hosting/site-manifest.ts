@@ -1,4 +1,4 @@
-/** Facts about a built site that every host needs, read from its files: the source for our server and each host's configuration. */
+/** Reads what every host needs to know from the built files. Our server and the generated host configuration use the same manifest. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { redirectTarget } from './redirect-page.ts';
@@ -6,23 +6,23 @@ import { pagePolicy } from './security-headers.ts';
 
 /** The Cache-Control values. */
 export const CACHE_CONTROL = {
-  /** Files whose names carry a hash of their content never change. */
+  /** For files with a content hash in their names, which never change. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Page data is prefetched (app/navigation/use-prefetch.ts) and must still be cached at the click. */
+  /** For page data, which is prefetched (app/navigation/use-prefetch.ts) and must still be cached at the click. */
   data: 'max-age=60',
-  /** Everything else is cached and revalidated before each use. */
+  /** For everything else, which is cached but revalidated before each use. */
   revalidate: 'no-cache',
 } as const;
 /** Folders of files with a hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 
-/** The not-found pages. Unknown trips have a separate one, because the router renders another page at such an address. */
+/** The not-found pages. Unknown trips have a separate one, because the router matches their address to the trip route. */
 export const MISSING_PAGE = '/404.html';
 export const MISSING_TRIP_PAGE = '/trips/404.html';
 /** Paths that look like a trip page. */
 export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
 export const TRIP_URL = `^${TRIP_PATTERN}$`;
-/** Paths with a file extension: a missing one gets a line of text instead of a page. */
+/** Paths with a file extension. If the file is missing, the response is a line of text instead of a page. */
 export const FILE_URL = '\\.[A-Za-z0-9]+$';
 /** Files for servers only: compressed copies and Cloudflare's ignore list. */
 export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';
@@ -58,9 +58,9 @@ export function cacheControlFor(path: string): string {
 export type SiteManifest = {
   /** The paths of its pages, such as `/faqs`, without the two not-found pages. */
   pages: ReadonlySet<string>;
-  /** The content security policy of every page. */
+  /** The content security policy for every page. */
   policy: string;
-  /** Permanent redirects: old path → new path, and other spellings of a page, `/faqs/` and `/faqs.html`. */
+  /** Permanent redirects: old path → new path, and other spellings of a page's path, such as `/faqs/` and `/faqs.html`. */
   redirects: ReadonlyMap<string, string>;
   /** The extensions of files other than pages, such as `data` and `svg`, sorted. */
   extensions: readonly string[];

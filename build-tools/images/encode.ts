@@ -8,21 +8,21 @@ import { placeholderColorOf } from './placeholder-color.ts';
 /** For the few browsers without AVIF. */
 const JPEG = { quality: 76, progressive: true };
 /**
- * More effort saves few bytes for much time (docs/performance.md has the table). The widths for phones get more effort; the
- * wide ones would take three times as long to be a seventh smaller. The widest are for screens with two device pixels per
- * CSS pixel, where slightly lower quality is not visible.
+ * More effort takes much longer and saves few bytes (docs/performance.md has the table). Only the widths for phones get more
+ * effort: wide pictures would take three times as long and be only a seventh smaller. The widest are for screens with two
+ * device pixels per CSS pixel, where slightly lower quality is not visible.
  */
 const avif = (width: number) => ({
   chromaSubsampling: '4:2:0',
   quality: width > 1280 ? 44 : 50,
   effort: width < 1280 ? 1 : 0,
 });
-/** A photo of leaves is three times as large as a drawing: its quality drops by HARDER, down to HARDEST, until it fits its limit. */
-const HARDER = 8;
-const HARDEST = 10;
+/** A photo of leaves is three times as large as a drawing. Photos that are too large are encoded again, with lower and lower quality. */
+const QUALITY_STEP = 8;
+const MIN_QUALITY = 10;
 /**
- * If that is not enough, the photo is blurred more and more until it fits. At this quality, a blurred photo looks better than
- * a sharp one at the lowest quality.
+ * If a photo is too large even then, it is blurred more and more until it is small enough. At this quality, a blurred photo
+ * looks better than a sharp one at the lowest quality.
  */
 const SOFTENED = { quality: 26, firstRadius: 0.8, more: 1.6 };
 
@@ -52,15 +52,15 @@ export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }
   return { width: info.width, height: info.height, placeholderColor: color };
 }
 
-/** Encodes AVIF, at most `heaviest` bytes. Drawings have no limit: we can simplify a drawing, but not an editor's photo. */
+/** Encodes an AVIF of at most `heaviest` bytes. Drawings have no limit: we can simplify a drawing, but not an editor's photo. */
 async function avifOf(picture: () => Sharp, width: number, heaviest: number): Promise<Buffer> {
   const options = avif(width);
-  for (let { quality } = options; ; quality -= HARDER) {
+  for (let { quality } = options; ; quality -= QUALITY_STEP) {
     const bytes = await picture()
       .avif({ ...options, quality })
       .toBuffer();
     if (bytes.length <= heaviest) return bytes;
-    if (quality - HARDER < HARDEST) break;
+    if (quality - QUALITY_STEP < MIN_QUALITY) break;
   }
   for (let radius = SOFTENED.firstRadius; ; radius *= SOFTENED.more) {
     const bytes = await picture()

@@ -8,7 +8,7 @@ import { LARGEST_WIDTH } from '../../app/domain/picture.ts';
 import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
 
-/** The files that define the encoding: changing one makes every picture again. */
+/** The files that define the encoding. Every picture is made again when one of them changes. */
 const RECIPE = [
   'build-tools/images/encode.ts',
   'build-tools/images/paint-drawing.ts',
@@ -68,7 +68,7 @@ function reader(): TextOf {
   };
 }
 
-/** The sources of a drawing and all its imports; of the placeholder if there is no drawing. */
+/** The source code of a drawing and everything it imports, or of the placeholder if there is no drawing. */
 function drawingSources(key: string, textOf: TextOf): string[] {
   const file = join('art', drawingPath(key));
   const isDrawn = existsSync(file);

@@ -1,6 +1,6 @@
 /**
- * Makes every picture of the site, in every width and format that pages use (part of npm run build): from a photo beside the
- * content if there is one, otherwise from its drawing in art/. Unchanged pictures are cached, so a second run takes a second.
+ * Makes every picture on the site, in every width and format that pages use (part of npm run build): from the photo in
+ * content/ if there is one, otherwise from the drawing in art/. Unchanged pictures are cached, so a second run takes a second.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -65,8 +65,8 @@ async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
       onMade();
     }
   };
-  // One core per encoder: splitting a picture among cores costs more than it saves. Twice as many pictures as cores are in
-  // progress, because drawings are painted on this thread and the encoders would wait for it.
+  // One core per encoder: splitting a picture between cores costs more than it saves. Work on twice as many pictures as there
+  // are cores, because drawings are painted on this thread and idle encoders would wait for it.
   sharp.concurrency(1);
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   if (problems.length > 0) throw new ContentError(problems);

@@ -16,12 +16,12 @@ import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made-social');
-/** The drawing code and the fonts: changing one makes every image again. */
+/** The drawing code and the fonts. Every image is made again when one of them changes. */
 const DRAWN_WITH = ['build-tools/images/social-image.ts', 'app/styles/fonts/fraunces.woff2', 'app/styles/fonts/figtree.woff2'];
 
 type Order = { path: string; image: PictureSource; words: SocialText };
 
-/** One image for each trip, at the path that its page names, and one that all other pages share. */
+/** One image for each trip, at the path that its page links to, and one that all other pages share. */
 function orders(): Order[] {
   const { company, home } = content();
   const brand = company.name;

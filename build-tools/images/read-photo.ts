@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { ContentProblem } from '../../app/content/problem.server.ts';
 
-/** The longest allowed side of a photo, in pixels. Cameras stay below it; a longer one was stitched, or is a mistake. */
+/** The longest allowed side of a photo, in pixels. No camera exceeds it: a larger photo was stitched together, or is an error. */
 const LONGEST_SIDE = 12_000;
 
 const FORMATS: Record<string, readonly string[]> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'], webp: ['.webp'], heif: ['.avif'] };
@@ -52,7 +52,7 @@ export async function checkPhoto(bytes: Buffer, ending: string): Promise<string>
       `Make it smaller: at most ${LONGEST_SIDE} pixels on its longest side; 2,500 are plenty.`,
     );
   }
-  // Resizing still reads the whole file, and decodes a JPEG twenty times as fast as at full size.
+  // Resizing still reads the complete file, but decodes a JPEG twenty times as fast as at full size.
   const tiny = photo.resize(64).raw().toBuffer();
   await tiny.catch(() => {
     throw new UnreadablePhoto('The picture is incomplete: part of the file is missing.', 'Copy it from the camera or phone again.');

@@ -12,10 +12,10 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script><!--$-->${ENQUEUE}<!--$--><script>${STREAM}.close();</script><!--/$--><!--/$--></body></html>`;
 
-/** The text of a data block. */
+/** Returns what is inside a data block. */
 const block = (html: string, id: string) => html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? '';
 
-test('a page loads no scripts of the app by itself, and lists the files for hydration', () => {
+test("a page doesn't load the app's scripts, but lists the files needed for hydration", () => {
   const late = withDeferredHydration(PAGE);
   expect(late).not.toContain('modulepreload');
   expect(late).toContain('<script type="module" async=""></script>');
@@ -28,7 +28,7 @@ test('a page loads no scripts of the app by itself, and lists the files for hydr
   expect(late).toContain('<p>Read me</p><script>window.__reactRouterContext = {};</script>');
 });
 
-test("the page's data is unchanged and does not run", () => {
+test("keeps the page's data unchanged, in a script element that never runs", () => {
   const late = withDeferredHydration(PAGE);
   const data = block(late, 'hydration-data');
   expect(data.endsWith('\n')).toBe(true);
@@ -36,7 +36,7 @@ test("the page's data is unchanged and does not run", () => {
   expect(late).not.toContain(STREAM);
 });
 
-test('data in several parts becomes one block', () => {
+test('merges data that is sent in several parts into one block', () => {
   const late = withDeferredHydration(
     PAGE.replace(ENQUEUE, () => `<script>${STREAM}.enqueue("[1,");</script><script>${STREAM}.enqueue("2]");</script>`),
   );
@@ -44,22 +44,22 @@ test('data in several parts becomes one block', () => {
   expect(late.split('hydration-data">')).toHaveLength(2);
 });
 
-test('every page has the same inline scripts, whatever its files and data and wherever it hydrates', () => {
+test('inline scripts are the same on every page, whatever its files, data and hydration paths', () => {
   const other = PAGE.replaceAll('home', 'faqs').replace('Sand', 'Sea');
   expect(inlineScripts(withDeferredHydration(other, '^/trips/'))).toEqual(inlineScripts(withDeferredHydration(PAGE)));
 });
 
-test('a not-found page knows where it may hydrate', () => {
+test('a not-found page includes the pattern of the paths where it may hydrate', () => {
   expect(JSON.parse(block(withDeferredHydration(PAGE, '^/trips/'), 'hydration-files'))).toMatchObject({ only: '^/trips/' });
 });
 
 test.each([
   ['has no starter', PAGE.replace(' async=""', '')],
-  ['names a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
+  ['lists a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
   ['has no data', PAGE.replace(ENQUEUE, '')],
-  ['passes its data in another way', PAGE.replace(ENQUEUE, () => ENQUEUE.replace('<script>', '<script nonce="">'))],
-  ['does not end its data', PAGE.replace(`<script>${STREAM}.close();</script>`, '')],
+  ['passes its data in a different way', PAGE.replace(ENQUEUE, () => ENQUEUE.replace('<script>', '<script nonce="">'))],
+  ['does not mark the end of its data', PAGE.replace(`<script>${STREAM}.close();</script>`, '')],
   ['has data that is not JSON', PAGE.replace('[{', 'P1:[{')],
 ])('a page that %s fails the build', (_, page) => {
   expect(page).not.toBe(PAGE);

@@ -1,10 +1,10 @@
 /**
- * Rewrites built pages so that they hydrate later. The framework's pages load all scripts at once, which compete with the
- * first picture: it takes 1.7 times as long as without scripts. Here no script of the app loads until the page is loaded,
- * painted and idle, or until the first touch, key or pointer event. Links, disclosures, menu and galleries work without
+ * Rewrites built pages so that they hydrate later. The framework's pages load all scripts at once. These compete with the
+ * first picture, which takes 1.7 times as long as without scripts. Rewritten pages load the app's scripts only when the page
+ * is loaded, painted and idle, or at the first touch, key or pointer event. Links, disclosures, menu and galleries work without
  * JavaScript; clicks that need scripts are remembered and replayed.
  *
- * What differs between pages, their files and data, goes into data blocks, which never run. The remaining inline scripts are
+ * The list of files and the data differ between pages, so they go into data blocks, which never run. The remaining inline scripts are
  * the same on every page, so one security policy covers all pages.
  */
 import { readFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The script's text without its comments and indentation. */
+/** Reads the script without its comments and indentation. */
 function inPageScript(): string {
   return readFileSync('build-tools/postbuild/deferred-hydration.in-page.js', 'utf8')
     .replace(/\/\*[\s\S]*?\*\//, '')

@@ -1,9 +1,9 @@
 import type { ContentError, ContentProblem } from '../../app/content/problem.server.ts';
 import { escaped } from '../../app/content/urls.server.ts';
 
-/** The page that the development server shows instead of all pages while content/ has a mistake. Vite's client reloads it. */
+/** Generates the page that replaces every page in development while content/ has errors. Vite's client reloads it. */
 export function contentErrorPage({ problems }: ContentError): string {
-  const title = problems.length === 1 ? 'One mistake in content/' : `${problems.length} mistakes in content/`;
+  const title = problems.length === 1 ? 'One problem in content/' : `${problems.length} problems in content/`;
   return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>

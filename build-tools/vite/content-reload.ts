@@ -12,7 +12,7 @@ import { contentErrorPage } from './content-error-page.ts';
 /** One save can cause several events, the first before the file is complete. */
 const DEBOUNCE_MS = 50;
 
-/** The Server-Timing entry with the content version of a page: the one header that scripts can read. */
+/** The Server-Timing entry with a page's content version. The page's scripts can read no other response header. */
 const READING = 'content';
 
 /**
@@ -30,7 +30,7 @@ const rendering = new Set<ServerResponse>();
 
 /**
  * Vite plugin for development: a change in content/ reloads the content, makes missing pictures and reloads open pages. While
- * content/ has a mistake, every page shows it.
+ * content/ has errors, every page shows them.
  */
 export function contentReload(): Plugin {
   return {
@@ -57,7 +57,7 @@ export function contentReload(): Plugin {
               return reload(server);
             })
             .then((error) => {
-              // Open pages reload by themselves once the server is back.
+              // Open pages reload automatically once the server is back.
               if (!error && JSON.stringify(routedRedirects()) !== routed) void server.restart();
               else hot.send({ type: 'full-reload' });
               return error;
@@ -71,7 +71,7 @@ export function contentReload(): Plugin {
       return () => {
         server.middlewares.use(async (_request, response, next) => {
           const error = await failure;
-          // A response already closed never emits 'close' again, so the next change would wait forever.
+          // A closed response never emits 'close' again, so the next change would wait forever.
           if (response.destroyed) return;
           response.setHeader('Server-Timing', `${READING};desc="${reading}"`);
           if (!(error instanceof ContentError)) {

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 /** A file as the server sends it to its form. */
 export type FormFile = { file: EditableFile; hash: string; data: Fields; schema: Fields };
 
-/** The server's report on a draft: its problems, and its changes in sentences. `message` is set once it is published. */
+/** The server's report on a draft: its problems, and a sentence for each change. `message` is set once it is published. */
 export type DraftReport = { problems: readonly ContentProblem[]; sentences: readonly string[]; message?: string };
 
 /** A failed request, with a message for the editor. `status` is 0 if the server did not answer. */
@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Sends a request to the screen's server. A Blob is sent as is, other bodies as JSON. @throws RequestError */
+/** Sends a request to the editing screen's server. A Blob is sent as is, other bodies as JSON. @throws RequestError */
 export async function request<T>(route: `GET /${string}` | `POST /${string}`, body?: unknown): Promise<T> {
   const [method = 'GET', address = '/'] = route.split(' ');
   const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body);

@@ -41,20 +41,20 @@ type Asked = { kind?: 'upcoming' | 'past'; title?: string; slug?: string };
 export function AddTrip() {
   return (
     <main className="list">
-      <a href="/">All that can be changed</a>
+      <a href="/">All content</a>
       <h1>Add a trip</h1>
       <p className="hint">Next, its form opens. The trip is not on the site until you have filled in the form and published it.</p>
       <BeginForm
         schema={NEW_TRIP}
         given={{ kind: 'upcoming' }}
-        button="Begin the trip"
+        button="Create the trip"
         beginOf={({ kind = 'upcoming', title = '', slug = '' }) => ({ kind, title, slug })}
       />
     </main>
   );
 }
 
-/** Asks for the new address of an upcoming trip that moves to the past trips. */
+/** Asks for the new address when an upcoming trip moves to the past trips. */
 export function MoveTrip({ slug }: { slug: string }) {
   return (
     <details className="section">
@@ -75,7 +75,7 @@ export function MoveTrip({ slug }: { slug: string }) {
 
 type Props = { schema: RJSFSchema; given: Asked; button: string; beginOf: (asked: Asked) => NewTrip };
 
-/** Begins a trip and opens its form. Shows errors at the address field. */
+/** Starts a trip and opens its form. Shows errors at the address field. */
 function BeginForm({ schema, given, button, beginOf }: Props) {
   const [asked, setAsked] = useState(given);
   const [wrong, setWrong] = useState('');

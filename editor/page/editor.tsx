@@ -36,7 +36,7 @@ export function Editor({ path }: Props) {
     const timer = setTimeout(async () => {
       if (!open) return;
       const answer = await request<DraftReport>('POST /check', { path, ...unsavedEditsOf(open) }).catch(setNotice);
-      // Ignore the report on an outdated draft.
+      // Ignore reports on outdated drafts.
       if (answer && isLatest) setReport(answer);
     }, PAUSE_MS);
     return () => {
@@ -51,7 +51,7 @@ export function Editor({ path }: Props) {
   if (!open) {
     return (
       <main className="list">
-        <a href="/">All that can be changed</a>
+        <a href="/">All content</a>
         <p role="status">{notice.message || 'Opening the file …'}</p>
       </main>
     );
@@ -65,11 +65,11 @@ export function Editor({ path }: Props) {
   };
   const startAgain = async () => {
     const typed = readUnsaved(path);
-    await readAgain(typed && "What you typed is no longer in the form. 'Put in what I typed' brings it back.");
+    await readAgain(typed && "What you typed is no longer in the form. 'Restore what I typed' brings it back.");
     setDiscarded(typed);
   };
   const throwAway = async () => {
-    if (!window.confirm(`${open.title} is not published yet. Throw away what you have written?`)) return;
+    if (!window.confirm(`${open.title} is not published yet. Discard what you have written?`)) return;
     discardUnsaved(path);
     window.location.hash = '';
   };
@@ -107,7 +107,7 @@ export function Editor({ path }: Props) {
   return (
     <main className="editor">
       <header>
-        <a href="/">All that can be changed</a>
+        <a href="/">All content</a>
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
@@ -160,11 +160,11 @@ export function Editor({ path }: Props) {
         </div>
         {typed && (
           <button type="button" onClick={() => act(() => putIn(typed))} disabled={isBusy}>
-            Put in what I typed
+            Restore what I typed
           </button>
         )}
         <button type="button" onClick={() => act(open.begin ? throwAway : startAgain)} disabled={isBusy}>
-          {open.begin ? 'Throw away' : 'Start again'}
+          {open.begin ? 'Discard' : 'Start again'}
         </button>
         <button type="button" className="primary" onClick={() => act(publish)} disabled={isBusy}>
           Publish

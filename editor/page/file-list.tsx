@@ -52,7 +52,7 @@ export function FileList() {
       ))}
       <section>
         <h2>Published by mistake?</h2>
-        <p>This takes back the last change published on this screen. All other changes stay.</p>
+        <p>This undoes the last change published on this screen. All other changes stay.</p>
         <button type="button" onClick={() => void undo().catch(setNotice)}>
           Undo the last change
         </button>

@@ -15,7 +15,7 @@ import { describePath, humanize } from '../changes.ts';
 
 /** Fields whose description matches get a textarea. */
 const LONG = /sentence|paragraph|Markdown|Her own words|the picture shows/;
-/** Longer values get a textarea, in characters. */
+/** Values with more characters get a textarea. */
 const LONG_TEXT = 60;
 
 /** Context for the form's parts: the file's path, its current and initial data, and its top-level fields with a problem. */
@@ -59,7 +59,7 @@ function CheckboxWidget({ id, label, value, schema, required, onChange }: Widget
   );
 }
 
-/** A disclosure. A problem in it opens it. It stays open once that is fixed, because the cursor may be in it. */
+/** A disclosure, opened by a problem in its fields. It stays open once the problem is fixed, because the cursor may be in it. */
 function Section({ label, hasProblem, children }: { label: string; hasProblem: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -101,7 +101,7 @@ function FieldTemplate({
       {displayLabel && !isCheckbox && (
         <label htmlFor={id}>
           {numbered(label)}
-          {!required && typeof fieldPathId.path.at(-1) === 'string' && <small> (may be left out)</small>}
+          {!required && typeof fieldPathId.path.at(-1) === 'string' && <small> (optional)</small>}
         </label>
       )}
       {displayLabel && !isCheckbox && description}
@@ -146,7 +146,7 @@ function ItemButtons({
   const buttons = [
     ['Move up', hasMoveUp, onMoveUpItem],
     ['Move down', hasMoveDown, onMoveDownItem],
-    ['Take away', hasRemove, onRemoveItem],
+    ['Remove', hasRemove, onRemoveItem],
   ] as const;
   return buttons
     .filter(([, isPossible]) => isPossible)
@@ -179,7 +179,7 @@ function ArrayItem({ children, buttonsProps, hasToolbar }: ArrayFieldItemTemplat
   );
 }
 
-/** A value of several kinds, such as a price: a select for the kind, and its fields. */
+/** A field that accepts several kinds of value, such as a price: a select for the kind, and the fields for that kind. */
 function FormChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
   return (
     <>

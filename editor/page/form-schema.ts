@@ -47,7 +47,7 @@ function fieldLook({ type, properties, items }: Schema): UiSchema {
 
 /** Splits a problem's field, 'departures[0].end', into path parts. */
 export function partsOf(field: string): (string | number)[] {
-  // Problems in a policy's text name a line instead of a field.
+  // Problems in a policy's text have a line number instead of a field.
   if (field.startsWith('line ')) return ['text'];
   const parts = field.split(/[.[\]]/).filter(Boolean);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));

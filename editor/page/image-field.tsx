@@ -80,8 +80,8 @@ export function ImageField(props: FieldProps) {
               />
             </label>
             {photo && (
-              <button type="button" aria-label={`Take away the photograph: ${name}`} onClick={takeAway}>
-                Take away the photograph
+              <button type="button" aria-label={`Remove the photograph: ${name}`} onClick={takeAway}>
+                Remove the photograph
               </button>
             )}
           </div>

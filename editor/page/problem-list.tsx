@@ -7,7 +7,7 @@ type Props = { path: string; problems: readonly ContentProblem[]; isBegun: boole
 /** The problems that keep a draft from being published. Those in this file link to their fields. */
 export function ProblemList({ path, problems, isBegun }: Props) {
   const count = problems.length;
-  const [one, many] = isBegun ? ['One thing is left to write', 'things are left to write'] : ['One mistake', 'mistakes'];
+  const [one, many] = isBegun ? ['One thing is left to write', 'things are left to write'] : ['One problem', 'problems'];
   return (
     <section className="problems" aria-labelledby="problems">
       <h2 id="problems">{count === 1 ? one : `${count} ${many}`}: nothing can be published yet</h2>

@@ -19,18 +19,18 @@ const left = (page: Page) => page.getByRole('region', { name: 'left to write' })
 async function writeWords(page: Page): Promise<void> {
   const fields = page.locator('.field[data-invalid] :is(input[type="text"], textarea)');
   await page.locator('details').evaluateAll((sections) => sections.forEach((section) => section.setAttribute('open', '')));
-  // By id, because fields become valid, and leave the locator, while others are still being filled in.
+  // By id: once a field is valid, it no longer matches the locator.
   const ids = await fields.evaluateAll((found) => found.map(({ id }) => id));
   for (const id of ids) await page.locator(`[id="${id}"]`).fill('Words of the test');
 }
 
 async function undoLast(page: Page, sentence: string): Promise<void> {
-  await page.getByRole('link', { name: 'All that can be changed' }).click();
+  await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('button', { name: 'Undo the last change' }).click();
   await expect(page.getByText(`Undone: ${sentence}`)).toBeVisible();
 }
 
-test('a new trip lists what is left to write, is in content/ only once published, and is removed by undo', async ({
+test('a new trip lists what is left to write, is written to content/ only when published, and is removed by undo', async ({
   page,
   edited,
   url,
@@ -82,7 +82,7 @@ test('a new trip lists what is left to write, is in content/ only once published
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
 });
 
-test('an invalid or used address shows an error at its field, and the input stays', async ({ page, edited, url }) => {
+test('an invalid or taken address shows an error at its field, and the input stays', async ({ page, edited, url }) => {
   const [taken] = content().upcoming.keys();
   await page.goto(`${url}/#new`);
   await page.getByLabel('Name').fill(NAME);
@@ -92,7 +92,7 @@ test('an invalid or used address shows an error at its field, and the input stay
     ['', 'cannot be an address'],
   ] as const) {
     await page.getByLabel('Address').fill(address);
-    await page.getByRole('button', { name: 'Begin the trip' }).click();
+    await page.getByRole('button', { name: 'Create the trip' }).click();
     await expect(page.locator('#begin_slug__error')).toContainText(message);
     await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Address')).toHaveValue(address);
@@ -103,30 +103,30 @@ test('an invalid or used address shows an error at its field, and the input stay
   expect(edited.git('status', '--porcelain')).toBe('');
 });
 
-test('an unpublished trip is in the list, and is thrown away only after confirmation', async ({ page, url }) => {
+test('an unpublished trip is listed, and is discarded only after confirmation', async ({ page, url }) => {
   await page.goto(`${url}/#new`);
   await page.getByLabel('Kind').selectOption({ label: 'Past: a year and a gallery' });
   await page.getByLabel('Name').fill(NAME);
-  await page.getByRole('button', { name: 'Begin the trip' }).click();
+  await page.getByRole('button', { name: 'Create the trip' }).click();
   await page.getByLabel('Location').fill('Karnataka');
-  await page.getByRole('link', { name: 'All that can be changed' }).click();
+  await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('link', { name: NAME }).click();
   await expect(page.getByLabel('Location')).toHaveValue('Karnataka');
   const answers = ['dismiss', 'accept'] as const;
   for (const answer of answers) {
     page.once('dialog', (dialog) => void dialog[answer]());
-    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     if (answer === 'dismiss') await expect(page.getByLabel('Location')).toHaveValue('Karnataka');
   }
   await expect(page.getByRole('heading', { name: 'What do you want to change?' })).toBeVisible();
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
 });
 
-test('a trip that is over moves to the past trips with a redirect, in one commit; undo moves it back', async ({ page, edited, url }) => {
+test('a trip that is over moves to the past trips with a redirect in one commit, and undo moves it back', async ({ page, edited, url }) => {
   const { upcoming } = content();
   const today = buildDay();
   const over = [...upcoming.values()].find(({ departures, departureOf }) => !departureOf && departures.every(({ end }) => end < today));
-  test.skip(!over, 'No trip of today is over.');
+  test.skip(!over, 'No upcoming trip is over.');
   const { slug, title } = over!;
   const before = edited.git('ls-files', '-s');
   const pastSlug = `${slug}-of-the-test`;

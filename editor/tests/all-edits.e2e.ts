@@ -26,12 +26,12 @@ type Data = {
 /** An edit. `shows` is the text expected on the page of each file that it changes. */
 type ScreenEdit = Edit & { shows?: (data: Data) => string };
 
-/** A price as its trip's page shows it first; for age bands, from the lowest amount to the highest. */
+/** The price as shown at the top of the trip's page; for age bands, the range from the lowest amount to the highest. */
 const shownPrice = ({ price }: Data) => priceSpan(price);
 
 const PUNCTUATION = 'Bring: a hat, Mala\'s "own" cup # and {payment.depositPercent}% of your patience - all in';
 
-/** Edits tested only on the screen. */
+/** Edits tested only on the editing screen. */
 const MORE: Readonly<Record<string, ScreenEdit>> = {
   'price range': {
     what: 'a price becomes a range',
@@ -42,7 +42,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
     shows: shownPrice,
   },
   'age bands': {
-    what: 'a price becomes one for each age',
+    what: 'a price becomes one per age band',
     make: (folder) => {
       const trip = firstTrip(folder, ({ price, ages }) => typeof price === 'number' && ages.to !== undefined);
       const bands = [
@@ -53,7 +53,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
     },
     shows: shownPrice,
   },
-  'line taken away': {
+  'line removed': {
     what: 'a subtitle is removed',
     make: (folder) => edit(folder, fileOf(firstTrip(folder, ({ subtitle }) => Boolean(subtitle))), (file) => file.delete('subtitle')),
   },
@@ -87,14 +87,14 @@ const SHARED: Readonly<Record<string, ScreenEdit>> = {
   'school-year': EDITS['school-year']!,
 };
 
-/** Uses a separate repository, because the screen's other tests start from today's content. */
+/** Uses a separate repository, because the other tests of the editing screen expect unedited content. */
 const test = base.extend<object, { edited: EditedContent }>({ edited: [({}, use) => use(new EditedContent()), { scope: 'worker' }] });
 
-/** Texts expected on the built pages. */
+/** Text expected on the built pages. */
 const shown: { path: string; shows: (data: Data) => string }[] = [];
 
 for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE })) {
-  test(`${name}: ${what}; only the changed lines and the day are written`, async ({ page, edited, url }) => {
+  test(`${name}: ${what}; only the changed lines and the date are written`, async ({ page, edited, url }) => {
     const wanted = new ContentCopy(edited.copy.folder);
     await make(wanted.folder);
     const paths = editableFiles(wanted.folder).map(({ path }) => path);
@@ -130,7 +130,7 @@ async function publishOnScreen(page: Page, url: string, path: string, before: un
   await expect(page.getByRole('status').filter({ hasText: 'Published: ' })).toBeVisible();
 }
 
-/** Whether two versions of a file have the same data, apart from the day of change. */
+/** Whether two versions of a file have the same data, apart from the date of the change. */
 function isSameData(path: string, one: string, other: string): boolean {
   const withoutDays = (source: string): unknown =>
     JSON.parse(JSON.stringify(dataOf(path, source), (name, value: unknown) => (DAY_FIELDS.includes(name) ? '' : value)));

@@ -17,7 +17,7 @@ const TRIP = `trips/upcoming/${trip.slug}/trip.yaml`;
 const { upcoming: listed } = parse(readFileSync(`${CONTENT_FOLDER}/lists.yaml`, 'utf8')) as { upcoming: string[] };
 const POLICY = 'policies/cancellation-policy.md';
 
-/** Typical mistakes: where an editor types what, and the problem and the fix that its field must show. */
+/** Typical mistakes: the file and field, what is typed there, and the problem and the fix that the field must show. */
 const MISTAKES: [mistake: string, file: string, field: Path, typed: string, what: RegExp, fix: RegExp][] = [
   ['31 February', TRIP, ['departures', 0, 'end'], '2027-02-31', /not a real date/, /February 2027 has 28 days/],
   ['a price with a comma', TRIP, ['price'], '31,000', /the text '31,000'/, /Write 31000/],
@@ -31,9 +31,9 @@ const MISTAKES: [mistake: string, file: string, field: Path, typed: string, what
     /leads to a page that does not exist/,
     /Did you mean \/contact\?/,
   ],
-  ['two trips of one slug', 'lists.yaml', ['upcoming', 1], listed[0]!, /is in the list twice/, /Remove one of the two/],
+  ['a slug listed twice', 'lists.yaml', ['upcoming', 1], listed[0]!, /is in the list twice/, /Remove one of the two/],
   ['a redirect to no page', 'redirects.yaml', ['redirects', 0, 'to'], `${trip.slug}x`, /an address on this site/, /begins with a slash/],
-  ['a percentage above all', 'terms.yaml', ['payment', 'depositPercent'], '500', /at most 100/, /Write the value/],
+  ['a percentage above 100', 'terms.yaml', ['payment', 'depositPercent'], '500', /at most 100/, /Write the value/],
 ];
 
 async function open(page: Page, url: string, path: string): Promise<void> {
@@ -67,13 +67,13 @@ for (const [mistake, path, field, typed, what, fix] of MISTAKES) {
   });
 }
 
-test('several mistakes are listed together, each links to its field, and all disappear once fixed', async ({ page, url }) => {
+test('several errors are listed together, each links to its field, and all disappear once fixed', async ({ page, url }) => {
   await open(page, url, TRIP);
   const [price, end] = [fieldAt(page, ['price']), fieldAt(page, ['departures', 0, 'end'])];
   await price.fill('31,000');
   await unfold(page, end);
   await end.fill('2027-02-31');
-  await expect(page.getByRole('heading', { name: /^\d mistakes/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d problems/ })).toBeVisible();
   await page.getByRole('button', { name: /^Departures 1, end/ }).click();
   await expect(end).toBeFocused();
   await page.getByRole('button', { name: /^Price/ }).click();
@@ -84,7 +84,7 @@ test('several mistakes are listed together, each links to its field, and all dis
   await expect(page.getByText(`Price of ${trip.title}: `)).toBeVisible();
 });
 
-test('by keyboard, a price is changed, published and undone', async ({ page, edited, url }) => {
+test('a price can be changed, published and undone with the keyboard', async ({ page, edited, url }) => {
   await page.goto(url);
   await tabTo(page, page.getByRole('link', { name: trip.title, exact: true }).first());
   await page.keyboard.press('Enter');
@@ -100,18 +100,18 @@ test('by keyboard, a price is changed, published and undone', async ({ page, edi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Published: ');
   expect(edited.read(TRIP)).toMatch(/^price: 31000$/m);
-  await tabTo(page, page.getByRole('link', { name: 'All that can be changed' }));
+  await tabTo(page, page.getByRole('link', { name: 'All content' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Undo the last change' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Undone: ');
 });
 
-test('axe finds no problems in any kind of form, with a mistake, with a change, or after publishing', async ({ page, edited, url }) => {
+test('axe finds no problems in any kind of form, with an error, with a change, or after publishing', async ({ page, edited, url }) => {
   test.setTimeout(600_000);
   const found: string[] = [];
   const look = async (where: string) => {
-    // The preview is a page of the site, tested elsewhere.
+    // The preview is a page of the site, which other tests cover.
     found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
   };
   // One file for each kind of form.

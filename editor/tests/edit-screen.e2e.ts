@@ -24,7 +24,11 @@ async function openTrip(page: Page, url: string): Promise<void> {
   await expect(priceField(page)).toBeVisible();
 }
 
-test('a new price shows in the preview and is published as one line and the day; undo restores the file', async ({ page, edited, url }) => {
+test('a new price shows in the preview, publishing it changes one line and the date, and undo restores the file', async ({
+  page,
+  edited,
+  url,
+}) => {
   await openTrip(page, url);
   const before = edited.read(PATH);
   await priceField(page).fill('98765');
@@ -41,7 +45,7 @@ test('a new price shows in the preview and is published as one line and the day;
   expect(changed).toEqual([`-price: ${priceIn(before)}`, '+price: 98765']);
   expect(edited.git('status', '--porcelain')).toBe('');
 
-  await page.getByRole('link', { name: 'All that can be changed' }).click();
+  await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('button', { name: 'Undo the last change' }).click();
   await expect(page.getByText(`Undone: ${sentence}`)).toBeVisible();
   expect(edited.read(PATH)).toBe(before);
@@ -75,7 +79,11 @@ test('a reload while typing loses nothing', async ({ page, url }) => {
   await expect(priceField(page)).toHaveValue('31,');
 });
 
-test('by keyboard, a sentence is added to a policy and published, and the policies get a new day', async ({ page, edited, url }) => {
+test('a sentence can be added to a policy with the keyboard, and publishing it updates the date of the policies', async ({
+  page,
+  edited,
+  url,
+}) => {
   await page.goto(url);
   const policy = content().policies['cancellation-policy'].title;
   await tabTo(page, page.getByRole('link', { name: policy, exact: true }));
@@ -84,7 +92,7 @@ test('by keyboard, a sentence is added to a policy and published, and the polici
   await tabTo(page, page.getByLabel('Text', { exact: true }));
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nA sentence of the test.\n');
-  await expect(page.getByText(`Text of ${policy}: new words`)).toBeVisible();
+  await expect(page.getByText(`Text of ${policy}: changed`)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published: ')).toBeVisible();
@@ -93,7 +101,7 @@ test('by keyboard, a sentence is added to a policy and published, and the polici
   expect(lines.some((line) => line.startsWith('+lastUpdated: '))).toBe(true);
 });
 
-test('a page with its own review date does not change the date of the policies', async ({ page, edited, url }) => {
+test('publishing a page with its own review date does not change the date of the policies', async ({ page, edited, url }) => {
   await page.goto(`${url}/#policies/accessibility.md`);
   await page.locator('input#root_reviewed').fill('2001-02-03');
   await publish(page);
@@ -101,10 +109,10 @@ test('a page with its own review date does not change the date of the policies',
   expect(edited.lastCommit().lines.filter((line) => line.startsWith('+'))).toEqual(['+reviewed: 2001-02-03']);
 });
 
-test('axe finds no problems in the list, in forms, or next to mistakes', async ({ page, url }) => {
+test('axe finds no problems in the list, in forms, or next to errors', async ({ page, url }) => {
   const found: string[] = [];
   const look = async (where: string) => {
-    // The preview is a page of the site, tested elsewhere.
+    // The preview is a page of the site, which other tests cover.
     found.push(...axeFindings(where, await new AxeBuilder({ page }).exclude('iframe').analyze()));
   };
   await page.goto(url);

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { ContentCopy } from '../../tests/support/content-copy.ts';
 import { startProgram, type StartedProgram } from '../../tests/support/started-program.ts';
 
-/** A copy of the content in its own git repository, and `npm run edit` on it. */
+/** A copy of the content in its own git repository, for running `npm run edit` on. */
 export class EditedContent {
   readonly copy = new ContentCopy();
   readonly #folder = dirname(this.copy.folder);
@@ -26,13 +26,13 @@ export class EditedContent {
     return readFileSync(join(this.copy.folder, path), 'utf8');
   }
 
-  /** The last commit's subject, and its removed and added lines with their sign. */
+  /** The last commit's subject, and its removed and added lines, each with its - or +. */
   lastCommit(): { subject: string; lines: string[] } {
     const lines = this.git('show', '--format=', '--unified=0').split('\n');
     return { subject: this.git('log', '-1', '--format=%s').trim(), lines: lines.filter((line) => /^[+-](?![+-]{2})/.test(line)) };
   }
 
-  /** The numbers of the lines that the last commit removed from a file, and of those that it added. */
+  /** The numbers of the lines that the last commit removed from a file, and of the lines it added. */
   changedLines(path: string): [away: number[], added: number[]] {
     const diff = this.git('show', '--format=', '--unified=0', '--', `content/${path}`);
     const hunks = [...diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
@@ -40,7 +40,7 @@ export class EditedContent {
     return [hunks.flatMap(([, start, count]) => numbers(start, count)), hunks.flatMap(([, , , start, count]) => numbers(start, count))];
   }
 
-  /** Starts the screen. Resolves once it has printed its address. */
+  /** Starts the editing screen. Resolves once it has printed its address. */
   start(): Promise<StartedProgram> {
     return startProgram(['edit'], { CONTENT_DIR: this.copy.folder, BROWSER: 'none' }, /Change the site here.*(http:\S+)/);
   }

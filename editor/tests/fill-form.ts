@@ -32,7 +32,7 @@ export async function fillForm(page: Page, before: unknown, wanted: unknown, pat
     await fillList(page, Array.isArray(before) ? before : [], wanted, path);
   } else if (isFields(wanted)) {
     const old = isFields(before) ? before : {};
-    // Publishing sets the day.
+    // Publishing sets the date.
     const names = Object.keys({ ...old, ...wanted }).filter((name) => !DAY_FIELDS.includes(name));
     for (const name of names) await fillForm(page, old[name], wanted[name], [...path, name]);
   } else {
@@ -48,7 +48,7 @@ async function fillList(page: Page, before: readonly unknown[], wanted: readonly
   const hasOnlyOld = wanted.every((entry) => isIn(before, entry));
   // From the end, because a removal renumbers the entries after it.
   for (let index = before.length - 1; index >= 0; index -= 1)
-    if (hasOnlyOld ? !isIn(wanted, before[index]) : index >= wanted.length) await press(page, 'Take away', [...path, index]);
+    if (hasOnlyOld ? !isIn(wanted, before[index]) : index >= wanted.length) await press(page, 'Remove', [...path, index]);
   const left = hasOnlyOld ? before.filter((entry) => isIn(wanted, entry)) : before.slice(0, wanted.length);
   for (const [index, entry] of wanted.entries()) {
     if (hasOnlyOld) {

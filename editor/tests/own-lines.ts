@@ -2,7 +2,7 @@ import { isMap, isNode, isSeq, LineCounter, type Node, type Pair, parseDocument 
 import { DAY_FIELDS } from '../changes.ts';
 import { isFields, isSame, type Path } from '../fields.ts';
 
-/** The numbers of the lines in a YAML file whose values differ from another version, or that have its day of change. */
+/** The numbers of the lines in a YAML file whose values differ from another version, or that contain its date of change. */
 export function ownLines(yaml: string, other: string): ReadonlySet<number> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
@@ -17,7 +17,7 @@ export function ownLines(yaml: string, other: string): ReadonlySet<number> {
   return new Set(lines);
 }
 
-/** The paths at which `data` differs from `other`, at the deepest fields, and entries of lists of equal length, that both have. */
+/** The deepest paths at which `data` differs from `other`. Lists are compared by index only if their lengths are equal. */
 function placesOf(data: unknown, other: unknown, path: Path = []): Path[] {
   if (isSame(data, other)) return [];
   if (isFields(data) && isFields(other))
@@ -31,7 +31,7 @@ function placesOf(data: unknown, other: unknown, path: Path = []): Path[] {
   return [path];
 }
 
-/** The source range of the value at a path, with its key; empty if there is none. */
+/** The source range of the value at a path, including its key; empty if there is none. */
 function rangeOf(contents: unknown, path: Path): [number, number][] {
   let [node, key]: [unknown, Node | undefined] = [contents, undefined];
   for (const part of path) {

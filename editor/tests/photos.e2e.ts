@@ -87,9 +87,9 @@ test('a photo is rotated, shrunk, stripped of metadata, described, focused, prev
   expect(edited.read(PATH)).toContain(ALT);
   expect(edited.read(PATH)).toMatch(/focus: \[ ?0\.26, 0\.75 ?\]/);
 
-  await page.getByRole('button', { name: 'Take away the photograph: Image' }).click();
+  await page.getByRole('button', { name: 'Remove the photograph: Image' }).click();
   await page.locator('#root_image_alt').fill('The drawing as it was.');
-  await expect(changes(page)).toContainText([/photograph.*taken away/]);
+  await expect(changes(page)).toContainText([/photograph.*removed/]);
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toHaveCount(0);
   await publish(page);
   expect(existsSync(photo)).toBe(false);
@@ -97,7 +97,7 @@ test('a photo is rotated, shrunk, stripped of metadata, described, focused, prev
   expect(edited.read(PATH)).toBe(before);
 });
 
-test('gallery photos move with their entries, and removing a new photo restores the drawing and its text', async ({
+test('gallery photos move with their entries, and removing a new photo restores the drawing and its alt text', async ({
   page,
   edited,
   url,
@@ -118,19 +118,19 @@ test('gallery photos move with their entries, and removing a new photo restores 
   const [crimson, gold] = [photoAt(1), photoAt(2)];
 
   await page.getByRole('button', { name: 'Move down: Gallery 1' }).click();
-  await expect(changes(page)).toHaveText([/^Gallery of .*: 'A (?:gold|crimson) wall\.' moved to place [12]$/]);
+  await expect(changes(page)).toHaveText([/^Gallery of .*: 'A (?:gold|crimson) wall\.' moved to position [12]$/]);
   await publish(page);
   expect([photoAt(1), photoAt(2)]).toEqual([gold, crimson]);
 
-  await page.getByRole('button', { name: 'Take away: Gallery 1' }).click();
-  await expect(changes(page)).toHaveText([`Gallery of ${title}: 'A gold wall.' taken away`]);
+  await page.getByRole('button', { name: 'Remove: Gallery 1' }).click();
+  await expect(changes(page)).toHaveText([`Gallery of ${title}: 'A gold wall.' removed`]);
   await publish(page);
   expect(files(edited)).toEqual(['gallery-1.jpg', 'trip.yaml']);
   expect(photoAt(1)).toEqual(crimson);
 
   const alt = content().past.get(slug)!.image.alt;
   await chooser(page, 'Image').setInputFiles(await taken('by-mistake.jpg', 600, 400));
-  await page.getByRole('button', { name: 'Take away the photograph: Image' }).click();
+  await page.getByRole('button', { name: 'Remove the photograph: Image' }).click();
   await expect(page.locator('#root_image_alt')).toHaveValue(alt);
   await expect(changes(page)).toHaveCount(0);
   edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');

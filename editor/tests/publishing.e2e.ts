@@ -10,7 +10,7 @@ const PATH = 'how-it-works.yaml';
 const OTHER = 'faqs.yaml';
 const { title } = content().howItWorks;
 
-/** A bare remote repository, to which other people push too. */
+/** A bare remote repository that other people push to as well. */
 class Remote {
   readonly folder = join(mkdtempSync(join(tmpdir(), 'remote-')), 'site.git');
 
@@ -25,7 +25,7 @@ class Remote {
     return execFileSync('git', ['log', '--all', '--format=%s'], { cwd: this.folder, encoding: 'utf8' }).trim().split('\n');
   }
 
-  /** Changes a file as somebody else, and pushes it. */
+  /** Commits and pushes a change to a file as somebody else. */
   change(path: string, change: (source: string) => string, subject: string): void {
     const folder = mkdtempSync(join(tmpdir(), 'other-'));
     const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
@@ -47,7 +47,7 @@ async function publishTitle(page: Page, url: string, words: string): Promise<voi
   await expect(page.getByText('Published: ')).toBeVisible();
 }
 
-test('with a remote, publishing pushes, rebases on the commits of others, and keeps and reports what it cannot push', async ({
+test('publishing pushes, rebases onto newer commits on the remote, and keeps and reports commits that it cannot push', async ({
   page,
   edited,
   url,
@@ -83,7 +83,7 @@ test('with a remote, publishing pushes, rebases on the commits of others, and ke
   edited.git('remote', 'remove', 'origin');
 });
 
-test('edits refused because the file is newer are merged into it, and conflicts are shown', async ({ page, context, url }) => {
+test('edits rejected because the file has changed can be merged into it, and conflicts are shown', async ({ page, context, url }) => {
   const other = await context.newPage();
   for (const each of [page, other]) {
     await each.goto(`${url}/#${PATH}`);
@@ -100,7 +100,7 @@ test('edits refused because the file is newer are merged into it, and conflicts 
   await expect(other.getByText('was changed since you opened it')).toBeVisible();
   await other.getByRole('button', { name: 'Start again' }).click();
   await expect(other.locator('#root_metaTitle')).toHaveValue('First window');
-  await other.getByRole('button', { name: 'Put in what I typed' }).click();
+  await other.getByRole('button', { name: 'Restore what I typed' }).click();
   await expect(other.getByText('Also changed elsewhere: Meta title.')).toBeVisible();
   await expect(other.locator('#root_lead')).toHaveValue('A lead of the first window.');
   await expect(other.locator('#root_metaTitle')).toHaveValue('Second window');

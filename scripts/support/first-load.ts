@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 const IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
- * Every script file that a page fetches to hydrate: the ones it names and their static imports, recursively.
+ * Every script file that a page fetches to hydrate: the ones it lists and their static imports, recursively.
  * @param folder the built site
  * @param named the script paths in the page, '/assets/….js'
  */

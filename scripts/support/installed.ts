@@ -18,7 +18,7 @@ export type Program = {
 /**
  * The path of a program: from its variable, an installed one, or Debian's package, which is installed if this runs as root.
  * Programs are only downloaded from package registries.
- * @throws Error that names the fix if there is none
+ * @throws Error that includes the fix, if there is none
  */
 export function installedPath(program: Program): string {
   const { name, variable, places, debianPackage, together = [] } = program;

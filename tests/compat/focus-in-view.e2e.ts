@@ -10,7 +10,7 @@ test.use({ pages: FIXTURE_SITE });
 /** Overlays that may cover the focused element, with the page and the steps that open each. */
 const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => Promise<void> }>> = {
   'the header alone': { path: '/all-upcoming-trips' },
-  'the bottom bar of a trip': { path: '/trips/upcoming/two-departures' },
+  "a trip's bottom bar": { path: '/trips/upcoming/two-departures' },
   'the menu': { path: '/faqs', open: (page) => page.getByRole('banner').locator('summary').click() },
   'a form with errors': {
     path: '/contact',

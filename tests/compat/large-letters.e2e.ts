@@ -64,7 +64,7 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
   });
 }
 
-/** Expects every control of the open dialog to scroll into view, and nothing in it to scroll sideways. */
+/** Expects every control in the open dialog to scroll into view, and nothing in it to scroll sideways. */
 async function expectReachable(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

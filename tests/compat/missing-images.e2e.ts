@@ -4,7 +4,9 @@ import { expect, hydrated, test } from '../support/site.ts';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
 
 for (const when of ['before', 'after'] as const) {
-  test(`founders' photos that fail ${when} hydration disappear, and faces fall back to an initial`, async ({ page }) => {
+  test(`founders' photos that fail to load ${when} hydration disappear, and testimonial photos fall back to an initial`, async ({
+    page,
+  }) => {
     const pictures = /\/(pictures|assets)\/[^/]+\.(avif|webp|jpe?g|png|svg)$/;
     if (when === 'before') await page.route(pictures, (route) => route.abort());
     await page.goto('/');
@@ -16,7 +18,7 @@ for (const when of ['before', 'after'] as const) {
         for (const image of document.querySelectorAll('#about-us img, #testimonials img')) image.dispatchEvent(new Event('error'));
       });
     } else {
-      // Lazy images load as they come near.
+      // Lazy-loaded images load when they are close to the viewport.
       await founders.scrollIntoViewIfNeeded();
     }
     await expect(founders.getByRole('img')).toHaveCount(0);

@@ -85,7 +85,7 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
     await dialog.getByLabel('Email').fill('lakshmi@example.com');
     await dialog.getByLabel('Phone').fill('98400 12345');
     await dialog.getByLabel('Message').fill('கூப்பிடுங்கள் 👩‍👧 '.repeat(60));
-    // The page behind does not scroll.
+    // The page behind the dialog does not scroll.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 2000);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);

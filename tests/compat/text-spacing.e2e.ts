@@ -21,7 +21,7 @@ test('no text is cut off and no page scrolls sideways with WCAG text spacing', a
       await page.setViewportSize({ width, height: 800 });
       lost.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
       const cut = await page.evaluate(() =>
-        // The bar of a past trip truncates a copy of the heading.
+        // A past trip's bar truncates a copy of the heading.
         [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .trip-bar .truncate)')]
           .filter((element) => {
             const { overflowX, overflowY } = getComputedStyle(element);

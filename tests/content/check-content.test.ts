@@ -12,11 +12,11 @@ const POLICY = 'policies/privacy-policy.md';
 const copyOf = () => new ContentCopy(FIXTURE_CONTENT);
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a8fa0' } });
 
-test('a catalogue without a mistake passes', async () => {
+test('a valid catalogue passes', async () => {
   expect(await contentMistakes(FIXTURE_CONTENT)).toEqual([]);
 });
 
-test('reports mistakes of every kind at once, even when a file is unreadable', async () => {
+test('reports problems of every kind at once, even when a file is unreadable', async () => {
   const copy = copyOf()
     .replace(TRIP, /^title:.*$/m, "title: 'Mala's trip'")
     .replace('terms.yaml', /^payment:/m, 'payment: [')
@@ -79,13 +79,13 @@ describe('a link', () => {
     expect(await contentMistakes(copy.folder)).toEqual([]);
   });
 
-  test('in a field that takes no links is reported', async () => {
+  test('in a field that does not allow links is reported', async () => {
     const [mistake] = await contentMistakes(copyOf().replace(TRIP, 'What is included', 'A bus, [see](/contact)').folder);
     expect(mistake).toMatchObject({ field: 'inclusions[0]', what: expect.stringMatching(/cannot have links/) });
   });
 });
 
-describe('a text that search engines would cut off', () => {
+describe('text that search engines would cut off', () => {
   test.each([
     ['pages.yaml', /metaTitle: .*$/m, 'metaTitle', 60],
     ['pages.yaml', /metaDescription: .*$/m, 'metaDescription', 155],
@@ -106,7 +106,7 @@ describe('a text that search engines would cut off', () => {
 });
 
 describe('a new trip', () => {
-  test.each(['upcoming', 'past'] as const)('of the %s kind is reported until every placeholder is replaced', async (kind) => {
+  test.each(['upcoming', 'past'] as const)('(%s) is reported until every placeholder is replaced', async (kind) => {
     const copy = copyOf();
     await newTrip(copy.folder, kind, 'hampi', new Date(2026, 0, 1));
     const file = `trips/${kind}/hampi/trip.yaml`;
@@ -139,7 +139,7 @@ describe('a photo', () => {
     expect(mistakes[0]?.what).toMatch(what);
   });
 
-  test('straight from a camera passes, however large', async () => {
+  test('straight from a camera is valid, however large', async () => {
     const copy = copyOf();
     writeFileSync(join(copy.folder, ALBUM, 'hero.jpg'), await plain(6000, 4000).jpeg().toBuffer());
     expect(await contentMistakes(copy.folder)).toEqual([]);

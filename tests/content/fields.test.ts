@@ -8,19 +8,19 @@ const rows = page
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | '));
 
-test('docs/fields.md says what every field is for and what to write', () => {
+test('docs/fields.md explains what every field is for and what to write', () => {
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.filter(([, about = '', form = '']) => !about.endsWith('.') || !form).map(([field]) => field)).toEqual([]);
 });
 
-test('docs/fields.md names fields inside groups, lists and each form of a price, but no internal marks', () => {
+test('docs/fields.md lists fields in groups, in lists and in each form of a price, but no internal fields', () => {
   const names = rows.map(([field]) => field);
   for (const name of ['departures › slotsLeft', 'goodToKnow › walking', 'price › to', 'price › ages › from', 'payment › depositPercent'])
     expect(names).toContain(`| \`${name}\``);
   expect(names.filter((name) => /\bsample\b|stillToCheck/.test(name ?? ''))).toEqual([]);
 });
 
-test('the fix for a misspelt field names docs/fields.md', () => {
+test('the fix for a misspelt field points to docs/fields.md', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT).replace('trips/upcoming/one-price/trip.yaml', 'duration:', 'lenght: 3 days\nduration:');
   expect(copy.problems()[0]?.fix).toContain('docs/fields.md');
 });

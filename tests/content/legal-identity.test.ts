@@ -10,7 +10,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const PICTURE = { file: '/pictures/x', width: 640, height: 400, alt: '', focus: [0.5, 0.5], placeholderColor: '#fff' } as const;
 
-/** Renders the text of the footer and of the contact page from a content folder. */
+/** Renders the footer and the contact page for a content folder, and returns their text. */
 function shown(folder: string): { footer: string; contact: string } {
   const { company, pages } = loadContent(folder);
   const { name, supportEmail, phone, address, map, legal } = company;

@@ -28,17 +28,17 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'price', what: /the text '36,000', which this field does not accept/, fix: /Write 36000/ },
   ],
   [
-    'a text instead of true or false',
+    'a string instead of true or false',
     (copy) => copy.replace(TRIP, /^perMomAndChild:.*$/m, 'perMomAndChild: yes please'),
     { file: TRIP, field: 'perMomAndChild', what: /is the text 'yes please' and must be true or false/, fix: /as the field requires/ },
   ],
   [
-    'an unknown type of trip',
+    'an unknown trip type',
     (copy) => copy.replace(TRIP, /^type:.*$/m, 'type: family trip'),
     { file: TRIP, field: 'type', what: /must be 'family' or 'ladies' or 'luxury'/, fix: /as the field requires/ },
   ],
   [
-    'an empty text',
+    'an empty string',
     (copy) => copy.replace(TRIP, /^title:.*$/m, "title: ''"),
     { file: TRIP, field: 'title', what: /must not be empty/, fix: /as the field requires/ },
   ],
@@ -78,7 +78,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, fix: /Swap/ },
   ],
   [
-    'a photo under a name that no page uses',
+    'a photo with a name that no page uses',
     (copy) => writeFileSync(join(copy.folder, `${ALBUM}/galery-2.jpg`), 'x'),
     { file: `${ALBUM}/galery-2.jpg`, field: '', what: /No page shows/, fix: /hero\.jpg, gallery-1\.jpg/ },
   ],
@@ -88,7 +88,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: `${ALBUM}/hero.heic`, field: '', what: /format \.heic cannot be used/, fix: /hero\.jpg/ },
   ],
   [
-    'two photos for one place',
+    'two photos for one picture',
     (copy) => {
       for (const name of ['hero.jpg', 'hero.png']) writeFileSync(join(copy.folder, ALBUM, name), 'x');
     },
@@ -105,7 +105,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'goodToKnow.flights.text', what: /\{payment\.deposit\} is neither a number/, fix: /\{payment\.depositPercent\}/ },
   ],
   [
-    'an unknown name in braces, in the text of a policy',
+    "an unknown name in braces, in a policy's text",
     (copy) => copy.replace('policies/privacy-policy.md', /^## /m, 'Within {payment.weeks} weeks.\n\n## '),
     {
       file: 'policies/privacy-policy.md',
@@ -120,24 +120,24 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'line', what: /not valid YAML/, fix: /the same quote/ },
   ],
   [
-    'a list that names a missing trip',
+    'a missing trip in a list',
     (copy) => copy.replace('lists.yaml', '- one-price', '- no-price'),
-    { file: 'lists.yaml', field: 'upcoming[', what: /names 'no-price', but there is no folder/, fix: /npm run new:trip/ },
+    { file: 'lists.yaml', field: 'upcoming[', what: /includes 'no-price', but there is no folder/, fix: /npm run new:trip/ },
   ],
   [
-    'a list that names a trip twice',
+    'a trip listed twice',
     (copy) => copy.replace('lists.yaml', '- one-price', '- one-price\n  - one-price'),
     { file: 'lists.yaml', field: 'upcoming[', what: /is in the list twice/, fix: /Remove one/ },
   ],
   [
-    'a departure page of a missing trip',
+    'a departure page for a missing trip',
     (copy) => copy.replace(DEPARTURE_PAGE, 'trip: two-departures', 'trip: three-departures'),
-    { file: DEPARTURE_PAGE, field: 'departureOf.trip', what: /no trip 'three-departures'/, fix: /Name one of: .*two-departures/ },
+    { file: DEPARTURE_PAGE, field: 'departureOf.trip', what: /no trip 'three-departures'/, fix: /Use one of: .*two-departures/ },
   ],
   [
     'a departure page for a day without a departure',
     (copy) => copy.replace(DEPARTURE_PAGE, '2027-02-05', '2027-02-06'),
-    { file: DEPARTURE_PAGE, field: 'departureOf.start', what: /no departure that starts on 2027-02-06/, fix: /Name a start/ },
+    { file: DEPARTURE_PAGE, field: 'departureOf.start', what: /no departure that starts on 2027-02-06/, fix: /Use a start date/ },
   ],
   [
     'a duplicate question id',
@@ -145,7 +145,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'faqs.yaml', field: 'questions[1].id', what: /Two entries have the id/, fix: /another id/ },
   ],
   [
-    'a policy with HTML in it',
+    'HTML in a policy',
     (copy) => copy.replace('policies/privacy-policy.md', /^## /m, '<marquee>News</marquee>\n\n## '),
     { file: 'policies/privacy-policy.md', field: 'line', what: /<marquee>/, fix: /one of these/ },
   ],
@@ -185,7 +185,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'price', what: /the text '₹36,000\/-'/, fix: /Write 36000/ },
   ],
   [
-    'a price of an age band with a comma',
+    "an age band's price with a comma",
     (copy) =>
       copy.replace(
         TRIP,
@@ -225,7 +225,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     {
       file: TRIP,
       field: 'inclusions[0]',
-      what: /is a group of fields and must be a text/,
+      what: /is a group of fields and must be text/,
       fix: /quotes around the whole text.*"Bring: a hat"/,
     },
   ],
@@ -237,7 +237,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'an apostrophe in single quotes',
     (copy) => copy.replace(TRIP, /^title:.*$/m, "title: 'Mala's trip'"),
-    { file: TRIP, field: 'line 2', what: /ends at its next apostrophe/, fix: /double quotes.*title: "Mala's trip"/ },
+    { file: TRIP, field: 'line 2', what: /ends at the next apostrophe/, fix: /double quotes.*title: "Mala's trip"/ },
   ],
   [
     'a quote that is never closed',
@@ -245,7 +245,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'line 2', what: /never closed/, fix: /the same quote at the end/ },
   ],
   [
-    'a text that begins with a name in braces',
+    'text that begins with a name in braces',
     (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: {payment.depositPercent} percent'),
     { file: TRIP, field: 'line 2', what: /cannot begin with \{/, fix: /title: "\{payment\.depositPercent\} percent"/ },
   ],
@@ -270,7 +270,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'lists.yaml', field: 'line', what: /not indented like the other fields/, fix: /same indentation/ },
   ],
   [
-    'a mistake in the front matter of a policy',
+    "an error in a policy's front matter",
     (copy) => copy.replace('policies/privacy-policy.md', /^title:.*$/m, 'title: "Privacy'),
     { file: 'policies/privacy-policy.md', field: 'line 2', what: /never closed/, fix: /the same quote/ },
   ],
@@ -302,7 +302,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'a redirect loop',
     (copy) => copy.replace(REDIRECTS, /^.*moved-away.*$/m, '  - { from: /a, to: /b }\n  - { from: /b, to: /a }'),
-    { file: REDIRECTS, field: 'redirects[0].to', what: /\/b leads back to \/a/, fix: /Name the page/ },
+    { file: REDIRECTS, field: 'redirects[0].to', what: /\/b leads back to \/a/, fix: /final page/ },
   ],
   [
     'a redirect from another site',
@@ -322,7 +322,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, ma
   expect(problem?.fix).toMatch(issue.fix);
 });
 
-test('reports nothing without a mistake', () => {
+test('reports nothing for valid content', () => {
   expect(new ContentCopy(FIXTURE_CONTENT).problems()).toEqual([]);
 });
 
@@ -333,21 +333,21 @@ test('a night spent travelling counts as a night of the trip', () => {
   expect(copy.problems()).toEqual([]);
 });
 
-test('reports a mistake once', () => {
+test('reports each problem only once', () => {
   for (const wrong of ['31/02/2027', '2027-02-30', 'soon']) {
     const problems = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2027-04-09', wrong).problems();
     expect(problems.map(({ field }) => field)).toEqual(['departures[0].start']);
   }
 });
 
-test('reports all mistakes at once, within files and between them', () => {
+test('reports all problems at once, within files and between them', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT)
     .replace(TRIP, 'slotsLeft: 15', 'slotsLeft: 21')
     .replace('lists.yaml', '- one-price', '- nowhere');
   expect(copy.problems().map(({ file }) => file)).toEqual([`content/${TRIP}`, 'content/lists.yaml']);
 });
 
-test('a file with CRLF line ends reads the same', () => {
+test('a file with CRLF line endings is valid', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace(TRIP, /\n/g, '\r\n');
   expect(copy.problems()).toEqual([]);

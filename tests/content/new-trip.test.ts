@@ -5,7 +5,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const TODAY = new Date(2025, 5, 1);
 
-test.each(['upcoming', 'past'] as const)('a new %s trip builds as written and is on its list', async (kind) => {
+test.each(['upcoming', 'past'] as const)('a new %s trip loads without further edits and is in its list', async (kind) => {
   const { folder } = new ContentCopy(FIXTURE_CONTENT);
   await newTrip(folder, kind, 'hampi-by-bicycle', TODAY);
   const listed: readonly { slug: string }[] = loadContent(folder).lists[kind];
@@ -16,6 +16,6 @@ test.each([
   ['upcoming', 'Hampi By Bicycle', /lower-case letters/],
   ['upcoming', 'one-price', /already exists/],
   ['someday', 'hampi', /not a kind of trip/],
-])('%s %s is refused with the fix', async (kind, slug, fix) => {
+])('%s %s is rejected with a fix', async (kind, slug, fix) => {
   await expect(newTrip(new ContentCopy(FIXTURE_CONTENT).folder, kind, slug, TODAY)).rejects.toThrow(fix);
 });

@@ -4,14 +4,14 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const whereIn = (copy: ContentCopy) => sampleFacts(copy.folder).map(({ where }) => where);
 
-test('a sample among the numbers of our terms is listed until it is confirmed', () => {
+test('a sample number in terms.yaml is listed until it is confirmed', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   expect(whereIn(copy)).toContain('content/terms.yaml → creditNote');
   copy.replace('terms.yaml', /(creditNote:\n {2}months: \d+\n) {2}sample: true\n/, '$1');
   expect(whereIn(copy)).not.toContain('content/terms.yaml → creditNote');
 });
 
-test('a sample policy is listed with what is still to check', () => {
+test('a sample policy is listed with the points still to check', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace('policies/terms-and-conditions.md', /^lead: .*\n/m, "$&sample: true\nstillToCheck:\n  - 'A lawyer: is it right?'\n");
   expect(sampleFacts(copy.folder)).toContainEqual({
@@ -27,7 +27,7 @@ test('sampleDay is listed too', () => {
   expect(whereIn(copy).join()).toContain('content/company.yaml → sampleDay');
 });
 
-test('a site with sample facts can be published only as a demonstration, and the refusal says how', () => {
+test('a site with sample facts can be published only as a demonstration, and the error message says how', () => {
   const samples = sampleFacts(FIXTURE_CONTENT);
   expect(publishingProblem(samples, false)).toMatch(/npm run doctor[\s\S]*npm run deploy -- --demonstration/);
   expect(publishingProblem(samples, true)).toBeUndefined();

@@ -15,7 +15,7 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     /ends \(2025-04-24\) before/,
     /Swap/,
   ],
-  ['a school year of two years', 'last: 2027-04-23', 'last: 2028-04-23', 'years[1].last', /longer than a year/, /Correct 2026-06-01/],
+  ['a two-year school year', 'last: 2027-04-23', 'last: 2028-04-23', 'years[1].last', /longer than a year/, /Correct 2026-06-01/],
   [
     'a vacation that ends before it begins',
     'to: 2025-10-05',
@@ -69,7 +69,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, fr
   expect(problem?.fix).toMatch(fix);
 });
 
-test('the fixture catalogue has departures that miss school days, that miss none for each reason, and in unknown years', () => {
+test('the fixture catalogue has departures that miss school days, that miss none for each reason, and in unknown school years', () => {
   const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
   const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
   const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));
@@ -88,7 +88,7 @@ test('the fixture catalogue has departures that miss school days, that miss none
   expect(texts).toContain(undefined);
 });
 
-test('the doctor lists upcoming departures outside the known school years, and years to compare again', () => {
+test('npm run doctor lists upcoming departures outside the known school years, and school years to compare again', () => {
   const content = loadContent(FIXTURE_CONTENT);
   const notes = schoolTermNotes(content, '2027-06-04');
   expect(notes).toContainEqual(expect.stringMatching(/^four-departures, 2027-06-04 to 2027-06-06: /));

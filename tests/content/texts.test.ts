@@ -9,7 +9,7 @@ const LEAD = /^lead: .*$/m;
 const after = (path: string, from: string | RegExp, to: string) =>
   textFindings(new ContentCopy(FIXTURE_CONTENT).replace(path, from, to).folder);
 
-test('a catalogue that follows the glossary has no mistake', () => {
+test('a catalogue that follows the glossary has no mistakes', () => {
   expect(textFindings(FIXTURE_CONTENT).mistakes).toEqual([]);
 });
 
@@ -21,8 +21,8 @@ test.each([
   ['Diwali', 'We go after Diwali.', /'Diwali'/, /'Deepavali'/],
   ['a different deposit', 'A deposit of 40% is due.', /says 40, but content\/terms\.yaml says 50/, /\{payment\.depositPercent\}/],
   ['a different day for the balance', 'The balance is due 45 days before.', /says 45/, /\{payment\.balanceDueDays\}/],
-  ['a different time to reply', 'We reply within 48 hours.', /says 48/, /\{support\.replyHours\}/],
-  ['a different size of group', 'Usually 5 to 9 families.', /says 5 to 9/, /\{groups\.familiesFrom\} to \{groups\.familiesTo\}/],
+  ['a different reply time', 'We reply within 48 hours.', /says 48/, /\{support\.replyHours\}/],
+  ['a different group size', 'Usually 5 to 9 families.', /says 5 to 9/, /\{groups\.familiesFrom\} to \{groups\.familiesTo\}/],
 ])('%s is reported with file, field, what, why and fix', (_, sentence, what, fix) => {
   const [mistake, ...others] = after(FAQS, LEAD, `lead: ${sentence}`).mistakes;
   expect(others).toEqual([]);
@@ -43,28 +43,28 @@ test.each([
   expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'- Tea'") }]);
 });
 
-test('a mistake in a policy is reported with its line number', () => {
+test('a problem in a policy is reported with its line number', () => {
   const { mistakes } = after('policies/privacy-policy.md', /\n## /, '\nA journey.\n\n## ');
   expect(mistakes.map(({ file, field }) => [file, field])).toEqual([['content/policies/privacy-policy.md', 'line 8']]);
 });
 
 test.each([
-  ['the name of the company', FAQS, LEAD, 'lead: Fixture Journeys answers.'],
+  ["the company's name", FAQS, LEAD, 'lead: Fixture Journeys answers.'],
   ['a number in braces', FAQS, LEAD, "lead: 'We reply within {support.replyHours} hours, after a deposit of {payment.depositPercent}%.'"],
   ['a small amount in a trip', TRIP, /^summary: .*$/m, 'summary: Tea costs ₹20.'],
   ['a number that is not one of our terms', FAQS, LEAD, 'lead: Breakfast is at 8, the balance beam is for all, and it rains 40% less.'],
   ["a mother's quote", 'people/testimonials.yaml', /^( *)quote: .*$/m, '$1quote: The journey was fine, and Diwali too.'],
-])('%s is neither a mistake nor a doubt', (_, path, from, to) => {
+])('%s is reported neither as a mistake nor as a doubt', (_, path, from, to) => {
   const before = textFindings(FIXTURE_CONTENT);
   expect(after(path, from, to)).toEqual(before);
 });
 
 test.each([
-  ['a term in figures that is right today', FAQS, LEAD, 'lead: We reply within 24 hours.'],
+  ['a term written as a number that is correct today', FAQS, LEAD, 'lead: We reply within 24 hours.'],
   ["a trip's own rule", TRIP, /^summary: .*$/m, 'summary: The balance is due 60 days before departure.'],
-  ['a price in a sentence that is not the price of the trip', TRIP, /^summary: .*$/m, 'summary: It costs ₹9,99,999.'],
+  ["a price in a sentence that differs from the trip's price", TRIP, /^summary: .*$/m, 'summary: It costs ₹9,99,999.'],
   ['a name that contains a word from the glossary', FAQS, LEAD, 'lead: We read The Journey Home on the train.'],
-])('%s is a doubt, which does not fail the check', (_, path, from, to) => {
+])('%s is reported as a doubt, which does not fail the check', (_, path, from, to) => {
   const before = textFindings(FIXTURE_CONTENT);
   const { mistakes, doubts } = after(path, from, to);
   expect(mistakes).toEqual(before.mistakes);

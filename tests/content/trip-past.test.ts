@@ -9,7 +9,7 @@ import { contentMistakes } from '../../scripts/check-content.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
-/** After every departure of the fixture catalogue. */
+/** A day after every departure in the fixture catalogue. */
 const LATER = '2031-01-01';
 
 function project() {
@@ -19,7 +19,7 @@ function project() {
   return { copy, art, move };
 }
 
-test('a finished trip keeps its texts, photo and drawing, moves to the past list and redirects its old address', async () => {
+test('a finished trip keeps its text, photo and drawing, moves to the past list and redirects its old address', async () => {
   const { copy, art, move } = project();
   const before = loadContent(copy.folder).upcoming.get('departed')!;
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
@@ -48,7 +48,7 @@ test('a finished trip keeps its texts, photo and drawing, moves to the past list
   expect((await contentMistakes(copy.folder)).map(({ field }) => field)).toEqual(['location', 'gallery[0].alt']);
 });
 
-test('pages of single departures move with their trip, and old addresses redirect to the new one in one step', async () => {
+test('pages for single departures are removed with their trip, and every old address redirects straight to the new one', async () => {
   const { copy, move } = project();
   const { upcoming } = loadContent(copy.folder);
   const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === 'two-departures').map(({ slug }) => slug);
@@ -62,7 +62,7 @@ test('pages of single departures move with their trip, and old addresses redirec
   expect(pages.filter((page) => after.upcoming.has(page))).toEqual([]);
 });
 
-test('a ladies trip stays one, also on its page', async () => {
+test('a ladies trip that moves to the past is still marked as one, including on its page', async () => {
   const { copy, move } = project();
   await move('ladies');
   const trip = loadContent(copy.folder).past.get('ladies')!;
@@ -76,7 +76,7 @@ test.each([
   ['the page of one departure', 'two-departures-in-february', undefined, LATER, /npm run trip:past -- two-departures/],
   ['an address that a past trip already has', 'departed', 'one-photograph', LATER, /such as departed-2025/],
   ['an invalid address', 'departed', 'Last October', LATER, /lower-case letters/],
-])('%s is refused with the fix, and nothing is changed', async (_, slug, pastSlug, today, fix) => {
+])('%s is rejected with a fix, and nothing changes', async (_, slug, pastSlug, today, fix) => {
   const { copy, move } = project();
   const files = () => readdirSync(copy.folder, { recursive: true });
   const before = [files(), copy.text('lists.yaml'), copy.text('redirects.yaml')];

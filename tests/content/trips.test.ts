@@ -8,7 +8,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const QUESTIONS = upcomingTripSchema.shape.goodToKnow.unwrap().keyof().options;
 
-/** Reads every trip of a content folder, with the problems found. */
+/** Reads every trip in a content folder; also returns the problems found. */
 function read(folder: string) {
   const reader = new ContentReader(folder);
   const terms = reader.yaml('terms.yaml', termsSchema);
@@ -16,11 +16,11 @@ function read(folder: string) {
   return { upcoming: readUpcomingTrips({ reader, terms }), past: readPastTrips({ reader, terms }), problems: reader.problems };
 }
 
-test('every trip of the catalogue can be read', () => {
+test('every file in content/ can be read', () => {
   expect(new ContentCopy().problems()).toEqual([]);
 });
 
-test('a file is a departure page by its departureOf key, quoted or not', () => {
+test('a departureOf key, quoted or not, makes a file a departure page', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT).replace(
     'trips/upcoming/two-departures-in-february/trip.yaml',
     'departureOf:',
@@ -32,7 +32,7 @@ test('a file is a departure page by its departureOf key, quoted or not', () => {
 describe('the fixture catalogue', () => {
   const { upcoming, past, problems } = read(FIXTURE_CONTENT);
 
-  test('is read exactly, with numbers from terms.yaml filled in', () => {
+  test('loads as expected, with numbers from terms.yaml filled in', () => {
     expect(problems).toEqual([]);
     expect(upcoming.get('one-price')).toMatchObject({
       price: 36_000,
@@ -44,7 +44,7 @@ describe('the fixture catalogue', () => {
     expect(past.get('many-photographs')?.gallery).toHaveLength(10);
   });
 
-  test('links a departure to its page, which takes dates, price and ages from the trip', () => {
+  test('links a departure to its page, which inherits dates, price and ages from the trip', () => {
     expect(upcoming.get('two-departures')?.departures.map(({ page }) => page)).toEqual(['two-departures-in-february', undefined]);
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       price: 31_000,
@@ -67,7 +67,7 @@ describe('the fixture catalogue', () => {
     expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], familyQuestions: [] });
   });
 
-  test("gives a departure's page its trip's answers where it has none", () => {
+  test("fills in missing answers on a departure's page from its trip", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       goodToKnow: { walking: { text: 'Two kilometres a day.' }, weather: 'Twenty-eight degrees in February.' },
       notFor: ['Not for a child who dislikes crowds.'],
@@ -88,14 +88,14 @@ describe('the fixture catalogue', () => {
     const trips = [...upcoming.values()];
     const starts = trips.flatMap(({ departures }) => departures);
     const states = {
-      'a price for all': trips.some(({ price }) => typeof price === 'number'),
+      'one price for everyone': trips.some(({ price }) => typeof price === 'number'),
       'a range of prices': trips.some(({ price }) => typeof price === 'object' && 'from' in price),
       'prices by age': trips.some(({ price }) => Array.isArray(price)),
       'four departures': trips.some(({ departures }) => departures.length === 4),
-      'a page of one departure': trips.some(({ departureOf }) => departureOf),
+      'a page for a single departure': trips.some(({ departureOf }) => departureOf),
       'sold out': trips.some(({ departures }) => departures.every(({ slotsLeft }) => slotsLeft === 0)),
       departed: starts.some(({ end }) => end < '2026-01-01'),
-      'a title of ninety letters': trips.some(({ title }) => title.length >= 90),
+      'a title of at least 90 characters': trips.some(({ title }) => title.length >= 90),
       'no subtitle, inclusions or booking information': trips.some(
         (trip) => !trip.subtitle && !trip.bookingInfo && trip.inclusions.length === 0,
       ),

@@ -13,20 +13,20 @@ const { slug, title } = content().lists.upcoming.find(({ price, departureOf }) =
 const PAGE = `/trips/upcoming/${slug}`;
 const FILE = `trips/upcoming/${slug}/trip.yaml`;
 
-test('a fresh clone makes its pictures, reports progress, and shows pages with them', async ({ page, dev }) => {
+test('a fresh clone generates its pictures, reports progress, and shows pages with them', async ({ page, dev }) => {
   expect(dev.output()).toMatch(/pictures: \d+ of \d+[\s\S]*http:/);
   await open(page, dev.url + PAGE);
   await expectPage(page);
   await expect.poll(() => firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a saved price appears by itself', async ({ page, copy, dev }) => {
+test('a saved price appears without a manual reload', async ({ page, copy, dev }) => {
   await open(page, dev.url + PAGE);
   await save(page, () => copy.replace(FILE, /^price: .*$/m, 'price: 98765'));
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
-test('a mistake appears by itself with file, field, what, why and fix; once it is fixed the page returns', async ({
+test('an error appears automatically with file, field, what, why and fix; once it is fixed, the page returns', async ({
   page,
   request,
   copy,
@@ -44,7 +44,7 @@ test('a mistake appears by itself with file, field, what, why and fix; once it i
   await expectPage(page);
 });
 
-test('a new trip appears by itself with its photo; an unreadable photo is reported', async ({ page, copy, dev }) => {
+test('a new trip appears automatically with its photo; an unreadable photo is reported', async ({ page, copy, dev }) => {
   const folder = 'trips/upcoming/a-trip-of-the-test';
   const photo = join(copy.folder, folder, 'hero.jpg');
   await open(page, `${dev.url}/${folder}`);
@@ -63,14 +63,14 @@ test('a new trip appears by itself with its photo; an unreadable photo is report
   await expect(firstPicture(page)).toHaveAttribute('width', '800');
 });
 
-test('a new redirect works, and open pages return by themselves', async ({ page, request, copy, dev }) => {
+test('a new redirect works, and open pages reload automatically', async ({ page, request, copy, dev }) => {
   await open(page, dev.url + PAGE);
   await save(page, () => copy.replace('redirects.yaml', /$/, `  - { from: /an-address-of-the-test, to: ${PAGE} }\n`));
   await expectPage(page);
   expect((await request.get(`${dev.url}/an-address-of-the-test`)).url()).toBe(dev.url + PAGE);
 });
 
-test('a server started with a mistake shows it, and the site once it is fixed', async ({ page }) => {
+test('a server started with invalid content shows the errors, and the site once they are fixed', async ({ page }) => {
   const copy = new ContentCopy();
   makeMistake(copy);
   const dev = await startDevServer(copy.folder);

@@ -34,7 +34,7 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
         for (const path of WALKED) {
           await page.goto(path);
           await hydrated(page);
-          // The map's frame is a third party's. In forced colours axe reads our backgrounds, but the browser paints the visitor's.
+          // Exclude the map, a third-party iframe. With forced colours, axe reads our backgrounds, not those that the browser paints.
           const results = await new AxeBuilder({ page })
             .exclude('iframe')
             .options({ rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } })
@@ -70,7 +70,7 @@ test('targets are at least 24 px, main buttons 44 px', async ({ page }) => {
     const found = await page.evaluate(() => {
       const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];
       return targets.flatMap((target) => {
-        // A radio button's target is its whole label.
+        // The target of a radio button is its entire label.
         const pressed = target.matches('[type=radio]') ? target.closest('label')! : target;
         const { width, height } = pressed.getBoundingClientRect();
         if (width === 0 || !target.checkVisibility({ visibilityProperty: true })) return [];
@@ -90,7 +90,7 @@ test('targets are at least 24 px, main buttons 44 px', async ({ page }) => {
 });
 
 for (const width of IS_FULL ? [320, 390, 768, 1280, 1920] : [390, 1280]) {
-  test(`text over the picture of the home page has a contrast of at least 4.5, ${width} px wide`, async ({ page }) => {
+  test(`text over the home page picture has a contrast of at least 4.5, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await page.goto('/');
     await hydrated(page);

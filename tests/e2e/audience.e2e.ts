@@ -7,7 +7,7 @@ test.use({ pages: FIXTURE_SITE });
 
 const LIST = '/all-upcoming-trips';
 
-test('the audience filter narrows the list and survives Back and reload', async ({ page }) => {
+test('the audience filter narrows the list and survives Back and a reload', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
   const filter = page.getByRole('navigation', { name: 'Whom the trips are for' });

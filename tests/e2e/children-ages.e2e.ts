@@ -33,7 +33,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('by keyboard, the list shows fitting trips first, counts them and says why others do not fit', async ({ page }) => {
+test('with the keyboard, the list shows fitting trips first, counts them and says why others do not fit', async ({ page }) => {
   await open(page, LIST);
   await expect(count(page)).toHaveText('9 trips');
   const before = await titles(page).allTextContents();
@@ -67,7 +67,7 @@ test('by keyboard, the list shows fitting trips first, counts them and says why 
   expect(await titles(page).allTextContents()).toEqual(before);
 });
 
-test('the ages survive Back, reload and sharing', async ({ page, browser, site }) => {
+test('the ages survive Back, a reload and sharing the URL', async ({ page, browser, site }) => {
   await give(page, '4, 7');
   await page.reload();
   await hydrated(page);

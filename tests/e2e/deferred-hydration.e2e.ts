@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { siteServer } from '../../build-tools/hosting/server.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-test('an interaction while the page loads starts hydration, which waits for the rest of it', async ({ browser }) => {
+test('an interaction during page load starts hydration, which waits for the rest of the page', async ({ browser }) => {
   const html = readFileSync('build/client/faqs.html', 'utf8');
   const cut = html.indexOf('</main>');
   const site = siteServer('build/client');

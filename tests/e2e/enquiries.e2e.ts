@@ -60,7 +60,7 @@ test('an itinerary request opens one email with every field, confirms it and cle
   await expect(dialog.getByLabel('Adults')).toHaveValue('2');
 });
 
-test('the keyboard alone opens, corrects and sends the form, and focus returns to the button', async ({ page }) => {
+test('the form can be opened, corrected and sent with the keyboard alone, and focus returns to the button', async ({ page }) => {
   await watchMails(page);
   await page.goto('/contact');
   await hydrated(page);
@@ -159,7 +159,7 @@ test('each invalid field has one message, and a hint with the expected format', 
   );
 });
 
-test('a form opens from a button, also with the space bar', async ({ page }) => {
+test('the space bar opens a form from its button', async ({ page }) => {
   await page.goto('/cancellation-policy');
   await hydrated(page);
   const opener = page.getByRole('main').getByRole('button', { name: 'Request a Call' });
@@ -338,7 +338,7 @@ test('the newsletter box rejects an invalid address and opens an email for a val
   expect((await launched()).map((url) => readMail(url).to)).toEqual([SUPPORT]);
 });
 
-test('a click before hydration opens the form after it', async ({ page }) => {
+test('a click before hydration opens the form once the page is hydrated', async ({ page }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;

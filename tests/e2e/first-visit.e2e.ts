@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-test('a first visit to home on a phone takes at most 310 kB and 22 requests', async ({ page }) => {
-  // How far ahead lazy images load depends on the network: this one is fast.
+test('a first visit to the home page on a phone makes at most 22 requests, of less than 310 kB in total', async ({ page }) => {
+  // How far ahead lazy-loaded images are fetched depends on the network: emulate a fast one.
   const network = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: -1 };
   await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', network);
   const finished: Request[] = [];

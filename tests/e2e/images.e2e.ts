@@ -4,7 +4,7 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** The largest accepted ratio of file pixels to device pixels: the largest step between two file widths. */
 const MOST = 1280 / 780;
-/** A lower share of the device pixels looks blurred. A device pixel ratio over 2 makes no visible difference. */
+/** An image with a lower share of the device pixels looks blurred. A device pixel ratio above 2 makes no visible difference. */
 const LEAST = 0.75;
 const SEEN = 2;
 
@@ -53,7 +53,7 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
 }
 
 for (const width of IS_FULL ? [390, 1280] : [390]) {
-  test(`no page shifts its layout while it is scrolled to its end, ${width} px wide`, async ({ page }) => {
+  test(`no page shifts its layout while being scrolled to the bottom, ${width} px wide`, async ({ page }) => {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: 800 });
     const jumps: string[] = [];
@@ -87,7 +87,7 @@ for (const width of IS_FULL ? [390, 1280] : [390]) {
   });
 }
 
-test("the map's frame loads within a window height of the viewport, and not before", async ({ page }) => {
+test("the map's iframe loads only within one window height of the viewport", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/contact');
   await hydrated(page);

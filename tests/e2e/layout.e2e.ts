@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page opened from far down on home starts at its top, and Back restores the scroll position', async ({ page }) => {
+test('a page opened from far down on the home page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -68,7 +68,7 @@ test('a page opened from far down on home starts at its top, and Back restores t
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2600);
 });
 
-test('section links scroll to their section of home below the header, also from other pages', async ({ page }) => {
+test('section links scroll to their section of the home page, below the header, also from other pages', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');

@@ -6,7 +6,7 @@ import { expect, hydrated, ownLetters, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** Departs on April 9 2027; costs ₹36,000, and ₹21,500 for each further child. */
+/** Departs on April 9 2027; costs ₹36,000, and ₹21,500 for each additional child. */
 const TRIP = '/trips/upcoming/one-price';
 
 const price = (page: Page) => page.getByRole('region', { name: 'Price' });
@@ -43,14 +43,14 @@ for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
   });
 }
 
-test('after departure, the rows count days instead of naming dates, and none is marked', async ({ page }) => {
+test('after departure, the rows show numbers of days instead of dates, and none is marked', async ({ page }) => {
   await openOn(page, '2027-04-10');
   await expect(price(page).getByText('29 to 15 days before')).toBeVisible();
   await expect(price(page)).not.toContainText('2027');
   await expect(price(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('the chosen family sets the price, deposit, balance and cancellation costs, also on the next trip', async ({ page }) => {
+test('the chosen family sets the price, deposit, balance and cancellation costs, and is kept on the next trip', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOn(page, '2027-03-20');
   await expect(bar(page)).toContainText('₹36,000');
@@ -96,7 +96,7 @@ for (const width of IS_FULL ? [320, 1280] : []) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every family has its price, as of the build day', async ({ page }) => {
+  test('the page shows a price for each family size, as of the build day', async ({ page }) => {
     await page.goto(TRIP);
     for (const total of ['₹36,000', '₹57,500', '₹79,000']) await expect(price(page).getByText(total).first()).toBeVisible();
     await expect(price(page).getByText('Balance by Mar 10 2027')).toBeVisible();

@@ -6,7 +6,7 @@ import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, isUpdatingSnapshots, test } from '../support/site.ts';
 
 /**
- * Accessibility trees of each kind of page and each form state of the fixture catalogue:
+ * Snapshots of the accessibility tree for each kind of page and each form state in the fixture catalogue:
  * `npm run e2e -- screen-reader --update-snapshots` rewrites them. Read the changes aloud before approving them.
  */
 const SNAPSHOTS = 'tests/e2e/aria-snapshots';
@@ -20,7 +20,7 @@ async function expectSnapshot(part: Locator, name: string): Promise<void> {
     mkdirSync(SNAPSHOTS, { recursive: true });
     writeFileSync(file, await snapshot());
   }
-  // Some parts, such as the map's frame, load after the page.
+  // Some parts, such as the map's iframe, load after the page.
   await expect.poll(snapshot, name).toBe(existsSync(file) ? readFileSync(file, 'utf8') : `${name} has no approved snapshot yet`);
 }
 

@@ -34,14 +34,14 @@ for (const viewport of [
   });
 }
 
-test('the current section is marked, however far the visitor has jumped', async ({ page }) => {
+test('the link to the current section is marked, however far the visitor has jumped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);
   const current = links(page).locator('[aria-current]');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(current).toHaveText('Questions');
-  // After the price, and in none of the linked sections.
+  // This heading is after the price and in none of the linked sections.
   await page.getByRole('heading', { name: 'Booking & Planning Information' }).evaluate((heading) => heading.scrollIntoView());
   await expect(current).toHaveText('Price');
   await page.evaluate(() => scrollTo(0, 0));
@@ -65,7 +65,7 @@ test('on a phone the header hides while a trip is scrolled down and returns whil
   await expect(header).toBeInViewport();
 });
 
-test('a link into a disclosure opens it', async ({ page }) => {
+test('a link to an element in a disclosure opens the disclosure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);

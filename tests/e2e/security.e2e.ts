@@ -43,7 +43,7 @@ async function openPlanted(page: Page, html: string, { guarded }: { guarded: boo
 }
 
 for (const [name, { html, directive }] of Object.entries(PLANTS)) {
-  test(`the policy blocks an injected ${name} by its directive`, async ({ page, site }) => {
+  test(`the policy's ${directive} blocks an injected ${name}`, async ({ page, site }) => {
     const { planted, outline, base } = await openPlanted(page, html, { guarded: true });
     await expect.poll(() => refused(page)).toContain(directive);
     expect(planted).toBeUndefined();
@@ -73,7 +73,7 @@ for (const [address, file] of [
   ['/trips/upcoming', 'trips/404.html'],
   ['/trips/upcoming/atlantis', '404.html'],
 ] as const) {
-  test(`a host that serves ${file} at ${address} shows one page and not two`, async ({ page }) => {
+  test(`a host that serves ${file} at ${address} shows one page instead of two`, async ({ page }) => {
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`build/client/${file}`, 'utf8') }),
     );

@@ -27,7 +27,7 @@ for (const [today, left] of [
   });
 }
 
-test('client-side navigation replaces all metadata of the first page', async ({ page }) => {
+test('client-side navigation replaces all metadata from the first page', async ({ page }) => {
   await page.goto('/faqs');
   await hydrated(page);
   const description = page.locator('meta[name="description"]');
@@ -45,7 +45,7 @@ test('client-side navigation replaces all metadata of the first page', async ({ 
   ).toHaveCount(0);
 });
 
-test("a departure's own page, reached by a link, has its trip as canonical", async ({ page }) => {
+test("a departure's own page, reached by a link, has its trip's URL as canonical", async ({ page }) => {
   await page.goto(TRIP);
   await hydrated(page);
   await page.getByRole('complementary').getByRole('link', { name: 'Feb 5-7 2027', exact: true }).click();

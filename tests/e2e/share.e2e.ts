@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('copying the link by keyboard is announced and keeps focus', async ({ page, context }) => {
+test('copying the link with the keyboard is announced and keeps focus', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAST);
   const copy = panel(page).getByRole('button', { name: 'Copy link' });
@@ -70,7 +70,7 @@ test('copying the link by keyboard is announced and keeps focus', async ({ page,
 });
 
 for (const why of ['is refused', 'does not exist'] as const) {
-  test(`when the clipboard ${why} the URL is shown, selected`, async ({ page }) => {
+  test(`when the clipboard ${why} the URL is shown and selected`, async ({ page }) => {
     await page.addInitScript((isThere) => {
       const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: isThere ? { writeText: refuse } : undefined });

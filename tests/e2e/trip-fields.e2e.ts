@@ -5,16 +5,16 @@ import { unescaped } from '../support/built-page.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { fixtureTrips, plain, textFields, TRIP_KINDS, type TripTexts } from '../support/trip-texts.ts';
 
-/** The outputs that contain a trip's texts, and the file that writes each. */
+/** The outputs that contain a trip's text, and the source file behind each. */
 const PLACES = {
-  page: { madeBy: 'app/features/trip-page/trip-view-model.ts and a section beside it', wordsOf: pageWords },
+  page: { madeBy: 'app/features/trip-page/trip-view-model.ts and a section component next to it', wordsOf: pageWords },
   Markdown: { madeBy: 'app/feeds/trip-markdown.server.ts', wordsOf: markdownWords },
   'trips.json': { madeBy: 'app/feeds/trips-json.server.ts', wordsOf: jsonWords },
 } as const;
 
 type Place = keyof typeof PLACES;
 
-/** Fields that an output leaves out, and why. A name covers its nested fields. */
+/** Fields that an output leaves out, and why. A field's name also covers its nested fields. */
 const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
   page: {
     'gallery.alt': 'A placeholder, as in this catalogue, has no description.',
@@ -26,7 +26,7 @@ const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
   },
   'trips.json': {
     'image.alt': 'A placeholder, as on the page.',
-    bookingInfo: 'Only on the page: the file has what can be compared.',
+    bookingInfo: 'Only on the page: the file has only facts that can be compared.',
     communication: 'The same.',
     'detailedItinerary.note': 'The same.',
     testimonials: 'Quotes are only where they can be read in full.',
@@ -40,7 +40,7 @@ for (const kind of TRIP_KINDS) {
     const missing = textFields(kind).flatMap((field) => {
       const having = trips.filter(({ texts }) => texts.has(field));
       if (having.length === 0)
-        return [`${field}: no trip of tests/fixtures/content has it. Write it into one, so that its places can be looked at`];
+        return [`${field}: no trip in tests/fixtures/content has it. Add it to one, so that this test can look for it`];
       const places = (Object.keys(PLACES) as Place[]).filter((place) => !isLeftOut(LEFT_OUT[place], field));
       return places.flatMap((place) => lostTexts(place, field, having).slice(0, 1));
     });
@@ -48,13 +48,13 @@ for (const kind of TRIP_KINDS) {
   });
 }
 
-/** Reports the texts of a field that are missing from an output. */
+/** Reports a field's paragraphs that are missing from an output. */
 function lostTexts(place: Place, field: string, trips: readonly TripTexts[]): string[] {
   const { madeBy, wordsOf } = PLACES[place];
   return trips.flatMap((trip) => {
     const words = wordsOf(trip);
     const lost = words === undefined ? [] : trip.texts.get(field)!.filter((text) => !words.includes(text));
-    return lost.map((text) => `${field}: '${text}' of ${trip.path} is not in ${place}. Add it in ${madeBy}`);
+    return lost.map((text) => `${field}: '${text}' from ${trip.path} is not in ${place}. Add it in ${madeBy}`);
   });
 }
 
@@ -62,7 +62,7 @@ function isLeftOut(names: Readonly<Record<string, string>>, field: string): bool
   return Object.keys(names).some((name) => field === name || field.startsWith(`${name}.`));
 }
 
-/** The page's text, metadata and alt texts, without its hydration data. */
+/** The page's text, metadata and alt text, without its hydration data. */
 function pageWords({ path }: TripTexts): string {
   const html = readFileSync(join(FIXTURE_SITE, `${path}.html`), 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const said = [...html.matchAll(/ (?:alt|content)="([^"]*)"/g)].map(([, text]) => text);
@@ -73,7 +73,7 @@ function markdownWords({ path }: TripTexts): string {
   return plain(readFileSync(join(FIXTURE_SITE, `${path}.md`), 'utf8').replaceAll(/\\([^\w\s])/g, '$1'));
 }
 
-/** The trip's texts in trips.json, or undefined for an unlisted trip, which it leaves out. */
+/** The trip's text in trips.json, or undefined for an unlisted trip, which it leaves out. */
 function jsonWords({ slug, isListed }: TripTexts): string | undefined {
   if (!isListed) return undefined;
   const { upcoming, past } = JSON.parse(readFileSync(join(FIXTURE_SITE, 'trips.json'), 'utf8')) as Record<string, { slug: string }[]>;

@@ -11,7 +11,7 @@ for (const [name, folder, content] of [
   ['the catalogue', 'build/client', CONTENT_FOLDER],
   ['the fixtures', FIXTURE_SITE, FIXTURE_CONTENT],
 ] as const) {
-  test(`every upcoming trip of ${name} is within the length limits on phone and desktop`, async ({ browser }) => {
+  test(`every upcoming trip in ${name} is within the length limits on phone and desktop`, async ({ browser }) => {
     test.setTimeout(WALK_TIMEOUT);
     await withServer(folder, async (baseURL) => {
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
@@ -30,7 +30,7 @@ for (const [name, folder, content] of [
         check(slug, 'words shown before anything is opened', wordCount(await main.innerText()), LIMITS.shownWords);
         await main.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
         check(slug, 'all words', wordCount(await main.innerText()), LIMITS.allWords);
-        // Open disclosures match a wide screen, where they open by themselves.
+        // Open disclosures match a wide screen, where they open automatically.
         await page.setViewportSize({ width: 1280, height: 900 });
         check(slug, 'pixels at 1280 px', await height(), LIMITS.wide);
       }

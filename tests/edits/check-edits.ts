@@ -1,8 +1,8 @@
 /**
- * Makes every kind of correct edit to content/ in a copy of the project, then runs the tests that read content:
+ * Makes every kind of valid edit to content/ in a copy of the project, then runs the tests that read content:
  *   npm test -- edits [--only price,term]
- * A test that fails depends on today's catalogue, or enforces a limit that no message gives the editor. Exits with code 1
- * when something fails; `--only` narrows down the edit.
+ * A failing test depends on the current catalogue, or enforces a limit that no message explains to the editor. Exits with code 1
+ * when something fails; use `--only` to find the edit that causes it.
  */
 import { parseArgs } from 'node:util';
 import { EDITS } from './edits.ts';

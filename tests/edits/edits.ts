@@ -8,13 +8,13 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { newTrip, PLACEHOLDERS } from '../../scripts/new-trip.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 
-/** A correct edit. `make` applies it to a content folder and returns what it changed. */
+/** A valid edit. `make` applies it to a content folder and returns what it changed. */
 export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
 
 const TODAY = new Date(Date.UTC(2026, 10, 21));
 const WEEKS_AHEAD = 26 * 7;
 
-/** What editors do, in the order of a season. Each edit searches the content for its target, so none names a current trip. */
+/** Typical edits, in the order of a season. Each edit searches the content for its target, so none depends on a particular trip. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   price: {
     what: 'a price is changed',
@@ -95,7 +95,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   title: {
-    what: 'a trip gets a title of ninety letters',
+    what: 'a trip gets a 90-character title',
     make: (folder) =>
       edit(folder, fileOf(firstTrip(folder, ({ price }) => Array.isArray(price))), (file) =>
         file.set('title', 'Twelve unhurried days from Thiruvananthapuram to the Brihadisvara temple and back by train'),
@@ -165,7 +165,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   term: {
-    what: 'numbers of our terms change',
+    what: 'numbers in terms.yaml change',
     make: (folder) =>
       edit(folder, 'terms.yaml', (file) => {
         file.setIn(['payment', 'depositPercent'], 40);
@@ -174,7 +174,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       }),
   },
   'school-year': {
-    what: 'a school year gets a vacation that covers trips, and the day it was compared',
+    what: 'a school year gets a vacation that overlaps with trips, and a new comparison date',
     make: (folder) =>
       edit(folder, 'school-terms.yaml', (file) => {
         const { first, last } = found(read(folder).schoolYears, () => true);
@@ -183,7 +183,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       }),
   },
   words: {
-    what: 'headline, a heading, our mail address and our street change',
+    what: 'the headline, a heading, our email address and our street address change',
     make: (folder) => {
       edit(folder, 'home.yaml', (file) => file.setIn(['hero', 'headline'], 'Journeys that mothers and children remember'));
       edit(folder, 'pages.yaml', (file) => file.setIn(['all-upcoming-trips', 'title'], 'Where we go next'));
@@ -199,19 +199,19 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 export const read = (folder: string): Content => loadContent(folder);
 export const fileOf = ({ slug }: UpcomingTrip | PastTrip) => `trips/upcoming/${slug}/trip.yaml`;
 
-/** The first thing that an edit can be made to. @throws Error when there is none */
+/** The first item that an edit can be applied to. @throws Error when there is none */
 export function found<T>(things: readonly T[], isWanted: (thing: T) => boolean): T {
   const thing = things.find(isWanted);
-  if (!thing) throw new Error('Nothing in the content fits this edit: let the edit choose something else.');
+  if (!thing) throw new Error('Nothing in the content fits this edit. Change what the edit searches for.');
   return thing;
 }
 
-/** The first wanted trip of the upcoming list. */
+/** The first matching trip in the upcoming list. */
 export function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => boolean): UpcomingTrip {
   return found(read(folder).lists.upcoming, isWanted);
 }
 
-/** The last trip of the upcoming list that has neither departure pages nor redirects to it. */
+/** The last trip in the upcoming list that has neither departure pages nor redirects to it. */
 function lastTrip(folder: string): UpcomingTrip {
   const { lists, redirects } = read(folder);
   const isLedTo = ({ slug, departures }: UpcomingTrip) =>
@@ -227,7 +227,7 @@ export function edit(folder: string, path: string, change: (file: Document) => v
   return path;
 }
 
-/** Replaces every placeholder of a new trip. */
+/** Replaces every placeholder in a new trip. */
 function fillIn(file: Document): void {
   let count = 0;
   visit(file, {
@@ -246,7 +246,7 @@ function takeOff(folder: string, list: 'upcoming' | 'past', slug: string): strin
   return `lists.yaml: ${slug}`;
 }
 
-/** Writes a photo full of fine detail, so a large file. The same on each run. */
+/** Writes a photo full of fine detail, which makes a large file. The photo is the same on each run. */
 async function takePhoto(path: string, width: number, height: number): Promise<void> {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = width * 7919 + height;

@@ -13,7 +13,7 @@ export class ProjectCopy {
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(existsSync);
     for (const file of files) {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
-      // Keeps the time, or every drawing would count as changed.
+      // Preserve timestamps, or every drawing would count as changed.
       cpSync(file, join(this.folder, file), { preserveTimestamps: true });
     }
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
@@ -25,7 +25,7 @@ export class ProjectCopy {
 
   /** Runs a shell command and shows its output. Returns whether it succeeded. */
   run(command: string): boolean {
-    // The generated mails do not depend on content: a thousand are enough here.
+    // The randomly generated emails in the unit tests do not depend on content, so a thousand are enough here.
     const env = { ...process.env, TEST_PAGES: '', MAIL_CASES: '1000' };
     return spawnSync(command, { cwd: this.folder, env, shell: true, stdio: 'inherit' }).status === 0;
   }

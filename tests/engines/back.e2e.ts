@@ -18,7 +18,7 @@ async function expectPlace(tab: Tab): Promise<void> {
 }
 
 test('Back across a full page load restores the scroll position', async ({ tab }) => {
-  // Firefox does not cache a page that is still loading something: then try again.
+  // Retry, because Firefox does not cache a page that is still loading something.
   await expect(async () => {
     await readAndLeave(tab);
     await tab.backTo('/');
@@ -27,7 +27,7 @@ test('Back across a full page load restores the scroll position', async ({ tab }
   await expectPlace(tab);
 });
 
-test('Back restores it across pages opened inside the site too', async ({ tab }) => {
+test('Back restores the scroll position across client-side navigations too', async ({ tab }) => {
   await readAndLeave(tab);
   await tab.follow('footer a[href="/privacy-policy"]', '/privacy-policy');
   await tab.openHydrated('/contact');

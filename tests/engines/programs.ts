@@ -1,4 +1,4 @@
-/** The programs that the engine tests run. Run directly, this file installs missing ones where allowed. */
+/** The programs that the engine tests run. When run directly, this file installs missing ones where allowed. */
 import { installedPath, reportInstalled } from '../../scripts/support/installed.ts';
 
 export function firefoxPath(): string {

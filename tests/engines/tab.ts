@@ -49,8 +49,8 @@ export class Tab {
     await expect(async () => expect(await this.evaluate(isSo, ...args), `${isSo}`).toBe(true)).toPass();
   }
 
-  /** Scrolls to the foot of the page; at each step waits for the lazy pictures in view. */
-  async readToFoot(): Promise<void> {
+  /** Scrolls to the bottom of the page, waiting at each step for the lazy-loaded images in view. */
+  async scrollToBottom(): Promise<void> {
     do {
       await this.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
       await this.waitUntil(() =>

@@ -28,7 +28,7 @@ type Fixtures = {
   site: WatchedSite;
 };
 
-/** A test that runs alike in Firefox and WebKit. Console errors and warnings fail it. */
+/** A test that runs the same way in Firefox and WebKit. Console errors and warnings fail it. */
 export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   startedBrowser: [

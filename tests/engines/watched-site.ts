@@ -12,7 +12,7 @@ export type WatchedSite = {
   requests: SiteRequest[];
   /** The number of unfinished requests. */
   pending: () => number;
-  /** Leaves all further requests for a path unanswered. */
+  /** Leaves all future requests for a path unanswered. */
   hold: (path: string) => void;
   close: () => void;
 };

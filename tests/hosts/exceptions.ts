@@ -1,9 +1,9 @@
-/** Where a host answers differently from the others, why, and what it answers. */
+/** Known differences between the hosts: which responses differ, why, and what is expected instead. */
 import { MISSING_PAGE, MISSING_TRIP_PAGE } from '../../build-tools/hosting/site-manifest.ts';
 import type { HostName } from './hosts.ts';
 import type { ExpectedResponse } from './requests.ts';
 
-/** A known difference; `want` replaces the row's expected headers of the same names. */
+/** A known difference; `want` overrides the row's expected headers with the same names. */
 export type Exception = {
   host: HostName;
   kinds: readonly string[];
@@ -14,7 +14,7 @@ export type Exception = {
 
 const POLICY = { 'content-security-policy': /^default-src 'none'/ };
 
-/** Cloudflare's rules match the requested path; they know neither the status nor the file of the response. */
+/** Cloudflare's rules match only the requested path, not the response's status or file. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
@@ -48,7 +48,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
     kinds: ['range'],
-    reason: 'answers with the whole file, as HTTP allows; the edge in front of it handles ranges',
+    reason: 'answers with the entire file, as HTTP allows; the edge in front of it handles ranges',
     statuses: [200],
     want: { 'content-range': null, 'content-length': /^\d+$/ },
   },

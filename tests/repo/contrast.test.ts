@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, type Rgb } from '../support/contrast.ts';
 
-/** The minimum contrast of WCAG 2.2, level AA: for text, and for graphics that carry meaning. */
+/** The minimum contrast of WCAG 2.2, level AA: for text, and for meaningful graphics. */
 const TEXT_MINIMUM = 4.5;
 const GRAPHICS_MINIMUM = 3;
 
@@ -28,7 +28,7 @@ const TEXT_ON: Readonly<Record<string, readonly string[]>> = {
   'ladies-soft': ['brand-deep'],
 };
 
-/** Borders and rings that carry meaning by themselves. */
+/** Borders and rings that have a meaning of their own, without text. */
 const GRAPHICS_ON: Readonly<Record<string, readonly string[]>> = {
   // The focus ring.
   ladies: LIGHT,
@@ -74,7 +74,7 @@ describe.each([
       grounds
         .map((ground) => ({ ground, ratio: contrastRatio(rgb(tokens.get(text)!), rgb(tokens.get(ground)!)) }))
         .filter(({ ratio }) => ratio < minimum)
-        .map(({ ground, ratio }) => `${text} on ${ground} has ${ratio.toFixed(2)} of ${minimum}`),
+        .map(({ ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}, below ${minimum}`),
     );
     expect(faint).toEqual([]);
   });
@@ -85,14 +85,14 @@ const COPIES = ['app/seo/appearance.ts', 'public/favicon.svg', 'build-tools/imag
 /** The all-ladies line on social images: between lotus and cream, on indigo. */
 const OWN = ['#f0bdb8'];
 
-test('repeated colours match the tokens of app.css', () => {
+test('repeated colours match the tokens in app.css', () => {
   const ours = new Set([...colourTokens(false).values(), ...colourTokens(true).values(), ...OWN]);
   const copies = COPIES.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replaceAll(/--raw-[\w-]+: [^;]+;/g, '');
     return [...text.matchAll(/(?:#|%23)([\da-f]{6})\b/gi)].map(([, hex = '']) => ({ file, hex: `#${hex.toLowerCase()}` }));
   });
   expect(copies.length).toBeGreaterThan(8);
-  expect(copies.filter(({ hex }) => !ours.has(hex)).map(({ file, hex }) => `${file} has ${hex}, which is no --color- of app.css`)).toEqual(
-    [],
-  );
+  expect(
+    copies.filter(({ hex }) => !ours.has(hex)).map(({ file, hex }) => `${file} has ${hex}, which is not a --color- token in app.css`),
+  ).toEqual([]);
 });

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
 const FOLDERS = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]!.replace('.', String.raw`\.`)))];
 const NAMED = new RegExp(String.raw`(?<![\w./-])(?:${FOLDERS.join('|')})/[\w./-]+\.(?:ts|tsx|js|css|md|json|yaml|yml)\b`, 'g');
 
-/** The prose of a file: all of a document, the comments of code. */
+/** A file's prose: all of a document, or the comments in code. */
 function wordsOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   return file.endsWith('.md') ? text : (text.match(/\/\/ .*|^ *\/?\*.*/gm) ?? []).join('\n');

@@ -1,4 +1,4 @@
-/** Size budgets, which don't depend on the machine. `npm run bench` measures what does. */
+/** Size budgets, which don't depend on the machine. `npm run bench` measures speed, which does. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,13 +20,13 @@ beforeAll(() => {
 const fileOf = (address: string) => join(SITE, address === '/' ? 'index.html' : `${address}.html`);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const ending = (end: string) => assets.filter((file) => file.endsWith(end));
-/** The size of the fonts, without the accented letters, which load only when needed. */
+/** The size of the fonts, without those for accented letters, which load only when needed. */
 const fonts = () => sum(ending('.woff2').map((file) => (file.includes('-accents-') ? 0 : statSync(file).size)));
 /** The pages over a budget, in bytes or files. */
 const over = (budget: number, weigh: (page: BuiltPage) => number) =>
   pages.map((page) => [page.address, weigh(page)] as const).filter(([, bytes]) => bytes > budget);
 
-/** The size of a page's first picture, in bytes: the 1280 px AVIF, or else the widest. 0 without one. */
+/** The size of a page's first picture, in bytes: the 1280 px AVIF, or else the widest. 0 if there is none. */
 function firstPicture({ html }: BuiltPage): number {
   const pictures = html.split('<picture').slice(1);
   const first = pictures.find((picture) => picture.slice(0, picture.indexOf('</picture>')).includes('fetchPriority="high"'));
@@ -36,24 +36,24 @@ function firstPicture({ html }: BuiltPage): number {
 }
 
 describe('every page', () => {
-  test('hydrates from at most 115 kB of script (brotli), imports included', () => {
+  test('needs at most 115 kB of script (brotli, imports included) to hydrate', () => {
     const script = ({ scripts }: BuiltPage) => sum(firstLoad(SITE, scripts).map((file) => brotliBytes(join(SITE, file))));
     expect(Math.min(...pages.map(script))).toBeGreaterThan(90 * KILOBYTE);
     expect(over(115 * KILOBYTE, script)).toEqual([]);
   });
 
-  test('hydrates from at most 8 script files', () => {
+  test('needs at most 8 script files to hydrate', () => {
     expect(over(8, ({ scripts }) => firstLoad(SITE, scripts).length)).toEqual([]);
   });
 
-  test('weighs at most 20 kB (brotli), as does the data for client-side navigation', () => {
+  test('is at most 20 kB (brotli), and so is its data for client-side navigation', () => {
     expect(over(20 * KILOBYTE, ({ address }) => brotliBytes(fileOf(address)))).toEqual([]);
     const data = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.data'));
     expect(data.length).toBeGreaterThan(PAGES.length - 1);
     expect(data.filter((name) => brotliBytes(join(SITE, name)) > 20 * KILOBYTE)).toEqual([]);
   });
 
-  test('shows its first view from at most 250 kB: document, styles, fonts and first picture', () => {
+  test('needs at most 250 kB for its first view: document, styles, fonts and first picture', () => {
     const shared = sum(ending('.css').map(brotliBytes)) + fonts();
     const firstView = (page: BuiltPage) => brotliBytes(fileOf(page.address)) + shared + firstPicture(page);
     const opensWithPicture = ({ address }: BuiltPage) =>
@@ -62,7 +62,7 @@ describe('every page', () => {
     expect(over(250 * KILOBYTE, firstView)).toEqual([]);
   });
 
-  test('loads nothing that competes with its first picture: no script, one style sheet, other pictures lazy', () => {
+  test('loads nothing that competes with its first picture: no script, one style sheet, other pictures lazy-loaded', () => {
     const rivals = ({ html }: BuiltPage) => [
       ...(
         html.match(/<link rel="modulepreload"[^>]*>|<script [^>]*src=[^>]*>|<(?:img|iframe) (?![^>]*loading="lazy")[^>]*>/g) ?? []
@@ -74,7 +74,7 @@ describe('every page', () => {
   });
 });
 
-test('the style sheet weighs at most 14 kB (brotli), the fonts at most 50 kB', () => {
+test('the style sheet is under 14 kB (brotli), and the fonts are under 50 kB', () => {
   expect(ending('.css')).toHaveLength(1);
   expect(sum(ending('.css').map(brotliBytes))).toBeLessThan(14 * KILOBYTE);
   expect(ending('.woff2')).toHaveLength(4);

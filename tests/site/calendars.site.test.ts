@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const eventsOf = (path: string) =>
   new ICAL.Component(ICAL.parse(read(path)) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('there is one file per departure, and one with all departures', () => {
+test('there is one calendar file per departure, and one with all departures', () => {
   const built = readdirSync(join(SITE, 'trips/upcoming')).filter((name) => name.endsWith('.ics'));
   expect(built.map((name) => `/trips/upcoming/${name}`).toSorted()).toEqual(DEPARTURES.map(({ path }) => path).toSorted());
   expect(

@@ -21,11 +21,11 @@ const SITE = 'build/client';
 const { siteUrl } = content().company;
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const trips = content();
-/** Pages of single departures, whose canonical page is their trip's. */
+/** Pages for single departures, whose canonical URL is their trip's. */
 const REPEATS = [...trips.upcoming.values()].filter(({ departureOf }) => departureOf).map(({ slug }) => `/trips/upcoming/${slug}`);
 const INDEXED = PAGES.filter((address) => !REPEATS.includes(address));
 
-/** The tokens of a level-2 section of a trip's Markdown. */
+/** The tokens of a level-2 section in a trip's Markdown. */
 function markdownSection(slug: string, title: string): Token[] {
   const tokens = marked.lexer(read(`trips/upcoming/${slug}.md`));
   const isHeading = (token: Token) => token.type === 'heading' && (token as Tokens.Heading).depth === 2;
@@ -34,7 +34,7 @@ function markdownSection(slug: string, title: string): Token[] {
   return start < 0 ? [] : tokens.slice(start, end < 0 ? undefined : end);
 }
 
-/** The visible text of a level-2 section of a page. */
+/** The visible text of a level-2 section on a page. */
 function sectionText(html: string, title: string): string {
   const start = html.indexOf(`${title}</h2>`);
   return start < 0 ? `The page has no '${title}'.` : visibleText(html.slice(start, html.indexOf('</section>', start)));
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(locations.map(([, address]) => address).toSorted()).toEqual(INDEXED.map((address) => new URL(address, siteUrl).href).toSorted());
   });
 
-  test('has the date of each page from content/', () => {
+  test('has a date for each page, taken from content/', () => {
     const { upcoming, past, terms, policies } = content();
     const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
     for (const { slug, updated, departureOf } of upcoming.values())
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt allows everything and names the sitemap', () => {
+test('robots.txt allows everything and points to the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
@@ -131,7 +131,7 @@ describe('/trips.json', () => {
     expect(validate({ ...file, rating: 5 })).toBe(false);
   });
 
-  test('agrees with the page of every trip', () => {
+  test("agrees with every trip's page", () => {
     const slugs = (list: readonly { slug?: string }[]) => list.map(({ slug }) => slug);
     expect([slugs(file.upcoming), slugs(file.past)]).toEqual([slugs(trips.lists.upcoming), slugs(trips.lists.past)]);
     for (const trip of [...file.upcoming, ...file.past]) {
@@ -214,7 +214,7 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
   });
 });
 
-test('/trips.json has exactly the answers of each listed trip', () => {
+test('/trips.json has all answers for each listed trip, and no others', () => {
   const { upcoming } = JSON.parse(read('trips.json')) as {
     upcoming: { slug: string; goodToKnow: Record<string, unknown>; notFor: string[]; familyQuestions: string[] }[];
   };
@@ -236,7 +236,7 @@ test('/trips.json has exactly the answers of each listed trip', () => {
   );
 });
 
-describe('the Markdown version of every page', () => {
+describe('the Markdown version', () => {
   test.each(PAGES)('of %s has its heading, and only paragraphs that are on the page', (address) => {
     const { html } = readPage(SITE, address);
     const text = visibleText(html);
@@ -249,13 +249,13 @@ describe('the Markdown version of every page', () => {
       .map(plain)
       .filter((words) => !words.startsWith('Page: '));
     expect(paragraphs.length + tokens.filter(({ type }) => type === 'list').length).toBeGreaterThan(0);
-    // Home's Markdown adds the tagline, and puts the badge after the headline.
+    // The home page's Markdown adds the tagline, and puts the badge after the headline.
     const { company, home } = content();
     const known = address === '/' ? `${text} ${company.tagline} ${home.hero.headline} (${home.hero.badge})` : text;
     expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
   });
 
-  test('is in llms.txt, except for unlisted trips', () => {
+  test('of every page is in llms.txt, except for unlisted trips', () => {
     const named = ownUrls(read('llms.txt')).filter((address) => address.endsWith('.md'));
     const { upcoming, past, lists } = content();
     const isListed = (slug: string) => [...lists.upcoming, ...lists.past].some((trip) => trip.slug === slug);

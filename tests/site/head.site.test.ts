@@ -12,7 +12,7 @@ import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 const { siteUrl } = content().company;
-/** Pages of single departures → the page of their trip. */
+/** Pages for single departures → their trip's page. */
 const REPEATS = new Map(
   [...content().upcoming.values()]
     .filter(({ departureOf }) => departureOf)
@@ -63,7 +63,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('names every language of a translated page, including its own', () => {
+  test('lists every language version of a translated page, including its own', () => {
     for (const { path, otherLanguages } of sitePages()) {
       const { html } = pages.find(({ address }) => address === path)!;
       const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
@@ -75,7 +75,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('gives the browser the colour of the page', () => {
+  test('uses the paper colour as the theme colour, and so does the manifest', () => {
     const [paper = ''] = all(readFileSync('app/styles/app.css', 'utf8'), /--raw-paper: (#\w+)/g);
     for (const { address, html } of pages) expect(property(html, 'theme-color'), address).toEqual([paper]);
     const manifest = JSON.parse(readFileSync(join(SITE, 'manifest.webmanifest'), 'utf8')) as Record<string, string>;

@@ -9,10 +9,10 @@ import { siteServer } from '../../build-tools/hosting/server.ts';
 const SITE = 'build/client';
 const REQUESTS = 6000;
 const AT_ONCE = 40;
-/** The accepted answers; 'closed' is the answer to CONNECT and to input that isn't HTTP. */
+/** The accepted statuses; 'closed' is the response to CONNECT and to input that isn't HTTP. */
 const STATUSES = ['200', '206', '301', '400', '404', '405', '414', '416', '431', 'closed'];
 
-/** Generators of raw hostile requests around the site's addresses. */
+/** Generators for raw hostile requests, based on the site's addresses. */
 const words = (list: string) => fc.constantFrom(...list.split(' '));
 const climb = words(String.raw`.. ../ ..\ %2e%2e %2e%2e%2f ..%2f ..%5c %252e%252e%252f ..%c0%af ....// .%2e/ ..;/`);
 const odd = words(String.raw`%00 % %zz %2f %5c \ // /./ %0d%0a ? # ; ~ * é 🛖 %ff :80 @ [ | " ' < .html .br / . .data`);
@@ -80,7 +80,7 @@ function send(text: string): Promise<{ status: string; head: string; body: Buffe
     const hangUp = setTimeout(() => socket.end(), text.includes('Content-Length') || !text.includes('HTTP/1.1\r\n') ? 500 : 30_000);
     socket.setTimeout(120_000, () => reject(new Error(`no answer to ${JSON.stringify(text.slice(0, 300))}`)));
     socket.on('data', (part) => parts.push(part));
-    // The server may close the connection before the whole request is sent.
+    // The server may close the connection before the entire request is sent.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hangUp);
@@ -117,7 +117,7 @@ test(`${REQUESTS} hostile requests cause no crash, leaked file or unexpected sta
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
   expect(wrong).toEqual([]);
-  // Every accepted answer occurred, and the server still responds.
+  // Every accepted status occurred, and the server still responds.
   expect([...met].toSorted()).toEqual(STATUSES);
   expect((await send('GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n')).status).toBe('200');
 });

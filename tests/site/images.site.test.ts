@@ -13,7 +13,7 @@ import { readPage } from '../support/built-page.ts';
 const FOLDER = 'build/client/pictures';
 const KILOBYTE = 1000;
 
-/** Drawings that are alike on purpose: two crops of one scene for home. */
+/** Drawings that look alike on purpose: two crops of the home page's scene. */
 const SIBLINGS = [['home/hero', 'home/hero-tall']];
 const LEAST_DISTANCE = 10;
 
@@ -31,15 +31,15 @@ const photographs = new Set(
 const hasDrawing = (key: string) => existsSync(join('art', drawingPath(key)));
 const drawn = () => Object.keys(list).filter((key) => hasDrawing(key) && !photographs.has(key));
 
-test('exactly the pictures without a photo or drawing are placeholders', () => {
+test('a picture is a placeholder if and only if it has neither a photo nor a drawing', () => {
   expect(drawn()).not.toEqual([]);
   const missing = Object.keys(list).filter((key) => !photographs.has(key) && !hasDrawing(key));
   const placeholders = Object.entries(list).filter(([, { isPlaceholder }]) => isPlaceholder);
   expect(placeholders.map(([key]) => key).toSorted()).toEqual(missing.toSorted());
 });
 
-describe('weights', () => {
-  test('a card is at most 30 kB at 640 px, a hero 90 kB at 1280 px, a portrait half of that, others in proportion', () => {
+describe('file sizes', () => {
+  test('a card is at most 30 kB at 640 px, a hero 90 kB at 1280 px, a portrait half of that, other widths in proportion', () => {
     const heavy = Object.keys(list).flatMap((key) =>
       widthsOf(list[key]!.width)
         .filter((width) => bytes(key, width) > heaviestPicture(width, key.startsWith('people/')))
@@ -75,10 +75,10 @@ test('no two drawings look alike', async () => {
   expect(alike).toEqual([]);
 });
 
-test('every picture has alt text unless it is decorative, and every named file exists', () => {
+test('every picture has alt text unless it is decorative, and every referenced file exists', () => {
   const files = new Set(readdirSync(FOLDER));
   const placeholders = Object.values(list).filter(({ isPlaceholder }) => isPlaceholder);
-  // The map's drawing is behind a frame with a title.
+  // The map's drawing is behind an iframe with a title.
   const silent = new Set([...placeholders, list['pages/contact-map']!].map(({ file }) => file.replace('/pictures/', '')));
   for (const address of PAGES) {
     const { html, images } = readPage('build/client', address);

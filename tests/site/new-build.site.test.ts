@@ -14,7 +14,7 @@ import { releaseBuild, workFolder } from '../../build-tools/hosting/releases.ts'
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
 const PAGES = ['/', '/faqs', '/contact', '/trips/past/goa'];
-/** Addresses without a page → the page served there. */
+/** Addresses without a page → the page served instead. */
 const MISSING = { '/nowhere': '/404', '/trips/past/nowhere': '/trips/404' };
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
@@ -84,7 +84,7 @@ function ask(port: number, path: string, encoding = 'identity', agent?: Agent): 
   });
 }
 
-test('during three releases every response is complete, with page and policy of one build', async () => {
+test('during three releases every response is complete, with the page and the policy from the same build', async () => {
   await makeBuild(1);
   const port = await startServer();
   const agent = new Agent({ keepAlive: true });
@@ -102,9 +102,9 @@ test('during three releases every response is complete, with page and policy of 
         const build = Number(/build = (\d)/.exec(text)?.[1]);
         visits.builds.add(build);
         if (text !== pageText(MISSING[path as keyof typeof MISSING] ?? path, build))
-          visits.wrong.push(`${path} (${encoding}) is not whole`);
+          visits.wrong.push(`${path} (${encoding}) is incomplete or mixed`);
         if (!headers['content-security-policy']?.includes(scriptRule(build)))
-          visits.wrong.push(`${path} of build ${build} has another policy`);
+          visits.wrong.push(`${path} of build ${build} has a different build's policy`);
       } catch (error) {
         visits.wrong.push(`${path} (${encoding}): ${String(error)}`);
       }
@@ -130,7 +130,7 @@ test('during three releases every response is complete, with page and policy of 
   expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 4));
 });
 
-test('an open page of the previous build finds its scripts; older ones are removed', async () => {
+test('scripts from the previous build are still served to open pages; older ones are removed', async () => {
   await makeBuild(1);
   const port = await startServer();
   await makeBuild(2);
@@ -167,13 +167,13 @@ test('a deleted file aborts its response, but not the server', async () => {
   expect((await ask(port, '/contact')).status).toBe(200);
 });
 
-test('a release never replaces a folder that no build made', async () => {
+test('a release never replaces a folder that was not made by a build', async () => {
   mkdirSync(join(folder, 'build/client'), { recursive: true });
   await expect(makeBuild(1)).rejects.toThrow("its 'client' is not a build of this site");
   expect(readdirSync(join(folder, 'build'))).toEqual(['client']);
 });
 
-test('a real build that fails at its last step leaves the site unchanged, also outside the project', async () => {
+test('a real build that fails at its last step leaves the site unchanged, even when it is served from outside the project', async () => {
   await makeBuild(1);
   const port = await startServer();
   // Everything but the social images, which the last step of a build copies.
@@ -183,7 +183,7 @@ test('a real build that fails at its last step leaves the site unchanged, also o
   const build = join(folder, 'build');
   const env = { ...process.env, NODE_ENV: 'production', PICTURES_DIR: pictures, BUILD_DIR: build };
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, encoding: 'utf8' });
-  // The next build into this folder would remove it; here there is none.
+  // The next build into this folder would remove it, but there is none here.
   rmSync(workFolder(build), { recursive: true });
   expect(stderr).toContain(join(pictures, 'social'));
   expect(status).not.toBe(0);

@@ -23,7 +23,7 @@ describe('every page', () => {
     const descriptions = pages.map(({ description }) => description);
     expect(titles.filter((title) => title.length === 0)).toEqual([]);
     expect(twice(titles)).toEqual([]);
-    // Summaries may repeat until an editor changes one, as the doctor asks.
+    // Summaries may repeat: npm run doctor asks the editor to change one.
     expect(descriptions).toEqual(PAGES.map((address) => descriptionOf(address)));
     expect(descriptions.filter((text) => text === '')).toEqual([]);
   });
@@ -114,7 +114,7 @@ test('translated pages mark their language and link to each other', () => {
   }
 });
 
-describe('weights', () => {
+describe('page size', () => {
   test('the home document and its data are under 52 kB uncompressed, without pictures and text', () => {
     const html = readPage(SITE, '/').html.replaceAll(/<picture[\s\S]*?<\/picture>|<img [^>]*>/g, '');
     // All text is in both the document and the data, and its length is up to the editor.
@@ -130,7 +130,7 @@ describe('weights', () => {
     for (const mark of ['ZodError', 'YAMLParseError', 'marked', 'departureOf.trip']) expect(scripts).not.toContain(mark);
   });
 
-  test('no page carries the text of another trip', () => {
+  test("no page contains another trip's description", () => {
     const { upcoming, past } = content();
     const firstWords = [...upcoming.values()].map(({ slug, description }) => [slug, description[0]!.slice(0, 60)] as const);
     for (const { address, html } of pages) {

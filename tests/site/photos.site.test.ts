@@ -14,7 +14,7 @@ const MADE = '.cache/pictures/made';
 let copy: ContentCopy;
 let pictures: string;
 
-/** Makes the images of the copied content that are not cached. @returns the error output, or '' */
+/** Generates the images for the copied content that are not cached yet. @returns the error output, or '' */
 function makePictures(): string {
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder, PICTURES_DIR: pictures };
   try {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(pictures, { recursive: true }));
 
 describe('a photo added to a trip', { timeout: 900_000 }, () => {
-  test('replaces the drawing: turned upright, without camera metadata, never enlarged', async () => {
+  test('replaces the drawing: rotated upright, without camera metadata, never enlarged', async () => {
     // A phone stores a portrait photo sideways, with its orientation in EXIF.
     const portrait = await plain(1200, 800)
       .withExif({ IFD3: { GPSLatitude: '13/1 1/1 0/1' } })

@@ -18,7 +18,7 @@ test("a 304 response has the page's own policy", async () => {
   expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
 });
 
-test('other spellings of an address redirect to it and keep the query', async () => {
+test('other spellings of an address redirect to the canonical one and keep the query', async () => {
   for (const other of ['/faqs/', '/faqs.html', '/%66aqs/']) {
     const { status, headers } = await fetch(`${site}${other}?view=all`, { redirect: 'manual' });
     expect([status, headers.get('location')], other).toEqual([301, '/faqs?view=all']);

@@ -39,7 +39,7 @@ const one = (address: string, type: string) => {
   return found[0]!;
 };
 
-test('each page has the structured data types of its content and no others', () => {
+test('each page has the structured data types for its content and no others', () => {
   const kinds = (address: string) =>
     thingsOf(address)
       .map((thing) => thing['@type'])
@@ -121,7 +121,7 @@ describe.each(TRIPS)('the structured data of %s matches the page:', (address) =>
   });
 });
 
-test('past trips have no offers; every departure ahead has one on each page', () => {
+test('past trips have no offers; every future departure has one on each of its pages', () => {
   const offered = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ leaves }) => leaves ?? []);
   for (const slug of past.keys()) expect(offered(`/trips/past/${slug}`), slug).toEqual([]);
   for (const { slug, departures } of upcoming.values())
@@ -132,7 +132,7 @@ test('past trips have no offers; every departure ahead has one on each page', ()
     );
 });
 
-test('every question and answer is on the page', () => {
+test('every question and answer in the FAQ data is on the page', () => {
   const text = visibleText(readPage(SITE, '/faqs').html);
   const questions = one('/faqs', 'FAQPage')['mainEntity'] as Read[];
   expect(questions.map(({ name }) => name)).toEqual(faqs.questions.map(({ question }) => question));
@@ -158,7 +158,7 @@ test('breadcrumb data is numbered and ends at the page', () => {
   }
 });
 
-test('visible breadcrumbs match their data; home has none', () => {
+test('visible breadcrumbs match their data; the home page has none', () => {
   const shown = (address: string) => /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(readPage(SITE, address).html)?.[0];
   expect(shown('/')).toBeUndefined();
   for (const address of PAGES.filter((each) => each !== '/')) {
@@ -174,7 +174,7 @@ test('visible breadcrumbs match their data; home has none', () => {
   }
 });
 
-test("the company's data has only what the contact page shows, and its profiles", () => {
+test("the company's structured data has only facts from the contact page, its URL, its logo and its profiles", () => {
   const text = visibleText(readPage(SITE, '/contact').html);
   const company = one('/contact', 'TravelAgency');
   const { name, email, address, sameAs } = company;
@@ -191,7 +191,7 @@ test("the company's data has only what the contact page shows, and its profiles"
   expect(Object.keys(company).toSorted()).toEqual(['@id', '@type', 'address', 'email', 'logo', 'name', 'sameAs', 'url']);
 });
 
-/** The prices of an offer in page order: one, the ends of a range, or one per age band. */
+/** An offer's prices in page order: a single price, both ends of a range, or one per age band. */
 function pricesOf(offer: Read): { amount: number; ages?: string; basis: string }[] {
   expect(offer['priceCurrency']).toBe('INR');
   const basis = offer['priceSpecification']?.unitText as string;

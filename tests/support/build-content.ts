@@ -9,7 +9,7 @@ type Build = { content: string; folder: string; pictures: string; day?: string }
 /** Builds a content folder into a build folder. @throws Error if the build fails */
 export function buildContent({ content, folder, pictures, day }: Build): void {
   mkdirSync(pictures, { recursive: true });
-  // Reuse the site's image cache: making the images again takes minutes.
+  // Reuse the site's image cache: generating the images again takes minutes.
   const made = join(pictures, 'made');
   if (!existsSync(made)) symlinkSync(join(process.cwd(), IMAGES_FOLDER, 'made'), made);
   const env = {

@@ -16,13 +16,13 @@ beforeEach(async () => {
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => void noise.push(args));
 });
 
-/** Fails a test on any React warning, of hydration or later. */
+/** Fails a test on any React warning, during hydration or later. */
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
   vi.restoreAllMocks();
   const complaints = noise.splice(0);
-  if (complaints.length > 0) throw new Error(`React complains: ${complaints.map(String).join('\n')}`);
+  if (complaints.length > 0) throw new Error(`React logged warnings: ${complaints.map(String).join('\n')}`);
 });
 
 /** Adds a component's prerendered HTML to the page, without hydrating it. */

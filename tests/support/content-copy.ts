@@ -24,7 +24,7 @@ export class ContentCopy {
   replace(path: string, from: string | RegExp, to: string): this {
     const before = this.text(path);
     const after = before.replace(from, to);
-    if (after === before) throw new Error(`${path} has no ${from}`);
+    if (after === before) throw new Error(`${path} does not contain ${from}`);
     writeFileSync(join(this.folder, path), after);
     return this;
   }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The contrast (1 to 21) of text with the pixels behind its lines, reached by 99% of them. */
+/** The contrast ratio (1 to 21) that text has with at least 99% of the pixels behind its lines. */
 export async function contrastOverPicture(page: Page, words: Locator): Promise<number> {
   const colour = await words.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] =
@@ -19,7 +19,7 @@ export async function contrastOverPicture(page: Page, words: Locator): Promise<n
     range.selectNodeContents(element);
     return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
   });
-  if (lines.length === 0) throw new Error('There are no words to be seen.');
+  if (lines.length === 0) throw new Error('The element has no visible text.');
   const ratios: number[] = [];
   for (const clip of lines) {
     const { data, info } = await sharp(await page.screenshot({ clip }))

@@ -36,7 +36,7 @@ function freshPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const made = resolve(IMAGES_FOLDER, 'made');
   mkdirSync(join(folder, 'made'));
-  // The one left out is an image that the site shows: others may be of outdated sources.
+  // Leave out an image that the site shows: the cache may have outdated ones too.
   const shown = imageJobs()[0]?.hash;
   if (existsSync(made)) for (const name of readdirSync(made)) if (name !== shown) symlinkSync(join(made, name), join(folder, 'made', name));
   return folder;
@@ -62,7 +62,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await Promise.all([listening(page), page.goto(url)]);
 }
 
-/** Makes a change and waits until the page has reloaded by itself. */
+/** Makes a change and waits until the page has reloaded automatically. */
 export async function save(page: Page, change: () => unknown): Promise<void> {
   await Promise.all([listening(page), change()]);
 }

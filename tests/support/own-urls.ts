@@ -4,7 +4,7 @@ import { content } from '#app/content/content.server.ts';
 
 const SITE = 'build/client';
 
-/** The distinct URLs of this site in a text. */
+/** The distinct URLs of this site in a string. */
 export function ownUrls(text: string): string[] {
   const site = content().company.siteUrl;
   return [...new Set([...text.matchAll(/https:\/\/[^\s"'<>)\\]+/g)].map(([address]) => address))].filter((address) =>

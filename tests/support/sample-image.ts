@@ -3,7 +3,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 const DRAWING = '/tests/support/sample-picture.svg';
 
 /**
- * A picture available in every width and format: one drawing answers any query string, so `currentSrc` shows the chosen file.
+ * A picture available in every width and format: the same drawing is served for any query string, so `currentSrc` shows the chosen file.
  * Browsers prefer a larger cached file, so use a unique `alt` where that matters.
  */
 export function sampleImage(alt: string): PictureData {

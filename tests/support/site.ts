@@ -47,13 +47,13 @@ export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void
 
 export { expect };
 
-/** Whether the run has the option --update-snapshots. Playwright then says 'changed', and otherwise 'missing'. */
+/** Whether the run has the option --update-snapshots, which Playwright reports as 'changed' instead of 'missing'. */
 export const isUpdatingSnapshots = () => test.info().config.updateSnapshots === 'changed';
 
 /** The timeout of tests that visit every page, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
 
-/** Waits for our web fonts: the fallback fonts are only about as wide. */
+/** Waits for our web fonts: the fallback fonts differ slightly in width. */
 export async function ownLetters(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The first layout requests the fonts, and may come after the load event.

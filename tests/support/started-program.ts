@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A running program; `address` is the one it printed, `output` returns its terminal output so far. */
 export type StartedProgram = { address: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts `npm run …` and resolves once it prints its address, the first group of `printed`. @throws Error if it ends before */
+/** Starts `npm run …` and resolves once it prints its address, the first group of `printed`. @throws Error if it ends first */
 export async function startProgram(words: readonly string[], env: Record<string, string>, printed: RegExp): Promise<StartedProgram> {
   const program = spawn('npm', ['run', ...words], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
@@ -25,9 +25,9 @@ export async function startProgram(words: readonly string[], env: Record<string,
     }
     void ended.then(() => fail(new Error(`npm run ${words[0]} ended before it printed its address:\n${output}`)));
   });
-  // A test would only see refused connections.
+  // Log this, because a test would only see refused connections.
   void ended.then(() => {
-    if (!isStopping) console.error(`npm run ${words[0]} has ended by itself:\n${output}`);
+    if (!isStopping) console.error(`npm run ${words[0]} ended unexpectedly:\n${output}`);
   });
   const stop = async () => {
     isStopping = true;

@@ -7,7 +7,7 @@ import { readYaml } from '#app/content/source.server.ts';
 import { companyTerms } from '#app/content/terms.server.ts';
 import { FIXTURE_CONTENT } from './content-copy.ts';
 
-/** The schemas of each kind's files. */
+/** The schemas for each kind of trip. */
 const SCHEMAS = { upcoming: [upcomingTripSchema, departurePageSchema], past: [pastTripSchema] } as const;
 
 /** The kinds of trips, named after their folders. */
@@ -15,7 +15,7 @@ export const TRIP_KINDS = ['upcoming', 'past'] as const;
 
 type TripKind = (typeof TRIP_KINDS)[number];
 
-/** A fixture trip: its path, and its texts by field, one per paragraph. */
+/** A fixture trip: its path, and its text by field, one string per paragraph. */
 export type TripTexts = { path: string; slug: string; isListed: boolean; texts: ReadonlyMap<string, readonly string[]> };
 
 /** The text fields of a kind's schemas, such as 'itinerary.title', without dates, slugs and enums. */
@@ -35,11 +35,11 @@ function namesIn(field: FieldSchema, path: readonly string[]): string[] {
   if (field.items) return namesIn(field.items, path);
   if (field.properties) return Object.entries(field.properties).flatMap(([name, inner]) => namesIn(inner, [...path, name]));
   const isText = field.type === 'string' && !field.enum && !field.pattern;
-  // stillToCheck is only for the doctor.
+  // stillToCheck is only for npm run doctor.
   return isText && path[0] !== 'stillToCheck' ? [nameOf(path)] : [];
 }
 
-/** The fixture trips, with the terms' numbers filled in. */
+/** The fixture trips, with numbers from terms.yaml filled in. */
 export function fixtureTrips(kind: TripKind): TripTexts[] {
   const { terms, company, lists } = loadContent(FIXTURE_CONTENT);
   const listed = new Set(lists[kind].map(({ slug }) => slug));

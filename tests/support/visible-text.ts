@@ -1,4 +1,4 @@
-/** Counts the words of a text: runs without spaces that have a letter or a digit. */
+/** Counts words: runs of non-space characters that include a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

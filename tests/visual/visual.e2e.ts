@@ -30,10 +30,10 @@ const WALKED = [
   '/trips/upcoming/nowhere',
 ];
 const SMALLER = 8;
-/** How far a colour value may differ (of 255), and how many per thousand may differ more. */
+/** How far a colour value may differ (out of 255), and how many values per thousand may differ by more. */
 const TOLERANCE = 36;
 const MAX_PER_THOUSAND = 6;
-/** An invisible difference (of 255). */
+/** A difference too small to see (out of 255). */
 const INVISIBLE = 8;
 
 test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,7 +2,7 @@ import type { CallRequest } from './call-request.ts';
 import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 
-/** Composes the mail of the Request a Call dialog. `to` is the support address. */
+/** Composes the email for the Request a Call dialog. `to` is the support address. */
 export function callMail({ name, email, phone, message }: CallRequest, to: string): Mail {
   return composeMail({
     to,

@@ -3,7 +3,7 @@ import { NEW_CALL_REQUEST, callMessageFor, checkCallRequest } from './call-reque
 
 const FILLED = { name: 'Meera', email: 'meera@example.com', phone: '9840012345', message: '' };
 
-test('a valid form becomes a trimmed request', () => {
+test('a valid form results in a request with trimmed values', () => {
   expect(
     checkCallRequest({ name: ' Meera ', email: ' meera@example.com ', phone: ' 9840012345 ', message: ' After six, please. ' }),
   ).toEqual({
@@ -11,11 +11,11 @@ test('a valid form becomes a trimmed request', () => {
   });
 });
 
-test('the message may stay empty', () => {
+test('the message is optional', () => {
   expect(checkCallRequest(FILLED)).toEqual({ request: FILLED });
 });
 
-test('the form opens empty, and an empty form names name, email and phone, in this order', () => {
+test('the form is initially empty, and submitting it empty reports name, email and phone, in this order', () => {
   expect(NEW_CALL_REQUEST).toEqual({ name: '', email: '', phone: '', message: '' });
   expect(checkCallRequest(NEW_CALL_REQUEST)).toEqual({
     problems: [
@@ -35,6 +35,6 @@ test.each([
   expect(checkCallRequest({ ...FILLED, [field]: taken })).toHaveProperty(`request.${field}`, taken);
 });
 
-test("on a trip's page the message names the trip and its departure before the visitor types", () => {
+test("on a trip's page the initial message includes the trip and its dates", () => {
   expect(callMessageFor('Pondicherry', 'Aug 1-3 2025')).toBe('I would like to talk about Pondicherry (Aug 1-3 2025).');
 });

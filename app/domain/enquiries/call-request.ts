@@ -5,7 +5,7 @@ import type { ValidationResult, FormValues } from './form-rules.ts';
 
 /** A request for a call. */
 export type CallRequest = ContactDetails & {
-  /** Empty if there is none. */
+  /** Empty if the visitor wrote none. */
   message: string;
 };
 
@@ -19,7 +19,7 @@ export function checkCallRequest(values: FormValues<CallRequest>): ValidationRes
 
 /**
  * The initial message when the form is opened from a trip's page.
- * `dates` is the display text of the departure, such as 'Aug 1-3 2025'.
+ * `dates` is the formatted date range of the departure, such as 'Aug 1-3 2025'.
  */
 export function callMessageFor(tripTitle: string, dates: string): string {
   return `I would like to talk about ${tripTitle} (${dates}).`;

@@ -4,7 +4,7 @@ import { minLength } from './form-rules.ts';
 const NAME_CHARACTERS = 2;
 const PHONE_CHARACTERS = 10;
 
-/** The visitor's contact details. Both request forms have them, so each form can offer what was entered in the other. */
+/** The visitor's contact details. Both request forms ask for them, so each form can be prefilled from the other. */
 export type ContactDetails = {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export type ContactDetails = {
   phone: string;
 };
 
-/** The rules of the first three fields of both forms. Spaces count towards the phone's length: '+91 98400 12345' passes as typed. */
+/** The rules for the first three fields of both forms. Spaces in a phone number count towards its length. */
 export const CONTACT_RULES = {
   name: minLength(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
   email: emailAddress,

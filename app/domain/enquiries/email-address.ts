@@ -1,19 +1,19 @@
 import type { Rule } from './form-rules.ts';
 
-/** The maximum lengths that mail servers accept, in characters (RFC 5321, 4.5.3.1). */
+/** The maximum lengths that email servers accept, in characters (RFC 5321, 4.5.3.1). */
 const LONGEST_ADDRESS = 254;
 const LONGEST_BEFORE_AT = 64;
 
-// The rule of HTML's <input type="email">, but stricter to catch typos: no leading, trailing or double dots before the @,
+// The pattern for HTML's <input type="email">, but stricter to catch typos: no leading, trailing or double dots before the @,
 // and the last part of the domain has at least two characters and begins with a letter. Each character can match in one
 // way only, so there is no catastrophic backtracking.
 const ADDRESS = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** Whether a text can be an email address. Rejects spaces, a second '@' and a domain without a dot. */
+/** Whether a string looks like an email address. Rejects spaces, a second '@' and a domain without a dot. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && text.indexOf('@') <= LONGEST_BEFORE_AT && ADDRESS.test(text);
 }
 
-/** The rule of every email field. */
+/** The validation rule for every email field. */
 export const emailAddress: Rule<string> = (text) =>
   isEmailAddress(text) ? { value: text } : { message: 'Please enter a valid email address' };

@@ -1,36 +1,36 @@
-/** The result of parsing a typed text: its value, or the error message for the visitor. */
+/** The result of parsing what the visitor typed: its value, or an error message. */
 export type ParseResult<Value> = { value: Value } | { message: string };
 
-/** Parses and validates one field. The text is trimmed. */
+/** Parses and validates one field. The input is already trimmed. */
 export type Rule<Value> = (text: string) => ParseResult<Value>;
 
 /** An error message and the field it belongs to. */
 export type Problem<Field extends string = string> = { field: Field; message: string };
 
-/** The values of a form as typed. */
+/** The values of a form as the visitor typed them. */
 export type FormValues<Request> = { [Field in keyof Request]: string };
 
 /** Either the valid request, or at least one problem, in field order. */
 export type ValidationResult<Request> = { request: Request } | { problems: readonly Problem<keyof Request & string>[] };
 
-/** Validates every field of a form by its rule. Trims the values first. */
+/** Validates every field of a form with its rule, after trimming the values. */
 export function checkForm<Request extends object>(
   values: FormValues<Request>,
   rules: { readonly [Field in keyof Request]: Rule<Request[Field]> },
 ): ValidationResult<Request> {
   const request: Partial<Request> = {};
   const problems: Problem<keyof Request & string>[] = [];
-  // Object.keys returns string[], but the rules have exactly the request's fields.
+  // Object.keys returns string[], but the keys of `rules` are the request's fields.
   for (const field of Object.keys(rules) as (keyof Request & string)[]) {
     const reading = rules[field](values[field].trim());
     if ('message' in reading) problems.push({ field, message: reading.message });
     else request[field] = reading.value;
   }
-  // Without problems every field has a value.
+  // If there are no problems, every field has a value.
   return problems.length > 0 ? { problems } : { request: request as Request };
 }
 
-/** Accepts any text, including an empty one. */
+/** Accepts any input, including an empty string. */
 export const anyText: Rule<string> = (text) => ({ value: text });
 
 /** Requires at least `characters` code points. An emoji counts as one, and so does a vowel sign of Tamil or Hindi. */

@@ -4,7 +4,7 @@ import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { dayMonthYear } from './travel-date.ts';
 
-/** Composes the mail of the Request Custom Itinerary dialog. `to` is the support address. */
+/** Composes the email for the Request Custom Itinerary dialog. `to` is the support address. */
 export function itineraryMail(request: ItineraryRequest, to: string): Mail {
   return composeMail({
     to,

@@ -17,7 +17,7 @@ const FILLED = {
 const check = (values: Partial<typeof FILLED>) => checkItineraryRequest({ ...FILLED, ...values }, TODAY);
 const problems = (field: keyof ItineraryRequest, message: string) => ({ problems: [{ field, message }] });
 
-test('a valid form becomes a request with numbers and a date', () => {
+test('a valid form results in a request with numbers and a date', () => {
   expect(check({ childrenAges: '4, 7', children: '2', requirements: 'No stairs' })).toEqual({
     request: {
       name: 'Lakshmi Raman',
@@ -35,7 +35,7 @@ test('a valid form becomes a request with numbers and a date', () => {
   });
 });
 
-test('the form opens for two adults and no children, and otherwise empty', () => {
+test('the form initially has two adults and no children; all other fields are empty', () => {
   const { adults, children, ...others } = NEW_ITINERARY_REQUEST;
   expect([adults, children]).toEqual(['2', '0']);
   expect(Object.values(others).join('')).toBe('');
@@ -57,7 +57,7 @@ test('an empty form reports every required field, in form order', () => {
   });
 });
 
-test('trims answers; a field of spaces is empty', () => {
+test('trims answers; a field with only spaces counts as empty', () => {
   const spaced = Object.fromEntries(Object.entries(FILLED).map(([field, text]) => [field, ` \t${text}\u00a0\n`])) as typeof FILLED;
   expect(checkItineraryRequest(spaced, TODAY)).toEqual(check({}));
   expect(check({ travelDate: '  ' })).toEqual(problems('travelDate', 'Please select a travel date'));
@@ -71,7 +71,7 @@ test('keeps spaces and line breaks within an answer', () => {
   expect(check({ requirements: 'No  stairs\n\nVegetarian ' })).toHaveProperty('request.requirements', 'No  stairs\n\nVegetarian');
 });
 
-describe.each(['name', 'destination'] as const)('%s has at least 2 characters', (field) => {
+describe.each(['name', 'destination'] as const)('%s must have at least 2 characters', (field) => {
   const message = `${field === 'name' ? 'Name' : 'Destination'} must be at least 2 characters`;
 
   test.each(['', 'A', '😀', 'ம', ' A'])('%j is too short', (text) => {
@@ -83,12 +83,12 @@ describe.each(['name', 'destination'] as const)('%s has at least 2 characters', 
   });
 });
 
-test.each(['', '984001234', '98400 123', ' 984001234 '])('phone %j has fewer than 10 characters', (text) => {
+test.each(['', '984001234', '98400 123', ' 984001234 '])('rejects phone %j, which has fewer than 10 characters', (text) => {
   expect(check({ phone: text })).toEqual(problems('phone', 'Phone number must be at least 10 digits'));
 });
 
 test.each(['9840012345', '98400 1234', '+91 98400 12345', '044-2345678'])(
-  'phone %j has at least 10 characters and stays as typed',
+  'accepts phone %j, which has at least 10 characters, and keeps it as typed',
   (text) => {
     expect(check({ phone: text })).toHaveProperty('request.phone', text);
   },
@@ -103,7 +103,7 @@ test('the travel date may be today but not earlier', () => {
   expect(check({ travelDate: '14/08/2026' })).toEqual(problems('travelDate', 'Please select a travel date'));
 });
 
-/** Texts that are not whole numbers in ASCII digits. */
+/** Inputs that are not whole numbers in ASCII digits. */
 const NO_NUMBERS = ['-1', '-0', '+2', '1.5', '2.0', '2,0', '1e3', '1E1', '0x2', '2 2', '2 days', 'two', 'NaN', 'Infinity', '²', '२', '٢'];
 
 test.each(['0', '00', '9007199254740993', '9'.repeat(400), ...NO_NUMBERS])('rejects a duration of %j days', (text) => {
@@ -146,7 +146,7 @@ test.each([
   expect(check({ children: text })).toHaveProperty('request.children', children);
 });
 
-test.each(['childrenAges', 'requirements'] as const)('%s may be empty or any text', (field) => {
+test.each(['childrenAges', 'requirements'] as const)('%s may be empty or contain any text', (field) => {
   expect(check({ [field]: '' })).toHaveProperty(`request.${field}`, '');
   expect(check({ [field]: 'x' })).toHaveProperty(`request.${field}`, 'x');
 });

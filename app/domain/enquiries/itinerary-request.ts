@@ -17,7 +17,7 @@ export const CHILDREN = { from: 0, to: 10 };
 export type ItineraryRequest = ContactDetails & {
   destination: string;
   travelDate: Day;
-  /** Days. */
+  /** In days. */
   duration: number;
   adults: number;
   children: number;
@@ -25,11 +25,11 @@ export type ItineraryRequest = ContactDetails & {
   childrenAges: string;
   /** Free text, such as '₹60,000 - ₹80,000'. */
   budget: string;
-  /** Empty if there are none. */
+  /** Free text; empty if none were given. */
   requirements: string;
 };
 
-/** The initial values of the form: two adults, no children, otherwise empty. */
+/** The initial values of the form: two adults, no children; all other fields are empty. */
 export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   name: '',
   email: '',

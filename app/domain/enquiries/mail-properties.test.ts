@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeMail } from './mail.ts';
 import type { Mail, MailParts } from './mail.ts';
 
-/** The number of generated mails. */
+/** The number of random emails that the main test composes. */
 const CASES = Number(process.env['MAIL_CASES'] ?? 20_000);
 const TO = 'hello@banyan.example';
 
@@ -48,7 +48,7 @@ const scraps = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
 );
 const words = fc.array(scraps, { maxLength: 12 }).map((texts) => texts.join(''));
-// The interesting mails are around the limit, so a text of 1 to 12 scraps is repeated until it is long enough to be cut.
+// Emails near the length limit are the interesting ones, so this repeats a random string up to 120 times.
 const longWords = fc
   .tuple(words, fc.integer({ min: 1, max: 120 }), words)
   .map(([text, times, end]) => text.repeat(times).slice(0, 10_000) + end);
@@ -57,7 +57,7 @@ const parts: fc.Arbitrary<MailParts> = fc.record({ to: fc.constant(TO), subject:
 
 const LINE_BREAKS = new Set(['\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029']);
 
-/** The expected body text, computed character by character. */
+/** The expected body for typed input, computed character by character. */
 function inBody(typed: string): string {
   let written = '';
   for (const character of typed.replaceAll('\r\n', '\n')) {
@@ -69,7 +69,7 @@ function inBody(typed: string): string {
   return written;
 }
 
-/** The faults of a mail. */
+/** Lists everything that is wrong with a composed email. */
 function faultsOf(typed: MailParts, mail: Mail): string[] {
   const faults: string[] = [];
   const [, to, subject = '', body = ''] = /^mailto:([^?&]*)\?subject=([^?&]*)&body=([^?&]*)$/.exec(mail.url) ?? [];
@@ -90,7 +90,7 @@ function faultsOf(typed: MailParts, mail: Mail): string[] {
 }
 
 test(
-  'whatever is typed, a mail goes to one recipient, decodes to what was typed unless it says that it is shortened, and fits',
+  'any input results in an email to one recipient, within the length limit, that is complete or says that it is shortened',
   { timeout: 180_000 + CASES },
   () => {
     let shortened = 0;
@@ -103,7 +103,7 @@ test(
       }),
       { numRuns: CASES },
     );
-    // Enough mails of both kinds.
+    // Checks that the input covers both shortened and complete emails.
     expect(shortened / CASES).toBeGreaterThan(0.1);
     expect(shortened / CASES).toBeLessThan(0.9);
   },
@@ -111,7 +111,7 @@ test(
 
 const graphemes = new Intl.Segmenter();
 
-test('a shortened text is the beginning of what was typed, up to the end of a character as a reader sees it', () => {
+test('a shortened line is the beginning of the input and ends at a grapheme boundary', () => {
   const oneLine = longWords.map((text) => `Message: ${inBody(text).replaceAll('\r\n', ' ')}`);
   fc.assert(
     fc.property(oneLine, (typed) => {
@@ -120,7 +120,7 @@ test('a shortened text is the beginning of what was typed, up to the end of a ch
       const kept = body.slice(0, body.lastIndexOf('…'));
       const spaces = typed.slice(kept.length).match(/^\s*/)?.[0].length ?? 0;
       const isEnd = (index: number) => index === typed.length || graphemes.segment(typed).containing(index)?.index === index;
-      // Spaces before the ellipsis are trimmed, and one of them may have carried a combining accent.
+      // Spaces before the ellipsis are trimmed, and one of them may have had a combining accent.
       const isWhole = Array.from({ length: spaces + 1 }, (_, more) => kept.length + more).some(isEnd);
       if (!typed.startsWith(kept) || !isWhole) throw new Error(`cut at ${kept.length}`);
     }),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a mail is an encoded mailto URL with subject and lines', () => {
+test('composes an encoded mailto URL with subject and lines', () => {
   expect(compose('Tea & a walk?', 'Name: Meera', '', '100% = all + #1')).toEqual({
     to: TO,
     subject: 'Tea & a walk?',
@@ -20,18 +20,18 @@ test('a mail is an encoded mailto URL with subject and lines', () => {
   });
 });
 
-test('the recipient cannot inject a second one or header fields', () => {
+test('the recipient cannot inject a second recipient or header fields', () => {
   const { url } = composeMail({ to: 'a@b.example,c@d.example?cc=e', subject: '', lines: [] });
   expect(url).toBe('mailto:a@b.example%2Cc%40d.example%3Fcc%3De?subject=&body=');
 });
 
-describe('a text in', () => {
+describe('text in', () => {
   test.each([
     ['Tamil', 'மீனாட்சி ஸ்ரீனிவாசன்'],
     ['Hindi', 'क्षत्रिय की पत्नी'],
     ['emoji and families of emoji', '👩‍👧‍👦 🇮🇳 👍🏽 ❤️'],
-    ['Urdu, with marks of direction', 'میرا نام \u200fنرگس\u200e ہے'],
-    ['accents', 'cafe\u0301 Łódź'],
+    ['Urdu, with direction marks', 'میرا نام \u200fنرگس\u200e ہے'],
+    ['letters with accents', 'cafe\u0301 Łódź'],
   ])('%s arrives unchanged in subject and body', (_, text) => {
     const { subject, body, url } = compose(text, text);
     expect([subject, body]).toEqual([text, text]);
@@ -39,7 +39,7 @@ describe('a text in', () => {
   });
 });
 
-test.each(['\ud83d', '\udc69', 'a\ud83db', '\udc69\ud83d'])('a lone surrogate (%j) becomes the replacement character', (text) => {
+test.each(['\ud83d', '\udc69', 'a\ud83db', '\udc69\ud83d'])('replaces a lone surrogate (%j) with the replacement character', (text) => {
   const wellFormed = text.toWellFormed();
   expect(compose(text, text)).toMatchObject({ subject: wellFormed, body: wellFormed });
   expect(wellFormed).toContain('\ufffd');
@@ -55,7 +55,7 @@ describe('the subject', () => {
     ['Goa\u0000\u001b\u007f\u009fx', 'Goa x'],
     ['Goa\tx', 'Goa x'],
     ['\nGoa\n', 'Goa'],
-  ])('%j is one line, %j', (typed, subject) => {
+  ])('%j becomes one line: %j', (typed, subject) => {
     const mail = compose(typed, 'x');
     expect(mail.subject).toBe(subject);
     expect(mail.url).toBe(`mailto:${TO}?subject=${encodeURIComponent(subject)}&body=x`);
@@ -68,7 +68,7 @@ describe('the subject', () => {
     },
   );
 
-  test.each(['\u200c', '\u200d', '\u200e', '\u200f', '\u2027', '\u202f', '\u2065', '\u206a', '\u00a0', '\u061c'])('%j stays', (mark) => {
+  test.each(['\u200c', '\u200d', '\u200e', '\u200f', '\u2027', '\u202f', '\u2065', '\u206a', '\u00a0', '\u061c'])('%j is kept', (mark) => {
     expect(compose(`Goa${mark}x`, '').subject).toBe(`Goa${mark}x`);
   });
 });
@@ -79,7 +79,7 @@ describe('the body', () => {
     expect(compose('', `a${lineBreak}${lineBreak}b`).body).toBe('a\r\n\r\nb');
   });
 
-  test('LF before CR is two line breaks', () => {
+  test('LF followed by CR becomes two line breaks', () => {
     expect(compose('', 'a\n\rb').body).toBe('a\r\n\r\nb');
   });
 
@@ -87,17 +87,17 @@ describe('the body', () => {
     expect(compose('', `a${control}b`).body).toBe('ab');
   });
 
-  test.each(['\t', ' ', '~', '\u00a0', '\u00ad', '\u202e', '\u2027', '\u202a', '\u2030'])('%j stays', (character) => {
+  test.each(['\t', ' ', '~', '\u00a0', '\u00ad', '\u202e', '\u2027', '\u202a', '\u2030'])('%j is kept', (character) => {
     expect(compose('', `a${character}b`).body).toBe(`a${character}b`);
   });
 });
 
-describe('a mail that is too long', () => {
+describe('an email that is too long', () => {
   const NOTE =
     '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
   const frame = compose('Trip', 'Name: Meera', '').url.length;
 
-  test('a URL of 1,900 characters is not cut, one more is', () => {
+  test('is shortened if the URL has 1,901 characters, but not at 1,900', () => {
     const whole = compose('Trip', 'Name: Meera', 'x'.repeat(1900 - frame));
     expect([whole.url.length, whole.shortened]).toEqual([1900, false]);
     const cut = compose('Trip', 'Name: Meera', 'x'.repeat(1901 - frame));
@@ -108,12 +108,12 @@ describe('a mail that is too long', () => {
     expect(cut.url.endsWith(encodeURIComponent(cut.body))).toBe(true);
   });
 
-  test('keeps every word in fullBody', () => {
+  test('keeps its complete text in fullBody', () => {
     const essay = `${'மீனா 👩‍👧‍👦 '.repeat(1000)}end`;
     expect(compose('Trip', 'a', essay, 'z').fullBody).toBe(`a\r\n${essay}\r\nz`);
   });
 
-  test('cuts several long texts to one common length and keeps short ones whole', () => {
+  test('cuts several long lines to one common length and leaves short ones alone', () => {
     const { subject, body } = compose('s'.repeat(5000), 'a'.repeat(5000), 'Phone: 9840012345', 'b'.repeat(200), 'c'.repeat(5000));
     const [a = '', phone, b, c = '', ...note] = body.split('\r\n');
     expect(phone).toBe('Phone: 9840012345');
@@ -125,16 +125,16 @@ describe('a mail that is too long', () => {
     expect([a.length, c.length]).toEqual([subject.length - 6, subject.length - 6]);
   });
 
-  test('uses all available room, whatever precedes the long text', () => {
+  test('uses all available characters, whatever precedes the long line', () => {
     for (let length = 0; length < 20; length += 1) expect(compose('', 'n'.repeat(length), 'x'.repeat(3000)).url).toHaveLength(1900);
   });
 
-  test('has an empty subject if not even its ellipsis fits', () => {
+  test('has an empty subject if not even an ellipsis fits', () => {
     const { subject, body } = compose('Custom Itinerary Request', ...Array<string>(10_000).fill('x'));
     expect([subject, body]).toEqual(['', `\r\n${NOTE}`]);
   });
 
-  test('never cuts a text shorter than the common length', () => {
+  test('never cuts a line shorter than the common length', () => {
     const mail = compose('Trip', 'a'.repeat(700), 'b'.repeat(1200));
     const [a, b = ''] = mail.body.split('\r\n');
     expect(a).toBe('a'.repeat(700));
@@ -155,7 +155,7 @@ describe('a mail that is too long', () => {
     for (let shift = 0; shift < width; shift += 1) {
       const start = `${'-'.repeat(shift)}|`;
       const [kept = ''] = compose('', start + unit.repeat(2000)).body.split('…');
-      // A cut between line breaks removes all of them.
+      // A cut between line breaks trims all of them.
       if (unit === '\r\n') expect(kept).toBe(start);
       else expect(kept).toBe(start + unit.repeat((kept.length - start.length) / unit.length));
       expect(kept.length).toBeGreaterThan(unit === '\r\n' ? 0 : start.length);
@@ -186,8 +186,8 @@ describe('a mail that is too long', () => {
     ['10,000 lines', Array<string>(10_000).fill('x')],
     ['10,000 empty lines', Array<string>(10_000).fill('')],
     ['10,000 line breaks in one line', ['\n'.repeat(10_000)]],
-    ['10,000 halves of characters', ['\ud83d'.repeat(10_000)]],
-  ])('%s fit', (_, lines) => {
+    ['10,000 lone surrogates', ['\ud83d'.repeat(10_000)]],
+  ])('is short enough to open with %s', (_, lines) => {
     const mail = composeMail({ to: TO, subject: lines.join(' '), lines });
     expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
     expect(mail.shortened).toBe(true);

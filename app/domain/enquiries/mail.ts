@@ -1,8 +1,8 @@
 import { commonLength, shortenTo, urlText } from './shorten.ts';
 
 /**
- * The maximum length of a mailto: URL, in characters. Mail programs on Windows truncate or reject URLs
- * longer than about 2,000, and a letter of Tamil or Hindi takes 9.
+ * The maximum length of a mailto: URL, in characters. Email clients on Windows truncate or reject URLs
+ * longer than about 2,000. Each Tamil or Hindi letter needs 9 characters.
  */
 export const LONGEST_MAIL_URL = 1900;
 
@@ -10,10 +10,10 @@ const NEW_LINE = '\r\n';
 const SHORTENED =
   '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
 
-/** The parts of a mail. An entry of `lines` may itself contain line breaks that the visitor typed. */
+/** The parts of an email. An item in `lines` may contain line breaks that the visitor typed. */
 export type MailParts = { to: string; subject: string; lines: readonly string[] };
 
-/** A mail, ready to open in the visitor's mail program. */
+/** An email, ready to open in the visitor's email app. */
 export type Mail = {
   to: string;
   /** One line, without control characters. */
@@ -22,16 +22,16 @@ export type Mail = {
   body: string;
   /** The mailto: URL: RFC 6068, ASCII, at most LONGEST_MAIL_URL characters. */
   url: string;
-  /** Whether `subject` or `body` was shortened; if so, `body` ends with a note that says it. */
+  /** Whether `subject` or `body` was shortened. If so, `body` ends with a note that says so. */
   shortened: boolean;
-  /** The complete body, to read and copy on the page. */
+  /** The complete body, shown on the page for copying. */
   fullBody: string;
 };
 
 /**
- * Composes a mail. Never throws, whatever the input. If the URL would be too long, it shortens the longest of subject and
- * lines to one common length and keeps the others whole, so that an essay is cut before a name is. Never cuts `to`, the
- * company's address.
+ * Composes an email. Never throws, whatever the input. If the URL would be too long, it cuts the longest of subject and lines
+ * to one common length and leaves shorter ones alone, so that an essay is cut before a name is. Never cuts `to`, the company's
+ * address.
  */
 export function composeMail({ to, subject, lines }: MailParts): Mail {
   const wholeSubject = subjectText(subject);
@@ -42,7 +42,7 @@ export function composeMail({ to, subject, lines }: MailParts): Mail {
     return { to, subject: wholeSubject, body: fullBody, url: wholeUrl, shortened: false, fullBody };
   }
 
-  // Each line's length includes its line break, so that many empty lines cannot exceed the limit.
+  // Line lengths include the line break. Otherwise many empty lines could exceed the limit.
   const lineBreak = urlText(NEW_LINE).length;
   const lengths = [urlText(wholeSubject).length, ...wholeLines.map((line) => urlText(line).length + lineBreak)];
   const note = NEW_LINE + SHORTENED;
@@ -58,7 +58,7 @@ function mailtoUrl(to: string, subject: string, body: string): string {
 }
 
 /**
- * Makes a text one line. Line breaks and control characters could inject a header field in a careless mail program, and
+ * Converts the subject to one line. Line breaks and control characters could inject a header in a careless email client, and
  * bidirectional controls could make the subject read as something else.
  */
 function subjectText(text: string): string {

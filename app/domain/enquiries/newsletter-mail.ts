@@ -2,7 +2,7 @@ import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import type { NewsletterRequest } from './newsletter.ts';
 
-/** Composes the mail of the footer's Subscribe button. `to` is the support address: no server keeps a subscriber list. */
+/** Composes the email for the footer's Subscribe button. `to` is the support address, because no server keeps a subscriber list. */
 export function newsletterMail({ email }: NewsletterRequest, to: string): Mail {
   return composeMail({
     to,

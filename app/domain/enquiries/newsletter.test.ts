@@ -5,6 +5,6 @@ test('trims and accepts a valid address', () => {
   expect(checkNewsletterRequest({ email: ' meera@example.com ' })).toEqual({ request: { email: 'meera@example.com' } });
 });
 
-test.each(['', ' ', 'meera', 'meera@example'])('%j gets a message', (email) => {
+test.each(['', ' ', 'meera', 'meera@example'])('rejects %j with a message', (email) => {
   expect(checkNewsletterRequest({ email })).toEqual({ problems: [{ field: 'email', message: 'Please enter a valid email address' }] });
 });

@@ -19,7 +19,7 @@ const ITINERARY = {
   requirements: 'No stairs\nVegetarian',
 };
 
-test('the itinerary mail lists every field, the date as dd/mm/yyyy, and has the destination in its subject', () => {
+test('the itinerary email lists every field, with the date as dd/mm/yyyy, and has the destination in its subject', () => {
   const mail = itineraryMail(ITINERARY, TO);
   expect(mail.to).toBe(TO);
   expect(mail.subject).toBe('Custom Itinerary Request for Meghalaya');
@@ -40,27 +40,27 @@ test('the itinerary mail lists every field, the date as dd/mm/yyyy, and has the 
   expect(mail).toMatchObject({ shortened: false, fullBody: mail.body });
 });
 
-test('without ages and requirements it says N/A and None specified', () => {
+test('the itinerary email says N/A and None specified if there are no ages and requirements', () => {
   const { body } = itineraryMail({ ...ITINERARY, childrenAges: '', requirements: '', duration: 1, children: 0 }, TO);
   expect(body).toContain("Children: 0\r\nChildren's Ages: N/A\r\n");
   expect(body).toMatch(/Requirements: None specified$/);
   expect(body).toContain('Duration: 1 day\r\n');
 });
 
-test('the call mail names the requester in its subject and lists name, email, phone and message', () => {
+test('the call email has the name in its subject and lists name, email, phone and message', () => {
   const mail = callMail({ name: 'Meera', email: 'meera@example.com', phone: '9840012345', message: 'After six, please.' }, TO);
   expect(mail.to).toBe(TO);
   expect(mail.subject).toBe('Call Request from Meera');
   expect(mail.body).toBe('Name: Meera\r\nEmail: meera@example.com\r\nPhone: 9840012345\r\nMessage: After six, please.');
 });
 
-test('without a message it says No message provided', () => {
+test('the call email says No message provided if there is no message', () => {
   expect(callMail({ name: 'Meera', email: 'm@example.com', phone: '9840012345', message: '' }, TO).body).toMatch(
     /\r\nMessage: No message provided$/,
   );
 });
 
-test('the newsletter mail asks for the newsletter and includes the address', () => {
+test('the newsletter email asks for the newsletter and includes the address', () => {
   const mail = newsletterMail({ email: 'meera@example.com' }, TO);
   expect(mail).toMatchObject({
     to: TO,
@@ -69,7 +69,7 @@ test('the newsletter mail asks for the newsletter and includes the address', () 
   });
 });
 
-test('cuts an essay of 10,000 characters and keeps every other answer whole', () => {
+test('the itinerary email cuts an answer of 10,000 characters and keeps every other answer complete', () => {
   const requirements = 'We would love quiet mornings. '.repeat(334);
   const mail = itineraryMail({ ...ITINERARY, requirements }, TO);
   const others = itineraryMail({ ...ITINERARY, requirements: '' }, TO).body.replace('None specified', '');
@@ -77,11 +77,11 @@ test('cuts an essay of 10,000 characters and keeps every other answer whole', ()
   expect(mail.body.startsWith(`${others}We would love quiet mornings. We`)).toBe(true);
   expect(mail.fullBody).toBe(others + requirements);
   expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
-  // Uses the available room and cuts no more than necessary.
+  // Cuts no more than necessary.
   expect(mail.url.length).toBeGreaterThan(LONGEST_MAIL_URL - 10);
 });
 
-test('with 10,000 characters in every field the mail still has every field', () => {
+test('the itinerary email includes the start of every answer, even if all have 10,000 characters', () => {
   const long = 'மீனாட்சி '.repeat(1250);
   const request = { ...ITINERARY, name: long, phone: long, destination: long, childrenAges: long, budget: long, requirements: long };
   const mail = itineraryMail(request, TO);

@@ -13,7 +13,7 @@ test.each([
   [27, 'மமம', 'மமம'],
   [17, 'மமம', '…'],
   [9, 'abcdefghij', '…'],
-])('at %i URL-encoded characters %j becomes %j', (room, text, shortened) => {
+])('with a limit of %i URL-encoded characters, %j becomes %j', (room, text, shortened) => {
   expect(shortenTo(room, text)).toBe(shortened);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [100, [101], 100],
   [7, Array<number>(10).fill(7), 0],
   [100, [], 100],
-])('to total %i, texts of lengths %j are cut to %i', (total, lengths, common) => {
+])('for a total of %i, strings with the lengths %j are cut to %i', (total, lengths, common) => {
   expect(commonLength(total, lengths)).toBe(common);
   const taken = lengths.reduce((sum, length) => sum + Math.min(length, common), 0);
   expect(taken).toBeLessThanOrEqual(total);

@@ -1,14 +1,14 @@
 const ELLIPSIS = '…';
 
-// Firefox has had it only since 2024. Without it a cut falls between code points, which can separate a letter from its accent.
+// Firefox has supported Intl.Segmenter only since 2024. Without it, shortenTo cuts between code points and may drop an accent.
 const graphemes = Intl.Segmenter && new Intl.Segmenter();
 
-/** Encodes a text for a URL. Spaces become '%20', never '+'. @throws URIError on a lone surrogate */
+/** Encodes a string for a URL. Spaces become '%20', never '+'. @throws URIError on a lone surrogate */
 export const urlText = encodeURIComponent;
 
 /**
- * Shortens a text to at most `room` characters when URL-encoded. Cuts between graphemes, never inside an emoji or a
- * syllable, and adds '…'. Undefined if not even '…' fits.
+ * Shortens a string so that it has at most `room` characters when URL-encoded. Cuts between graphemes, never inside an emoji
+ * or a syllable, and adds '…'. Undefined if not even '…' fits.
  */
 export function shortenTo(room: number, text: string): string | undefined {
   if (urlText(text).length <= room) return text;
@@ -24,7 +24,7 @@ export function shortenTo(room: number, text: string): string | undefined {
   return text.slice(0, start).trimEnd() + ELLIPSIS;
 }
 
-/** The common length to which the longest texts must be cut so that all texts together take at most `total`. */
+/** Finds the maximum length per string that keeps the total within `total`. Shorter strings leave more room for the others. */
 export function commonLength(total: number, lengths: readonly number[]): number {
   let left = total;
   const ascending = [...lengths].sort((a, b) => a - b);

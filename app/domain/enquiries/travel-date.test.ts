@@ -16,7 +16,7 @@ test.each([
   ['2027-09-05', '2027-09-05'],
   ['29/02/2028', '2028-02-29'],
   ['31/12/9999', '9999-12-31'],
-])('parses %s, day first', (text, day) => {
+])('parses %s, with the day before the month', (text, day) => {
   expect(read(text)).toEqual({ value: day });
 });
 
@@ -70,8 +70,8 @@ test('formats a date as dd/mm/yyyy', () => {
   expect(dayMonthYear('2027-09-05')).toBe('05/09/2027');
 });
 
-describe('every day of thirty years', () => {
-  test('parses back in every format', () => {
+describe('every day in thirty years', () => {
+  test('can be parsed in every format', () => {
     const read = travelDateFrom('2024-01-01');
     for (let day = '2024-01-01'; day < '2054-01-01'; day = addDays(day, 1)) {
       const written = dayMonthYear(day);

@@ -5,17 +5,17 @@ import type { Rule } from './form-rules.ts';
 const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 const PICKED = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Formats a date as '25/12/2027', for forms and mails. */
+/** Formats a date as '25/12/2027', for forms and emails. */
 export function dayMonthYear(day: Day): string {
   const [year, month, dayOfMonth] = day.split('-');
   return `${dayOfMonth}/${month}/${year}`;
 }
 
-/** The field's only error message. The hint beside the field explains the format. */
+/** The field's only error message. The hint next to the field explains the format. */
 const MESSAGE = 'Please select a travel date';
 
 /**
- * Parses dd/mm/yyyy or d/m/yyyy, also with '-' or '.' instead of '/', and yyyy-mm-dd as a date picker returns it.
+ * Parses dd/mm/yyyy or d/m/yyyy, also with '-' or '.' instead of '/', and yyyy-mm-dd, which date pickers return.
  * `today` is the visitor's local date; earlier days are rejected.
  */
 export function travelDateFrom(today: Day): Rule<Day> {

@@ -7,7 +7,7 @@ import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
-/** The data of the contact page below its heading. */
+/** The data for the contact page, except its heading. */
 export type ContactData = {
   page: { callTitle: string; callText: string };
   supportEmail: string;
@@ -19,7 +19,7 @@ export type ContactData = {
   picture: PictureData;
 };
 
-/** Mail, call, address and map. The address and 'Open in Maps' come before the map's iframe, which loads late. */
+/** Email, call request, address and map. The address and 'Open in Maps' come before the map's iframe, which loads late. */
 export function Contact({ data, callButton }: { data: ContactData; callButton: React.ReactNode }) {
   return (
     <>
@@ -84,7 +84,7 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
 }
 
 /**
- * A third-party map, loaded only near the viewport, so that it does not slow the page. Until it paints, the picture behind
+ * A third-party map, loaded only near the viewport, so that it does not slow down the page. Until it paints, the picture behind
  * the iframe is visible.
  */
 function OfficeMap({ map }: Pick<ContactData, 'map'>) {

@@ -47,7 +47,7 @@ export function CallDialog({
       onClear={form.clear}
       onClose={onClose}
     >
-      {/* A new key after 'Clear this form' drops the offered contact details too. */}
+      {/* 'Clear this form' changes the key, so that the saved contact details are no longer offered. */}
       <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField
         id={idOf('message')}

@@ -6,17 +6,17 @@ const NOBODY = { name: '', email: '', phone: '' };
 type Contact = typeof NOBODY;
 const DRAFT_NAME = 'contact';
 
-/** Saves the contact details for the other form in the same visit (WCAG 3.3.7). */
+/** Saves the contact details, so that the other form can offer them during the same visit (WCAG 3.3.7). */
 export function saveContact({ name, email, phone }: Contact): void {
   saveDraft(DRAFT_NAME, { name, email, phone });
 }
 
-/** Deletes the saved contact details. The next form then offers none. */
+/** Deletes the saved contact details, so that the next form offers none. */
 export function clearContact(): void {
   clearDraft(DRAFT_NAME);
 }
 
-/** Name, email and phone, used by both forms. Offers details entered in the other form, but never fills them in by itself. */
+/** Name, email and phone, used by both forms. Offers details entered in the other form, but never fills them in automatically. */
 export function ContactFields({
   values,
   change,

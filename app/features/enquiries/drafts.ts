@@ -1,9 +1,9 @@
-// Drafts of unsent forms in sessionStorage: they survive Escape, a reload and a crash, and end with the tab.
+// Keeps drafts of unsent forms in sessionStorage: they survive Escape, a reload and a crash, and are gone once the tab is closed.
 import { removeSessionItem, setSessionItem, getSessionItem } from '#app/session/session-storage.ts';
 
 const VERSION = 'v1';
 
-/** Reads a draft. Fields that are missing or not strings take their value from `empty`. */
+/** Reads a draft. Fields that are missing or not strings get their value from `empty`. */
 export function readDraft<Values extends Record<string, string>>(name: string, empty: Values): Values {
   const text = getSessionItem(key(name));
   if (!text) return empty;

@@ -5,13 +5,13 @@ import type { ToastText } from '#app/ui/toast.tsx';
 /** The company's contact details, and its reply time in hours. */
 export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined; replyHours: number };
 
-/** The form to open. `message` prefills the call form, for example with the trip on the page. */
+/** The form to open. `message` prefills the call form, for example with the current trip. */
 export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
 
-/** A mail handed to the mail program, and the notice to show. */
+/** An email that was opened in the visitor's email app, and the notice to show. */
 export type Sent = { mail: Mail; notice: ToastText };
 
-/** The pressed element's id, to return the focus to, and the mailto URL to open if the form fails to load. */
+/** The id of the pressed button, which gets focus back, and the mailto URL to open if the form fails to load. */
 export type Trigger = { id: string; mailto: string };
 
 type Enquiries = {

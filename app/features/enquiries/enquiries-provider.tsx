@@ -3,7 +3,7 @@ import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Tr
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
-/** Lets any page open a request form, and keeps the sent mail's panel visible across pages. */
+/** Lets any page open a request form, and keeps the panel with the sent email visible across pages. */
 export function EnquiriesProvider({ company, children }: { company: CompanyContact; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
@@ -16,7 +16,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
       open: (wanted: Enquiry, { id, mailto }: Trigger) => {
         trigger.current = id;
         setEnquiry(wanted);
-        // Offline or after a new deploy the code fails to load: open the mail link instead, as without JavaScript.
+        // The code fails to load offline or after a new deploy. Open the mailto link instead, as without JavaScript.
         fetchDialogs(() => {
           setEnquiry(undefined);
           window.location.assign(mailto);
@@ -30,12 +30,12 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     [company, fetchDialogs],
   );
   useReplayEarlyClick();
-  // Return the focus after the dialog closes. Browsers do so by themselves, but Safari does not focus a clicked button.
+  // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there.
   useEffect(() => {
     if (enquiry || !trigger.current) return;
     document.getElementById(trigger.current)?.focus({ preventScroll: true });
   }, [enquiry]);
-  // The mail panel may cover the focused trigger.
+  // The panel may cover the focused button: scroll it into view.
   useEffect(() => {
     const focused = document.activeElement;
     if (sent && focused?.id === trigger.current) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

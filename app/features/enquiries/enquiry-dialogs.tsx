@@ -25,7 +25,7 @@ export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   );
 }
 
-/** A toast shown once after a mail is handed over, with a hint for screen readers about other ways to send it. */
+/** A toast shown once after an email is opened, with a hint for screen readers about other ways to send it. */
 export function SentToast({ sent }: { sent: Sent }) {
   const [announced, setAnnounced] = useState<Sent>();
   if (sent === announced) return null;

@@ -23,7 +23,7 @@ const successAfter = (replyHours: number) => ({
   description: `We'll get back to you within ${replyHours} hours with a custom itinerary.`,
 });
 
-/** Field names to prefix to 'Required' in the error summary. */
+/** Field names to put before 'Required' in the error summary. */
 const NAMES: Partial<Record<keyof ItineraryRequest, string>> = { adults: 'Adults' };
 
 const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}.`;
@@ -75,7 +75,7 @@ export function ItineraryDialog({
       onClear={form.clear}
       onClose={onClose}
     >
-      {/* A new key after 'Clear this form' drops the offered contact details too. */}
+      {/* 'Clear this form' changes the key, so that the saved contact details are no longer offered. */}
       <ContactFields key={form.clearings} values={values} change={change} errorOf={errorOf} idOf={idOf} />
       <TextField {...getFieldProps('destination')} label="Destination" />
       <TravelDateField {...getFieldProps('travelDate')} />

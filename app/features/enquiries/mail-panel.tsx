@@ -6,7 +6,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
 /**
- * Offers other ways to send the mail. Stays across pages until dismissed: the site cannot detect whether a mail program
+ * Offers other ways to send the email. Stays across pages until dismissed, because the site cannot detect whether an email app
  * opened.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
@@ -52,7 +52,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
   );
 }
 
-/** Copies address, subject and body. If clipboard access is refused, shows the text to copy by hand, selected on focus. */
+/** A button that copies address, subject and body. If clipboard access is refused, shows the text to copy, selected on focus. */
 function CopyMessage({ mail, children }: { mail: Mail; children: React.ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const box = useRef<HTMLTextAreaElement>(null);

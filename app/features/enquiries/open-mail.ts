@@ -1,8 +1,8 @@
 import type { Mail } from '#app/domain/enquiries/mail.ts';
 
 /**
- * Opens a mail in the visitor's mail program. Call it during a click: browsers allow one launch per user gesture. Cannot
- * detect whether there is a mail program.
+ * Opens an email in the visitor's email app. Call it during a click, because browsers allow one launch per user gesture. It
+ * cannot detect whether the visitor has an email app.
  */
 export function openMail({ url }: Mail): void {
   const link = document.createElement('a');

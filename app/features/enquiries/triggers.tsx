@@ -7,7 +7,7 @@ type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string
 
 /**
  * A button that opens a form. Before hydration it is a mailto link; the button that replaces it has the same id and keeps
- * the focus.
+ * focus.
  */
 function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTriggerProps) {
   const { company, prepare, open } = useEnquiries();
@@ -52,7 +52,7 @@ export function ItineraryRequestButton() {
   );
 }
 
-/** Opens the Request a Call dialog. `message` prefills its message field, for example with the trip on the page. */
+/** Opens the Request a Call dialog. `message` prefills its message field, for example with the current trip. */
 export function CallRequestButton({
   label = 'Request a Call',
   message = '',
@@ -69,7 +69,7 @@ export function CallRequestButton({
   );
 }
 
-/** A mailto link to the company with this subject. */
+/** A mailto link to the company, with the given subject. */
 export function MailButton({ subject }: { subject: string }) {
   const { company } = useEnquiries();
   return (

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Replays, after hydration, the click made before it. */
+/** Replays a click that was made before hydration. */
 export function useReplayEarlyClick(): void {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -6,15 +6,15 @@ import { clearContact } from './contact-fields.tsx';
 import { clearDraft, saveDraft, readDraft } from './drafts.ts';
 import { openMail } from './open-mail.ts';
 
-/** Milliseconds between opening the mail program and calling `onSent`. */
+/** Milliseconds between opening the email app and calling `onSent`. */
 const PAUSE = 500;
 
 /** The options that differ between the forms. */
 type RequestForm<Request extends object> = {
-  /** The name of its draft. */
+  /** The draft's name. */
   name: string;
   empty: FormValues<Request>;
-  /** Initial values of fields without a draft, such as the trip on the page. Not saved in the draft. */
+  /** Initial values for fields that are empty in the draft, such as a message about the current trip. Not saved in the draft. */
   prefilled?: Partial<FormValues<Request>>;
   check: (values: FormValues<Request>) => ValidationResult<Request>;
   toMail: (request: Request) => Mail;
@@ -24,8 +24,8 @@ type RequestForm<Request extends object> = {
 
 /**
  * Manages a request form: saves a draft on every change, validates on submit and on every change after that, opens the
- * mail during the click, then waits and resets the form. A sent form keeps name, email and phone for the next form;
- * `clear` deletes them and the children's ages too. `clearings` counts the calls of `clear`.
+ * email during the click, and resets the form after a pause. Name, email and phone are kept for the next form; `clear` deletes
+ * them and the children's ages too. `clearings` counts the calls to `clear`.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {

@@ -7,7 +7,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
 
-/** The heading beside the questions. The picture and contact link come last, so that phones show the questions first. */
+/** The FAQ page: heading, questions, picture and contact link. The picture comes last, so that phones show the questions first. */
 export function FaqList({
   title,
   lead,
@@ -51,14 +51,14 @@ export function FaqList({
   );
 }
 
-/** Closes the other answers, for browsers from before 2024 that do not support exclusive <details> with a shared name. */
+/** Closes the other answers in browsers from before 2024, which do not make <details> with the same name exclusive. */
 function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   const others = opened.parentElement?.querySelectorAll('details[open]') ?? [];
   for (const other of others) if (other !== opened) other.removeAttribute('open');
 }
 
-/** A question in the browser's exclusive accordion: one is open at a time, without JavaScript. */
+/** A question in the browser's own accordion, which keeps only one answer open at a time, even without JavaScript. */
 function Answer({ id, question, answer }: Question) {
   return (
     <details id={id} name="faq" className="group" onToggle={closeOthers}>

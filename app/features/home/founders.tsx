@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { useError } from '#app/ui/use-error.ts';
 
-/** A founder as the page shows her. */
+/** The data shown for a founder. */
 export type FounderData = {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
-/** The rendered widths of the grid's pictures, in order, including the part cropped off. */
+/** The rendered widths of the grid's pictures, in order, including the part that is cropped off. */
 export const GALLERY_GRID_SIZES = [
   { phone: '100vw', wide: '(min-width: 80rem) 57rem, (min-width: 62.5rem) 64vw' },
   { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 30rem, (min-width: 62.5rem) 38vw' },
@@ -12,7 +12,7 @@ export const GALLERY_GRID_SIZES = [
   { phone: 'max(54vw, 14rem)', wide: '(min-width: 80rem) 27rem, (min-width: 62.5rem) 35vw' },
 ] as const;
 
-/** The galleries of past trips, as an uneven grid of pictures. */
+/** Past trip galleries, as an uneven grid of pictures. */
 export function PastTrips({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 
-/** The rendered widths of a card's picture on the home page, including the part cropped off. */
+/** The rendered widths of a card's picture on the home page, including the part that is cropped off. */
 export const UPCOMING_SIZES = { phone: 'min(22.75rem, 98vw)', wide: '(min-width: 80rem) 20.5rem, (min-width: 67.5rem) 25vw' };
 
 /** The next trips: four cards in a row; on phones a row that snaps, with the next card partly visible. */

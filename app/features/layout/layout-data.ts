@@ -1,6 +1,6 @@
 import type { LegalLine } from '#app/domain/legal-identity.ts';
 
-/** The data of header and footer, the same on every page. */
+/** The data for the header and footer, the same on every page. */
 export type LayoutData = {
   name: string;
   supportEmail: string;

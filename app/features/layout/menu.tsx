@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 
 /**
- * The mobile menu: a button that opens the header's links over the whole window. A <details>, because browsers support
- * popovers only since 2023 and 2024, and it works before hydration. Closes on a link, on Escape, and when the focus leaves it.
+ * The mobile menu: a button that opens the header's links full-screen. It is a <details> because that works before hydration,
+ * and not all browsers supported popovers before 2024. Closes on a click on a link, on Escape, and when focus leaves it.
  */
 export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);

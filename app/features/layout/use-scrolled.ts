@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Scroll position in pixels above which the page counts as scrolled. */
+/** The page counts as scrolled beyond this scroll position, in pixels. */
 const THRESHOLD = 50;
-/** Pixels; smaller scrolls are ignored as jitter of a resting finger. */
+/** Scrolls of this many pixels or fewer are ignored as jitter from a resting finger. */
 const TREMOR = 8;
-/** Pixels; a larger scroll in one event is a jump, such as to a section. */
+/** A scroll of more pixels than this in a single event counts as a jump, such as to a section. */
 const JUMP = 300;
 
 /**
- * Returns whether the page is scrolled, and whether the header is away (on pages with section links): it hides on scrolling
- * down and returns on scrolling up. A jump up keeps it hidden, because it would cover the heading.
+ * Returns whether the page is scrolled, and whether the header is off screen (used on pages with section links). The header
+ * hides on scrolling down and returns on scrolling up. It also hides after a jump up, because it would cover the heading.
  */
 export function useScrolled(): { isScrolled: boolean; isAway: boolean } {
   const [isScrolled, setScrolled] = useState(false);

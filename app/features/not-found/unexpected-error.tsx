@@ -1,6 +1,6 @@
 import { PageHeading } from '#app/ui/section-heading.tsx';
 
-/** The page for an unexpected error: its message, and a link that reloads the site. */
+/** The page for an unexpected error: its message, and a link that loads the home page from the server. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <>

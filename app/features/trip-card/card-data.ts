@@ -6,7 +6,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 
-/** The data of an upcoming trip's card. Ships with the page, so it holds only what the card shows. */
+/** The data for an upcoming trip's card. It ships with the page, so it includes only what the card shows. */
 export type UpcomingCardData = {
   slug: string;
   title: string;
@@ -26,7 +26,7 @@ export type UpcomingCardData = {
   basis: string;
 };
 
-/** The data of a past trip's card. `photos` is the number of photos in its gallery. */
+/** The data for a past trip's card. `photos` is the number of photos in its gallery. */
 export type PastCardData = {
   slug: string;
   title: string;
@@ -38,7 +38,7 @@ export type PastCardData = {
 
 const HIGHLIGHTS_ON_A_CARD = 2;
 
-/** Builds the data of an upcoming trip's card. The caller chooses the badge: the home page and the list have different rules. */
+/** Builds the data for an upcoming trip's card. The caller chooses the badge: the home page and the list have different rules. */
 export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureData): UpcomingCardData {
   return {
     slug: trip.slug,
@@ -57,7 +57,7 @@ export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, p
   };
 }
 
-/** Builds the data of a past trip's card. */
+/** Builds the data for a past trip's card. */
 export function pastCardData({ slug, title, location, year, gallery }: PastTrip, picture: PictureData): PastCardData {
   return { slug, title, location, year, photos: gallery.length, picture };
 }

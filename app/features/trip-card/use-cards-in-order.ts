@@ -4,8 +4,8 @@ import { useToday } from '#app/ui/use-today.ts';
 import type { UpcomingCardData } from './card-data.ts';
 
 /**
- * Sorts cards by next departure from the visitor's date; an older build may have another order. Returns the same array if the
- * order is unchanged, to avoid a re-render.
+ * Sorts cards by the next departure as of the visitor's date, because the build's order may be out of date. Returns the same
+ * array if the order is unchanged, to avoid a re-render.
  */
 export function useCardsInOrder<Card extends Pick<UpcomingCardData, 'title' | 'starts'>>(cards: readonly Card[]): readonly Card[] {
   const today = useToday();

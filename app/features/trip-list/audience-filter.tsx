@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Filters the list by audience. The prerendered HTML cannot read the query string: before hydration the filter is invisible
- * but keeps its space; without JavaScript it is hidden.
+ * Filters the list by audience. Prerendered HTML cannot depend on the query string, so the filter is invisible until hydration
+ * but keeps its space. Without JavaScript it is hidden.
  */
 export function AudienceFilter({
   selected,

@@ -1,14 +1,14 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 
-/** Cards rendered at once: few enough for a cheap phone; a multiple of 2 and 3, so that it fills whole rows. */
+/** Cards per batch: few enough for a cheap phone, and a multiple of 2 and 3, so that every row in a batch is full. */
 const BATCH = 30;
 
 type RenderItem<Data> = (data: Data, index: number) => React.ReactNode;
 
 /**
- * Renders the cards of a list in batches. `cards` and `renderItem` must be referentially stable. `from` is the index of the
- * first card in the whole list. Each batch is a separate <ul> with content-visibility, laid out near the viewport: in a single
- * list of thousands of cards, each batch rendered slower than the one before and blocked the page for up to a second.
+ * Renders a list's cards in batches. `cards` and `renderItem` must be referentially stable. `from` is the index of the first card
+ * in the full list. Each batch is a separate <ul> with content-visibility, so that only those near the viewport are laid out. With
+ * a single <ul> of thousands of cards, each batch rendered more slowly than the last and blocked the page for up to a second.
  */
 export function BatchedList<Data>({ cards, from, renderItem }: { cards: readonly Data[]; from: number; renderItem: RenderItem<Data> }) {
   const [rendered, setRendered] = useState(BATCH);

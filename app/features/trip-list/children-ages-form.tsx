@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 const FIELD = 'children-ages';
 
 /**
- * Asks for the children's ages; the list then begins with the trips that fit all of them. The field is prefilled with the ages
+ * Asks for the children's ages; the list then starts with the trips that fit all of them. The field is prefilled with the ages
  * entered in this tab, even if the URL has none. Invisible before hydration, but keeps its space; hidden without JavaScript.
  */
 export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => Promise<void> }) {
@@ -36,7 +36,7 @@ export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges |
 
   return (
     <form onSubmit={submit} className={`relative mb-6 max-w-104 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
-      {/* Same markup as ui/text-field.tsx, plus role=status on the message. That module loads with the dialogs, not with every page. */}
+      {/* Repeats the markup in ui/text-field.tsx, which loads only with the dialogs, and adds role=status to the message. */}
       <div className="field" data-invalid={error ? '' : undefined}>
         <label htmlFor={FIELD} className="font-semibold">
           Children's ages

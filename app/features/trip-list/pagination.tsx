@@ -1,6 +1,6 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 
-/** Page links with 'Previous' and 'Next'. `items` come from `paginationRange`. */
+/** Links to the pages of a list, with 'Previous' and 'Next'. `items` come from `paginationRange`. */
 export function Pagination({
   current,
   pages,

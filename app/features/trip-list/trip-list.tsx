@@ -14,13 +14,13 @@ import { Pagination } from './pagination.tsx';
 import { type ListView, useListView } from './use-list-view.ts';
 import { usePaginatedCards } from './use-paginated-cards.ts';
 
-/** The rendered widths of a card's picture in a list, including the part cropped off. */
+/** The rendered widths of a card's picture in a list, including the part that is cropped off. */
 export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw' };
 
 /**
- * A list of trips with pagination, a toggle between pages and all, and an audience filter if there are `choices`.
- * `asksAges` adds the form for children's ages; `fit` means that the first `fitting` cards are trips that fit them.
- * `cards` holds all cards in display order, or only the first page's; then `moreUrl` is the URL of the others.
+ * A list of trips with pagination, a toggle between pages and all trips, and an audience filter if there are `choices`.
+ * `asksAges` adds the form for the children's ages. With `fit`, the first `fit.fitting` cards are the trips that fit those ages.
+ * `cards` is either all cards in display order or only the first page; in that case the rest are fetched from `moreUrl`.
  * `path` is the page's path; `renderItem` renders a card.
  */
 export function TripList<Data>({
@@ -63,7 +63,7 @@ export function TripList<Data>({
     <section aria-labelledby="list-heading" className="page-width pb-20 lg:pb-28">
       {asksAges && <ChildrenAgesForm onAnswer={answer} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink border-b-line py-3 [border-block-end-width:1px]">
-        {/* aria-live: changing the audience does not move the focus. */}
+        {/* aria-live, because changing the audience does not move focus. */}
         <h2
           id="list-heading"
           ref={heading}
@@ -92,7 +92,7 @@ export function TripList<Data>({
             className="button"
             data-kind="secondary"
             onClick={() => {
-              // The button disappears while the cards load and would take the focus with it.
+              // The button disappears while the cards load and would take focus with it.
               heading.current?.focus();
               retry();
             }}
@@ -115,7 +115,7 @@ export function TripList<Data>({
 
 type Filters = { audience: Audience | undefined; ages: ChildrenAges | undefined };
 
-/** Switches between pages and all trips; returns to page 1. */
+/** Switches between pages and all trips. Both links lead to page 1. */
 function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Filters & { path: string }) {
   const cell =
     'flex min-h-11 grow items-center justify-center gap-2 border-[1.5px] border-brand-deep px-4 font-semibold hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark';
@@ -146,7 +146,7 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Fil
   );
 }
 
-/** Focuses the list's heading after a move to another page of the same list. */
+/** Focuses the list's heading after the visitor moves to another page of the same list. */
 function useFocusOnPageMove({ page, view, audience }: Pick<ListView, 'page' | 'view'> & { audience: Audience | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ page, view, audience });

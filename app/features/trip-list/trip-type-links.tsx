@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 /** A link from /all-trips to one of the two lists. */
 export type TripTypeLink = { text: string; picture: PictureData | undefined };
 
-/** Two cards, upcoming and past trips, each fully clickable. */
+/** Two cards, for upcoming and past trips, each clickable anywhere. */
 export function TripTypeLinks({ upcoming, past }: { upcoming: TripTypeLink; past: TripTypeLink }) {
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">
@@ -27,7 +27,7 @@ function TripTypeCard({
     <li className="relative flex flex-col">
       {picture && (
         <Picture
-          // Decorative: the button names the target.
+          // Decorative: the button's label says where the link leads.
           picture={{ ...picture, alt: '' }}
           sizes={{ phone: '92vw', wide: '(min-width: 80rem) 42rem, (min-width: 40rem) 57vw' }}
           className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"

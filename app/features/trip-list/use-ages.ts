@@ -5,8 +5,8 @@ import { saveChildrenAges } from '#app/session/children-ages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Reads the children's ages from ?ages=4,7 and saves them for the other pages of this visit. Undefined before hydration:
- * the prerendered HTML does not depend on the query string.
+ * Reads the children's ages from ?ages=4,7 and saves them for the other pages during this visit. Undefined before
+ * hydration, because the prerendered HTML cannot depend on the query string.
  */
 export function useAges(): ChildrenAges | undefined {
   const [search] = useSearchParams();

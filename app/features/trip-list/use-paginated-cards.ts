@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** The loaded cards of a list. `hasFailed`: the last attempt to load the others failed. `retry` tries again. */
+/** The cards loaded so far. `hasFailed` is true if the last attempt to load the rest failed; `retry` tries again. */
 export type Cards<Data> = { known: readonly Data[]; hasFailed: boolean; retry: () => void };
 
 /**
- * Loads the cards of a list that ships with its first page. Fetches the others once from `moreUrl` (undefined if there are
- * none), when `needed` exceeds the number of cards in `first`.
+ * Loads the cards for a list that ships with only its first page. Fetches the rest once from `moreUrl` (undefined if there are
+ * none), as soon as `needed` exceeds the number of cards in `first`.
  */
 export function usePaginatedCards<Data>(first: readonly Data[], moreUrl: string | undefined, needed: number): Cards<Data> {
   const [fetched, setFetched] = useState<readonly Data[]>();

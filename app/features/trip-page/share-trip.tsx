@@ -9,8 +9,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * Shares the trip through the device's share sheet. Without one, offers a copy button and a WhatsApp link, which works
- * without JavaScript. Both variants have the same height.
+ * Shares the trip through the device's share sheet. If there is none, offers a copy button and a WhatsApp link, which
+ * works without JavaScript. Both variants have the same height.
  */
 export function ShareTrip({ share: { text, url }, title }: { share: Share; title: string }) {
   const isHydrated = useHydrated();
@@ -22,7 +22,7 @@ export function ShareTrip({ share: { text, url }, title }: { share: Share; title
     try {
       await navigator.share({ title, text, url });
     } catch (error) {
-      // The visitor closed the sheet: not an error.
+      // An AbortError only means that the visitor closed the sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetBroken(true);
     }
   };

@@ -15,7 +15,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
     <div ref={hero} data-theme="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
       <Picture
         picture={picture}
-        // The window's width, or 7:4 of the height set in trip-page.css if that is wider.
+        // The window's width or, if that is wider, 7/4 of the height set in trip-page.css.
         sizes={{ phone: 'max(100vw, min(175svh - 59.5rem, 38.5rem))', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
         priority
         className="trip-hero-picture"

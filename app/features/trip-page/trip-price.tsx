@@ -11,7 +11,7 @@ import { useFamily } from './use-family.ts';
 export function TripPrice({ offer }: { offer: OfferData }) {
   const { families, departures, smallestGroup, money } = offer;
   const { index, family, choose } = useFamily(families);
-  // If so, the steps are the same for every departure.
+  // With full payment up front, the steps are the same for every departure.
   const paysInFull = departures.every(({ balanceDue }) => !balanceDue);
   return (
     <section aria-labelledby="price">
@@ -46,7 +46,7 @@ export function TripPrice({ offer }: { offer: OfferData }) {
   );
 }
 
-/** Every family with its price, one selected. All prices are readable without JavaScript. */
+/** The family options with their prices, one of them selected. All prices are readable without JavaScript. */
 function FamilyChoice({
   families,
   index,
@@ -72,7 +72,7 @@ function FamilyChoice({
   );
 }
 
-/** A departure's deposit and balance; a single full payment if the visitor's date is too late for a balance. */
+/** A departure's deposit and balance, or a single full payment if the balance would already be due. */
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
   const { start, dates, balanceDue } = departure;
   const today = useToday();
@@ -90,7 +90,7 @@ function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData;
 
 type StillAheadProps = { departure: DepartureData; group: string; isOnly: boolean };
 
-/** The last day for the cheapest cancellation, and the day we confirm the departure. Hides dates in the past. */
+/** The last day for the cheapest cancellation, and the day we confirm the departure. Leaves out dates in the past. */
 function StillAhead({ departure: { dates, confirmedBy, cancelEarly }, group, isOnly }: StillAheadProps) {
   const today = useToday();
   const of = isOnly ? '' : ` ${dates}`;

@@ -33,21 +33,21 @@ import type { CarouselPicture } from '#app/ui/carousel.tsx';
 import type { LabelledText } from '#app/ui/fact-list.tsx';
 import type { SectionLink } from './section-links.tsx';
 
-/** A departure as the page shows it. `page` is the slug of its own page, `calendar` the path of its calendar file. */
+/** The data for a departure. `page` is the slug of the departure's own page, `calendar` the path to its calendar file. */
 export type DepartureData = Departure &
   Pick<PaymentSchedule, 'balanceDue' | 'confirmedBy'> & {
     dates: string;
     calendar: string;
     schoolDays: string | undefined;
     changes: readonly ChangeRow[];
-    /** The last day of the cheapest cancellation, and its cost. */
+    /** The last day for the cheapest cancellation, and what it costs. */
     cancelEarly: { by: Day; cost: string } | undefined;
   };
 
-/** A row of 'If your plans change': one text per family, or a single text if all are the same. */
+/** A row in 'If your plans change'. `texts` has one entry per family option, or a single entry if all are the same. */
 export type ChangeRow = Period & { texts: readonly string[] };
 
-/** A family and its amounts to pay. */
+/** A family option and the amounts to pay. */
 export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
   label: string;
   children: number | undefined;
@@ -56,10 +56,10 @@ export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
   fares: string | undefined;
 };
 
-/** The texts about money that every trip page shares. */
+/** Copy about prices and payment. `tcs` is only set for trips abroad. */
 export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
 
-/** A day of the itinerary. `when` is its weekday and date, only its weekday for several departures, or undefined if they differ. */
+/** A day in the itinerary. `when` is the weekday and date; for several departures, their common weekday or undefined. */
 export type DayData = ItineraryDay & { when: string | undefined };
 
 /** The data that only upcoming trips have. */
@@ -83,7 +83,7 @@ export type OfferData = {
   parentTrip: { slug: string; title: string } | undefined;
 };
 
-/** The data of a trip page, upcoming or past. Missing parts are empty or undefined. */
+/** The data for a trip page, upcoming or past. Missing parts are empty or undefined. */
 export type TripPageData = {
   slug: string;
   title: string;
@@ -94,7 +94,7 @@ export type TripPageData = {
   share: Share;
   offer: OfferData | undefined;
   year: number | undefined;
-  /** Year, location and photo count of a past trip. */
+  /** Year, location and photo count for a past trip. */
   facts: readonly LabelledText[];
   gallery: readonly CarouselPicture[];
   galleryNote: string | undefined;
@@ -112,14 +112,14 @@ export type TripPageData = {
 
 type PictureDataOf = (source: PictureSource) => PictureData;
 
-/** The shared input of all upcoming trip pages: terms, school years and texts. */
+/** Input shared by all upcoming trip pages: terms, school years and copy. */
 export type TripRules = {
   terms: MoneyTerms;
   schoolYears: readonly SchoolYear[];
   words: Readonly<Record<'price' | 'fares' | 'tcs' | 'cancel' | 'reschedule' | 'transfer' | 'ours' | 'rise', string>>;
 };
 
-/** Builds the data of an upcoming trip's page at `url`. `parentTrip` is set for a departure's own page. */
+/** Builds the data for an upcoming trip's page at `url`. `parentTrip` is set for a departure's own page. */
 export function upcomingTripData(
   trip: UpcomingTrip,
   parentTrip: UpcomingTrip | undefined,
@@ -206,7 +206,7 @@ export function upcomingTripData(
   };
 }
 
-/** Builds the data of a past trip's page at `url`. */
+/** Builds the data for a past trip's page at `url`. */
 export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: string): TripPageData {
   const { slug, title, year, location } = trip;
   return {
@@ -235,7 +235,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
   };
 }
 
-/** The section links for the sections this trip has. */
+/** Links to the sections that this trip has. */
 function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFacts: boolean): SectionLink[] {
   const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
   return [
@@ -265,7 +265,7 @@ function whenText(departures: readonly { start: Day }[], index: number): string 
   return days.length === 1 ? `${weekday(day)}, ${dayMonth(day)}` : weekday(day);
 }
 
-/** Reduces identical texts to one. */
+/** Returns only the first string if all are identical. */
 function sameOnce(texts: readonly string[]): readonly string[] {
   return new Set(texts).size === 1 ? texts.slice(0, 1) : texts;
 }

@@ -6,7 +6,7 @@ export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => P
  * every engine is driven in the same way.
  */
 export type BrowserWindow = {
-  /** Loads a page, as a typed address does. */
+  /** Loads a page, as if its address had been typed. */
   open: (url: string) => Promise<void>;
   /** Goes back, without waiting for a load event: a page from the back/forward cache fires none. */
   back: () => Promise<void>;
@@ -18,7 +18,7 @@ export type BrowserWindow = {
   pressPointer: () => Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The viewport as PNG. */
+  /** A screenshot of the viewport, as a PNG. */
   screenshot: () => Promise<Uint8Array>;
   /** Errors and warnings that the browser has logged since the window was opened. */
   problems: readonly string[];

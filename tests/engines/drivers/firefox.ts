@@ -6,7 +6,7 @@ import type { Browser, BrowserWindow } from './driver.ts';
 const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 /**
- * Starts Firefox with Puppeteer, over WebDriver BiDi. Playwright 1.65 drives an installed Firefox too, but opens no page in ESR 153:
+ * Starts Firefox with Puppeteer, over WebDriver BiDi. Playwright 1.65 can also drive an installed Firefox, but opens no page in ESR 153:
  * it sends `emulation.setMediaFeaturesOverride`, which that Firefox does not know.
  */
 export async function startFirefox(): Promise<Browser> {

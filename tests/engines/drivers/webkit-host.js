@@ -1,5 +1,5 @@
 /*
- * A one-window WebKitGTK browser for WebDriver, run by gjs. WebKitGTK's own MiniBrowser won't do: under automation
+ * A one-window WebKitGTK browser for WebDriver, run by gjs. WebKitGTK's own MiniBrowser is not suitable: under automation
  * it has no cache or console output, like a private window, and cannot be 390 pixels wide.
  * gjs -m webkit-host.js <folder for its cache and storage>
  */

@@ -15,7 +15,7 @@ const HOST = join(import.meta.dirname, 'webkit-host.js');
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 
-/** Console warnings of every page in WebKit: an unknown directive, an unknown viewport key, an unused preload. */
+/** Console warnings that WebKit logs for every page: an unknown directive, an unknown viewport key, an unused preload. */
 const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using link preload but not used/;
 
 type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
@@ -97,7 +97,7 @@ async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<
     ask('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args });
   return {
     open: (url) => ask<void>('POST', '/url', { url }),
-    // Not by a script: a page that is being left never answers.
+    // Not with a script: a page that is being unloaded never answers.
     back: () => ask<void>('POST', '/back', {}),
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),
