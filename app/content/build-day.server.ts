@@ -9,7 +9,7 @@ const shared = globalThis as typeof globalThis & { siteBuildDay?: Day };
 
 /**
  * The day of the build: today in India, or SITE_DATE from the environment. Two builds of the same commit for the same
- * day are byte-identical. Pages use `content().today` instead, which is different while the content is a sample.
+ * day are byte-identical. Pages use `content().today` instead, which is a fixed day while the site has sample content.
  * @throws Error when SITE_DATE is not a date
  */
 export function buildDay(): Day {

@@ -39,6 +39,6 @@ export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
  * The maximum AVIF file size for a width, in bytes: 30 kB at 640 px and 90 kB at 1280 px, because doubling the width takes about
  * three times the bytes at the same quality. Portraits of people are displayed small, so their limit is half.
  */
-export function heaviestPicture(width: number, isPortrait: boolean): number {
+export function maxPhotoBytes(width: number, isPortrait: boolean): number {
   return Math.round((isPortrait ? 15_000 : 30_000) * (width / 640) ** Math.log2(3));
 }

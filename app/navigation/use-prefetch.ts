@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePageFiles } from './use-page-files.ts';
 
-/** How long prefetched data stays fresh, in milliseconds. Browsers may cache it for a minute (build-tools/hosting/server.ts). */
-const FRESH_FOR = 50_000;
+/** How long prefetched data stays fresh, in milliseconds. Browsers may cache it for a minute (build-tools/hosting/site-manifest.ts). */
+const STALE_AFTER_MS = 50_000;
 
 /** The time of the request for each prefetched URL. */
 const fetched = new Map<string, number>();
@@ -72,7 +72,7 @@ function fetchModule(href: string): void {
  * default-src, which allows nothing. Every browser checks fetch against connect-src.
  */
 function fetchData(href: string): void {
-  if (Date.now() - (fetched.get(href) ?? 0) > FRESH_FOR) fetchFile(href);
+  if (Date.now() - (fetched.get(href) ?? 0) > STALE_AFTER_MS) fetchFile(href);
 }
 
 function fetchFile(href: string): void {

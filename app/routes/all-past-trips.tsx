@@ -6,7 +6,7 @@ import { PAST_CARDS_PATH } from '#app/domain/file-paths.ts';
 import { PAGE_SIZE } from '#app/domain/pagination.ts';
 import { type PastCardData, pastCardData } from '#app/features/trip-card/card-data.ts';
 import { PastCard } from '#app/features/trip-card/past-card.tsx';
-import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { CARD_IMAGE_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -47,5 +47,5 @@ export default function AllPastTrips({ loaderData: { page, breadcrumbs, cards, t
 }
 
 function card(data: PastCardData, index: number) {
-  return <PastCard data={data} sizes={LIST_SIZES} priority={index === 0} />;
+  return <PastCard data={data} sizes={CARD_IMAGE_SIZES} priority={index === 0} />;
 }

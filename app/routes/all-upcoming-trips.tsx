@@ -11,7 +11,7 @@ import { type UpcomingCardData, upcomingCardData } from '#app/features/trip-card
 import { NoUpcomingDepartures } from '#app/features/trip-card/no-upcoming-departures.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
-import { LIST_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
+import { CARD_IMAGE_SIZES, TripList } from '#app/features/trip-list/trip-list.tsx';
 import { useAges } from '#app/features/trip-list/use-ages.ts';
 import { useAudience } from '#app/features/trip-list/use-audience.ts';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
@@ -77,5 +77,5 @@ export default function AllUpcomingTrips({ loaderData: { page, breadcrumbs, card
 }
 
 function card(data: UpcomingCardData, index: number) {
-  return <UpcomingCard data={data} sizes={LIST_SIZES} priority={index === 0} />;
+  return <UpcomingCard data={data} sizes={CARD_IMAGE_SIZES} priority={index === 0} />;
 }

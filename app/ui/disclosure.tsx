@@ -48,6 +48,6 @@ export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = fa
 /** Whether the visitor scrolled before hydration. Opening a disclosure would then shift the text she is reading. */
 function isBeingRead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After Back or a reload, the restored scroll position assumes open disclosures.
+  // After Back or a reload, the browser restores a scroll position that was measured with open disclosures, so open them again.
   return window.scrollY > 0 && navigation?.type === 'navigate';
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 
-const SHOWN_FOR = 9000;
+const AUTO_DISMISS_MS = 9000;
 
 /** A toast's text, and whether it reports a failure. */
 export type ToastText = { title: string; description: string; isFailure?: boolean };
@@ -16,7 +16,7 @@ export function Toast({ text: { title, description, isFailure = false }, onEnd }
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onEnd, SHOWN_FOR);
+    const timer = setTimeout(onEnd, AUTO_DISMISS_MS);
     return () => clearTimeout(timer);
   }, [isHeld, onEnd]);
   const box = useRef<HTMLDivElement>(null);

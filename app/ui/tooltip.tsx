@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds before a tooltip opens. */
-const DELAY = 700;
+const OPEN_DELAY_MS = 700;
 /** If another tooltip closed less than this many milliseconds ago, the next one opens without a delay. */
-const SKIP_WINDOW = 300;
+const SKIP_DELAY_WINDOW_MS = 300;
 
 let lastClosed = -Infinity;
 
@@ -20,8 +20,8 @@ export function Tooltip({ label, side = 'above', children }: { label: string; si
 
   const open = () => {
     clearTimeout(timer.current);
-    const hasJustClosed = performance.now() - lastClosed < SKIP_WINDOW;
-    timer.current = setTimeout(() => setOpen(true), hasJustClosed ? 0 : DELAY);
+    const hasJustClosed = performance.now() - lastClosed < SKIP_DELAY_WINDOW_MS;
+    timer.current = setTimeout(() => setOpen(true), hasJustClosed ? 0 : OPEN_DELAY_MS);
   };
   const close = () => {
     clearTimeout(timer.current);

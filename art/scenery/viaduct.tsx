@@ -11,7 +11,7 @@ export const masonry = (stone: string, dark = '#2f2a45'): Masonry => ({ lit: sto
 
 /**
  * A viaduct under a track, from `from` to `to` metres along it. `feet(i)`: how far down pier i (0 to `arches`) reaches, in metres.
- * `width` of the deck, `parapet` height: metres; `near`: the visible side (1 = right of the track, −1 = left). Hide the end piers in land.
+ * `width` of the deck, `parapet` height: metres; `near`: the visible side (1 = right of the track, −1 = left). Cover the end piers with terrain.
  * `opening`: width of an arch, `crown`: masonry above it, both as fractions of the pitch; `foot`: tint of the lowest 3 m of the piers.
  */
 export function Viaduct({ track, from = 0, to = track.span, arches, feet, width = 4, near = 1, stone, parapet = 0.9, opening = 0.72, crown = 0.16, foot }: { track: Track; from?: number; to?: number; arches: number; feet: (pier: number) => number; width?: number; near?: 1 | -1; stone: Masonry; parapet?: number; opening?: number; crown?: number; foot?: string }) {

@@ -1,7 +1,7 @@
 /** Writes `_headers` and `_redirects`, the host configuration that Cloudflare and Netlify read from the built site. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, readSiteManifest, type SiteManifest } from './site-manifest.ts';
 
 /** Cloudflare's limits; it silently drops the rest. */
@@ -40,11 +40,11 @@ export function cloudflareHeaders({ policy, extensions }: SiteManifest): string 
     // .data is the only extension for which Cloudflare has no content type.
     ...extensions.map((extension) =>
       overrideRule(`/*.${extension}`, {
-        [POLICY]: FILE_POLICY,
+        [POLICY]: FILE_CSP,
         ...(extension === 'data' && { 'Content-Type': CONTENT_TYPES['data']!, 'Cache-Control': CACHE_CONTROL.data }),
       }),
     ),
-    ...HASHED_FOLDERS.map((folder) => overrideRule(`/${folder}/*`, { [POLICY]: FILE_POLICY, 'Cache-Control': CACHE_CONTROL.immutable })),
+    ...HASHED_FOLDERS.map((folder) => overrideRule(`/${folder}/*`, { [POLICY]: FILE_CSP, 'Cache-Control': CACHE_CONTROL.immutable })),
   ].join('');
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagePolicy, SECURITY_HEADERS } from './security-headers.ts';
+import { pageCsp, SECURITY_HEADERS } from './security-headers.ts';
 
 test('every response forbids MIME sniffing, framing and plain HTTP', () => {
   expect(SECURITY_HEADERS).toMatchObject({
@@ -19,7 +19,7 @@ test('every response forbids MIME sniffing, framing and plain HTTP', () => {
 test('pages may load only from their own site, except for iframes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'));
   writeFileSync(join(folder, 'index.html'), '<script>run()</script><iframe src="https://map.example/place"></iframe>');
-  const directives = pagePolicy(folder).split('; ');
+  const directives = pageCsp(folder).split('; ');
   rmSync(folder, { recursive: true });
   expect(directives).toContain('frame-src https://map.example');
   const elsewhere = directives.filter((directive) => /[*]|https?:|unsafe|\bblob:/.test(directive));

@@ -15,14 +15,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** The content security policy for all other files: a script or image that is opened directly loads nothing else. */
-export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const FILE_CSP = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The content security policy for every page of a built site. It allows inline scripts by hash; they are the same on every
  * page (build-tools/postbuild), so the policy does not grow with the site. The first page's policy stays in force during
  * client-side navigation, so it allows the iframes of all pages.
  */
-export function pagePolicy(folder: string): string {
+export function pageCsp(folder: string): string {
   const frames = new Set<string>();
   const scripts = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {

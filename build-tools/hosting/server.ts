@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { FILE_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import {
   BLOCKED_FILES,
   CACHE_CONTROL,
@@ -31,7 +31,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 /** A build: its manifest, its not-found pages and its files. */
 type Build = { site: SiteManifest; missing: Buffer; missingTrip: Buffer; files: RequestHandler };
 
-/** @param folder the build's real path. The link may lead elsewhere later, but sizes are read now and files at each request. */
+/** @param folder the build folder, with symlinks resolved: sizes are read now but files at each request, and must be of one build */
 function readBuild(folder: string): Build {
   return {
     site: readSiteManifest(folder),
@@ -102,7 +102,7 @@ export function siteServer(folder: string): Server {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     // Set before the lookup, so that 304 responses have them too: browsers update the cached headers from a 304.
     response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
-    response.setHeader('Content-Security-Policy', site.pages.has(pathname ?? '') ? site.policy : FILE_POLICY);
+    response.setHeader('Content-Security-Policy', site.pages.has(pathname ?? '') ? site.policy : FILE_CSP);
     if (!isOneRange(request.headers.range)) delete request.headers.range;
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -159,7 +159,7 @@ function answer(response: ServerResponse, status: number, words: string): void {
 
 /** The headers of a response written straight to the socket, for a request that is not valid HTTP. */
 function headLines(): string {
-  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Content-Length': '0', Connection: 'close' };
+  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_CSP, 'Content-Length': '0', Connection: 'close' };
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');

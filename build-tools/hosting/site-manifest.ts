@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { redirectTarget } from './redirect-page.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pageCsp } from './security-headers.ts';
 
 /** The Cache-Control values. */
 export const CACHE_CONTROL = {
@@ -90,7 +90,7 @@ export function readSiteManifest(folder: string): SiteManifest {
       ),
     ),
   );
-  return { pages, policy: pagePolicy(folder), redirects, extensions: fileExtensions(folder) };
+  return { pages, policy: pageCsp(folder), redirects, extensions: fileExtensions(folder) };
 }
 
 function fileExtensions(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { fallbackWidthsOf, heaviestPicture, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
+import { fallbackWidthsOf, maxPhotoBytes, THUMBNAIL_WIDTHS, widthsOf } from '../../app/domain/picture.ts';
 import type { ImageJob } from './image-jobs.ts';
 import { placeholderColorOf } from './placeholder-color.ts';
 
@@ -42,7 +42,7 @@ export async function encode(source: Sharp, { photo, hasThumbnails, isPortrait }
     const sized =
       width === info.width ? { data, info } : await sharp(data, raw(info)).resize({ width }).raw().toBuffer({ resolveWithObject: true });
     const picture = () => sharp(sized.data, raw(sized.info));
-    await writeFile(join(folder, `${width}.avif`), await avifOf(picture, width, photo ? heaviestPicture(width, isPortrait) : Infinity));
+    await writeFile(join(folder, `${width}.avif`), await avifOf(picture, width, photo ? maxPhotoBytes(width, isPortrait) : Infinity));
     if (fallbackWidths.includes(width))
       await picture()
         .jpeg(JPEG)

@@ -47,7 +47,7 @@
   const afterPaint = () => {
     // A small page can finish loading before its first paint.
     new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
-    // Some privacy settings report no paint.
+    // With some privacy settings browsers never report a paint.
     setTimeout(start, 3000);
   };
   // With data saving or a slow network (only Chromium reports them), the scripts load at the first interaction.

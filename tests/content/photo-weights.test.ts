@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { heaviestPicture } from '#app/domain/picture.ts';
+import { maxPhotoBytes } from '#app/domain/picture.ts';
 import { encode } from '../../build-tools/images/encode.ts';
 
 const SIZE = { width: 540, height: 720, channels: 3 } as const;
@@ -33,5 +33,5 @@ test('a photo that does not compress well enough is blurred until it meets the s
     .filter((name) => name.endsWith('.avif'))
     .map((name) => [Number.parseInt(name, 10), statSync(join(folder, name)).size] as const);
   expect(weights.map(([width]) => width).toSorted((a, b) => a - b)).toEqual([320, 480, 540]);
-  expect(weights.filter(([width, bytes]) => bytes > heaviestPicture(width, isPortrait))).toEqual([]);
+  expect(weights.filter(([width, bytes]) => bytes > maxPhotoBytes(width, isPortrait))).toEqual([]);
 });

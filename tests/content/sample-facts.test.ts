@@ -20,7 +20,7 @@ test('a sample policy is listed with the points still to check', () => {
   });
 });
 
-test('sampleDay is listed too', () => {
+test('the list of sample facts includes sampleDay', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   expect(whereIn(copy).join()).not.toContain('sampleDay');
   copy.replace('company.yaml', 'address:', 'sampleDay: 2025-07-21\naddress:');

@@ -62,7 +62,7 @@ test('pages for single departures are removed with their trip, and every old add
   expect(pages.filter((page) => after.upcoming.has(page))).toEqual([]);
 });
 
-test('a ladies trip that moves to the past is still marked as one, including on its page', async () => {
+test('an all-ladies trip keeps its label in the data and on its page after it becomes a past trip', async () => {
   const { copy, move } = project();
   await move('ladies');
   const trip = loadContent(copy.folder).past.get('ladies')!;

@@ -26,12 +26,7 @@ test('a saved price appears without a manual reload', async ({ page, copy, dev }
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
-test('an error appears automatically with file, field, what, why and fix; once it is fixed, the page returns', async ({
-  page,
-  request,
-  copy,
-  dev,
-}) => {
+test('an error appears with file, field, what, why and fix; once fixed, the page returns', async ({ page, request, copy, dev }) => {
   await open(page, dev.url + PAGE);
   const before = dev.output().length;
   await save(page, () => makeMistake(copy));

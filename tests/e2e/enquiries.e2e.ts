@@ -276,7 +276,7 @@ test("'Clear this form' forgets name, email and phone, and the other form does n
   await expect(offer).toBeHidden();
 });
 
-test('after success name, email and phone are offered in the other form', async ({ page }) => {
+test('after a form is sent, the other form offers the same name, email and phone', async ({ page }) => {
   await watchMails(page);
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
@@ -287,7 +287,7 @@ test('after success name, email and phone are offered in the other form', async 
   await expect(call.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 });
 
-test("a trip's call request starts with the trip and its dates, and keeps the visitor's own message", async ({ page }) => {
+test('a call request is prefilled with the trip and its dates, unless the visitor has written a message', async ({ page }) => {
   await page.goto('/trips/upcoming/one-price');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();

@@ -12,7 +12,7 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
   test.describe(`at a device pixel ratio of ${density}`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('no image is much larger than shown, or blurred although a larger file exists', async ({ page }) => {
+    test('no image is much larger than its displayed size, or blurred when a larger file is available', async ({ page }) => {
       test.setTimeout(WALK_TIMEOUT);
       const wrong: string[] = [];
       for (const width of IS_FULL ? [320, 390, 768, 1024, 1280] : [390]) {
@@ -53,7 +53,7 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
 }
 
 for (const width of IS_FULL ? [390, 1280] : [390]) {
-  test(`no page shifts its layout while being scrolled to the bottom, ${width} px wide`, async ({ page }) => {
+  test(`no layout shifts while scrolling to the bottom of any page at ${width} px`, async ({ page }) => {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: 800 });
     const jumps: string[] = [];
@@ -107,7 +107,7 @@ test('the map shows its drawing until it has loaded', async ({ page }) => {
   const map = page.locator('.office-map');
   await map.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(1);
-  // An empty box has one colour, and a browser's error page hardly more.
+  // Low contrast means that the map did not load: an empty box or an error page has hardly more than one colour.
   const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
   await expect.poll(contrast).toBeGreaterThan(30);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
@@ -16,10 +16,7 @@ test.use({ pages: FIXTURE_SITE, expectedNoise: /status of 404/, contextOptions: 
 async function expectSnapshot(part: Locator, name: string): Promise<void> {
   const snapshot = async () => `${await part.ariaSnapshot()}\n`;
   const file = join(SNAPSHOTS, `${name}.yml`);
-  if (isUpdatingSnapshots()) {
-    mkdirSync(SNAPSHOTS, { recursive: true });
-    writeFileSync(file, await snapshot());
-  }
+  if (isUpdatingSnapshots()) writeFileSync(file, await snapshot());
   // Some parts, such as the map's iframe, load after the page.
   await expect.poll(snapshot, name).toBe(existsSync(file) ? readFileSync(file, 'utf8') : `${name} has no approved snapshot yet`);
 }

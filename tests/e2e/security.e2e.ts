@@ -73,7 +73,7 @@ for (const [address, file] of [
   ['/trips/upcoming', 'trips/404.html'],
   ['/trips/upcoming/atlantis', '404.html'],
 ] as const) {
-  test(`a host that serves ${file} at ${address} shows one page instead of two`, async ({ page }) => {
+  test(`${file} served at ${address} renders one page, also after hydration`, async ({ page }) => {
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`build/client/${file}`, 'utf8') }),
     );

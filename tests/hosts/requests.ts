@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { content } from '../../app/content/content.server.ts';
-import { FILE_POLICY } from '../../build-tools/hosting/security-headers.ts';
+import { FILE_CSP } from '../../build-tools/hosting/security-headers.ts';
 import { CACHE_CONTROL, cacheControlFor, CONTENT_TYPES, MISSING_PAGE, type SiteManifest } from '../../build-tools/hosting/site-manifest.ts';
 import type { HostRequest } from './send-request.ts';
 
@@ -30,7 +30,7 @@ export function requests(folder: string, site: SiteManifest): ExpectedResponse[]
   const file = (path: string) => ({
     'content-type': CONTENT_TYPES[extname(path).slice(1)]!,
     'cache-control': cacheControlFor(path),
-    'content-security-policy': FILE_POLICY,
+    'content-security-policy': FILE_CSP,
   });
   const ok = (kind: string, path: string, want: ExpectedResponse['want'], more: Partial<ExpectedResponse> = {}): ExpectedResponse => {
     const address = decodeURI(path.split('?')[0]!);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltImages } from '#app/content/built-images.server.ts';
 import { CONTENT_FOLDER } from '#app/content/content.server.ts';
-import { heaviestPicture, widthsOf } from '#app/domain/picture.ts';
+import { maxPhotoBytes, widthsOf } from '#app/domain/picture.ts';
 import { SOCIAL_SIZE } from '#app/seo/appearance.ts';
 import { drawingPath } from '../../art/drawing-path.ts';
 import { PAGES } from '../../scripts/support/pages.ts';
@@ -42,11 +42,11 @@ describe('file sizes', () => {
   test('a card is at most 30 kB at 640 px, a hero 90 kB at 1280 px, a portrait half of that, other widths in proportion', () => {
     const heavy = Object.keys(list).flatMap((key) =>
       widthsOf(list[key]!.width)
-        .filter((width) => bytes(key, width) > heaviestPicture(width, key.startsWith('people/')))
+        .filter((width) => bytes(key, width) > maxPhotoBytes(width, key.startsWith('people/')))
         .map((width) => `${key} at ${width}: ${bytes(key, width)}`),
     );
     expect(heavy).toEqual([]);
-    expect([heaviestPicture(640, false), heaviestPicture(1280, false), heaviestPicture(640, true)]).toEqual([30_000, 90_000, 15_000]);
+    expect([maxPhotoBytes(640, false), maxPhotoBytes(1280, false), maxPhotoBytes(640, true)]).toEqual([30_000, 90_000, 15_000]);
   });
 });
 

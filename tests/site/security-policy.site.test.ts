@@ -1,7 +1,7 @@
 /** One security policy serves every page, because every page has the same inline scripts. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScripts, pagePolicy } from '../../build-tools/hosting/security-headers.ts';
+import { inlineScripts, pageCsp } from '../../build-tools/hosting/security-headers.ts';
 import { PAGES } from '../../scripts/support/pages.ts';
 import { readPage } from '../support/built-page.ts';
 
@@ -15,7 +15,7 @@ test('every page has the same inline scripts; only data blocks differ', () => {
 });
 
 test('the policy has the hash of every executable script and of no data block', () => {
-  const policy = pagePolicy(SITE);
+  const policy = pageCsp(SITE);
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   for (const address of ALL) {
     for (const [, attributes = '', text = ''] of readPage(SITE, address).html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
@@ -24,5 +24,5 @@ test('the policy has the hash of every executable script and of no data block', 
 });
 
 test('the policy has fewer than 700 characters, to fit the header limits of hosts', () => {
-  expect(pagePolicy(SITE).length).toBeLessThan(700);
+  expect(pageCsp(SITE).length).toBeLessThan(700);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -66,7 +66,6 @@ for (const width of [390, 1280]) {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
     await page.clock.setFixedTime('2026-01-10T10:00:00');
-    mkdirSync(BASELINE, { recursive: true });
     const changed: string[] = [];
     for (const path of WALKED) {
       await page.goto(path);

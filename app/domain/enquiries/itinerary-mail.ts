@@ -2,7 +2,7 @@ import { pluralize } from '../pluralize.ts';
 import type { ItineraryRequest } from './itinerary-request.ts';
 import { composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
-import { dayMonthYear } from './travel-date.ts';
+import { slashedDate } from './travel-date.ts';
 
 /** Composes the email for the Request Custom Itinerary dialog. `to` is the support address. */
 export function itineraryMail(request: ItineraryRequest, to: string): Mail {
@@ -14,7 +14,7 @@ export function itineraryMail(request: ItineraryRequest, to: string): Mail {
       `Email: ${request.email}`,
       `Phone: ${request.phone}`,
       `Destination: ${request.destination}`,
-      `Travel Date: ${dayMonthYear(request.travelDate)}`,
+      `Travel Date: ${slashedDate(request.travelDate)}`,
       `Duration: ${pluralize(request.duration, 'day')}`,
       `Adults: ${request.adults}`,
       `Children: ${request.children}`,

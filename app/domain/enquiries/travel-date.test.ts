@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../days.ts';
-import { dayMonthYear, travelDateFrom } from './travel-date.ts';
+import { slashedDate, travelDateFrom } from './travel-date.ts';
 
 const TODAY = '2026-08-15';
 const read = travelDateFrom(TODAY);
@@ -67,14 +67,14 @@ test.each(['15/08/2026', '16/08/2026', '01/09/2026', '01/01/2027', '2026-08-15']
 });
 
 test('formats a date as dd/mm/yyyy', () => {
-  expect(dayMonthYear('2027-09-05')).toBe('05/09/2027');
+  expect(slashedDate('2027-09-05')).toBe('05/09/2027');
 });
 
 describe('every day in thirty years', () => {
   test('can be parsed in every format', () => {
     const read = travelDateFrom('2024-01-01');
     for (let day = '2024-01-01'; day < '2054-01-01'; day = addDays(day, 1)) {
-      const written = dayMonthYear(day);
+      const written = slashedDate(day);
       const short = written.replace(/^0/, '').replace('/0', '/');
       for (const text of [written, short, written.replaceAll('/', '-'), short.replaceAll('/', '.'), day]) {
         const reading = read(text);

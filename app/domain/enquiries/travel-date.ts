@@ -6,7 +6,7 @@ const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 const PICKED = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Formats a date as '25/12/2027', for forms and emails. */
-export function dayMonthYear(day: Day): string {
+export function slashedDate(day: Day): string {
   const [year, month, dayOfMonth] = day.split('-');
   return `${dayOfMonth}/${month}/${year}`;
 }

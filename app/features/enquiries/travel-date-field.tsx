@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Day } from '#app/domain/days.ts';
-import { dayMonthYear, travelDateFrom } from '#app/domain/enquiries/travel-date.ts';
+import { slashedDate, travelDateFrom } from '#app/domain/enquiries/travel-date.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { localToday } from '#app/ui/use-today.ts';
@@ -24,7 +24,7 @@ export function TravelDateField({
   const today = localToday();
   const reading = travelDateFrom(today)(value.trim());
   const choose = (day: Day) => {
-    onChange(dayMonthYear(day));
+    onChange(slashedDate(day));
     setOpen(false);
     opener.current?.focus();
   };

@@ -15,7 +15,7 @@ import { type ListView, useListView } from './use-list-view.ts';
 import { usePaginatedCards } from './use-paginated-cards.ts';
 
 /** The rendered widths of a card's picture in a list, including the part that is cropped off. */
-export const LIST_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw' };
+export const CARD_IMAGE_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28rem, (min-width: 62.5rem) 33vw, (min-width: 40rem) 54vw' };
 
 /**
  * A list of trips with pagination, a toggle between pages and all trips, and an audience filter if there are `choices`.

@@ -45,7 +45,7 @@ function Hollows({ id, edge, air }: { id: string; edge: readonly Spot[]; air: nu
   ));
 }
 
-/** The roof along a line, with its stalactites: many short ones, few long. */
+/** The roof along a line, with its stalactites: mostly short, with a few long ones. */
 export function Roof({ id, line, count, longest, width, air = 0 }: { id: string; line: readonly Spot[]; count: number; longest: number; width: number; air?: number }) {
   const r = random(id);
   const edge = rounded(line);

@@ -100,8 +100,8 @@ const Waterline = () => (
 );
 
 /**
- * The boat with its people. The hull's reflection starts at the waterline; its soft shadow is on the shallow bed close below,
- * a little to the right. The two overlap, so that the boat floats instead of flying.
+ * The boat and its passengers. The hull's reflection starts at the waterline; its soft shadow is on the shallow bed just below,
+ * a little to the right. The two overlap, so that the boat seems to float, not hover.
  */
 const Boat = () => (
   <At x={830} y={846} scale={1.34}>

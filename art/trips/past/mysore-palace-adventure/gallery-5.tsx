@@ -25,7 +25,7 @@ const chance = random('museum-lawn');
 const TUFTS = Array.from({ length: 44 }, () => [chance.between(0, 1600), 890 + chance.next() ** 1.4 * 120] as const);
 
 const CLIMBER = { x: 1201, y: 714, height: 226, age: 9 } as const;
-/** The climber faces left, so targets are mirrored at his hips before the limb bends are computed. */
+/** The climber faces left, so targets are mirrored about his hips before the joint angles are computed. */
 const bendTo = (limb: 'arm' | 'leg', [x, y]: Spot) => reachOf(limb, CLIMBER.age, CLIMBER.height, [CLIMBER.x, CLIMBER.y], [2 * CLIMBER.x - x, y], 10);
 /** One foot on each step, both hands on the rail. */
 const CLIMBS = { lean: 10, nod: -8, near: bendTo('arm', [HANDRAIL + 3, 668]), far: bendTo('arm', [HANDRAIL + 2, 640]), nearLeg: bendTo('leg', [1199, STEPS[1] - 4]), farLeg: bendTo('leg', [1172, STEPS[0] - 4]) };

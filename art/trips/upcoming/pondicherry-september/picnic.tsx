@@ -5,7 +5,7 @@ import { Posed, POSE } from '../../../people/posed.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Stacked steel boxes of a tiffin carrier, the stack's foot at (x, y). Without its handle, the top box is open with rice in it. */
+/** A tiffin carrier's stacked steel boxes; (x, y) is the bottom of the stack. Without `hasHandle`, the top box is open, with rice in it. */
 const Boxes = ({ x, y, width, count, hasHandle = false, isHeld = false }: { x: number; y: number; width: number; count: number; hasHandle?: boolean; isHeld?: boolean }) => (
   <At x={x} y={y} scale={width / 46}>
     {!isHeld && <path d={lens(16, 0, 84, 9)} fill="#2a1226" opacity={0.5} />}
