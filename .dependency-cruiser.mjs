@@ -57,7 +57,7 @@ export default {
     },
     {
       name: 'server-files-apart',
-      comment: 'browser code must not import .server files, which run only at build time; routes may, because their loaders are removed',
+      comment: 'browser code must not import .server files, which run only at build time. Routes may: the build removes their loaders',
       severity: 'error',
       from: { path: `^app/(?:${APP.filter((name) => name !== 'routes').join('|')})/`, pathNot: String.raw`\.(?:server|test)\.` },
       to: { path: String.raw`\.server\.` },
@@ -76,14 +76,14 @@ export default {
       to: { path: '^node_modules/(?:react-router|@react-router)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    // gjs, which runs the WebKit window, provides the gi:// modules.
+    // The WebKit tests open their window in gjs, which provides the gi:// modules.
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^gi://' } },
   ],
   options: {
-    // TypeScript 7 has no parser API.
+    // TypeScript 7 has no parser API that this program could use.
     parser: 'swc',
     doNotFollow: { path: '^node_modules/' },
-    // Generated route types, and the extra packages.
+    // Generated route types, and the packages installed in scripts/support/extra-packages.
     exclude: { path: String.raw`\+types/|^scripts/support/.*/node_modules/` },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'], extensions: ['.ts', '.tsx', '.js'] },
   },

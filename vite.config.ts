@@ -9,8 +9,8 @@ const SHARED = /\/app\/(?!styles|domain\/enquiries|features\/trip-(?:card|list))
 const CARDS = /\/app\/features\/trip-(?:card|list)/;
 
 export default defineConfig(({ command, isPreview = false }) => ({
-  // Compiled into the scripts so that it isn't repeated in every page's data. Development uses a fixed value, so that the
-  // server starts even if content/ is invalid.
+  // The site's URL is compiled into the scripts so that it isn't repeated in every page's data. Development uses a fixed
+  // value, so that the server starts even if content/ is invalid.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(command === 'build' ? content().company.siteUrl : 'http://localhost') },
   // contentReload must handle requests before React Router.
   plugins: [tailwindcss(), contentReload(), reactRouter()],

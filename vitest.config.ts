@@ -9,7 +9,7 @@ const chromium = foundChromium();
 
 /**
  * `unit` needs only the sources; `components` renders components in Chromium, because jsdom lacks dialogs, focus and layout;
- * `site` checks the built pages in build/client; `hosts` requests them over HTTP.
+ * `site` checks the built pages in build/client; `hosts` requests them from each host's local server.
  */
 export default defineConfig({
   test: {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['app/{ui,features,session}/**/*.test.tsx'],
-          // Shorter, because a failing wait lasts this long.
+          // Shorter, because a test that waits for something in vain takes this long.
           testTimeout: 30_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {

@@ -10,7 +10,7 @@ export default async function renderPage(
 ): Promise<Response> {
   const errors: unknown[] = [];
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    // React would send large Suspense boundaries hidden and reveal them with an inline script: blank without JavaScript.
+    // React would send large Suspense boundaries hidden and reveal them with an inline script, so they would stay blank without JavaScript.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // Throwing here would crash the development server.
     onError: (error) => void errors.push(error),

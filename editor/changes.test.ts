@@ -54,8 +54,8 @@ describe('describes a change in a sentence', () => {
     ['a boolean', { isPopular: true }, {}, ['Is popular of Coorg: no']],
     ['a photograph', { image: { alt: 'a' } }, { image: { alt: 'a', photo: '1.jpg' } }, ['Image, photograph of Coorg: added']],
     ['a focus point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: changed']],
-    ['ignores the day of the change', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
-  ])('%s', (_, before, after, sentences) => {
+    ['a newer day of change, which is left out', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
+  ])('%s is described as expected', (_, before, after, sentences) => {
     expect(changesBetween(before, after).map((change) => describeChange(change, 'Coorg'))).toEqual(sentences);
   });
 });
@@ -63,12 +63,12 @@ describe('describes a change in a sentence', () => {
 describe('merges edits into a newer file', () => {
   const base = { title: 'A', price: 1, days: ['x', 'y'] };
   test.each([
-    ['another field changed', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],
-    ['another entry changed', { ...base, days: ['x', 'z'] }, { ...base, days: ['w', 'y'] }, { ...base, days: ['w', 'z'] }, []],
-    ['the same field changed', { ...base, price: 2 }, { ...base, price: 3 }, { ...base, price: 2 }, [['price']]],
-    ['the same list changed', { ...base, days: ['x'] }, { ...base, days: ['x', 'y', 'z'] }, { ...base, days: ['x'] }, [['days']]],
-    ['a field removed', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
-  ])('%s', (_, typed, newer, data, both) => {
+    ['another field has changed', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],
+    ['another entry has changed', { ...base, days: ['x', 'z'] }, { ...base, days: ['w', 'y'] }, { ...base, days: ['w', 'z'] }, []],
+    ['the same field has changed', { ...base, price: 2 }, { ...base, price: 3 }, { ...base, price: 2 }, [['price']]],
+    ['the same list has changed', { ...base, days: ['x'] }, { ...base, days: ['x', 'y', 'z'] }, { ...base, days: ['x'] }, [['days']]],
+    ['the editor removes a field', { title: 'A', days: ['x', 'y'] }, { ...base, title: 'B' }, { title: 'B', days: ['x', 'y'] }, []],
+  ])('%s: the merge keeps every typed value and lists the conflicts', (_, typed, newer, data, both) => {
     expect(mergeEdits(base, typed, newer)).toEqual({ data, both });
   });
 });

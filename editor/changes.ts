@@ -4,13 +4,13 @@ import type { Price } from '#app/domain/trip.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 import { listChanges } from './list-changes.ts';
 
-/** A value that differs between two versions of a file. `moved`: one list entry moved, or the whole list was reordered. */
+/** A value that differs between two versions of a file. `moved` says whether one list entry moved or the whole list was reordered. */
 export type Change = { path: Path; before: unknown; after: unknown; moved?: 'one' | 'all' };
 
 /** Fields with the day of the last change. They do not count as changes themselves. */
 export const DAY_FIELDS: readonly string[] = ['updated', 'lastUpdated'];
 
-/** Fields compared as a single value, although they may be lists: a price in age bands, a picture's focus point. */
+/** Fields compared as a single value even if they are lists, such as a price in age bands or a picture's focus point. */
 const WHOLE: readonly unknown[] = ['price', 'focus'];
 
 /** Text with more characters is not quoted in a sentence. */

@@ -44,7 +44,7 @@ export class DraftFolders {
   check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
     const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photographs, today);
     mirror(this.#root, this.#trial);
-    // When a trip moves to the past, its drawings move too, but they are outside the content folder.
+    // When a trip becomes a past trip, its drawings move too, but they are outside the content folder.
     applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
     const unreadable = readingMistakes(this.#trial);
     if (unreadable.length === 0) mirror(this.#trial, this.preview);
@@ -123,7 +123,7 @@ function withoutPhotographs(file: string, typed: Record<string, unknown>): Recor
   return fields;
 }
 
-/** Sets the closest date field above a change to today: a page's in pages.yaml, otherwise the file's. Some files have none. */
+/** Sets the date of change to today: in pages.yaml the date of the page, elsewhere that of the file, if it has one. */
 function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   const groups: Record<string, unknown>[] = [data];
   for (const part of path) {

@@ -9,14 +9,14 @@ import { splitMarkdown } from './write-yaml.ts';
 export type EditableFile = {
   /** Relative to the content folder. */
   path: string;
-  /** Its heading in the list. */
+  /** The heading above it in the list of files. */
   group: string;
   title: string;
   /** The name of its form's schema in schemas/. */
   schema: string;
   /** The path of the page that shows it. */
   page: string;
-  /** The image key of its picture in the list. */
+  /** The image key of the picture that the list shows next to it. */
   picture: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { isFields, type Path, valueAt } from './fields.ts';
 
-/** The pictures in each file, by path, with their image keys: {n} is the entry's number from 1, {id} its id. */
+/** The pictures in each file, by path, with their image keys. In a key, {n} is the entry's number from 1, {id} its id. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'home.yaml': {
     'hero.image': 'home/hero',

@@ -11,7 +11,7 @@ const SUBJECT = 72;
 /** A git command that failed, with its output. */
 export class GitError extends Error {}
 
-/** Applies file changes, commits only these and pushes. Restores the files if the commit fails. @throws GitError */
+/** Applies file changes, commits only these, and pushes. Restores the files if the commit fails. @throws GitError */
 export function publish(root: string, files: FileChanges, title: string, sentences: readonly string[]): string {
   const names = [...files.keys()];
   const before: FileChanges = new Map(names.map((name) => [name, existsSync(join(root, name)) ? readFileSync(join(root, name)) : null]));

@@ -46,7 +46,7 @@ export function editServer(settings: Settings): Server {
         response.end(page.text.replace('{token}', token).replace('{previewUrl}', settings.previewUrl));
         return;
       }
-      // An <img> cannot send the token. These images are public, or will be.
+      // Images need no token: an <img> cannot send it, and these images are public, or will be.
       const picture = request.method === 'GET' ? imageResponse(pathname, settings.drafts.photographs) : undefined;
       if (picture) {
         response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': picture.type }).end(picture.bytes);

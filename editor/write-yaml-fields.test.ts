@@ -45,7 +45,7 @@ function around(yaml: string, fields: readonly string[]): string {
   return ranges.reduceRight((text, [start, end]) => `${text.slice(0, start)}…${text.slice(end)}`, yaml);
 }
 
-/** A file's source with all values blanked out. Ignores the library's spaces inside a list's brackets. */
+/** A file's source with all values blanked out. Ignores the spaces that the YAML library writes inside a list's brackets. */
 function layoutOf(yaml: string): string {
   return around(yaml, scalarFields(yaml)).replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
@@ -55,7 +55,7 @@ function scalarFields(yaml: string): string[] {
 }
 
 const filesIn = (root: string) => contentFiles(root).map(({ name, yaml }): [string, string] => [`${root}/${name}`, yaml]);
-/** Excludes files with unusual spacing or indentation: a new list entry reformats the entire file. */
+/** Excludes files with unusual spacing or indentation, because a new list entry reformats the whole of such a file. */
 const isUsual = ([, yaml]: [string, string]) => layoutOf(yaml) === layoutOf(parseDocument(yaml).toString({ lineWidth: 0 }));
 /** Every YAML file in the fixture content, and those in content/ with usual formatting. */
 const FILES = [...filesIn(FIXTURE_CONTENT), ...filesIn('content').filter(isUsual)];
@@ -89,7 +89,7 @@ test.each(FILES)('%s: adding or removing a list entry changes no other line', (_
   }
 });
 
-test('writes the right data into a file with unusual formatting', () => {
+test('writeYaml writes the right data into a file with unusual formatting', () => {
   const yaml = "title:   Hampi   # in quotes\r\nimage:\r\n     alt: 'A wall'\r\nhighlights: [ one,\r\n  two ]\r\n";
   const data = { title: 'Goa: the hills', image: { alt: 'A wall.\n\nAnd a banyan.' }, highlights: ['two', 'one', 'three'] };
   expect(parse(writeYaml(yaml, data))).toEqual(data);

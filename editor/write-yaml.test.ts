@@ -93,16 +93,16 @@ test.each<[string, (data: Data) => void, string[], string[]]>([
   ['a caption', (data) => (data.gallery[1]!.caption = 'The last'), ['    caption: The second'], ['    caption: The last']],
   ['a removed caption', (data) => delete data.gallery[0]!.caption, ['    caption: The first'], []],
   ['a block scalar', (data) => (data.description = 'Other words'), ['  Short lines', '  that nobody', '  wrapped.'], ['  Other words']],
-])('%s: changes only its own lines', (_, change, away, added) => {
+])('writing %s changes only its own lines', (_, change, away, added) => {
   expect(changedLines(change)).toEqual({ away, added });
 });
 
-test.each(globSync(`${FIXTURE_CONTENT}/**/*.yaml`))('%s stays the same if the data does not change', (file) => {
+test.each(globSync(`${FIXTURE_CONTENT}/**/*.yaml`))('writing unchanged data leaves %s the same', (file) => {
   const source = readFileSync(file, 'utf8');
   expect(writeYaml(source, parse(source))).toBe(source);
 });
 
-test('a comment moves with its entry', () => {
+test('a comment in the file moves with its list entry', () => {
   const source = 'list:\n  - a: 1\n  # of the second\n  - a: 2\n    b: 3\n  - a: 4\n';
   expect(writeYaml(source, { list: [{ a: 2, b: 3 }, { a: 1 }, { a: 4 }] })).toBe(
     'list:\n  # of the second\n  - a: 2\n    b: 3\n  - a: 1\n  - a: 4\n',

@@ -177,7 +177,7 @@ function problemOf(
   };
 }
 
-/** Tamil in an address may be percent-encoded or not. */
+/** Decodes an anchor, in which Tamil letters may be percent-encoded. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

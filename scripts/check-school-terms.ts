@@ -6,7 +6,7 @@ import { schoolDaysMissed } from '../app/domain/school-days.ts';
 /** Notes on content/school-terms.yaml: upcoming departures outside all school years, and years last checked over a year before `today`. */
 export function schoolTermNotes({ upcoming, schoolYears }: Pick<Content, 'upcoming' | 'schoolYears'>, today: Day): string[] {
   const unknown = [...upcoming.values()]
-    // A departure page repeats its trip.
+    // A departure page repeats a departure of its trip.
     .filter(({ type, departureOf }) => type !== 'ladies' && !departureOf)
     .flatMap((trip) =>
       trip.departures

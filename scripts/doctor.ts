@@ -1,6 +1,6 @@
 /**
  * Checks the project and prints each problem with its fix:  npm run doctor
- * Exits with code 1 on errors. Sample facts are only listed: the company must confirm or replace them before the site goes live.
+ * Exits with code 1 on errors. Only lists sample facts, which the company must confirm or replace before the site goes live.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

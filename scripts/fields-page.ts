@@ -49,7 +49,7 @@ function section({ title, files, about, schema }: FileKind, earlier: readonly Fi
   const shared = like ? sharedNames(schema, like.schema) : [];
   const own = rows(schema).filter(({ path }) => !shared.includes(path.split(' › ')[0]!));
   const left = like ? Object.keys(like.schema.properties ?? {}).filter((name) => !(name in (schema.properties ?? {}))) : [];
-  const sharing = like ? `\nAll fields of '${like.title}' but ${left.map((name) => `\`${name}\``).join(', ')}; and:\n` : '';
+  const sharing = like ? `\nAll fields of '${like.title}' except ${left.map((name) => `\`${name}\``).join(', ')}, and:\n` : '';
   return `## ${title}
 
 \`${files}\`: ${about}

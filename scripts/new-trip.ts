@@ -114,7 +114,7 @@ itinerary:
 `;
 }
 
-/** The placeholder paragraphs in a new trip. */
+/** Every placeholder paragraph that the file of a new trip contains. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [upcomingTrip, pastTrip].flatMap((skeleton) =>
     [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
@@ -128,7 +128,7 @@ if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
     console.log(
-      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Fill in the dates, price and text, then: npm run check:content`,
+      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Replace its example texts and values, then: npm run check:content`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

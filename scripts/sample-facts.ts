@@ -4,7 +4,7 @@ import { contentFiles, nodesOf } from './content-files.ts';
 /** A fact marked `sample: true`: its file and field, with its name, URL or id, and what must still be checked. */
 export type SampleFact = { where: string; stillToCheck: readonly string[] };
 
-/** Every fact of a content folder that the company has not confirmed, and the sampleDay if there is one. */
+/** Every fact of a content folder that the company has not confirmed. Includes sampleDay, which pages use as today. */
 export function sampleFacts(root: string): SampleFact[] {
   return contentFiles(root).flatMap(({ file, yaml }) =>
     [...nodesOf(yaml)].flatMap(({ node, field }): SampleFact | SampleFact[] => {

@@ -67,7 +67,7 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
   const shots: string[] = [];
   for (const path of pages) {
     await tab.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
-    // Hydration starts at the first interaction; until then the page uses neither the clock nor the query string.
+    // Start hydration now: until it is done, the page uses neither the clock nor the query string.
     await tab.mouse.move(2, 2);
     await tab.waitForFunction(isHydrated);
     // A full-page screenshot does not scroll, so lazy images would not load.
@@ -88,7 +88,7 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
 await browser.close();
 server.close();
 if (isForReadme) await sharp(`${OUT}/home-1280.png`).jpeg({ quality: 80, mozjpeg: true }).toFile('docs/home.jpg');
-console.log(isForReadme ? 'The home page is in docs/home.jpg' : `Screens are in ${OUT}/`);
+console.log(isForReadme ? 'The home page is in docs/home.jpg' : `The screenshots are in ${OUT}/`);
 
 /** Contact sheets of every picture: one large, one at the size of cards on a phone. */
 async function artSheets(): Promise<void> {

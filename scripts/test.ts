@@ -1,6 +1,6 @@
 /**
  * Runs the project's tests and prints a line for each step.
- *   npm test                        required for every change
+ *   npm test                        the parts required for every change
  *   npm test -- ci                  the same on every page, plus the slow parts (.ci/run)
  *   npm test -- editor engines      some of the parts below
  *   npm test -- journeys -g menu    one part; the options go to its program

@@ -1,5 +1,5 @@
 /**
- * Moves a finished trip from the upcoming trips to the past trips, with every field that both kinds share:
+ * Moves a finished trip from the upcoming trips to the past trips, with every field that both kinds of trip have:
  *   npm run trip:past -- <slug>     or, with a new slug,     npm run trip:past -- <slug> <past-slug>
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ export async function moveToPast(folders: Folders, slug: string, pastSlug: strin
   ];
 }
 
-/** The files that the move writes and deletes, by path in the content folder, and its departure pages. @throws like moveToPast */
+/** The files that the move writes and deletes, by path in the content folder, and the trip's departure pages. @throws like moveToPast */
 export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug: string, today: Day) {
   const { upcoming, past } = loadContent(content);
   const trip = upcoming.get(slug);

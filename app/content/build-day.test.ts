@@ -10,7 +10,7 @@ test.each([
   expect(dayFrom('', new Date(now))).toBe(day);
 });
 
-test('SITE_DATE sets the day', () => {
+test('with SITE_DATE, a build uses that day', () => {
   expect(dayFrom('2025-07-01', new Date())).toBe('2025-07-01');
 });
 

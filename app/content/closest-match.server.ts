@@ -6,7 +6,7 @@ export function closestMatch(name: string, names: readonly string[]): string | u
   return first && first.distance <= Math.max(1, Math.floor(name.length / 3)) ? first.each : undefined;
 }
 
-/** The Levenshtein distance. */
+/** The Levenshtein distance between two strings. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

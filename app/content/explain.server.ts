@@ -85,7 +85,7 @@ function unexpectedWords(message: string, value: string, quoted: string): Pick<E
   };
 }
 
-/** Finds the line with the unclosed quote. The parser only reports the end of the file. */
+/** Finds the line with the unclosed quote, because the parser only reports the end of the file. */
 function lineOfOpenQuote(lines: readonly string[], quote: string): number | undefined {
   const index = lines.findLastIndex(
     (line) => line.replace(/^\s*(?:- )?(?:[\w-]+: +)?/, '').startsWith(quote) && line.split(quote).length === 2,
@@ -93,7 +93,7 @@ function lineOfOpenQuote(lines: readonly string[], quote: string): number | unde
   return index < 0 ? undefined : index + 1;
 }
 
-/** Explains a schema error. The fix quotes the field's description. */
+/** Explains a schema error. If the field has a description, the fix usually quotes it. */
 export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
   if (issue.code === 'unrecognized_keys') {
     const names = [...new Set(fieldsAt(schema, issue.path).flatMap(({ properties }) => Object.keys(properties ?? {})))];

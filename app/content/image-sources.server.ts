@@ -7,7 +7,7 @@ import type { ContentReader } from './read.server.ts';
 export const PHOTO_EXTENSIONS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|tiff?|bmp|svg)$/i;
 
-/** The picture with a key, including its photo if there is one. Reports a problem if there are two. */
+/** The picture with the given key, including its photo if there is one. Reports a problem if there are two photos. */
 export function picture(
   reader: ContentReader,
   key: string,

@@ -12,7 +12,7 @@ export const POLICIES = ['privacy-policy', 'privacy-policy/ta', 'terms-and-condi
 /** The path of one policy page. */
 export type PolicySlug = (typeof POLICIES)[number];
 
-/** A policy page. `lastUpdated` is the day it was last reviewed or, for most, the day the policies were last changed. */
+/** A policy page. `lastUpdated` is its own review date if it has one, otherwise the day the policies were last changed. */
 export type Policy = Omit<z.output<typeof policyFrontMatterSchema>, 'sample' | 'stillToCheck'> & {
   language: Language;
   lastUpdated: Day;
@@ -38,7 +38,7 @@ export function readHome(source: Source) {
   };
 }
 
-/** Reads the copy and pictures for 'How it works'. */
+/** Reads the copy and pictures for the page 'How it works'. */
 export function readHowItWorks(source: Source) {
   const file = 'how-it-works.yaml';
   const page = readYaml(source, file, howItWorksSchema);

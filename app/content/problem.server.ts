@@ -2,7 +2,7 @@
 export type ContentProblem = {
   /** The file, relative to the project's root. */
   file: string;
-  /** The field, such as departures[0].end, or a line, such as 'line 3'; empty if it concerns the file as a whole. */
+  /** The field, such as departures[0].end, or a line, such as 'line 3'; empty if the problem concerns the whole file. */
   field: string;
   /** What is wrong. */
   what: string;

@@ -6,7 +6,7 @@ import { explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
 
-/** Chooses a schema by the parsed file. */
+/** Chooses the schema for a file, based on its parsed content. */
 type SchemaChoice<S extends z.ZodType> = (value: unknown) => S;
 
 /** Reads the files in a content folder and collects all problems. */
@@ -39,13 +39,13 @@ export class ContentReader {
       .toSorted();
   }
 
-  /** Reads and validates a YAML file; undefined, with the problems reported, if it is invalid. */
+  /** Reads and validates a YAML file. If it is invalid, reports the problems and returns undefined. */
   yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
     const source = this.text(path);
     return source === undefined ? undefined : this.check(path, source, schema);
   }
 
-  /** Reads a Markdown file and validates its front matter; undefined, with the problems reported, if it is invalid. */
+  /** Reads a Markdown file and validates its front matter. If it is invalid, reports the problems and returns undefined. */
   markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
     const source = this.text(path);
     if (source === undefined) return undefined;
@@ -83,7 +83,7 @@ export class ContentReader {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** The first line that contains `text`, such as 'line 3'; empty if there is none. */
+  /** The number of the first line that contains `text`, formatted as 'line 3'; empty if there is none. */
   lineWith(path: string, text: string): string {
     const index = this.peek(path)
       .split('\n')
@@ -150,7 +150,7 @@ function placeOf(issue: Issue): PropertyKey[] {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 
-/** Describes what is wrong with a value, to follow 'The value'. A message in the schema takes precedence. */
+/** Says what is wrong with a value, as the rest of a sentence that begins with 'The value'. A message in the schema takes precedence. */
 function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   const entries = (count: unknown) => `${String(count)} ${issue['origin'] === 'string' ? 'characters' : 'entries'}`;
   const bound = (count: unknown) => (issue['origin'] === 'string' || issue['origin'] === 'array' ? entries(count) : String(count));

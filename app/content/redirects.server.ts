@@ -7,7 +7,7 @@ import { readYaml, type Source } from './source.server.ts';
 export type Redirect = { from: string; to: string };
 
 const FILE = 'redirects.yaml';
-/** Paths that are reserved for files from the build. */
+/** Paths that are reserved for files that the build writes. */
 const TAKEN = /^\/(?:404|assets|icons|pictures|social)(?:\/|$)|^\/trips\/(?:404$|unknown\/)/;
 
 /** Reads the redirects. Each must lead directly to a page: chains and loops are reported as problems. */
@@ -34,7 +34,7 @@ function problemOfFrom(from: string, isRepeated: boolean, pages: ReadonlySet<str
       fix: 'Remove this line, or remove the page.',
     };
   if (TAKEN.test(from) || from === '/')
-    return { what: `${from} is reserved for the site's own files.`, why: 'Both cannot share one address.', fix: 'Remove this line.' };
+    return { what: `${from} is reserved for the site's own files.`, why: 'A file may have this address.', fix: 'Remove this line.' };
   return undefined;
 }
 

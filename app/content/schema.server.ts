@@ -25,7 +25,7 @@ function isRealDate(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** For the sitemap, feeds and calendars. Not the git date, because a copy without git history must produce the same build. */
+/** Used in the sitemap, feeds and calendars instead of the git date, because a copy without git history must produce the same build. */
 const updated = date('The day this text was last changed. Search engines and feeds see it, so change it together with the text.');
 
 const rupees = (what: string) => z.number().int().positive().describe(`${what} Whole rupees, without ₹ or commas.`);
@@ -129,7 +129,7 @@ const fact = (what: string) =>
     .describe(what)
     .optional();
 
-/** The short answer to one of the five main facts, which every trip shows in the same place for comparison. */
+/** The short answer to one of the five main facts, which every trip shows in the same place so that mothers can compare trips. */
 const firstFacts = {
   short: short('The answer in large type, such as 2 km a day.', 5).optional(),
   note: short('A line under the answer, such as much of it on wet steps.', 12).optional(),
@@ -607,7 +607,7 @@ export const termsSchema = z.strictObject({
       agesTo: count('The oldest usual age of a child.'),
       ladiesAgeFrom: count('The youngest age of women on all-ladies trips.'),
     })
-    .describe('What is usual. Each trip has its own ages and slots.'),
+    .describe('Usual group sizes and ages. Each trip has its own.'),
   payment: z
     .strictObject({
       depositPercent: percent('The deposit that is due with the booking.'),
@@ -623,7 +623,7 @@ export const termsSchema = z.strictObject({
       flatDeduction: rupees('The deduction when natural causes stop a trip, or when a customer cancels early.'),
       fullCreditFromDays: whole('With at least this many days to go, only the flat deduction applies.'),
       halfCreditFromDays: whole('With at least this many days to go, halfDeductionPercent is deducted.'),
-      halfDeductionPercent: percent('The percentage that is deducted in that case.'),
+      halfDeductionPercent: percent('The deduction between fullCreditFromDays and halfCreditFromDays.'),
       noRefundWithinDays: whole('With this many days to go or fewer, nothing is refunded.'),
       providerAdminPercent: percent('What we keep for our work when we cancel for a reason other than nature.'),
       voucherMonths: count('The number of months for which a voucher is valid.'),
@@ -642,7 +642,7 @@ export const termsSchema = z.strictObject({
     .strictObject({
       freeFromDays: whole('Changing the date is free until this many days before departure.'),
       chargedFromDays: whole('Changing the date is possible, for a charge, until this many days before departure.'),
-      chargePercent: percent('That charge, as a percentage of the price.'),
+      chargePercent: percent('The rescheduling charge, as a percentage of the price.'),
     })
     .describe('Changing the date.'),
   smallestGroup: z
@@ -661,7 +661,7 @@ export const termsSchema = z.strictObject({
     .describe('What a customer who cancels gets.'),
   tcs: z
     .strictObject({
-      percent: percent('What is added to each payment.'),
+      percent: percent('The tax added to each payment.'),
       year: text('The financial year in which this rate applies, such as 2025-26.'),
       limitLakh: count('The rate applies up to this many lakh rupees spent on trips abroad in that year.'),
       sample,

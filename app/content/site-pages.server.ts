@@ -156,7 +156,7 @@ function tripPage(path: string, { title, summary, updated }: UpcomingTrip | Past
   return { path, name: title, summary, updated, breadcrumbs: breadcrumbsTo({ path, name: title }, above), otherLanguages: [] };
 }
 
-/** The latest day; undefined if any of them is undefined. */
+/** The latest of several days; undefined if any of them is undefined. */
 function latest(days: readonly (Day | undefined)[]): Day | undefined {
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }

@@ -7,7 +7,7 @@ import { fillTermsDeep, type Terms } from './terms.server.ts';
 /** The reader that collects problems, and the values for placeholders. */
 export type Source = { reader: ContentReader; terms: Terms };
 
-/** Reads and validates a YAML file and replaces its placeholders; undefined, with the problems reported, if it is invalid. */
+/** Reads and validates a YAML file and replaces its placeholders. If it is invalid, reports the problems and returns undefined. */
 export function readYaml<S extends z.ZodType>(
   { reader, terms }: Source,
   path: string,
@@ -17,7 +17,10 @@ export function readYaml<S extends z.ZodType>(
   return file && withoutSampleMarks(fillTermsDeep(file, terms, (name, field) => reader.noteUnknownTerm(path, field, name)));
 }
 
-/** Parses Markdown. Empty, with a problem reported, if it has unsupported syntax. If `field` is empty, the problem has a line number. */
+/**
+ * Parses Markdown. If it has unsupported syntax, reports a problem and returns no blocks. The problem names the field, or the line
+ * if `field` is empty.
+ */
 export function readRichText({ reader }: Source, path: string, field: string, markdown: string): RichTextBlocks {
   try {
     return parseRichText(markdown);
@@ -49,7 +52,10 @@ export function checkIds({ reader }: Source, path: string, field: string, entrie
   });
 }
 
-/** Removes every `sample` and `stillToCheck`. Only the doctor needs them, and it reads the files itself; pages must not include them. */
+/**
+ * Removes every `sample` and `stillToCheck` field, because pages must not include them. Only the doctor (npm run doctor) needs them,
+ * and it reads the files itself.
+ */
 export function withoutSampleMarks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;
   if (typeof value !== 'object' || value === null) return value;

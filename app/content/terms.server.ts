@@ -18,7 +18,7 @@ export function companyTerms({ name, supportEmail, address, legal }: z.output<ty
 }
 
 const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
-/** Placeholders for the end of a period, which is the day before the next period begins: 15 to 29 days, then 30 or more. */
+/** Placeholders for the highest number in a range of days, one below the start of the next range: 15 to 29 days, then 30 or more. */
 const LAST_DAYS: ReadonlyMap<string, string> = new Map([
   ['cancellation.halfCreditToDays', 'cancellation.fullCreditFromDays'],
   ['rescheduling.chargedToDays', 'rescheduling.freeFromDays'],

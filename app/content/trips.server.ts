@@ -15,8 +15,8 @@ type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 
 /**
- * Reads every upcoming trip, by slug. The page for a single departure inherits dates, ages, price and length from its trip,
- * and every goodToKnow answer that it does not override.
+ * Reads all upcoming trips into a map by slug. The page for a single departure inherits dates, ages, price and length from its
+ * trip, and also notFor, familyQuestions and each goodToKnow answer that it does not override.
  */
 export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;
@@ -101,7 +101,7 @@ export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingT
   return trips;
 }
 
-/** Reads every past trip, by slug. */
+/** Reads all past trips into a map by slug. */
 export function readPastTrips(source: Source): ReadonlyMap<string, PastTrip> {
   const { reader } = source;
   const trips = new Map<string, PastTrip>();
@@ -181,7 +181,7 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/** The answers by question. The five shown in the grid keep their parts; the others become plain strings. */
+/** The goodToKnow answers by question. The five main facts keep their parts, and the other answers become plain strings. */
 function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
   const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
   const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals }).filter(([, answer]) => answer);
@@ -280,7 +280,7 @@ function checkDuration(reader: ContentReader, path: string, file: TripFile, { st
   }
 }
 
-/** The numbers of nights that are valid for `count` days: one fewer, or the same number if the trip includes overnight travel. */
+/** The valid numbers of nights for `count` days: one fewer than the days, and also as many if the trip includes overnight travel. */
 function nightsOf({ itinerary: days, bookingInfo }: TripFile, count: number): readonly number[] {
   const isOnTheWay = /\bovernight\b|\bnight (?:train|bus|coach|drive|ferry|flight)\b/i.test(JSON.stringify([days, bookingInfo]));
   return isOnTheWay ? [count - 1, count] : [count - 1];

@@ -8,7 +8,7 @@ const trips = [
 ];
 const choices = audienceChoices(trips);
 
-test('a list with both audiences can be filtered by all trips or either audience, with counts', () => {
+test('a list with both audiences has a filter for all trips and one for each audience, with counts', () => {
   expect(choices).toEqual([
     { audience: undefined, label: 'All', count: 3 },
     { audience: 'mom-and-kids', label: 'Mom & kids', count: 2 },
@@ -31,12 +31,12 @@ test.each([
   ['mom-and-kids', 'mom-and-kids', ['goa', 'ooty']],
   ['Ladies', undefined, ['goa', 'amritsar', 'ooty']],
   ['toString', undefined, ['goa', 'amritsar', 'ooty']],
-])('?who=%s selects %s', (selected, audience, slugs) => {
+])('?who=%s selects the audience %s and shows the trips %j', (selected, audience, slugs) => {
   expect(selectedAudience(selected, choices)).toBe(audience);
   expect(tripsForAudience(trips, selectedAudience(selected, choices)).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('selecting an audience without trips shows all trips, never an empty page', () => {
+test('selecting an audience without trips shows all trips instead of an empty list', () => {
   const family = trips.filter(({ isForLadies }) => !isForLadies);
   expect(tripsForAudience(family, selectedAudience('ladies', audienceChoices(family)))).toEqual(family);
 });

@@ -24,12 +24,12 @@ export function selectedAudience(selected: string | null, choices: readonly Audi
   return choices.find(({ audience }) => audience === selected)?.audience;
 }
 
-/** Filters trips by audience and keeps their order; undefined keeps all. */
+/** The trips for an audience, in their original order. Without an audience, all trips. */
 export function tripsForAudience<T extends HasAudience>(trips: readonly T[], audience: Audience | undefined): readonly T[] {
   return audience ? trips.filter(({ isForLadies }) => isForLadies === (audience === 'ladies')) : trips;
 }
 
-/** The label of a trip's audience, on cards, pages and feeds. */
+/** The label that cards, pages and feeds show for a trip's audience. */
 export function audienceLabel(isForLadies: boolean): 'All-ladies trip' | 'Mom & kids' {
   return isForLadies ? 'All-ladies trip' : 'Mom & kids';
 }

@@ -28,7 +28,7 @@ test.each([
   ['0', [0]],
   ['17', [17]],
   ['1 2 3 4 5 6 7 8 9 10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('parses %j as %j', (text, ages) => {
+])('parses %j as the ages %j', (text, ages) => {
   expect(parseChildrenAges(text)).toEqual({ value: ages });
   expect(childrenAgesFrom(text)).toEqual(ages);
 });
@@ -55,12 +55,12 @@ test.each([
   '４',
   'Anand 4',
   '1 2 3 4 5 6 7 8 9 10 11',
-])('rejects %j with the error message', (text) => {
+])('rejects %j as ages, with the error message', (text) => {
   expect(parseChildrenAges(text)).toEqual({ message: MESSAGE });
   expect(childrenAgesFrom(text)).toBeUndefined();
 });
 
-test.each([[null], [undefined]])('%s is parsed as no ages', (text) => {
+test.each([[null], [undefined]])('missing ages (%s) are parsed as undefined', (text) => {
   expect(childrenAgesFrom(text)).toBeUndefined();
 });
 
@@ -88,11 +88,11 @@ test.each([
   [{ ageRange: { from: 1, to: 13 }, isForLadies: false }, [0], 'From 1 year: not for your child of under 1.'],
   [{ ageRange: { from: 2 }, isForLadies: false }, [17], ''],
   [{ ageRange: { from: 18 }, isForLadies: true }, [4, 7], 'For women on their own: not for your children of 4 and 7.'],
-])('a trip for %j and children aged %j shows: %j', (trip, children, text) => {
+])('the misfit text of the trip %j for children aged %j is %j', (trip, children, text) => {
   expect(misfitText(trip, children)).toBe(text);
 });
 
-test('trips that suit all of the children come first; both groups keep their order', () => {
+test('trips that suit all of the children come first, then the others, each group in its original order', () => {
   const trips = [
     { slug: 'a', ageRange: { from: 6, to: 13 }, isForLadies: false },
     { slug: 'b', ageRange: { from: 2, to: 12 }, isForLadies: false },
@@ -120,7 +120,7 @@ const trip = fc.record({
   isForLadies: fc.boolean(),
 });
 
-test('formatted ages parse back, in any order and with any separator', () => {
+test('ages are parsed correctly in any order and with any separator', () => {
   const separator = fc.constantFrom(',', ', ', ' ', ' and ', ' & ', '，');
   fc.assert(
     fc.property(children, separator, (ages, between) => {

@@ -11,15 +11,15 @@ export type HasAgeRange = { ageRange: Ages; isForLadies: boolean };
 
 /** The highest age of a child, in years. */
 const OLDEST = 17;
-/** Matches the limit in the Request Custom Itinerary form. */
+/** The highest number of children. The Request Custom Itinerary form has the same limit. */
 const MOST_CHILDREN = 10;
-/** The field's only error message. */
+/** The only error message of the field for the children's ages. */
 const MESSAGE = `Please enter up to ${MOST_CHILDREN} ages in whole years from 0 to ${OLDEST}, such as 4, 7`;
 
 /** Separators between ages: commas (including full-width ones), '&', 'and', spaces. Repeated separators are ignored. */
 const BETWEEN = /[\s,，、&]|and/i;
 
-/** Parses typed ages: '4, 7', '4 7', '4 and 7', '4 & 7'. Keeps duplicates, as for twins. */
+/** Parses typed ages: '4, 7', '4 7', '4 and 7', '4 & 7'. Keeps duplicates, because twins have the same age. */
 export function parseChildrenAges(text: string): ParseResult<ChildrenAges> {
   const typed = text.split(BETWEEN).filter(Boolean);
   const isAge = (age: string) => /^\d\d?$/.test(age) && Number(age) <= OLDEST;

@@ -11,11 +11,11 @@ test.each([
   ['2025-09-27', '2025-10-01', 'Sep 27 - Oct 1 2025'],
   ['2025-12-30', '2026-01-02', 'Dec 30 2025 - Jan 2 2026'],
   ['2025-08-01', '2025-08-01', 'Aug 1 2025'],
-])('formats %s to %s as %s', (start, end, words) => {
+])('formats the dates %s to %s as %s', (start, end, words) => {
   expect(dayRange(start, end)).toBe(words);
 });
 
-test('counts days across month ends and leap days', () => {
+test('calculates across month ends and leap days, and rejects days that do not exist', () => {
   expect(daysBetween('2025-08-01', '2025-08-31')).toBe(30);
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
   expect(daysBetween('2025-01-02', '2025-01-01')).toBe(-1);

@@ -44,7 +44,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(utc(day) + count * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
-/** Whether a day is in a range, both ends included; without `from` the range has no start. */
+/** Whether a day is in a range, which includes both of its ends. Without `from` the range has no start. */
 export function isWithin(day: Day, { from, to }: { from: Day | undefined; to: Day }): boolean {
   return (from === undefined || from <= day) && day <= to;
 }

@@ -11,7 +11,7 @@ const trip = fc.record({ title: fc.string(), starts: fc.array(day, { minLength: 
 type Trip = { title: string; starts: Day[] };
 
 const inOrderOn = (trips: readonly Trip[], today: Day) => byNextDeparture(trips, ({ starts }) => starts, today);
-/** The sort key for a trip: departed trips last, then the next (or earliest) start, then the title. */
+/** The sort key for a trip. Departed trips come last; then the next start decides (the earliest if departed), then the title. */
 const placeOf = ({ title, starts }: Trip, today: Day) => {
   const ahead = starts.filter((start) => start >= today);
   return [ahead.length === 0 ? '1' : '0', (ahead.length > 0 ? ahead : starts).toSorted()[0]!, title];
@@ -39,7 +39,7 @@ test('sorts trips by next departure, then title; departed trips come last, by th
   expect(departuresText(trips[3]?.departures ?? [])).toBe('Oct 1 2025, Aug 1 2025');
 });
 
-test('a trip has departed from the day after its first day', () => {
+test('a trip counts as departed on the day after its first day, but not on its first day', () => {
   expect(hasDeparted('2025-08-01', '2025-08-01')).toBe(false);
   expect(hasDeparted('2025-08-01', '2025-08-02')).toBe(true);
 });
@@ -50,11 +50,11 @@ test.each([
   ['2025-07-16', '10 of 25 slots were open on Jul 1 2025'],
   ['2025-08-15', '10 of 25 slots were open on Jul 1 2025'],
   ['2025-08-16', '10 of 25 slots were open'],
-])('on %s the slots are formatted as: %s', (today, text) => {
+])('on %s the open slots are formatted as: %s', (today, text) => {
   expect(slotsText({ start: TODAY, slotsLeft: 10, totalSlots: 25, asOf: '2025-07-01' }, today)).toBe(text);
 });
 
-test('departedText says if one, some or all departures have left, and gives the dates if only some have', () => {
+test('departedText says whether one, some or all departures have left, and gives the dates if only some have', () => {
   const two = [leaving('2025-08-01'), leaving('2025-09-01')];
   expect(departedText(two, '2025-07-01')).toBeUndefined();
   expect(departedText(two, TODAY)).toBe('Aug 1 2025: already left.');
@@ -75,7 +75,7 @@ test('sorting by next departure keeps every trip, puts departed ones last, and d
   );
 });
 
-test('a trip has departed from the day after its start, never before', () => {
+test('for any start, a trip counts as departed on every later day and never before', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -400, max: 400 }), (start, days) => {
       expect(hasDeparted(start, addDays(start, days))).toBe(days > 0);

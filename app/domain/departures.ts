@@ -3,7 +3,7 @@ import type { Departure, UpcomingTrip } from './trip.ts';
 
 type SlotCount = Pick<Departure, 'slotsLeft' | 'totalSlots' | 'asOf'>;
 
-/** A count of open slots that is older than this is too old to rely on. */
+/** The number of days for which a count of open slots can be relied on. */
 const SLOT_COUNT_VALID_DAYS = 14;
 
 /**
@@ -55,7 +55,7 @@ export function areSlotsOld(asOf: Day, today: Day): boolean {
   return daysBetween(asOf, today) > SLOT_COUNT_VALID_DAYS;
 }
 
-/** Lists the departures that have already left, in one sentence; undefined if none have. */
+/** Says in one sentence which departures have already left; undefined if none have. */
 export function departedText(departures: readonly Pick<Departure, 'start' | 'end'>[], today: Day): string | undefined {
   const left = departures.filter(({ start }) => hasDeparted(start, today));
   if (left.length === 0) return undefined;
@@ -68,7 +68,7 @@ export function haveAllDeparted(starts: readonly Day[], today: Day): boolean {
   return starts.every((start) => hasDeparted(start, today));
 }
 
-/** Explains what a slot is, because 'slot' could also mean a family. Shown once, next to the slots. */
+/** Explains what a slot is, because 'slot' could also mean a place for a whole family. Shown once, next to the slots. */
 export function slotMeaning(isForLadies: boolean): string {
   return isForLadies ? 'A slot is for one traveller.' : 'A slot is for one traveller: a mother and one child take two.';
 }
@@ -77,7 +77,7 @@ function earliest(starts: readonly Day[]): Day {
   return starts.reduce((a, b) => (a < b ? a : b));
 }
 
-// Plain code-unit order: localeCompare would sort by the build machine's locale data.
+// Compares UTF-16 code units, because the result of localeCompare would depend on the build machine's locale data.
 function inOrder(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

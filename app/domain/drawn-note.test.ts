@@ -9,6 +9,6 @@ test.each([
   { pictures: [photograph, drawing], note: 'Some of these pictures are drawn.' },
   { pictures: [photograph, photograph], note: undefined },
   { pictures: [], note: undefined },
-])('the note for $pictures.length pictures is: $note', ({ pictures, note }) => {
+])('the note about drawings among $pictures.length pictures is: $note', ({ pictures, note }) => {
   expect(drawnNote(pictures)).toBe(note);
 });

@@ -39,11 +39,11 @@ test.each([
   [[1, 4, 7], 3],
   [[1, 2, 4, 7], undefined],
   [[14], undefined],
-])('children aged %j match option %s', (ages, index) => {
+])('children aged %j match price option %s', (ages, index) => {
   expect(optionFor(options(BANDS), ages)).toBe(index);
 });
 
-test('fares add up for all travellers', () => {
+test('the fares of all travellers in a family are added up', () => {
   const fares = { from: 12_000, to: 22_000 };
   expect(options(66_000).map((family) => faresText(fares, family))).toEqual([
     '₹24,000 - ₹44,000',

@@ -14,7 +14,7 @@ export type FamilyOption = { label: string; children: number | undefined; ages: 
 
 /**
  * Prices for a mother with one, two or three children. If the price depends on age, there is one option per age band for a
- * single child. Two or more children have a price range, because the oldest child's band decides.
+ * single child. For two or more children the price is then a range, because the oldest child's band decides it.
  */
 export function familyOptions({
   price,
@@ -62,7 +62,7 @@ function faresOf({ from, to }: Fares, children = 0): Fares {
   return { from: from * travellers, to: to * travellers };
 }
 
-/** Adds an amount to a price. Turns age bands into a range, because the oldest child's band decides. */
+/** Adds an amount to a price. Turns age bands into a range, because the oldest child's band decides the price. */
 function withAdded(price: Price, added: number): Price {
   const sum = changedPrice(price, (amount) => amount + added);
   return priceBands(sum).length > 0 ? priceBounds(sum) : sum;

@@ -56,7 +56,7 @@ test('knownFacts returns the complete answer for each fact', () => {
   expect(facts.at(-1)).toEqual({ label: 'A single room', text: 'For a charge.' });
 });
 
-test('notFor is returned unchanged', () => {
+test('rightForUs returns notFor unchanged', () => {
   expect(trip({}, ['Not for a child who wants the sea.']).notFor).toEqual(['Not for a child who wants the sea.']);
 });
 

@@ -1,7 +1,7 @@
 import { pluralize } from './pluralize.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
-/** A fact that every trip shows in the same place: a short answer, a different wording for screen readers if needed, and a note. */
+/** A main fact, shown in the same place on every trip's page: a short answer, its wording for screen readers if different, and a note. */
 export type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
 
 /** A fact with its label. */
@@ -53,7 +53,7 @@ export function driveTime(minutes: number, isSaid = false): string {
   return [part(Math.floor(minutes / 60), 'h', 'hour'), part(minutes % 60, 'min', 'minute')].filter(Boolean).join(' ');
 }
 
-/** Every known fact with its complete answer, for the text formats: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
+/** Every known fact with its complete answer, for the Markdown pages: 'Walking', '2 km a day, on wet steps. Riwai has …'. */
 export function knownFacts(goodToKnow: GoodToKnow): readonly KnownFact[] {
   return QUESTIONS.flatMap((question) => {
     const answer = goodToKnow[question];

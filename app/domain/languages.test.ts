@@ -8,7 +8,7 @@ test('a translation and its original link to each other, with link text in the t
   expect([languageOf('/privacy-policy'), languageOf(tamil!.path)]).toEqual(['en-IN', 'ta']);
 });
 
-test('a page in one language has no translations', () => {
+test('a page that is only in English has no translations', () => {
   expect(otherLanguages('/faqs')).toEqual([]);
   expect(languageOf('/faqs')).toBe('en-IN');
 });

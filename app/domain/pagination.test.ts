@@ -24,11 +24,11 @@ test.each([
   [4, 10, [1, 2, 3, 4, 5, 'gap', 10]],
   [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
   [10, 10, [1, 'gap', 9, 10]],
-])('page %i of %i shows %j', (current, pages, window) => {
+])('the pagination on page %i of %i shows %j', (current, pages, window) => {
   expect(paginationRange(current, pages)).toEqual(window);
 });
 
-/** Returns the first error in a page's range, if any. Uses plain comparisons, because expect() is slow for 20,000 ranges. */
+/** Returns the first error in a page's pagination range, if any. Uses plain comparisons, because expect() is slow for 20,000 ranges. */
 function faultOf(current: number, pages: number): string | undefined {
   const window = paginationRange(current, pages);
   for (const page of [1, pages, current - 1, current, current + 1]) {
@@ -45,7 +45,7 @@ function faultOf(current: number, pages: number): string | undefined {
   return undefined;
 }
 
-test('for up to 200 pages, shows the first, last, current and neighbouring pages in order, and every gap hides at least two', () => {
+test('for up to 200 pages, the range has the first, last, current and neighbouring pages in order, and gaps hide at least two', () => {
   const faults: string[] = [];
   for (let pages = 1; pages <= 200; pages += 1) {
     for (let current = 1; current <= pages; current += 1) {

@@ -19,8 +19,8 @@ export function clampPage(text: string | null, pages: number): number {
 }
 
 /**
- * The first, last, current and neighbouring pages, with gaps between them. A gap of only one page
- * shows that page instead, because an ellipsis would be no shorter.
+ * The first, last, current and neighbouring pages, with gaps between them. If a gap would hide only
+ * one page, that page is shown instead, because an ellipsis would be no shorter.
  */
 export function paginationRange(current: number, pages: number): PaginationRange {
   const shown = new Set([1, pages, current - 1, current, current + 1].filter((page) => page >= 1 && page <= pages));

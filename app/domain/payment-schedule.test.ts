@@ -80,7 +80,7 @@ describe('changes', () => {
     [20, 'Cancellation: you lose ₹33,000, the rest is a credit note. Rescheduling: ₹33,000. Transfer: ₹2,500.'],
     [14, 'Cancellation: you lose everything. Transfer: ₹2,500.'],
     [1, 'Cancellation: you lose everything.'],
-  ])('formats the costs %i days before departure as sentences', (days, text) => {
+  ])('formats the costs of changes %i days before departure as sentences', (days, text) => {
     const period = schedule().periods.find((each) => isWithin(addDays(START, -days), each))!;
     expect(changeText(period, amountsOf(66_000, TERMS), TERMS)).toBe(text);
   });

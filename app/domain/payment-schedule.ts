@@ -17,12 +17,12 @@ export type MoneyTerms = {
 };
 
 /**
- * A range of days, both ends included; without `from` it has no start. `dates` shows it as calendar dates, and `days` as the
+ * A range of days that includes both ends. Without `from` it has no start. `dates` shows it as calendar dates, and `days` as the
  * number of days before departure. Once the trip has departed, only `days` still makes sense.
  */
 export type Period = { from: Day | undefined; to: Day; dates: string; days: string };
 
-/** The amounts calculated from one price, formatted: '₹33,000'. */
+/** The amounts calculated from one price, as formatted text such as '₹33,000'. */
 export type Amounts = { total: string; deposit: string; balance: string; lateCancellation: string; rescheduling: string };
 
 /** A period before departure and the cost of each kind of change during it. `cancellation` is what the customer loses. */
@@ -60,7 +60,10 @@ export function paymentSchedule(
   };
 }
 
-/** Calculates the amounts for one price from our terms. For a price range, each is one of two amounts ('… or …'), never in between. */
+/**
+ * Calculates the amounts for one price from our terms. For a price range, every amount but the total is given for both ends:
+ * '₹29,000 or ₹33,000'.
+ */
 export function amountsOf(price: Price, { payment, cancellation, rescheduling }: MoneyTerms): Amounts {
   const part = (change: (amount: number) => number) => {
     const changed = changedPrice(price, change);
@@ -117,7 +120,7 @@ export function paymentLines(
 }
 
 function changePeriods(start: Day, { cancellation, transfer, rescheduling }: MoneyTerms, allowsTransfer: boolean): ChangePeriod[] {
-  // The cost of a change differs after each of these days; the last period ends on the day of departure.
+  // A new period begins after each of these days, counted back from departure. The last period ends on the day of departure.
   const bounds = [
     cancellation.fullCreditFromDays,
     cancellation.halfCreditFromDays,
@@ -143,7 +146,7 @@ function share(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }
 
-/** The period from `fromDays` to `toDays` days before a departure; without `fromDays` it has no start. */
+/** The period from `fromDays` to `toDays` days before a departure. Without `fromDays` it has no start. */
 function period(start: Day, fromDays: number | undefined, toDays: number): Period {
   const to = addDays(start, -toDays);
   if (fromDays === undefined) {

@@ -1,4 +1,4 @@
-/** Formats and calculates prices. Only this module distinguishes the three kinds of price: one amount, a range, or age bands. */
+/** Formats and calculates prices. A price is of one of three kinds: one amount, a range, or one amount per age band. */
 import { agesText } from './ages-text.ts';
 import type { Ages, Price } from './trip.ts';
 
@@ -11,7 +11,7 @@ export function rupees(amount: number): string {
   return `${amount < 0 ? '-' : ''}₹${pairs ? `${pairs},` : ''}${lastThree}`;
 }
 
-/** Changes each amount of a price and keeps its kind. */
+/** Applies `change` to each amount of a price. The result is a price of the same kind. */
 export function changedPrice(price: Price, change: (amount: number) => number): Price {
   if (typeof price === 'number') return change(price);
   if (isPriceRange(price)) return { from: change(price.from), to: change(price.to) };
@@ -43,7 +43,7 @@ export function priceLines(price: Price): readonly { amount: string; note?: stri
   return price.map((band) => ({ amount: rupees(band.amount), note: agesText(band.ages) }));
 }
 
-/** Formats a price as one line of plain text, for titles, shared links and emails. */
+/** Formats a price as one line of plain text, for shared messages and feeds. */
 export function priceText(price: Price): string {
   return priceLines(price)
     .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))

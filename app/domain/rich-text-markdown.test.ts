@@ -28,7 +28,7 @@ test('links to our own pages become absolute URLs', () => {
   expect(richTextMarkdown(parseRichText('[Talk](/contact)'), absoluteUrl)).toBe('[Talk](https://site.example/contact)');
 });
 
-test('plainProse returns one line per block or list item', () => {
+test('plainProse returns one line per paragraph or list item', () => {
   expect(plainProse(parseRichText('One **two**.\n\n- three\n- four'))).toBe('One two.\nthree\nfour');
 });
 

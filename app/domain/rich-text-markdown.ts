@@ -33,7 +33,7 @@ export function richTextMarkdown(blocks: RichTextBlocks, absoluteUrl: (path: str
   return blocks.map(block).join('\n\n');
 }
 
-/** Formats rich text as plain text, one line per block or list item. */
+/** Formats rich text as plain text, one line per heading, paragraph, list item or table row. */
 export function plainProse(blocks: RichTextBlocks): string {
   const words = (inlines: readonly Inline[]): string =>
     inlines.map((part) => (typeof part === 'string' ? part : words(part.children))).join('');

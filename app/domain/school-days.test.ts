@@ -37,7 +37,7 @@ const missed = (start: string, end: string, type: 'family' | 'ladies' | 'luxury'
   schoolDaysMissed({ type }, { start, end }, years);
 
 test.each([
-  ['a weekend with its Friday', '2030-08-02', '2030-08-04', 1, '1 school day missed: Friday'],
+  ['a weekend and the Friday before it', '2030-08-02', '2030-08-04', 1, '1 school day missed: Friday'],
   ['two consecutive days', '2030-08-01', '2030-08-04', 2, '2 school days missed: Thursday and Friday'],
   ['three consecutive days', '2030-07-31', '2030-08-04', 3, '3 school days missed: Wednesday to Friday'],
   ['days before and after a holiday', '2030-08-13', '2030-08-18', 3, '3 school days missed: Tuesday, Wednesday and Friday'],
@@ -78,13 +78,13 @@ test.each([
 
 test.each([
   ['the day before the first year', '2030-06-02', '2030-06-03'],
-  ['the day after the last', '2032-04-23', '2032-04-24'],
+  ['the day after the last year', '2032-04-23', '2032-04-24'],
   ['a trip in an unknown year', '2029-08-03', '2029-08-05'],
-])('undefined outside the school years: %s', (_, start, end) => {
+])('schoolDaysMissed returns undefined outside the school years: %s', (_, start, end) => {
   expect(missed(start, end)).toBeUndefined();
 });
 
-test('undefined without school years and for an all-ladies trip', () => {
+test('schoolDaysMissed returns undefined without school years, and for an all-ladies trip', () => {
   expect(missed('2030-08-02', '2030-08-04', 'family', [])).toBeUndefined();
   expect(missed('2030-08-02', '2030-08-04', 'ladies')).toBeUndefined();
 });
@@ -94,7 +94,7 @@ const day = fc.integer({ min: 0, max: 420 }).map((offset) => addDays(BEGIN, offs
 const trip = fc.tuple(day, fc.integer({ min: 0, max: 20 })).map(([start, more]) => ({ start, end: addDays(start, more) }));
 const vacation = trip.map(({ start, end }) => ({ name: 'a vacation', from: start, to: end }));
 const holiday = day.map((date) => ({ name: 'A feast', date }));
-/** Any year, including ones with overlapping or misplaced holidays, which the content loader would reject. */
+/** Any school year, including one with holidays outside it, which the content loader would reject. */
 const year = fc
   .record({ vacations: fc.array(vacation, { maxLength: 4 }), publicHolidays: fc.array(holiday, { maxLength: 12 }) })
   .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [] }));
@@ -114,7 +114,7 @@ test('a trip never misses more school days than it has weekdays, and never a Sat
   );
 });
 
-test('the count is the sum of the counts for each day, and undefined if any of them is', () => {
+test('the number of missed school days is the sum of the numbers for each day, and undefined if any of them is', () => {
   fc.assert(
     fc.property(trip, year, ({ start, end }, each) => {
       const oneByOne = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {
@@ -139,7 +139,7 @@ test('a trip within a vacation misses no school day', () => {
   );
 });
 
-test('adding a holiday never increases the count', () => {
+test('adding a holiday never increases the number of missed school days', () => {
   fc.assert(
     fc.property(trip, year, holiday, ({ start, end }, each, more) => {
       const before = missed(start, end, 'family', [each]);
@@ -150,7 +150,7 @@ test('adding a holiday never increases the count', () => {
   );
 });
 
-test('a year covers its last school day, or the end of the vacation after it', () => {
+test('a school year lasts until its last school day, or until the end of the vacation after it', () => {
   expect(lastCoveredDay(FIRST)).toBe('2031-06-01');
   expect(lastCoveredDay(SECOND)).toBe('2032-04-23');
 });

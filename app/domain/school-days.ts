@@ -16,7 +16,7 @@ export type SchoolYear = {
 /** The school days that a child misses: their number, and a summary such as '1 school day missed: Friday'. */
 export type SchoolDays = { count: number; text: string };
 
-/** States which school calendar is used, because vacations differ. Shown once, next to the school days. */
+/** States which school calendar is used, because vacations differ between states. Shown once, next to the school days. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
 
 /** A day of a trip: whether there is school, and the reason if that is unusual for the weekday. */

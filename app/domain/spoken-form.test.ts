@@ -16,6 +16,6 @@ test.each([
   expect(spokenForm(text)).toBe(said);
 });
 
-test.each(['Jan 5 2027', '18+', '₹31,000', '3 days, 2 nights', 'non-stop', '-5'])('%s is unchanged', (text) => {
+test.each(['Jan 5 2027', '18+', '₹31,000', '3 days, 2 nights', 'non-stop', '-5'])('the spoken form of %s is the same text', (text) => {
   expect(spokenForm(text)).toBe(text);
 });

@@ -130,7 +130,7 @@ export type UpcomingTrip = BadgeFlags & {
   familyQuestions: readonly string[];
   bookingInfo: BookingInfo | undefined;
   testimonials: readonly TripQuote[];
-  /** For the page of a single departure, the slug of its trip, whose page is canonical. */
+  /** The slug of the whole trip, whose page is canonical, if this is the page for a single departure. */
   departureOf: string | undefined;
 };
 

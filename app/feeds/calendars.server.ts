@@ -9,7 +9,7 @@ import { priceBasis } from '#app/domain/price-text.ts';
 import type { Departure, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
 
-/** The path and the content of each departure's calendar file. It also has an entry for the day the balance is due. */
+/** The path and the content of each departure's calendar file. Each file also has an entry for the day the balance is due, if any. */
 export function departureCalendars(): { path: string; text: string }[] {
   return wholeTrips().flatMap((trip) =>
     trip.departures.map((departure) => ({
@@ -19,7 +19,7 @@ export function departureCalendars(): { path: string; text: string }[] {
   );
 }
 
-/** The calendar of all departures, to subscribe to. */
+/** The calendar of all departures, which visitors can subscribe to. */
 export function allDepartures(): string {
   return calendar(wholeTrips().flatMap((trip) => trip.departures.map((departure) => event(trip, departure))));
 }
@@ -68,7 +68,7 @@ function days({ updated }: UpcomingTrip, name: string, first: Day, last: Day) {
     lastModified: midnight(updated),
     allDay: true,
     start: midnight(first),
-    // In iCalendar the end is exclusive.
+    // In iCalendar the end date is exclusive.
     end: midnight(addDays(last, 1)),
   };
 }

@@ -63,7 +63,7 @@ export function pastMarkdown(trip: PastTrip): string[] {
   ];
 }
 
-/** Formats plain strings as a Markdown list. Escapes them. */
+/** Escapes plain strings and formats them as a Markdown list. */
 export function list(items: readonly string[]): string {
   return lines(items.map(text));
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** The picture on the last card clicked: the path of the card's link, the image file, its position in the viewport, and the time. */
 let pressed: { path: string; file: string; box: DOMRect; time: number } | undefined;
 
-/** If the page takes longer than this to open, in milliseconds, the picture does not grow. */
+/** If the page takes longer than this many milliseconds to open, the picture does not grow. */
 const SOON = 2000;
 
 const GROWING = { duration: 260, easing: 'cubic-bezier(0.3, 0, 0.15, 1)' };

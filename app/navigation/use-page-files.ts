@@ -1,10 +1,10 @@
 import { useContext, useMemo } from 'react';
 import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 
-/** The files that a page needs: its code modules, and whether there is a data file too. */
+/** The code modules that a page needs, and whether it also needs a data file. */
 export type PageFiles = { modules: readonly string[]; hasData: boolean };
 
-/** Returns a function that lists the files for the page at a path. Undefined if there is no router manifest, as in tests. */
+/** Returns a function that lists the files for the page at a path, or undefined if there is no router manifest, as in tests. */
 export function usePageFiles(): ((path: string) => PageFiles) | undefined {
   const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -5,7 +5,7 @@ import { usePageFiles } from './use-page-files.ts';
 /** How long prefetched data stays fresh, in milliseconds. Browsers may cache it for a minute (build-tools/hosting/site-manifest.ts). */
 const STALE_AFTER_MS = 50_000;
 
-/** The time of the request for each prefetched URL. */
+/** The time at which each prefetched URL was requested. */
 const fetched = new Map<string, number>();
 
 /**
@@ -88,7 +88,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Whether the visitor asked to save data, or is on a slow connection; only Chromium reports it. */
+/** Whether the visitor asked to save data, or is on a slow connection. Only Chromium reports either. */
 function isDataExpensive(): boolean {
   const { saveData = false, effectiveType = '' } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};

@@ -34,7 +34,7 @@ export function loader() {
   };
 }
 
-/** Never reloads, because the data is the same on every page. A reload would also fail after Back to a URL without a data file. */
+/** The data is the same on every page, so it is never reloaded. A reload would also fail after Back to a URL without a data file. */
 export function shouldRevalidate() {
   return false;
 }

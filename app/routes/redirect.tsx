@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import type { Route } from './+types/redirect.ts';
 
-/** Redirects with status 301. The page built for a 302 waits two seconds and stays in the history, so Back would lead to it again. */
+/** Redirects with status 301. For a 302, the built page would wait two seconds and stay in the history, so Back would return to it. */
 export function loader({ request }: Route.LoaderArgs) {
   const moved = content().redirects.find(({ from }) => from === requestedPage(request));
   if (!moved) throw new Response('Not found', { status: 404 });

@@ -2,7 +2,7 @@ import { content } from '#app/content/content.server.ts';
 import { iconPath } from '#app/domain/file-paths.ts';
 import { PAPER } from './appearance.ts';
 
-/** The web app manifest, with a name and icons for the home screen. The site opens in the browser, with Back button and address bar. */
+/** The web app manifest, with a name and icons for the home screen. From there the site opens in the browser, with its address bar. */
 export function manifest(): string {
   const { name, tagline } = content().company;
   const icon = (name: Parameters<typeof iconPath>[0], size: number, purpose: 'any' | 'maskable') => ({

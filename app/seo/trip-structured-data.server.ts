@@ -10,7 +10,7 @@ import { priceBands, priceBasis, priceBounds } from '#app/domain/price-text.ts';
 import type { Departure, PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { agency } from './agency.server.ts';
 
-/** Structured data for a trip and its itinerary. Prices are on the departures, see departureData. */
+/** Structured data for a trip and its itinerary. The departures have the prices (departureData). */
 export function tripData(page: SitePage, trip: UpcomingTrip | PastTrip): TouristTrip {
   const isUpcoming = 'departures' in trip;
   return {

@@ -34,7 +34,7 @@ test.each<[price: Price, expected: object]>([
       ],
     },
   ],
-])('offers a price of %j in rupees', (price, expected) => {
+])('a departure with the price %j is offered in rupees', (price, expected) => {
   expect(offerOf({ price })).toMatchObject({ ...expected, priceCurrency: 'INR' });
 });
 
@@ -58,7 +58,7 @@ test('an offer is valid through the first day of its departure', () => {
   expect(offerOf({})).toMatchObject({ validThrough: '2026-02-20', availabilityEnds: '2026-02-20' });
 });
 
-test('leaves out the number of open slots if it is more than two weeks old', () => {
+test('an offer leaves out the number of open slots if they were counted more than two weeks ago', () => {
   expect(offerOf({})).toHaveProperty('inventoryLevel');
   expect(offerOf({}, { asOf: '2025-12-20' })).not.toHaveProperty('inventoryLevel');
 });

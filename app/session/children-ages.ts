@@ -11,7 +11,7 @@ export function useChildrenAges(): ChildrenAges | undefined {
   return useMemo(() => childrenAgesFrom(text), [text]);
 }
 
-/** Saves the children's ages for the rest of this visit, in this tab only. Clears the selected family if they change. */
+/** Saves the children's ages for the rest of this visit, in this tab only. Clears the selected family if the ages change. */
 export function saveChildrenAges(ages: ChildrenAges): void {
   if (getSessionItem(AGES_KEY) !== ages.join()) removeSessionItem(FAMILY_KEY);
   setSessionItem(AGES_KEY, ages.join());

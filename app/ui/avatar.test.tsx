@@ -6,12 +6,12 @@ import { Avatar } from './avatar.tsx';
 
 const picture = page.getByRole('img');
 
-test('the prerendered HTML includes the picture', () => {
+test("an avatar's prerendered HTML includes its picture", () => {
   showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   expect(page.getByRole('img', { name: 'Meera' }).query()).toBeVisible();
 });
 
-test('shows a picture that has loaded, without the letter', async () => {
+test('an avatar whose picture has loaded shows no letter', async () => {
   await hydrate(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
   expect(picture.query()).toBeVisible();
@@ -24,7 +24,7 @@ test.each([
   { name: 'Çiğdem', letter: 'Ç', when: 'after' },
   // Outside the basic multilingual plane: half a surrogate pair would appear as a box.
   { name: '𑀅𑀲𑁄𑀓', letter: '𑀅', when: 'after' },
-])('when the picture of $name fails $when hydration, $letter replaces it, hidden from screen readers', async (failed) => {
+])('$letter, hidden from screen readers, replaces a picture of $name that fails to load $when hydration', async (failed) => {
   const { name, letter, when } = failed;
   const place = showBuilt(<Avatar name={name} picture={missingPicture(name)} />);
   if (when === 'before') await expect.poll(() => (picture.element() as HTMLImageElement).complete).toBe(true);
@@ -34,7 +34,7 @@ test.each([
   expect(picture.query()).toBeNull();
 });
 
-test('the box with the letter is the same size as the picture', async () => {
+test("an avatar's letter takes up as much space as its picture", async () => {
   const face = showBuilt(<Avatar name="Meera" picture={sampleImage('Meera')} />);
   const { width, height } = face.querySelector('img')!.getBoundingClientRect();
   face.remove();

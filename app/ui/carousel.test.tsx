@@ -23,7 +23,7 @@ const { href } = location;
 beforeEach(() => page.viewport(390, 800));
 afterEach(() => history.replaceState(null, '', href));
 
-test('before hydration, the row scrolls by keyboard and the thumbnails are links', async () => {
+test('before hydration, a carousel scrolls by keyboard and its thumbnails are links', async () => {
   showBuilt(carousel);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -32,12 +32,12 @@ test('before hydration, the row scrolls by keyboard and the thumbnails are links
   await expectShown('Temple');
 });
 
-test('before hydration, the arrow buttons are hidden', () => {
+test("before hydration, a carousel's arrow buttons are hidden", () => {
   showBuilt(carousel);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('the arrow buttons scroll to the next and previous photo and update the counter and caption', async () => {
+test("a carousel's arrow buttons scroll to the next and previous photo and update the counter and caption", async () => {
   await hydrate(carousel);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   await next.click();
@@ -49,7 +49,7 @@ test('the arrow buttons scroll to the next and previous photo and update the cou
   await expect.element(page.getByText('1 of 3')).toBeVisible();
 });
 
-test('at the last photo the next button is aria-disabled and keeps focus', async () => {
+test("at a carousel's last photo, the next button is aria-disabled and keeps focus", async () => {
   await hydrate(carousel);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
@@ -66,7 +66,7 @@ test('at the last photo the next button is aria-disabled and keeps focus', async
   await expect.element(next).toBeVisible();
 });
 
-test('scrolling updates the counter and the current thumbnail', async () => {
+test('scrolling a carousel updates the counter and the current thumbnail', async () => {
   await hydrate(carousel);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ test('scrolling updates the counter and the current thumbnail', async () => {
   await expect.element(thumbnail(1)).not.toHaveAttribute('aria-current');
 });
 
-test('Enter on a thumbnail shows its photo without changing the URL or the history', async () => {
+test('Enter on a carousel thumbnail shows its photo without changing the URL', async () => {
   await hydrate(carousel);
   (thumbnail(3).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ test('Enter on a thumbnail shows its photo without changing the URL or the histo
   expect(location.href).toBe(href);
 });
 
-test('each photo has its text alternative only once, and the counter is a live region', async () => {
+test('each carousel photo has its text alternative only once, and the counter is a live region', async () => {
   await hydrate(carousel);
   for (const place of PLACES) expect(photo(place).elements()).toHaveLength(1);
   expect(page.getByText('1 of 3').element()).toHaveAttribute('aria-live', 'polite');

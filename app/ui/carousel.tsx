@@ -68,7 +68,7 @@ function ArrowButton({ icon, label, isOff, onPress }: { icon: 'back' | 'arrow'; 
     <IconButton
       icon={icon}
       label={label}
-      // Not `disabled`: at either end, the button would lose focus to the top of the page.
+      // Not `disabled`: a disabled button would lose focus, and Tab would start again at the top of the page.
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
       className="size-12 border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-muted"

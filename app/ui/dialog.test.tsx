@@ -39,7 +39,7 @@ async function open(onClose?: () => void): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('is closed before hydration', () => {
+test('a dialog is closed before hydration', () => {
   showBuilt(
     <Dialog title="Your question" onClose={() => {}}>
       <input aria-label="Question" />
@@ -48,7 +48,7 @@ test('is closed before hydration', () => {
   expect(field.query()).not.toBeVisible();
 });
 
-test('opens after hydration if it was prerendered', async () => {
+test('a prerendered dialog opens after hydration', async () => {
   await hydrate(
     <Dialog title="Your question" onClose={() => {}}>
       <input aria-label="Question" />
@@ -57,7 +57,7 @@ test('opens after hydration if it was prerendered', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('its title is its accessible name and gets focus', async () => {
+test("a dialog's title is its accessible name and gets focus", async () => {
   await open();
   await expect.element(heading).toHaveFocus();
 });
@@ -74,7 +74,7 @@ test('Tab stays inside the dialog', async () => {
   }
 });
 
-test('Escape closes it, calls onClose once, and returns focus to the element that opened it', async () => {
+test('Escape closes the dialog, calls onClose once, and returns focus to the element that opened it', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await field.click();
@@ -84,7 +84,7 @@ test('Escape closes it, calls onClose once, and returns focus to the element tha
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the Close button works by keyboard and by click, and the dialog opens again', async () => {
+test('the Close button works by keyboard and by click, and the dialog can be opened again', async () => {
   await open();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -95,7 +95,7 @@ test('the Close button works by keyboard and by click, and the dialog opens agai
   await expect.element(opener).toHaveFocus();
 });
 
-test('closeDialog closes the dialog around an element', async () => {
+test('closeDialog closes the dialog that contains the given element', async () => {
   const onClose = vi.fn<() => void>();
   await open(onClose);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -103,7 +103,7 @@ test('closeDialog closes the dialog around an element', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the page behind does not scroll while it is open', async () => {
+test('the page does not scroll while a dialog is open', async () => {
   await open();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ const disclosure = (opensOnWide: boolean) => (
 );
 const isOpen = () => document.querySelector('details')?.open;
 
-test('is closed before hydration, with a heading in its summary', () => {
+test('a disclosure is closed before hydration, with a heading in its summary', () => {
   showBuilt(disclosure(true));
   expect(isOpen()).toBe(false);
   expect(document.querySelector('summary h3')?.textContent).toBe('Hour by hour on day 2');
@@ -23,9 +23,9 @@ test.each([
   [390, true, 0, false],
   [1280, true, 0, true],
   [1280, false, 0, false],
-  // Opening it would shift the text being read.
+  // Opening the disclosure would shift the text that the visitor is reading.
   [1280, true, 500, false],
-])('in a window %i px wide, with opensOnWide %s, scrolled to %i px before hydration, open is %s', async (width, opensOnWide, y, open) => {
+])('at width %i, with opensOnWide %s and scroll position %i, a hydrated disclosure has open %s', async (width, opensOnWide, y, open) => {
   await page.viewport(width, 800);
   const place = showBuilt(disclosure(opensOnWide));
   window.scrollTo({ top: y, behavior: 'instant' });

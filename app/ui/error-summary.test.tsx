@@ -19,7 +19,7 @@ function Form({ problems, attempt }: { problems: readonly FieldProblem[]; attemp
   );
 }
 
-test('before hydration, each error links to its field', () => {
+test('before hydration, each error in the summary links to its field', () => {
   showBuilt(<Form problems={PROBLEMS} attempt={0} />);
   expect(summary.query()).toBeVisible();
   for (const { fieldId, message } of PROBLEMS) {
@@ -28,12 +28,12 @@ test('before hydration, each error links to its field', () => {
   }
 });
 
-test('renders nothing without errors', () => {
+test('an error summary without errors renders nothing', () => {
   showBuilt(<Form problems={[]} attempt={1} />);
   expect(page.getByRole('group').query()).toBeNull();
 });
 
-test('takes focus at every attempt, even if the errors are the same, but not before the first one', async () => {
+test('the error summary takes focus at every attempt (not before the first), even if the errors are the same', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={0} />);
   expect(summary.query()).not.toHaveFocus();
   for (const attempt of [1, 2]) {
@@ -43,7 +43,7 @@ test('takes focus at every attempt, even if the errors are the same, but not bef
   }
 });
 
-test('does not take focus when errors change between attempts', async () => {
+test('the error summary does not take focus when errors change between attempts', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={1} />);
   await page.getByLabelText('Phone').click();
   render(<Form problems={PROBLEMS.slice(1)} attempt={1} />);
@@ -51,7 +51,7 @@ test('does not take focus when errors change between attempts', async () => {
   await expect.element(page.getByLabelText('Phone')).toHaveFocus();
 });
 
-test('Tab and Enter move focus from an error to its field without changing the URL', async () => {
+test('Tab and Enter move focus from the error summary to a field without changing the URL', async () => {
   const { href } = location;
   await hydrate(<Form problems={PROBLEMS} attempt={1} />);
   await expect.element(summary).toHaveFocus();

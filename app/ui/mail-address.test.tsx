@@ -23,19 +23,19 @@ function linesOf(address: string, columnOf: string): string[] {
   return [...lines.values()];
 }
 
-test('its text content is just the address, so that copying it works', () => {
+test('the text content is just the email address, so that copying it works', () => {
   expect(showBuilt(<MailAddress address="hello@banyan.example" />).textContent).toBe('hello@banyan.example');
 });
 
-test('is on one line if it fits', () => {
+test('an email address is on one line if it fits', () => {
   expect(linesOf('hello@banyan.example', 'hello@banyan.example')).toEqual(['hello@banyan.example']);
 });
 
-test('breaks only after its @ in a narrow column', () => {
+test('in a narrow column, an email address breaks only after its @', () => {
   expect(linesOf('hello@banyan.example', 'banyan.example')).toEqual(['hello@', 'banyan.example']);
 });
 
-test('breaks anywhere in a grid column narrower than either half, without widening the column', () => {
+test('an email address breaks anywhere rather than widen a grid column that is narrower than either half', () => {
   const place = showBuilt(<MailAddress address="hello@banyan.example" />);
   place.style.cssText = 'display: grid; width: 3em; padding: 0';
   expect(place.scrollWidth).toBe(place.clientWidth);

@@ -30,13 +30,13 @@ test.each([
   { sizes: { phone: '200px' }, isThumbnail: false, file: 'narrow-320.avif' },
   { sizes: { phone: '200px', wide: '(min-width: 40rem) 700px' }, isThumbnail: false, file: 'wide-780.avif' },
   { sizes: { phone: '60px' }, isThumbnail: true, file: 'small-112.avif' },
-])('with sizes $sizes and isThumbnail $isThumbnail, loads the smallest file that is large enough: $file', async ({ file, ...drawnAs }) => {
+])('with sizes $sizes and isThumbnail $isThumbnail, the smallest sufficient file loads: $file', async ({ file, ...drawnAs }) => {
   const [name = ''] = file.split('-');
   showBuilt(<Picture picture={sampleImage(name)} {...drawnAs} />);
   expect(await chosenFile(name)).toBe(file);
 });
 
-test.each(Object.entries(PLACEHOLDER_COLORS))('shows the placeholder colour %s while loading', (placeholderColor, rgb) => {
+test.each(Object.entries(PLACEHOLDER_COLORS))('while loading, a picture shows its placeholder colour %s', (placeholderColor, rgb) => {
   showBuilt(<Picture picture={{ ...MISSING, placeholderColor }} sizes={{ phone: '200px' }} />);
   expect(getComputedStyle(image('missing')).backgroundColor).toBe(`rgb(${rgb.join(', ')})`);
 });
@@ -49,14 +49,14 @@ test('phones held upright show the portrait picture', async () => {
   await expect.poll(() => chosenFile('tree')).toMatch(/^portrait/);
 });
 
-test('a priority picture loads eagerly with high priority, others are lazy-loaded', () => {
+test('a priority picture loads eagerly with high priority, and others are lazy-loaded', () => {
   showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} priority />);
   expect(image('tree')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
   showBuilt(<Picture picture={sampleImage('bush')} sizes={{ phone: '200px' }} />);
   expect(image('bush')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
 });
 
-test('does not call onError for a picture that loads before or after hydration', async () => {
+test('Picture does not call onError for a file that loads before or after hydration', async () => {
   const onError = vi.fn<() => void>();
   const place = showBuilt(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');
@@ -67,7 +67,7 @@ test('does not call onError for a picture that loads before or after hydration',
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('calls onError for a picture that failed before hydration', async () => {
+test('Picture calls onError for a file that failed to load before hydration', async () => {
   const onError = vi.fn<() => void>();
   const place = showBuilt(<Picture picture={MISSING} sizes={{ phone: '200px' }} onError={onError} />);
   await expect.poll(() => image('missing').complete).toBe(true);
@@ -75,7 +75,7 @@ test('calls onError for a picture that failed before hydration', async () => {
   expect(onError).toHaveBeenCalled();
 });
 
-test('calls onError for a picture that fails after hydration', async () => {
+test('Picture calls onError for a file that fails to load after hydration', async () => {
   const onError = vi.fn<() => void>();
   const render = await hydrate(<Picture picture={TREE} sizes={{ phone: '200px' }} onError={onError} />);
   await chosenFile('tree');

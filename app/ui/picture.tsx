@@ -5,7 +5,7 @@ import { fallbackWidthsOf, type PictureData, THUMBNAIL_WIDTHS, widthsOf } from '
 export type PictureSizes = { phone: string; wide?: string };
 
 /**
- * A picture that fills its box, cropped, and never shifts the layout. `className` sets the shape of the box, and `sizes` the
+ * A picture that is cropped to fill its box and never shifts the layout. `className` sets the shape of the box, and `sizes` the
  * width of the picture before cropping. Set `priority` for the single picture at the top of a page, so that it loads first, and
  * `isThumbnail` for pictures a few dozen pixels wide. `portrait` replaces the picture on phones held upright. `onError` is also
  * called if the picture failed to load before hydration.
@@ -79,8 +79,8 @@ function files(file: string, widths: readonly number[], format: 'avif' | 'jpg'):
 }
 
 /**
- * Limits phones to about 1.7 image pixels per CSS pixel. In a drawing, nobody notices more detail on a phone, and three pixels
- * would double the file size.
+ * Limits phones to about 1.7 image pixels per CSS pixel. In a drawing, nobody notices more detail on a phone, and three image
+ * pixels would double the file size.
  */
 function sizesText({ phone, wide }: PictureSizes): string {
   const onPhones = (resolution: string, share: number) =>

@@ -17,7 +17,7 @@ function Field(props: Partial<ComponentProps<typeof TextField>>) {
 const box = (label: string) => page.getByRole('textbox', { name: label });
 const typed = () => page.getByRole('status').element().textContent;
 
-test('before hydration, the label focuses the input, which shows its value', async () => {
+test('before hydration, a click on the label focuses the input, and typing works', async () => {
   showBuilt(<Field />);
   await page.getByText('Name').click();
   await expect.element(box('Name')).toHaveFocus();
@@ -25,7 +25,7 @@ test('before hydration, the label focuses the input, which shows its value', asy
   await expect.element(box('Name')).toHaveValue('Asha');
 });
 
-test('without a hint or an error, it is valid and has no description', () => {
+test('a field without a hint or an error is valid and has no description', () => {
   showBuilt(<Field />);
   expect(box('Name').query()).not.toBeInvalid();
   expect(box('Name').query()).not.toHaveAttribute('aria-describedby');
@@ -36,12 +36,12 @@ test('the accessible name of an optional field says that it is optional', () => 
   expect(box('Name (optional)').query()).toBeVisible();
 });
 
-// An icon precedes the message. The style sheet removes it from the description, but this matcher still reads it.
+// An icon precedes the error message. The style sheet removes it from the description, but this matcher still reads it.
 test.each([
   { hint: 'As in the passport', description: /^As in the passport$/ },
   { error: 'Tell us your name', description: /^\W*Tell us your name$/ },
   { hint: 'As in the passport', error: 'Tell us your name', description: /^As in the passport\W*Tell us your name$/ },
-])('its description consists of the hint ($hint) and the error ($error)', ({ description, ...given }) => {
+])("a field's description consists of the hint ($hint) and the error ($error)", ({ description, ...given }) => {
   showBuilt(<Field {...given} />);
   expect(box('Name').query()).toHaveAccessibleDescription(description);
 });
@@ -62,7 +62,7 @@ test('two fields in one form have separate descriptions', async () => {
   await expect.element(box('Phone')).toHaveAccessibleDescription('With its country code');
 });
 
-test('calls onChange for each key, and Enter does not add a line', async () => {
+test('a text field calls onChange for each key, and Enter does not add a line', async () => {
   await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('Asha{Enter}');
@@ -76,7 +76,7 @@ test('Enter adds a line to a textarea', async () => {
   await expect.poll(typed).toBe('Asha\nRao');
 });
 
-test('an error that appears while typing changes neither focus nor the value', async () => {
+test('an error that appears while the visitor types changes neither focus nor the value', async () => {
   const render = await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('A');
@@ -86,7 +86,7 @@ test('an error that appears while typing changes neither focus nor the value', a
   await expect.element(box('Name')).toHaveValue('As');
 });
 
-test('Tab moves from the input to the button next to it', async () => {
+test("Tab moves from a field's input to the button next to it", async () => {
   await hydrate(<Field beside={<button type="button">Open the calendar</button>} />);
   await userEvent.tab();
   await expect.element(box('Name')).toHaveFocus();
@@ -94,7 +94,7 @@ test('Tab moves from the input to the button next to it', async () => {
   await expect.element(page.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
 });
 
-test('passes the placeholder, the keyboard and the autofill hint to the input', () => {
+test('a text field passes placeholder, inputMode and autoComplete to its input', () => {
   showBuilt(<Field autoComplete="tel" inputMode="tel" placeholder="+91" />);
   const input = box('Name').query();
   expect(input).toHaveAttribute('placeholder', '+91');

@@ -23,13 +23,13 @@ const dismiss = page.getByRole('button', { name: 'Dismiss this notice' });
 
 stopClock();
 
-test('shows title and description before hydration', () => {
+test('a toast shows its title and description before hydration', () => {
   showBuilt(<PageWithNotice />);
   expect(notice.query()).toBeVisible();
   expect(page.getByText(SENT.description).query()).toBeVisible();
 });
 
-test('disappears after nine seconds', async () => {
+test('a toast disappears after nine seconds', async () => {
   await hydrate(<PageWithNotice />);
   passTime(8999);
   expect(notice.query()).toBeVisible();
@@ -37,7 +37,7 @@ test('disappears after nine seconds', async () => {
   expect(notice.query()).toBeNull();
 });
 
-test('stays while hovered, and closes nine seconds later', async () => {
+test('a toast stays while hovered, and closes nine seconds after the pointer leaves', async () => {
   await hydrate(<PageWithNotice />);
   await hover(notice.element(), 'pointerover');
   passTime(60_000);
@@ -49,7 +49,7 @@ test('stays while hovered, and closes nine seconds later', async () => {
   expect(notice.query()).toBeNull();
 });
 
-test('closes when Tab moves focus to an element under it, but not to one elsewhere', async () => {
+test('a toast closes when Tab focuses an element under it, but not an element elsewhere', async () => {
   await hydrate(
     <>
       <PageWithNotice />
@@ -72,7 +72,7 @@ test('closes when Tab moves focus to an element under it, but not to one elsewhe
   }
 });
 
-test('stays while focused, and closes nine seconds later', async () => {
+test('a toast stays while focused, and closes nine seconds after focus leaves', async () => {
   await hydrate(<PageWithNotice />);
   await userEvent.tab();
   await expect.element(dismiss).toHaveFocus();
@@ -84,7 +84,7 @@ test('stays while focused, and closes nine seconds later', async () => {
   expect(notice.query()).toBeNull();
 });
 
-test('Enter on its button dismisses it', async () => {
+test('Enter on its button dismisses a toast', async () => {
   await hydrate(<PageWithNotice />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -19,7 +19,7 @@ const bubble = (label: string) => page.getByText(label).query();
 const point = (at: string, event: 'pointerover' | 'pointerout', pointerType?: string) => pointAt(button(at).element(), event, pointerType);
 
 stopClock();
-// The tooltip module remembers between tests when the last tooltip closed.
+// The tooltip module keeps the time at which the last tooltip closed, even between tests.
 beforeEach(() => passTime(10_000));
 
 test('before hydration, the buttons are shown with their names and no tooltip is open', () => {
@@ -28,7 +28,7 @@ test('before hydration, the buttons are shown with their names and no tooltip is
   expect(bubble('Share')).toBeNull();
 });
 
-test('opens after the mouse rests for 700 ms, and closes when it leaves', async () => {
+test('a tooltip opens after the mouse rests on its button for 700 ms, and closes when the mouse leaves', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(699);
@@ -39,7 +39,7 @@ test('opens after the mouse rests for 700 ms, and closes when it leaves', async 
   expect(bubble('Share')).toBeNull();
 });
 
-test('does not open if the mouse leaves within 700 ms', async () => {
+test('a tooltip does not open if the mouse leaves its button within 700 ms', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(600);
@@ -51,7 +51,7 @@ test('does not open if the mouse leaves within 700 ms', async () => {
 test.each([
   { after: 299, opens: 'at once' },
   { after: 300, opens: 'after 700 ms' },
-])('$after ms after one has closed, the next opens $opens', async ({ after, opens }) => {
+])('$after ms after a tooltip closes, the next one opens $opens', async ({ after, opens }) => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(700);
@@ -64,14 +64,14 @@ test.each([
   expect(bubble('Print')).toBeVisible();
 });
 
-test('touch does not open it', async () => {
+test('touch does not open a tooltip', async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover', 'touch');
   passTime(5000);
   expect(bubble('Share')).toBeNull();
 });
 
-test('keyboard focus opens it; Escape closes it and keeps focus', async () => {
+test('keyboard focus opens a tooltip, and Escape closes it and keeps focus', async () => {
   await hydrate(twoButtons);
   await userEvent.tab();
   await expect.element(button('Share')).toHaveFocus();
@@ -83,7 +83,7 @@ test('keyboard focus opens it; Escape closes it and keeps focus', async () => {
   await expect.element(button('Share')).toHaveFocus();
 });
 
-test('closes when focus leaves the button', async () => {
+test('a tooltip closes when focus leaves its button', async () => {
   await hydrate(twoButtons);
   await userEvent.tab();
   passTime(700);
@@ -92,7 +92,7 @@ test('closes when focus leaves the button', async () => {
   expect(bubble('Share')).toBeNull();
 });
 
-test('a click closes it, and focus from the click does not open it again', async () => {
+test('a click closes a tooltip, and the focus that follows does not open it again', async () => {
   await hydrate(twoButtons);
   await button('Share').hover();
   passTime(700);
@@ -103,7 +103,7 @@ test('a click closes it, and focus from the click does not open it again', async
   expect(bubble('Share')).toBeNull();
 });
 
-test('closes when its scroll container scrolls under the mouse, and stays open when another one scrolls', async () => {
+test('a tooltip closes when an element around it scrolls, and stays open when another element scrolls', async () => {
   await hydrate(
     <>
       {twoButtons}
@@ -120,7 +120,7 @@ test('closes when its scroll container scrolls under the mouse, and stays open w
   expect(bubble('Share')).toBeNull();
 });
 
-test('is hidden from screen readers, which already have the name', async () => {
+test("a tooltip is hidden from screen readers, which already have the button's name", async () => {
   await hydrate(twoButtons);
   await point('Share', 'pointerover');
   passTime(700);

@@ -13,11 +13,11 @@ function Failing({ isBroken, ways }: { isBroken: boolean; ways?: Set<() => void>
   return <p>{hasFailed ? 'has failed' : 'is well'}</p>;
 }
 
-test('is false before hydration', () => {
+test('hasFailed from useError is false before hydration', () => {
   expect(showBuilt(<Failing isBroken />).textContent).toBe('is well');
 });
 
-test('becomes true at the first call and stays true', async () => {
+test('hasFailed from useError becomes true at the first call of fail and stays true', async () => {
   const place = showBuilt(<Failing isBroken={false} />);
   const render = await hydrate(<Failing isBroken={false} />, place);
   expect(place.textContent).toBe('is well');
@@ -30,7 +30,7 @@ test('becomes true at the first call and stays true', async () => {
   }
 });
 
-test('returns a stable setter, so that effects run once', async () => {
+test('useError returns a stable setter, so that effects run once', async () => {
   const ways = new Set<() => void>();
   const place = showBuilt(<Failing isBroken />);
   await hydrate(<Failing isBroken ways={ways} />, place);

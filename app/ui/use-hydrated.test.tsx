@@ -9,11 +9,11 @@ function Asking({ answers }: { answers: boolean[] }) {
   return <p>{isHydrated ? 'runs' : 'is built'}</p>;
 }
 
-test('is false in prerendered HTML', () => {
+test('useHydrated is false in prerendered HTML', () => {
   expect(showBuilt(<Asking answers={[]} />).textContent).toBe('is built');
 });
 
-test('is false in the first client render and true right after it', async () => {
+test('useHydrated is false in the first client render and true right after it', async () => {
   const answers: boolean[] = [];
   const place = showBuilt(<Asking answers={[]} />);
   await hydrate(<Asking answers={answers} />, place);
@@ -21,7 +21,7 @@ test('is false in the first client render and true right after it', async () => 
   expect(place.textContent).toBe('runs');
 });
 
-test('is true from the first render of a component mounted later', async () => {
+test('useHydrated is true from the first render of a component mounted later', async () => {
   const answers: boolean[] = [];
   const render = await hydrate(<p>Before</p>);
   render(<Asking answers={answers} />);

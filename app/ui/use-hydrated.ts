@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether hydration has finished. The prerendered HTML cannot depend on the clock or the query string. Content that does is
- * rendered right after hydration, so that the first client render matches the HTML.
+ * Whether hydration has finished. The prerendered HTML cannot depend on the clock or the query string. Content that depends
+ * on them is rendered right after hydration, so that the first client render matches the HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

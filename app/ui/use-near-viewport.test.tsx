@@ -15,18 +15,18 @@ function Below({ windows }: { windows: number }) {
   );
 }
 
-test('is false before hydration', () => {
+test('useNearViewport is false before hydration', () => {
   expect(showBuilt(<Below windows={0} />).textContent).toBe('far');
 });
 
 // These tests run in an iframe, where the root margin has no effect. tests/e2e/images.e2e.ts tests the distance on the built site.
-test('is true after hydration for an element in view', async () => {
+test('useNearViewport is true after hydration for an element in view', async () => {
   const place = showBuilt(<Below windows={0} />);
   await hydrate(<Below windows={0} />, place);
   await expect.poll(() => place.textContent).toBe('near');
 });
 
-test('becomes true as the visitor scrolls towards the element', async () => {
+test('useNearViewport becomes true as the visitor scrolls towards the element', async () => {
   const place = showBuilt(<Below windows={4} />);
   await hydrate(<Below windows={4} />, place);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come within one window height of the viewport; false before hydration. Use for expensive requests. */
+/** Whether an element has come within a window's height of the viewport. Use it to delay expensive requests. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

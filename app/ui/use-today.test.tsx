@@ -16,25 +16,25 @@ function Day() {
 
 stopClock();
 
-test('is the build day before hydration', () => {
+test('useToday returns the build day before hydration', () => {
   expect(showBuilt(<Today />).textContent).toBe('2027-01-02');
 });
 
-test("is the visitor's own date after hydration", async () => {
+test("useToday returns the visitor's own date after hydration", async () => {
   vi.setSystemTime(new Date(2027, 0, 5, 8));
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);
   expect(place.textContent).toBe('2027-01-05');
 });
 
-test('a fixed day ignores the clock', async () => {
+test("useToday ignores the visitor's clock if the build day is fixed", async () => {
   vi.setSystemTime(new Date(2027, 0, 5, 8));
   const place = showBuilt(<Today isFixed />);
   await hydrate(<Today isFixed />, place);
   expect(place.textContent).toBe('2027-01-02');
 });
 
-test('updates within a minute after midnight', async () => {
+test('useToday updates within a minute after midnight', async () => {
   vi.setSystemTime(new Date(2027, 0, 31, 23, 59, 30));
   const place = showBuilt(<Today />);
   await hydrate(<Today />, place);
@@ -43,7 +43,7 @@ test('updates within a minute after midnight', async () => {
   expect(place.textContent).toBe('2027-02-01');
 });
 
-test('removes its timer on unmount', async () => {
+test('the timer of useToday is removed on unmount', async () => {
   const render = await hydrate(<Today />);
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   render(<p>Gone</p>);

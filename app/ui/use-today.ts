@@ -15,8 +15,8 @@ export function localToday(clock: Date = new Date()): Day {
 }
 
 /**
- * The date that the pages were built for. With `isFixed`, the visitor's clock is ignored, so that sample content never goes out
- * of date. The default, an empty string, sorts before every date, so that no trip counts as departed.
+ * The date that the pages were built for. With `isFixed`, the visitor's clock is ignored, so that made-up sample content never
+ * goes out of date. The default, an empty string, sorts before every date, so that no trip counts as departed.
  */
 export const BuildDay = createContext<{ day: Day; isFixed: boolean }>({ day: '', isFixed: false });
 

@@ -32,7 +32,7 @@ function Boards() {
   );
 }
 
-/** A red pencil with a rubber at its end, its point at 65, 0. */
+/** A red pencil with a rubber at its end, its point at (65, 0). */
 const Pencil = () => (
   <>
     <path d="M-234 -9H24V9H-234Z" fill="#d8392d" />

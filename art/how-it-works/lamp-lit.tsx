@@ -27,7 +27,7 @@ export const StandingLamp = () => (
 /** Folds of a curtain, of uneven widths: where each starts and ends across the cloth (0 to 1), and its colour. */
 const FOLDS = [[0, 0.14, '#e88a58'], [0.14, 0.24, '#a84a3c'], [0.24, 0.43, '#d9774a'], [0.43, 0.49, '#92403a'], [0.49, 0.74, '#e2824f'], [0.74, 0.86, '#b2523f'], [0.86, 1, '#d06a44']] as const;
 
-/** A curtain tied back with a cord, which a person in front may hide (`hasCord`). `from`, `to`: the rail's outer and inner end. */
+/** A curtain tied back; `hasCord` false where somebody hides the cord. `from`, `to`: the rail's outer and inner end. */
 export function Curtain({ id, from, to, hasCord = true }: { id: string; from: number; to: number; hasCord?: boolean }) {
   const at = (t: number, share: number) => from + (to - from) * t * share;
   return (

@@ -1,4 +1,4 @@
-/** A laptop on the dining table shows six mothers on a video call; a little girl waves to them; next to it a half-packed suitcase. */
+/** A laptop on the dining table shows six mothers on a video call; a little girl waves to them; a half-packed suitcase lies beside it. */
 import type { ComponentProps } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';

@@ -9,7 +9,7 @@ const STEEL = [[0, '#fdf6e8'], [0.16, '#cfc6c0'], [0.34, '#fffaf0'], [0.56, '#a8
 /** A circle of radius `r` lying flat on the table. */
 const flat = (x: number, y: number, r: number) => oval(x, y, r, r * 0.8);
 
-/** A steel tumbler of filter coffee in its davara (saucer); (x, y) is the middle of the davara's foot. */
+/** A steel tumbler of filter coffee in its davara (saucer); (x, y) is the middle of the davara's base. */
 export function CoffeeFromAbove({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y}>

@@ -40,7 +40,7 @@ const Passengers = () => (
   </>
 );
 
-/** An air conditioner on the coach's roof: a rounded housing with slats in its side. It runs from `x` to `x + long`, its foot at `y`. */
+/** An air conditioner on the coach's roof: a rounded housing with slats in its side. It runs from `x` to `x + long`; `y` is its bottom. */
 const RoofUnit = ({ id, x, y, long, high }: { id: string; x: number; y: number; long: number; high: number }) => (
   <>
     <Gradient id={`${id}-side`} from={[x, 0]} to={[x + long, 0]} stops={[[0, '#fffaf0'], [0.25, '#efe3cf'], [1, '#bfa9a4']]} />

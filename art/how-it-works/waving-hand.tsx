@@ -15,7 +15,7 @@ const FINGERS = [
 
 const PALM = shape([[-16, 10], [-20, -10], [-28, -28], [-30, -46], [-20, -58], [0, -62], [20, -58], [28, -44], [27, -26], [20, -8], [16, 10]]);
 
-/** (x, y) is the wrist, the elbow is 166 below; `size` 1 = a hand 115 high. A left hand, or right with `flip`. Light from the left. */
+/** (x, y) is the wrist, 166 above the elbow; `size` 1: a hand 115 high. A left hand, or a right one with `flip`. Light from the left. */
 export function WavingHand({ x, y, size, turn, skin, flip = false }: { x: number; y: number; size: number; turn: number; skin: string; flip?: boolean }) {
   const { base, shade } = skinTones(skin);
   const [lit, nail] = [mix(base, '#ffdca0', 0.3), mix(base, '#f6c4ae', 0.6)];

@@ -59,7 +59,7 @@ const Crow = ({ x, y, size, flip = false }: { x: number; y: number; size: number
   </At>
 );
 
-/** A black, ribbed water tank on its slab; (x, y) is the middle of its foot. */
+/** A black, ribbed water tank on its slab; (x, y) is the middle of its base. */
 const WaterTank = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <>
     <path d={box(x - width * 0.6, y - 8, width * 1.2, 10)} fill="#c9a890" />

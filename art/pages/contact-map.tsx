@@ -25,7 +25,7 @@ const PALE_GROVE = leaves('#2f6b4f', '#a3c05f', '#ffe9a0');
 const WALLS = ['#f6e6cc', '#f2d3b4', '#f4dcd2', '#e9dcc4', '#f0c9a0', '#d9e0cf'] as const;
 const ROOFS = ['#c9694a', '#d98a63', '#e8b58c', '#f0d9b5', '#dcc3a4', '#e9a6a0', '#6fa39b'] as const;
 
-/** How far the street grid is turned clockwise from north, along the coast (radians). */
+/** How far the street grid, which follows the coast, is turned clockwise from north (radians). */
 const TURN = 0.2;
 const WATER = '#55b0b4';
 const BANK = '#f9e8bf';
@@ -37,7 +37,7 @@ const CLEAR: Area[] = [
   [lowered(OFFICE, 24), 74, 56], [lowered(GREAT_BANYAN, 26), 110, 44], ...STATIONS.map((spot): Area => [spot, 44, 30]),
 ];
 
-/** Something drawn on the map: the y of its foot, by which everything is sorted from far to near, and the drawing. */
+/** Something drawn on the map: its drawing, and the y of its lower edge, by which everything is sorted from far to near. */
 type Standing = [foot: number, drawn: ReactNode];
 
 function lowered([x, y]: Spot, by: number): Spot {
@@ -50,7 +50,7 @@ const shoreAt = (y: number) => rounded(SHORE).reduce((best, spot) => (Math.abs(s
 /** The sea, from `out` units beyond the water's edge; negative is inland. */
 const seaFrom = (out: number) => polygon([...rounded(shifted(SHORE, out)), [1610, 1010], [1610, -10]]);
 
-/** Distance of a spot to the nearest road, track or water, minus the margin that each of them needs. */
+/** Distance from a spot to the nearest road, track or water, minus the margin that each of these needs. */
 const roomAt = (spot: Spot) =>
   Math.min(
     ...MAIN_ROADS.map((road) => planDistance(road, spot) - 8),

@@ -15,13 +15,13 @@ const way = (...spots: [east: number, north: number][]): Spot[] => spots.map(([e
 
 /** Where sand and water meet, from north to south. */
 export const SHORE = way([2700, 3400], [2150, 2500], [2010, 1900], [1890, 1400], [1790, 841], [1700, 300], [1640, -300], [1570, -900], [1480, -1400], [1380, -1900], [1220, -2400], [1000, -2900]);
-/** The Adyar above its estuary, from west to east. */
+/** The river Adyar above its estuary, from west to east. */
 export const RIVER = way([-3000, 500], [-2450, 60], [-1900, -60], [-1400, -330], [-1080, -760], [-700, -1080], [-200, -1250], [300, -1330]);
 /** The outline of the wide estuary; its seaward end is hidden under the surf. */
 export const ESTUARY = way([-420, -1090], [50, -1090], [420, -1130], [640, -1010], [930, -860], [1090, -960], [1000, -1150], [1200, -1330], [1400, -1420], [1540, -1400], [1700, -1400], [1700, -1560], [1540, -1560], [1380, -1530], [1150, -1560], [700, -1630], [150, -1570], [-400, -1330]);
 /** Quibble Island and its neighbour. */
 export const ISLANDS = [at(560, -1300), at(180, -1300)];
-/** The elevated suburban line, from north to south. */
+/** The elevated suburban railway, from north to south. */
 export const RAILWAY = way([1400, 2800], [1250, 1950], [820, 1450], [420, 1080], [270, 700], [190, 260], [-120, 90], [-560, -220], [-1050, -470], [-1560, -900], [-1780, -1700], [-1800, -2900]);
 /** Buckingham Canal, down to the Adyar. */
 export const CANAL = way([1290, 2800], [1130, 1980], [740, 1540], [330, 1150], [160, 740], [60, 330], [-200, 150], [-620, -130], [-1010, -330], [-1240, -500]);
@@ -49,7 +49,7 @@ export const SAN_THOME = at(1490, 800);
 export const LIGHTHOUSE = at(1780, 1500);
 /** The old banyan of the Theosophical Society. */
 export const GREAT_BANYAN = at(470, -2110);
-/** The stations of the elevated line, from the lighthouse to Greenways Road. */
+/** The stations of the elevated railway, from the lighthouse to Greenways Road. */
 export const STATIONS = way([1180, 1860], [420, 1080], [190, 240], [-560, -270]);
 /** Trees that fill the bare ground round the pin. */
 export const OFFICE_TREES: Spot[] = [[868, 578], [894, 556], [736, 586]];

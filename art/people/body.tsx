@@ -27,7 +27,7 @@ export function Piece({ id, outline, fill, children }: { id: string; outline: st
   );
 }
 
-/** An arm from behind: shoulder, elbow, wrist. The hand is a simple mitten; `hand` draws an open or a pointing one. */
+/** An arm from behind, through shoulder, elbow and wrist. The hand is a simple mitten, or open or pointing with `hand`. */
 export function Arm({ from, elbow, to, skin, width = 13, hand }: { from: readonly [number, number]; elbow: readonly [number, number]; to: readonly [number, number]; skin: string; width?: number; hand?: 'open' | 'points' | undefined }) {
   const turn = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   return (

@@ -12,7 +12,7 @@ const SHADED = 'M288 96C300 130 302 158 296 182C292 198 303 214 301 234C297 262 
 type FaceLooks = {
   id: string;
   skin: string;
-  /** What casts a shadow on the brow: the lower edge of hair or scarf, as path data closed over the head. */
+  /** What casts a shadow on the brow: the lower edge of hair or scarf, as path data closed above the head. */
   shadow: string;
   hasGlasses: boolean;
   hasBindi: boolean;

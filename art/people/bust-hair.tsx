@@ -23,7 +23,7 @@ function sweeps(hair: 'bun' | 'bob' | 'plait'): [near: string, far: string] {
   return [near, `M${part} 76C${part + 62} 64 344 100 335 184L322 205C318 168 ${(part + 321) / 2 + 6} 142 ${part} 114Z`];
 }
 
-/** The edge of the hair over the brow, closed over the head; `Face` draws its shadow. */
+/** The edge of the hair over the brow, as a path closed above the head; `Face` draws its shadow. */
 export const hairShadow = (hair: HairStyle) => (hair === 'curls' ? FRINGE : sweeps(hair).join(''));
 
 export function BackHair({ hair, dark, sheen }: Locks) {

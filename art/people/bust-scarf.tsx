@@ -1,6 +1,6 @@
 /**
  * A headscarf for `Bust`. A close-fitting cap shows along the brow; the scarf goes over it and once round the neck.
- * Its end crosses the chest from the far jaw to the near shoulder, so all folds run together at that jaw.
+ * Its end crosses the chest from the far jaw to the near shoulder, so all folds meet at that side of the jaw.
  */
 import { mix } from '../kit/colour.ts';
 import { band } from '../scenery/shapes.ts';

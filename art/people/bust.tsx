@@ -24,7 +24,7 @@ const INK = '#2a1512';
 /** The tilt of the head; also applied to hair, ears and scarf. */
 const LEAN = 'rotate(4 240 300)';
 
-/** A whole portrait, 960 × 960. Each `hair` style has its own outline; the slightly tilted head makes the face friendly. */
+/** A whole portrait, 960 × 960. Each `hair` style has its own outline; the slightly tilted head makes the face look friendly. */
 export function Bust({ skin, dress, field, disc, hair, wears, hasGlasses = false, isGrey = false }: Looks) {
   const flesh = skinTones(skin);
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;

@@ -21,7 +21,7 @@ export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks 
   const cloth = tonesOf(dress.base);
   const [dark, sheen] = HAIR.black;
   const [elbow, hand] = ARMS[arm];
-  // Her hand is at 140 of 300: a toddler reaches up to it, a tall child hardly has to.
+  // A woman 300 high has her hand at 140: a toddler reaches up to it, a tall child almost holds its arm down.
   const reach = -Math.min(140 / heightAt(age), 244);
   const isGirl = wears === 'frock';
   const shirt = wears === 'shorts' ? cloth : tonesOf(dress.base);

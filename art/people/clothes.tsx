@@ -25,7 +25,7 @@ function cutOf({ at, legs, isSide, size }: Body, wears: Wears, wind: number) {
   /** A point beside a leg: `down` is 1 at the knee and 2 at the ankle. */
   const on = ({ root, joint, bend: [a, b] }: typeof front, down: number, aside: number): Spot => (down <= 1 ? beside(along(root, a, size.leg * down), a, aside) : beside(along(joint, b, size.leg * (down - 1)), b, aside));
   const knee = ({ joint, bend: [a, b] }: typeof front, aside: number): Spot => beside(joint, (a + b) / 2, aside);
-  // Cloth over a thigh pointing forward rounds the seat, and a long skirt the knee. Below a drawn-up thigh it ends under the seat.
+  // Over thighs that point forward, a garment follows the seat, a long one also the knees. Under drawn-up thighs a short one ends early.
   const lies = isSide && front.bend[0] > 45;
   const isDrawnUp = lies && back.bend[0] > 95;
   const seat = [at(0.06, -half(20, 27)), ...(lies ? [on(back, 0.05, -19)] : [])];
@@ -41,7 +41,7 @@ function cutOf({ at, legs, isSide, size }: Body, wears: Wears, wind: number) {
   return { outline: shape([...downTheBack, corner(hemBack), corner(hemFront), ...upTheFront]), hem, hemBack, hemFront, half, front, back, on, lies, isLong };
 }
 
-/** Draws the clothes. `hasStripes`: a striped shirt, with shorts; `shadeSide`: 1 if the shade is in front or on the right. */
+/** Draws the clothes. `hasStripes`: the shirt worn with shorts is striped; `shadeSide`: 1 if the shade is in front or on the right. */
 export function Clothes({ id, body, wears, dress, isGrown, hasStripes, shadeSide, wind }: { id: string; body: Body; wears: Wears; dress: Dress; isGrown: boolean; hasStripes: boolean; shadeSide: 1 | -1; wind: number }) {
   const { at } = body;
   const { outline, hem, hemBack, hemFront, half, front, back, on, lies, isLong } = cutOf(body, wears, wind);

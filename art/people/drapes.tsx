@@ -10,7 +10,7 @@ export function Pallu({ body: { at, lean, size }, cloth }: { body: Body; cloth: 
   return <path d={shape([[...at(1.04, -4), 'corner'], at(0.9, -16), at(0.4, -26), below(at(0.4, -26)), below(at(0.4, -12)), at(0.4, -12), at(0.8, -4)])} fill={cloth} />;
 }
 
-/** A dupatta: round the neck and down the back (side view), or a U (front and back). If blown, `Streamer` draws the loose end. */
+/** A dupatta: round the neck and down the back (side view), or a U (other views). If the wind blows it, `Streamer` draws the loose end. */
 export function Dupatta({ body: { at, isSide }, cloth, isBlown }: { body: Body; cloth: string; isBlown: boolean }) {
   if (!isSide) return <path d={shape([at(1.04, -22), at(0.84, 0), at(1.04, 22), at(0.98, 28), at(0.72, 0), at(0.98, -28)])} fill={cloth} />;
   if (isBlown) return <path d={shape([at(1.06, 8), at(0.98, 17), at(0.86, 8), at(0.86, -14), at(1.02, -10)])} fill={cloth} />;

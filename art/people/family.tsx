@@ -12,8 +12,8 @@ const HER_HAND = 0.167;
 const HELD_HAND = 0.15;
 
 /**
- * A mother with one to three children. She stands at (x, y), `height` high; the first child holds her right hand, the second
- * (mirrored) stands on her other side, a third walks beside the first.
+ * A mother with one to three children. She stands at (x, y), `height` high; the first child holds her right hand, the second stands
+ * on her other side, and the third walks beside the first.
  */
 export function Family({ id, x, y, height, mother = {}, kids = [{ age: 6 }], hasShadow = true }: Place & { mother?: WomanLooks; kids?: readonly ChildLooks[]; hasShadow?: boolean }) {
   const skin = mother.skin ?? SKIN.honey;

@@ -1,6 +1,6 @@
 /**
  * Heads of posed people and of busts, 100 high, centred at (0, 0): from the side (facing right), from the front, from behind.
- * Brow, nose, lips and chin are one line, the other features a few strokes; a slight tilt makes them friendly.
+ * Brow, nose, lips and chin are one line, the other features a few strokes. A slight tilt makes a head look friendly.
  */
 import { mix } from '../kit/colour.ts';
 import { At } from '../scenery/canvas.tsx';
@@ -25,7 +25,7 @@ const PEARLS = ['#fff8e8', '#f1e2c0'] as const;
 const lips = (skin: string) => mix(skin, '#6a1420', 0.62);
 const blush = (skin: string) => mix(skin, '#d2432f', 0.5);
 
-/** A head, `size` high; positive `tilt` (degrees) nods. `shadeSide` 1: shade in front or right. `hasNeck`, `hasPlait`: drawn here. */
+/** A head, `size` high. Positive `tilt` (degrees) nods it; `shadeSide` 1 shades its front or right; `hasNeck`, `hasPlait` add those. */
 export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSide = flip ? -1 : 1, hasNeck = false, ...looks }: HeadLooks & { view: View; size: number; x?: number; y?: number; tilt?: number; flip?: boolean; shadeSide?: 1 | -1; hasNeck?: boolean; hasPlait?: boolean }) {
   const Seen = { side: SideHead, front: FrontHead, back: BackHead }[view];
   return (
@@ -37,7 +37,7 @@ export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSi
   );
 }
 
-/** A bun with jasmine round it, from one angle to another (radians). */
+/** A bun with jasmine round it between the angles `from` and `to` (radians). */
 const Bun = ({ x, y, dark, from, to }: { x: number; y: number; dark: string; from: number; to: number }) => (
   <>
     <path d={oval(x, y, 22, 21)} fill={dark} />

@@ -8,7 +8,7 @@ import { along, type Bend, type Body } from './pose.ts';
 
 type Limb = Body['arms'][number];
 
-/** An arm; the sleeve ends at `sleeveTo` (1 elbow, 2 wrist). `carries` turns with the forearm, under the fingers; `inHand` is upright. */
+/** An arm; the sleeve ends at `sleeveTo` (1 elbow, 2 wrist). The hand holds `carries`, turned with the forearm, or `inHand`, upright. */
 export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, grips = false, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; grips?: boolean; carries?: ReactNode; inHand?: ReactNode }) {
   const { root, joint, end, bend } = arm;
   const thick = 13 * stout;

@@ -1,5 +1,5 @@
 /**
- * People close to us, from behind, down to the hips: on a bench or sofa, at a rail. Seat at (0, 0); a woman is 530 high, a child 370.
+ * People close to us, seen from behind down to the hips: on a sofa, at a rail. The seat is at (0, 0); a woman is 530 high, a child 370.
  * Light comes from the left. `look` 1 turns the head to the right, −1 to the left: a cheek and an ear show, but no eye.
  */
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { band, oval } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
 import { type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 
-/** Elbow and wrist. `isFront`: in front of her, hidden by the body. `holds` is drawn under the fingers; its x axis extends the forearm. */
+/** An arm. `isFront`: in front of the body, which hides part of it. `holds` is drawn under the fingers, its x axis along the forearm. */
 export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isFront?: boolean; isPointing?: boolean; holds?: ReactNode };
 
 /** A tapered arm with sleeve, bangles and a mitten-like hand. */

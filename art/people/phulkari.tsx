@@ -4,7 +4,7 @@ import { At } from '../scenery/canvas.tsx';
 import { Piece, shape } from './body.tsx';
 import { tonesOf } from './dress.ts';
 
-/** A phulkari for a `Posed` facing left, cropped hair. (x, y): centre of her head; `size`: an adult's height; `stitch`: silk colour. */
+/** A phulkari for a `Posed` who faces left and has cropped hair. (x, y): her head's centre; `size`: adult height; `stitch`: silk colour. */
 export function Phulkari({ id, x, y, size, tilt, cloth, border, stitch }: { id: string; x: number; y: number; size: number; tilt: number; cloth: string; border: string; stitch: string }) {
   const tones = tonesOf(cloth);
   const flowers = Array.from({ length: 7 }, (_, row) => [-3, -2, -1, 0, 1].map((i) => { const [fx, fy] = [i * 13 + (row % 2) * 6, -12 + row * 17]; return polygon([[fx - 3.6, fy], [fx, fy - 4.4], [fx + 3.6, fy], [fx, fy + 4.4]]); }).join('')).join('');

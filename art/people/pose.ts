@@ -59,7 +59,7 @@ export function bodyOf(pose: Pose, age: number, isSide: boolean) {
   const shoulderGap = isSide ? 0 : 27 * size.stout;
   const legs = [limb([legGap, 0], nearLeg, size.leg, size.leg), limb([-legGap, 0], farLeg, size.leg, size.leg)] as const;
   const arms = [limb(at(0.95, shoulderGap), near, size.upper, size.fore), limb(at(0.95, -shoulderGap), far, size.upper, size.fore)] as const;
-  // Feet, knees or the seat, whichever is lowest.
+  // The ground is under the feet, knees or seat, whichever is lowest.
   const ground = Math.max(20 * size.stout, ...legs.flatMap(({ joint, end }) => [joint[1] + 9, end[1] + 6]));
   return { size, lean, isSide, at, legs, arms, ground };
 }
@@ -79,7 +79,7 @@ export function handsOf(place: Place): { near: Spot; far: Spot } {
   return { near: inPicture(body.arms[0].end), far: inPicture(body.arms[1].end) };
 }
 
-/** The bend with which a leg or an arm reaches `to` from hips at `hips`: knees bend forward, elbows back. */
+/** The bend with which a leg or an arm reaches `to` when the hips are at `hips`. Knees bend forward, elbows back. */
 export function reachOf(limb: 'leg' | 'arm', age: number, height: number, hips: Spot, to: Spot, lean = 0): Bend {
   const { leg, trunk, upper, fore } = buildOf(age);
   const scale = heightOf(height, age) / BOX;

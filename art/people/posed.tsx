@@ -15,15 +15,15 @@ import { along, beside, bodyOf, footingOf, isGrown, type Place, POSE } from './p
 
 export { POSE, type Bend, type Pose } from './pose.ts';
 
-/** Who it is. An `age` of 18 or more is an adult. `face` turns the head to a different view than the body's. */
+/** What the person looks like. An `age` of 18 or more is an adult. `face` turns the head to a different view than the body's. */
 export type PosedLooks = Omit<HeadLooks, 'skin'> & { view?: View; face?: View; age?: number; wears?: Wears; dress?: Dress; skin?: string; shoe?: string };
 type Props = PosedLooks & Place & { id: string; light?: Light; hasShadow?: boolean; hasStripes?: boolean; grips?: boolean; inHand?: ReactNode; carries?: ReactNode };
 
 const SLEEVES = { pheran: 1.85, kurta: 1.4, sari: 0.6, frock: 0.6, shorts: 0.6 } as const satisfies Record<Wears, number>;
 
 /**
- * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height`: a grown woman's there; children are scaled by age.
- * Near hand: `inHand` stays upright, over the fingers; `carries` turns with the forearm (its x axis), under the fingers.
+ * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height`: that of a grown woman there; children are scaled by age.
+ * For the near hand: `inHand` stays upright, over the fingers; `carries` turns with the forearm (its x axis), under them.
  * A raised hand is open, unless it holds one of these, or `grips` something the scene draws.
  * `wind` (0 to 1) lifts cloth and plaits backwards. A shirt with shorts is striped by default.
  */
@@ -37,7 +37,7 @@ export function Posed({ id, x, y, height, flip = false, isSeated = false, pose =
   const flesh = skinTones(skin);
   const lower = tonesOf(dress.second);
   const sleeve = tonesOf(wears === 'sari' ? dress.second : dress.base);
-  // A sari's folds hide the legs: between them its own shaded cloth shows.
+  // The folds of a sari hide the legs, so the legs are drawn in the colour of its shaded cloth.
   const under = wears === 'frock' || wears === 'shorts' ? flesh : wears === 'sari' ? { base: tonesOf(dress.base).shade, shade: tonesOf(dress.base).fold } : lower;
   const neck = at(1 + (size.head * 0.5 + 11) / size.trunk, isSide ? 4 : 0);
   const tilt = lean * 0.4 + (pose.nod ?? 0);

@@ -23,7 +23,7 @@ const ARMS = {
 } as const;
 const HANDS = { down: undefined, hold: undefined, point: 'points', wave: 'open' } as const;
 
-/** (x, y): where she stands; `height`: head to foot. The hand of `hold` is 0.167 of her height to the right and 0.467 up. */
+/** (x, y): where she stands; `height`: head to foot. With `arm` "hold", her hand is 0.167 of her height to the right and 0.467 up. */
 export function Woman({ id, x, y, height, flip = false, ...looks }: WomanLooks & { id: string; x: number; y: number; height: number; flip?: boolean }) {
   return (
     <Standing x={x} y={y} height={height} flip={flip}>

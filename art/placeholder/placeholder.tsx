@@ -1,4 +1,4 @@
-/** The placeholder for a missing drawing: a plain landscape without landmarks. Hour and hills depend on the key. */
+/** The placeholder for a missing drawing: a plain landscape without landmarks. The time of day and the hills depend on the key. */
 import type { FunctionComponent } from 'react';
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
@@ -6,7 +6,7 @@ import { Canvas, type Stop } from '../scenery/canvas.tsx';
 import { Mist, Sky, Stratus, Sun } from '../scenery/sky.tsx';
 import { Land, Ridge, ridgeLine } from '../scenery/ridge.tsx';
 
-/** Colours of an hour: the sky's three stops, the far and the near hills, mist and sun. */
+/** Colours of a time of day: the sky's three stops, the far and the near hills, mist and sun. */
 type Hour = { sky: readonly [string, string, string]; far: string; near: string; mist: string; sun: string };
 
 const HOURS: readonly [Hour, ...Hour[]] = [

@@ -1,11 +1,11 @@
-/** Shared by all animals: they face right, (x, y) is midway between the feet, drawn 100 high and scaled, shaded below so `flip` works. */
+/** Parts of all animals. They face right, drawn 100 high; (x, y) is midway between the feet. Shading is at the bottom, so `flip` works. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { points, smooth, type Station } from '../kit/curves.ts';
 import { At } from './canvas.tsx';
 import { band, lens, oval } from './shapes.ts';
 
-/** Where an animal is. `id`: unique in the scene; `height`: in picture units, defined by each animal; `ink`: draws a plain silhouette. */
+/** Where an animal is. `id`: unique in the scene; `height`: each animal says up to where; `ink`: draws a plain silhouette. */
 export type AnimalPlace = { id: string; x: number; y: number; height: number; flip?: boolean; shadow?: boolean; ink?: string };
 
 /** A smooth closed outline through stations. */

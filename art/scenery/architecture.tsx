@@ -12,7 +12,7 @@ export const stone = (base: string, { line = mix(base, '#fff3dc', 0.72), dark = 
 /** Kinds of arch: round (colonial), pointed, ogee (Rajput), cusped (Mughal, five lobes), flat (segment). */
 export type ArchKind = 'round' | 'pointed' | 'ogee' | 'cusped' | 'flat';
 
-/** The outline of an arched opening; (x, y) is the middle of its foot. */
+/** The outline of an arched opening; (x, y) is the middle of its base. */
 export function archPath(kind: ArchKind, x: number, y: number, width: number, height: number): string {
   const w = width / 2;
   const [left, right, top] = [x - w, x + w, y - height];
@@ -42,10 +42,10 @@ export function Arch({ id, x, y, width, height, kind = 'ogee', tones, glow, inne
   );
 }
 
-/** Kinds of dome: onion (Mughal), cap (half round), bulb (fluted lotus), bangla (bent eaves of a long roof), spire (shikhara). */
+/** Kinds of dome: onion (Mughal), cap (half round), bulb (fluted lotus), bangla (long roof with curved eaves), spire (shikhara). */
 export type DomeKind = 'onion' | 'cap' | 'bulb' | 'bangla' | 'spire';
 
-// Half-widths (as fractions of w / 2) by height (0 to 1), from the springing to the tip.
+// Half-widths (1 = half of the dome's `width`) by height (0 to 1), from the springing to the tip.
 const PROFILES: Record<DomeKind, readonly (readonly [at: number, half: number])[]> = {
   onion: [[0, 0.9], [0.1, 0.99], [0.24, 1.05], [0.38, 1.04], [0.52, 0.94], [0.66, 0.76], [0.78, 0.5], [0.87, 0.27], [0.94, 0.11], [1, 0]],
   cap: [[0, 1], [0.2, 0.98], [0.4, 0.9], [0.58, 0.79], [0.74, 0.64], [0.87, 0.45], [0.95, 0.27], [0.99, 0.1], [1, 0]],
@@ -54,7 +54,7 @@ const PROFILES: Record<DomeKind, readonly (readonly [at: number, half: number])[
   spire: [[0, 1], [0.14, 0.97], [0.3, 0.9], [0.46, 0.79], [0.62, 0.63], [0.76, 0.46], [0.88, 0.3], [0.95, 0.24], [1, 0.08]],
 };
 
-/** A dome of upright wedges, light to shade; (x, y): middle of its springing. Over 4 `ribs`: fluted. `finial`: share of its height. */
+/** A dome of upright wedges, fluted if `ribs` is over 4. (x, y): middle of its springing; `finial`: the finial's height / the dome's. */
 export function Dome({ x, y, width, height, kind = 'onion', tones, light = 'left', ribs = 4, drum = 0.1, finial = 0.34, gold = '#e8b04a' }: { x: number; y: number; width: number; height?: number; kind?: DomeKind; tones: StoneTones; light?: Light; ribs?: number; drum?: number; finial?: number; gold?: string }) {
   const tall = height ?? width * { onion: 0.9, cap: 0.6, bulb: 0.86, bangla: 0.56, spire: 1.5 }[kind];
   const base = y - width * drum;
@@ -109,7 +109,7 @@ export function Chhatri({ x, y, width, tones, kind = 'cap', light = 'left', colu
   );
 }
 
-/** A storey: a row of arches, string course and shade above. (x, y): lower left corner. `lit`: whether a bay glows, by its number. */
+/** A storey: a row of arches, string course and shade above. (x, y): lower left corner. `lit(i)`: whether bay i glows. */
 export function Arcade({ id, x, y, width, height, bays, kind = 'cusped', tones, glow, lit, share = 0.66, tall = 0.74, wall = tones.lit }: { id: string; x: number; y: number; width: number; height: number; bays: number; kind?: ArchKind; tones: StoneTones; glow?: string; lit?: (bay: number) => boolean; share?: number; tall?: number; wall?: string }) {
   const pitch = width / bays;
   return (

@@ -45,7 +45,7 @@ export function RopeTrunk({ id, x, y, height, width, bark = BARK, ropes = 22, li
   );
 }
 
-/** Aerial roots hanging from a branch line: mostly short, a few long. */
+/** Aerial roots hanging from the line of a branch: most are short, a few long. */
 export function HangingRoots({ id, line, count = 16, length, colour = '#4a352a' }: { id: string; line: readonly [Spot, Spot]; count?: number; length: number; colour?: string }) {
   const r = random(id);
   let d = '';

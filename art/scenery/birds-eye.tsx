@@ -29,7 +29,7 @@ export const isInside = (outline: readonly Spot[], [x, y]: Spot): boolean =>
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !is : is;
   }, false);
 
-/** The `turn` (radians) of a house or coach that follows a line at this angle in the picture, with its lit side on the right. */
+/** The `turn` (radians) of a house or coach that follows a line at `angle` in the picture, with its lit side on the right. */
 export const turnAlong = (angle: number) => Math.atan2(Math.sin(angle) / TILT, Math.cos(angle)) + Math.PI;
 
 /** A house on the plan: middle of its floor, size before tilting, height, and turn (radians, 0 faces us). */
@@ -48,7 +48,7 @@ function floorOf({ x, y, width, depth, turn = 0 }: HousePlace): [Spot, Spot, Spo
 
 const PLUM = '#4a2a5c';
 
-/** A house from above with a flat roof and parapet. `gable`: height of a ridge instead; `windows`: how many per storey on the front. */
+/** A house from above with a flat roof and parapet. `gable`: height of a gable roof instead; `windows`: front windows per storey. */
 export function HouseFromAbove({ wall, roof, gable = 0, windows = 0, ...place }: HousePlace & HouseColours & { gable?: number; windows?: number }) {
   const [farLeft, farRight, nearRight, nearLeft] = floorOf(place);
   const { height, turn = 0 } = place;

@@ -3,7 +3,7 @@ import { n, polygon } from '../kit/curves.ts';
 import { archPath, type StoneTones } from './architecture.tsx';
 import { box, lightSign, oval, type Light, type Spot } from './shapes.ts';
 
-/** The church from its front. (x, y) is the middle of its foot, `height` includes the cross on the spire; it is about 0.6 as wide. */
+/** The church from its front. (x, y) is the middle of its base, `height` includes the cross on the spire; it is about 0.6 as wide. */
 export function Basilica({ x, y, height, tones, slate = '#6f6a8a', light = 'left' }: { x: number; y: number; height: number; tones: StoneTones; slate?: string; light?: Light }) {
   const side = lightSign(light);
   const h = (part: number) => height * part;

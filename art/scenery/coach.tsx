@@ -1,4 +1,4 @@
-/** A tourist coach as in India, seen from its door side: facing left, the open door ahead of the front wheel. */
+/** An Indian tourist coach seen from its door side. It faces left; the open door is ahead of the front wheel. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
@@ -16,7 +16,7 @@ const Wheel = ({ x }: { x: number }) => (
 );
 
 /**
- * (x, y): the road under the front bumper; `height`: road to roof; 2.5 times as long. Its emblem is a banyan.
+ * (x, y): the road under the front bumper; `height`: road to roof. A coach is 2.5 times as long as high, and its emblem is a banyan.
  * `children`: passengers, drawn on a coach 100 high: sill at y −53, panes 33 high from x 52 to 247, window posts every 38.6 from x 50.
  */
 export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', second = '#f2a51b', inside = '#ffdf9a', children }: { id: string; x: number; y: number; height: number; body?: string; stripe?: string; second?: string; inside?: string; children?: ReactNode }) {

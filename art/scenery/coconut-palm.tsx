@@ -36,7 +36,7 @@ function drawFrond(r: Random, [x, y]: Spot, { out, rise, droop, towards, length 
   return { sunny, shady, rib: band(rib) };
 }
 
-/** A coconut palm with its foot at (x, y), `height` to the tips. `lean`: fraction of its height (.1 to .2; negative leans left). */
+/** A coconut palm with its foot at (x, y), `height` up to the frond tips. `lean`: fraction of it (.1 to .2; negative leans left). */
 export function CoconutPalm({ id, x, y, height, lean = 0.14, dark = '#2f6b4a', lit = '#8fb65a', trunk = '#8a6a50', light = 'left' }: TreePlace & { lean?: number; dark?: string; lit?: string; trunk?: string }) {
   const r = random(id);
   const side = lightSign(light);

@@ -1,9 +1,9 @@
-/** Elephants. `height`: to the top of the back; a calf's is .55 of its mother's. */
+/** Elephants. `height`: up to the top of the back; a calf is .55 as high as its mother. */
 import { mix } from '../kit/colour.ts';
 import { Body, form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { oval } from './shapes.ts';
 
-/** An elephant. `cloth`: for a procession (Jaipur, Mysore); `calf`: proportions of a calf; `tusks`: false for Sri Lankan cows. */
+/** An elephant. `cloth`: colour of its cloth in a procession; `calf`: proportions of a calf; `tusks`: false for Sri Lankan cows. */
 export function Elephant({ pose = 'stand', trunk = 'down', calf = false, tusks = !calf, cloth, trim = '#f2a51b', hide = '#7c7480', ...place }: AnimalPlace & { pose?: 'stand' | 'walk'; trunk?: 'down' | 'raised'; calf?: boolean; tusks?: boolean; cloth?: string; trim?: string; hide?: string }) {
   const coat = place.ink ?? hide;
   const dark = place.ink ?? underside(hide, 0.42);

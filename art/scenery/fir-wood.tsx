@@ -6,7 +6,7 @@ import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
 import { band, heightAt, rounded, type Spot } from './shapes.ts';
 
-/** Shade, the sunny side, and the tips of the boughs. */
+/** The colours of a fir: its shade, its sunny side, and the tips of its boughs. */
 export type FirTones = { dark: string; mid: string; light: string };
 
 type Paths = [dark: string, mid: string, light: string];
@@ -37,7 +37,7 @@ function nearBoughs(r: Random, left: readonly Tip[], right: readonly Tip[], tier
   return [mid, light];
 }
 
-/** One fir as three outlines. Its boughs droop and vary in length; the left half is sunlit. From 200 high each bough is drawn. */
+/** One fir as three outlines. Its boughs droop and vary in length; the left half is sunlit. If it is 200 or higher, each bough is drawn. */
 export function firPaths(r: Random, x: number, y: number, height: number, slim: number): Paths {
   const tiers = Math.max(5, Math.round(4 + height / (16 + height * 0.03)));
   const [tier, half, lean] = [height / tiers, (height * slim) / 2, r.between(-0.02, 0.02) * height];
@@ -47,7 +47,7 @@ export function firPaths(r: Random, x: number, y: number, height: number, slim: 
       const reach = sign * half * (0.06 + 0.94 * t ** 0.8) * r.between(0.62, 1.16);
       return [x + lean * (1 - t) + reach, y - height * (1 - 0.96 * t) + height * r.between(-0.008, 0.014), reach];
     });
-  /** Down one side from the top: out along each bough, back in underneath. */
+  /** The outline down one side from the top: out along each bough, and back in underneath. */
   const edge = (tips: readonly Tip[]) => `M${n(x + lean)} ${n(y - height)}${tips.map(([tx, ty, reach]) => `Q${n(tx - reach * 0.58)} ${n(ty - tier * 0.3)} ${n(tx)} ${n(ty)}L${n(tx - reach * 0.6)} ${n(ty - tier * 0.16)}`).join('')}`;
   const [left, right] = [side(-1), side(1)];
   const dark = `${edge(right)}L${n(x)} ${n(y)}Z${edge(left)}L${n(x)} ${n(y)}Z`;

@@ -14,7 +14,7 @@ export const faded = (tones: Leaves, air: string, t: number): Leaves => ({ dark:
 /** A round clump of leaves: centre and two radii, in picture units. */
 export type Lobe = readonly [x: number, y: number, rx: number, ry?: number];
 
-/** Lobes along a line: many small, few large. `spread`: how far they may lie off the line, in radii. */
+/** Lobes along a line: many small ones, a few large ones. `spread`: how far they may lie off the line, in radii. */
 export function lobesAlong(seed: string, line: readonly Spot[], count: number, radius: number, spread = 0.4): Lobe[] {
   const r = random(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -46,13 +46,13 @@ export function Mass({ id, lobes, tones, light = 'left', fleck = 0, lit = 0.6, r
   const sorted = [...lobes].toSorted((a, b) => a[1] - b[1]);
   return sorted.map(([x, y, rx, ry = rx * 0.85], index) => {
     const bumps = Math.max(7, Math.min(17, Math.round(Math.sqrt(rx) * 1.9)));
-    // A lobe hardly larger than its leaves is drawn like a far one: single leaves would cost bytes and look like noise.
+    // A lobe not much larger than its leaves is drawn like a far one: single leaves would cost bytes and look like noise.
     const near = fleck > 0 && rx > fleck * 1.1;
     let dark = scallop(r, x, y, rx, ry, bumps, rim);
     let mid = scallop(r, x + side * rx * 0.1, y - ry * (near ? 0.26 : 0.38), rx * (near ? 0.86 : 0.8), ry * (near ? 0.7 : 0.56), bumps, rim);
     let pale = '';
     let bright = '';
-    // Clusters on the sunny half only, small and uneven: equal ones look like balls, large ones like camouflage.
+    // There are clusters on the sunny half only, small and uneven: equal ones would look like balls, large ones like camouflage.
     const clusters = near ? Math.round(5 + rx / 8) : 3;
     const grain = near ? Math.min(1, 2.6 / Math.sqrt(rx / 8)) : 1;
     for (let i = 0; i < clusters; i += 1) {
@@ -101,7 +101,7 @@ export function Thicket({ id, line, count, radius, tones, fleck = 0, light = 'le
 const PINKS: Leaves = { dark: '#8e1456', mid: '#c52a78', light: '#ea4c95', bright: '#ff9cc4' };
 
 /**
- * Bougainvillea along `line` (up from its foot, along a parapet), with tapering `falls` hanging from it.
+ * Bougainvillea along `line` (for example up a wall and along a parapet), with tapering `falls` hanging from it.
  * The flowers lie over a green mass. `radius`: size of the clumps on the line.
  */
 export function Bougainvillea({ id, line, falls = [], radius = 34, tones = PINKS, green = leaves('#24523a', '#6fa04a'), light = 'left' }: { id: string; line: readonly Spot[]; falls?: readonly { at: number; length: number }[]; radius?: number; tones?: Leaves; green?: Leaves; light?: Light }) {

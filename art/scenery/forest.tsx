@@ -21,7 +21,7 @@ export function WoodedSlope({ id, crest, tones, mist, radius, fleck = 0, light =
     return crown(at.x, at.y + radius * r.between(-0.05, 0.5), radius * (0.45 + r.next() ** 2 * 0.8));
   });
   const below = Array.from({ length: groups }, (_, g) => {
-    // A group is a belt that follows the slope and thins out at both ends: belts look like forest, scattered clumps like blots.
+    // A group is a belt that follows the slope and thins out at both ends: scattered clumps would look like blots.
     const start = (g + r.between(-0.3, 0.3)) / groups;
     const reach = r.between(0.2, 0.38);
     const drop = depth * (0.2 + 0.5 * ((g * 0.618) % 1));

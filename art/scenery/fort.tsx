@@ -17,7 +17,7 @@ function merlons(from: Spot, to: Spot, size: number): string {
   }).join('');
 }
 
-/** One round bastion, tapering upwards, with a moulding and merlons; (x, y) is the middle of its foot. `light`: its sunny side. */
+/** One round bastion, tapering upwards, with a moulding and merlons; (x, y) is the middle of its base. `light`: its sunny side. */
 export function Bastion({ x, y, width, height, tones, light = 'left' }: { x: number; y: number; width: number; height: number; tones: StoneTones; light?: Light }) {
   const w = width / 2;
   const top = y - height;
@@ -83,7 +83,7 @@ export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, li
 }
 
 /**
- * A town of flat-roofed cubes on a slope (blue Jodhpur, white hill towns). `line`: upper edge; `rows`: of houses down to `bottom`, growing.
+ * A town of flat-roofed cubes on a slope (blue Jodhpur, white hill towns). `line`: upper edge; its `rows` get larger towards `bottom`.
  * `walls`: base colours, from which the shaded sides are made; windows are dark slits; with `glow` some are lit.
  */
 export function CubeTown({ id, line, bottom, rows = 5, size = 26, walls, dark = '#2b2452', glow, light = 'left' }: { id: string; line: readonly Spot[]; bottom: number; rows?: number; size?: number; walls: readonly [string, ...string[]]; dark?: string; glow?: string; light?: Light }) {

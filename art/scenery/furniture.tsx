@@ -4,7 +4,7 @@ import { n, polygon } from '../kit/curves.ts';
 import { Shadow } from './canvas.tsx';
 import { band, box, oval } from './shapes.ts';
 
-/** The legs and seat of a railway bench; draw `BenchBack` after its people. (x, y): middle of the seat; `drop`: height above the floor. */
+/** Legs and seat of a railway bench; draw the people next, then `BenchBack`. (x, y): middle of the seat; `drop`: from seat to floor. */
 export function BenchSeat({ x, y, width, drop, wood = '#8a5a34', iron = '#2b2f3a' }: { x: number; y: number; width: number; drop: number; wood?: string; iron?: string }) {
   const w = width / 2;
   return (
@@ -46,7 +46,7 @@ export function BenchBack({ x, y, width, height, planks = 3, wood = '#a56b3d', i
   );
 }
 
-/** The back of a low sofa: teak frame, woven cane, and the cushions that show above it. (x, y) is the middle of its foot. */
+/** The back of a low sofa: teak frame, woven cane, and the cushions that show above it. (x, y) is the middle of its base. */
 export function CaneSofaBack({ id, x, y, width, height, wood = '#7a4526', cane = '#dcae6e', cushion = '#c9603c' }: { id: string; x: number; y: number; width: number; height: number; wood?: string; cane?: string; cushion?: string }) {
   const w = width / 2;
   const top = y - height;

@@ -9,7 +9,7 @@ const GOLD = stone('#f0a93a', { sun: '#fff4c0', night: '#7a2f1c', dark: '#6b2f14
 const MARBLE = stone('#f0d9d2', { sun: '#fff6e6', night: '#6a4a86', dark: '#5a3a4c', line: '#fff4e4' });
 const LAMP = '#ffd98a';
 
-/** (x, y): middle of its foot at the waterline; `width`: of its walls. Height about 1.12 × width, platform around it 1.2 × width. */
+/** (x, y): middle of its base at the waterline; `width`: of its walls. It is about 1.12 × `width` high, its platform 1.2 × `width` wide. */
 export function GoldenTemple({ id, x, y, width }: { id: string; x: number; y: number; width: number }) {
   const u = width / 100;
   const at = (h: number) => y - h * u;
@@ -84,7 +84,7 @@ export function Causeway({ from, to, y, size }: { from: number; to: number; y: n
   );
 }
 
-/** The gateway at the landward end of the causeway: a tall arch under three small domes. (x, y) is the middle of its foot. */
+/** The gateway at the landward end of the causeway: a tall arch under three small domes. (x, y) is the middle of its base. */
 export function CausewayGate({ id, x, y, width }: { id: string; x: number; y: number; width: number }) {
   const u = width / 100;
   return (

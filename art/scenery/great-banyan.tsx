@@ -53,7 +53,7 @@ export function LeafPad({ id, pad: [x, y, rx, ry], tones, fleck, glow = 1 }: { i
   );
 }
 
-/** A pillar of fused roots from a limb at `top` down to its `foot`, where it splits into toes. Path data. */
+/** A pillar of fused roots from a limb at `top` down to its `foot`, where it splits into toes, as path data. */
 function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
   // Without toes the pillar would look sawn off.
   const toes = [-1, 1].map((side) => band([[foot[0], foot[1] - width * 1.6, width * 1.3], [foot[0] + side * width * 0.9, foot[1] - width * 0.2, width * 0.6], [foot[0] + side * width * 2.2, foot[1] + 5, 1]])).join('');
@@ -64,7 +64,7 @@ function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
   return toes + strands.join('');
 }
 
-// Measured from the foot of the trunk, as fractions of the height. The crown leans left; its right half may extend beyond the picture.
+// Distances are from the foot of the trunk, as fractions of the height. The crown leans left; its right half may leave the picture.
 const BACK: readonly Pad[] = [[-0.34, -0.66, 0.4, 0.1], [0.2, -0.7, 0.46, 0.12], [0.72, -0.62, 0.36, 0.12], [-0.84, -0.54, 0.24, 0.06]];
 const CROWN: readonly Pad[] = [[0.3, -0.86, 0.36, 0.13], [-0.06, -0.84, 0.34, 0.12], [0.66, -0.76, 0.34, 0.13], [-0.4, -0.74, 0.3, 0.1], [0.98, -0.66, 0.28, 0.11], [-0.7, -0.63, 0.25, 0.08], [0.14, -0.7, 0.34, 0.1], [0.52, -0.64, 0.28, 0.09], [-0.24, -0.64, 0.26, 0.075], [-0.98, -0.545, 0.19, 0.06], [-0.54, -0.555, 0.19, 0.055], [-1.18, -0.48, 0.1, 0.035]];
 const LIMBS: readonly (readonly [to: Spot, width: number, sag: number])[] = [[[-1.1, -0.5], 0.085, 0.05], [[-0.52, -0.62], 0.075, 0.02], [[-0.12, -0.74], 0.075, 0], [[0.34, -0.76], 0.08, 0], [[0.66, -0.64], 0.08, 0.02], [[1.06, -0.58], 0.08, 0.04]];

@@ -1,9 +1,9 @@
-/** Horse and pony. `height`: to the tips of the ears. */
+/** A horse or pony. `height`: up to the tips of the ears. */
 import { mix } from '../kit/colour.ts';
 import { form, limb, underside, Body, Standing, type AnimalPlace } from './animal.tsx';
 import { oval } from './shapes.ts';
 
-/** A horse or (shorter) `pony`, standing or trotting. `harness`: colour of bridle and collar; `blanket`: of a saddle cloth. */
+/** A horse or (shorter) `pony`, standing or trotting. `harness`: colour of bridle and collar; `blanket`: colour of a saddle cloth. */
 export function Horse({ id = 'horse', gait = 'stand', pony = false, coat: hide = '#7a4a30', mane = mix(hide, '#1a1016', 0.6), harness, blanket, ...place }: Omit<AnimalPlace, 'id'> & { id?: string; gait?: 'stand' | 'trot'; pony?: boolean; coat?: string; mane?: string; harness?: string; blanket?: string }) {
   const coat = place.ink ?? hide;
   const dark = place.ink ?? underside(hide, 0.42);

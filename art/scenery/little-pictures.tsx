@@ -19,7 +19,7 @@ import { NILGIRI, NilgiriEngine, Smoke, Train } from './trains.tsx';
 import { Palm } from './trees.tsx';
 import { Waterfall } from './water.tsx';
 
-/** `id`: unique in the scene. */
+/** `id` must be unique in the scene. */
 type Little = { id: string };
 
 const Air = ({ id, stops }: Little & { stops: readonly (readonly [number, string])[] }) => (

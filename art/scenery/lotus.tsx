@@ -12,7 +12,7 @@ export function Lotus({ id, x, y, width, height, count = 22, size = 120, flowers
     const py = y + t * height;
     const rx = (size / 2) * (0.28 + 0.72 * t) * wide;
     const ry = rx * (0.2 + 0.1 * t);
-    // A round leaf with one slit, without which it would look like a stone.
+    // A round leaf with a slit: without the slit it would look like a stone.
     const at = (angle: number, k = 1) => `${n(px + Math.cos(angle) * rx * k)} ${n(py + Math.sin(angle) * ry * k)}`;
     const pad = (k: number, dy: number) => `M${n(px)} ${n(py + dy)}L${at(turn - 0.16, k)}A${n(rx * k)} ${n(ry * k)} 0 1 0 ${at(turn + 0.16, k)}Z`;
     const bloom = i % Math.max(1, Math.floor(count / (flowers || 1))) === 2 && flowers > 0;

@@ -5,7 +5,7 @@ import { shape } from '../people/body.tsx';
 import { At, Shadow } from './canvas.tsx';
 import { band, box, oval } from './shapes.ts';
 
-/** A suitcase upright on its wheels, with a tag. (x, y) is the middle of its foot; drawn 100 high and scaled. */
+/** A suitcase upright on its wheels, with a tag. (x, y) is the middle of its base; drawn 100 high and scaled. */
 export function Suitcase({ x, y, height, colour = '#1f7f86', tag = '#f2a51b' }: { x: number; y: number; height: number; colour?: string; tag?: string }) {
   const dark = mix(colour, '#2a1030', 0.36);
   return (
@@ -41,7 +41,7 @@ export function ToyElephant({ x, y, height, turn = 0, cloth = '#e9a6a0', trim = 
   );
 }
 
-/** An open suitcase from in front: lid up behind, folded clothes inside. (x, y): middle of its front edge; `width`: of the case. */
+/** An open suitcase from the front: lid up behind, folded clothes inside. (x, y): middle of its front edge; `width`: of the case. */
 export function OpenSuitcase({ x, y, width, colour = '#c9502e', lining = '#f4e2c0', clothes = ['#1f7f86', '#f2a51b', '#e9a6a0', '#2c3e73', '#f4ebdd'] }: { x: number; y: number; width: number; colour?: string; lining?: string; clothes?: readonly string[] }) {
   const w = width / 2;
   const dark = mix(colour, '#2a1030', 0.36);

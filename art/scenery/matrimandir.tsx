@@ -7,14 +7,14 @@ import { oval, rounded, type Spot } from './shapes.ts';
 const STONE = ['#4f1f2c', '#7d322f', '#ad4d36', '#d5744a', '#f2a675'] as const;
 const stone = (light: number) => toneAt(STONE, light);
 
-/** Along a petal, lip to tip: distance out, half-width, height of its back, height of its edges; 1 = half the globe's width. */
+/** Stations of a petal, lip to tip: distance out, half-width, height of its back and of its edges; 1 = half the globe's width. */
 const SHAPE = [[0.92, 0.15, 0.305, 0.215], [0.97, 0.2, 0.3, 0.19], [1.1, 0.26, 0.28, 0.14], [1.32, 0.31, 0.205, 0.085], [1.58, 0.285, 0.12, 0.045], [1.86, 0.19, 0.058, 0.022], [2.14, 0.085, 0.022, 0.01], [2.36, 0.006, 0.004, 0.002]] as const;
 const OUTLINE = rounded(SHAPE.map(([out, half]) => [out, half]), 4);
 const HEIGHTS = rounded(SHAPE.map(([, , back, edge]) => [back, edge]), 4);
 type Station = { out: number; half: number; back: number; edge: number };
 const PETAL = OUTLINE.map(([out, half], i): Station => ({ out, half, back: HEIGHTS[i]?.[0] ?? 0, edge: HEIGHTS[i]?.[1] ?? 0 }));
 const TIP: Station = { out: 2.36, half: 0, back: 0, edge: 0 };
-/** Across a petal: position (−1 to 1), and how much of the rise from edge to back is left there. */
+/** Points across a petal: position (−1 to 1), and how much of the rise from edge to back is left there. */
 const VAULT = Array.from({ length: 11 }, (_, i): readonly [number, number] => [i / 5 - 1, 1 - Math.abs(i / 5 - 1) ** 2.2]);
 /** Stations along a petal where the joints between slabs run across. */
 const COURSES = [5, 8, 11, 14, 17, 20, 23];

@@ -5,9 +5,9 @@ import { random } from '../kit/random.ts';
 import type { StoneTones } from './architecture.tsx';
 import { alongLine, oval, type Spot } from './shapes.ts';
 
-/** How the palace is seen and lit. `at` takes hundredths of its width: right of its middle, up, away from us. */
+/** How the palace is seen and lit. `at` takes distances in hundredths of its width: right from its middle, up, away from us. */
 export type Site = { id: string; at: (right: number, up: number, away: number) => Spot; eyeRight: number; u: number; wall: StoneTones; bulb: string; glow: string; isLit: boolean };
-/** A row of arches: foot, height, number, and the share of the pitch each takes. */
+/** A row of arches: foot, height, number, and their width as a share of the pitch. */
 export type Row = { foot: number; tall: number; count: number; share?: number };
 /** A place on a wall: along it, up, and depth behind its face (negative: in front). */
 type Wall = (along: number, up: number, deep?: number) => Spot;
@@ -48,7 +48,7 @@ function archOn(wall: Wall, middle: number, foot: number, width: number, tall: n
   return [wall(middle - half, foot, deep), wall(middle - half, foot + tall - rise, deep), ...head, wall(middle + half, foot + tall - rise, deep), wall(middle + half, foot, deep)];
 }
 
-/** A face of a block, `from` to `to` along a wall: stone, arches and eaves. When lit, about a fifth of the openings are dim, a few dark. */
+/** A face of a block, `from` to `to` along a wall: stone, arches and eaves. When lit, about a fifth of the rooms are dim, a few dark. */
 function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { site: Site; id: string; wall: Wall; from: number; to: number; low: number; high: number; rows: readonly Row[]; eaves: readonly number[]; isSide: boolean | 'shade' }) {
   const { wall: tones, isLit } = site;
   const r = random(`${id}-rooms`);

@@ -23,7 +23,7 @@ const TOWERS = [[46, 4, 20], [28.5, 3.3, 18.4], [14.6, 3.5, 23]] as const;
 function PalaceDome({ site, right, away, foot, wide, tones, tall = wide }: { site: Site; right: number; away: number; foot: number; wide: number; tones: StoneTones; tall?: number }) {
   const [x, y] = site.at(right, foot, away);
   const unit = (y - site.at(right, foot + 1, away)[1]) || site.u;
-  // Ribs: the outline and the middle of the dome, slightly outside the stone.
+  // The lines of bulbs: the dome's outline and, if it is wide, two ribs, slightly outside the stone.
   const ribs = (wide > 4 ? [-1, -0.45, 0.45, 1] : [-1, 1]).map((k) => rounded([[0, 0.9], [0.25, 1.06], [0.5, 0.96], [0.76, 0.56], [0.98, 0.06]].map(([t = 0, half = 0]): Spot => [x + ((k * half * wide) / 2) * unit, y - (t * tall + wide * 0.1) * unit]), 4));
   return (
     <>
@@ -62,7 +62,7 @@ function GreatHall({ site: { at, wall, isLit } }: { site: Site }) {
 }
 
 /**
- * (x, y): middle of its foot; `width` between the corner towers; about half as high. `wall`, `dome`: tones for lamplight or daylight.
+ * (x, y): middle of its base; `width` includes the corner towers; it is half as high. `wall`, `dome`: tones for lamplight or daylight.
  * `turn` (radians) turns its left end towards us.
  */
 export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a', isLit = true, turn = 0 }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string; isLit?: boolean; turn?: number }) {
@@ -74,7 +74,7 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   };
   const site: Site = { id, at, eyeRight: -DISTANCE * sin, u, wall, bulb, glow, isLit };
   const night = wall.shade;
-  // At night the lamps are at its foot: bright below, dusky above. By day the sky lights it evenly.
+  // At night lamps light it from the ground, so it is bright below and dusky above. By day the sky lights it evenly.
   const shades: Record<string, [string, string, string]> = isLit ? { front: [mix(wall.high, glow, 0.4), wall.lit, mix(wall.mid, night, 0.85)], side: [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)], 'side-shade': [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)] } : { front: [mix(wall.lit, '#ffdca8', 0.35), wall.lit, mix(wall.lit, wall.high, 0.6)], side: [wall.high, wall.high, wall.high], 'side-shade': [mix(wall.shade, wall.lit, 0.1), wall.shade, wall.shade] };
   const rooms: Record<string, [foot: number, head: number]> = { ground: [1, 8], hall: [1, 18], upper: [9.6, 15], high: [19, 34] };
   const domes = TOWERS.map(([, , high]) => tint(dome, isLit ? (high - 16) * 0.03 : 0, night));

@@ -18,7 +18,7 @@ export function OnTable({ x, y, turn = 0, slant = 0.8, width, height, lift = 8, 
   );
 }
 
-/** A spiral-bound month, 560 × 520: hills, a grid, dashes for dates. `ringed`: column (0–6), row (0–4); it and the next two are tinted. */
+/** A spiral-bound month, 560 × 520: hills, a grid, dashes for dates. `ringed`: column and row, from 0, of the ringed day. */
 export function Calendar({ id, ringed: [column, row], paper = '#fffaf0', head = '#1e5a49' }: { id: string; ringed: readonly [number, number]; paper?: string; head?: string }) {
   const r = random(id);
   const [left, top, wide, high] = [-252, -70, 72, 62];
@@ -83,7 +83,7 @@ export function Ticket({ tint = '#f9d9c8', band: stripe = '#b8402c' }: { tint?: 
 export function CrayonTrain({ id, paper = '#fffdf4' }: { id: string; paper?: string }) {
   const r = random(id);
   const waver = (spots: readonly (readonly [number, number])[]) => spots.map(([x, y], i) => (i ? `Q${n((x + (spots[i - 1]?.[0] ?? x)) / 2 + r.between(-4, 4))} ${n((y + (spots[i - 1]?.[1] ?? y)) / 2 + r.between(-4, 4))} ${n(x)} ${n(y)}` : `M${n(x)} ${n(y)}`)).join('');
-  /** Crayon back and forth inside a box. */
+  /** Crayon strokes back and forth inside a box. */
   const scribble = (x: number, y: number, w: number, h: number, lines: number) => waver(Array.from({ length: lines * 2 }, (_, i) => [x + (i % 2 ? w : 0) + r.between(-5, 5), y + (h * i) / (lines * 2)] as const));
   const ring = (x: number, y: number, size: number) => waver(Array.from({ length: 10 }, (_, i) => [x + Math.cos(i * 0.72) * size * r.between(0.92, 1.08), y + Math.sin(i * 0.72) * size * r.between(0.92, 1.08)] as const));
   const face = (x: number, y: number) => `${ring(x, y, 12)}M${x - 4} ${y - 2}v1M${x + 4} ${y - 2}v1M${x - 5} ${y + 4}q5 5 10 0`;

@@ -1,4 +1,4 @@
-/** The people in the vehicles of vehicles.tsx, on the same scale of 100 units. The body, drawn over them, hides what is below the seats. */
+/** The people in the vehicles of vehicles.tsx, on the same scale of 100 units. A vehicle's body is drawn over them and hides their legs. */
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
 import { band } from './shapes.ts';

@@ -6,7 +6,7 @@ export type Camera = { focal?: number; vanishing: Spot; eye?: number };
 /** Metres to picture units: x right of the eye, y above the ground, z away from us. */
 export type Project = (x: number, y: number, z: number) => Spot;
 
-/** The projection of a camera. Keep z above 1. */
+/** The projection of a camera, for points with z above 1. */
 export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Project {
   return (x, y, z) => [vanishing[0] + (focal * x) / Math.max(z, 0.4), vanishing[1] - (focal * (y - eye)) / Math.max(z, 0.4)];
 }

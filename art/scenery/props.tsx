@@ -1,4 +1,4 @@
-/** Small props: kite, umbrella, flags, lamps, tent, swing, gate. Each says what (x, y) is. */
+/** Small props: kite, umbrella, flags, lamps, tent, swing, gate. The comment on each says what (x, y) is. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -6,7 +6,7 @@ import { At } from './canvas.tsx';
 import { alongLine, band, box, leaf, lens, oval, rounded, type Spot } from './shapes.ts';
 import { Halo } from './sky.tsx';
 
-/** A paper kite centred on (x, y), `size` high; its string sags in one curve to `hand`. */
+/** A paper kite centred on (x, y), `size` high. Its string sags in one curve down to `hand`. */
 export function Kite({ x, y, size, colour = '#c9302c', second = mix(colour, '#2a1030', 0.3), tilt = 14, hand, string = '#fff6e0' }: { x: number; y: number; size: number; colour?: string; second?: string; tilt?: number; hand?: Spot; string?: string }) {
   const s = size / 2;
   return (
@@ -42,7 +42,7 @@ export function Umbrella({ x, y, width, colour = '#f2b02b', tilt = 0, stick = '#
   );
 }
 
-/** Blue, white, red, green, yellow: sky, air, fire, water, earth; the order is fixed. */
+/** The colours of prayer flags, always in this order: blue (sky), white (air), red (fire), green (water), yellow (earth). */
 const PRAYER = ['#2f66b0', '#f7f3e8', '#c9372c', '#2f8a4f', '#f0b52e'] as const;
 
 /** Prayer flags on a line that sags between the spots; each flutters at its own angle. `size`: a flag's width. */
@@ -76,7 +76,7 @@ export function PrayerFlags({ id, line, size = 18, sag = 0.12, colours = PRAYER,
   );
 }
 
-/** Bunting: small pennants on a sagging line between two spots; marigold garlands with `garland`. */
+/** Bunting: small pennants on a sagging line between two spots, or a garland of marigolds with `garland`. */
 export function Bunting({ id, from, to, sag = 0.14, size = 16, colours = ['#c9372c', '#f2b02b', '#1e5a49', '#2c3e73'], garland = false }: { id: string; from: Spot; to: Spot; sag?: number; size?: number; colours?: readonly string[]; garland?: boolean }) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const at = (t: number): Spot => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * length * sag];
@@ -99,7 +99,7 @@ export function Bunting({ id, from, to, sag = 0.14, size = 16, colours = ['#c937
   );
 }
 
-/** An oil lamp on the ground or floating; (x, y) is the middle of its foot. */
+/** An oil lamp on the ground or floating; (x, y) is the middle of its base. */
 export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }: { id: string; x: number; y: number; size?: number; clay?: string; glow?: string }) {
   return (
     <>
@@ -157,7 +157,7 @@ export function Lantern({ id, x, y, size = 26, colour = '#e8583a', glow = '#ffc2
   );
 }
 
-/** A ridge tent with an open door, `glow` inside. (x, y) is the middle of its foot. */
+/** A ridge tent with an open door, `glow` inside. (x, y) is the middle of its base. */
 export function Tent({ x, y, width, height = width * 0.56, colour = '#d9823a', glow = '#6b3424', light = 'left' }: { x: number; y: number; width: number; height?: number; colour?: string; glow?: string; light?: 'left' | 'right' }) {
   const s = light === 'left' ? -1 : 1;
   const w = width / 2;
@@ -186,7 +186,7 @@ export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat
   );
 }
 
-/** A garden gate of iron bars, closed or half open; (x, y) is the middle of its foot. */
+/** A garden gate of iron bars, closed or half open; (x, y) is the middle of its base. */
 export function Gate({ x, y, width, height, iron = '#24313a', open = false, post = '#d9c5a6' }: { x: number; y: number; width: number; height: number; iron?: string; open?: boolean; post?: string }) {
   const w = width / 2;
   const leafOf = (s: number, share: number) => {

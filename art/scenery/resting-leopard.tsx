@@ -21,7 +21,7 @@ const FAR_FORE: readonly Station[] = [[76, -32], [86, -19], [104, -15], [128, -1
 const NECK: readonly Station[] = [[44, -82], [54, -95], [66, -106], [92, -106], [106, -90], [104, -70], [96, -54], [83, -46], [66, -54], [54, -64]];
 const TAIL: readonly (readonly [x: number, y: number, width: number])[] = [[-94, -24, 15], [-108, -16, 12.6], [-121, -2, 11.4], [-128, 18, 10.8], [-128, 40, 10.6], [-120, 60, 10.6], [-106, 72, 10.4], [-91, 70, 9.6], [-84, 59, 7.6], [-86, 50, 3]];
 
-/** Solid spots on legs and neck: [x, y, size]. */
+/** Path data of solid spots for legs and neck; each is [x, y, size]. */
 const dots = (list: readonly (readonly [x: number, y: number, size: number])[]) => list.map(([x, y, size]) => oval(x, y, size, size * 0.82)).join('');
 const HIP: readonly (readonly [number, number, number, number])[] = [[-90, -44, 4.4, 0.9], [-78, -53, 4.4, 0.8], [-65, -55, 4.2, 0.8], [-84, -32, 4.6, 0.95], [-70, -42, 4.6, 0.92], [-57, -46, 4.2, 0.9], [-74, -24, 4.4, 0.92], [-60, -33, 4.4, 0.94], [-47, -37, 4, 0.9], [-95, -25, 3.8, 0.9]];
 const THIGH_DOTS = dots([[-87, -19, 2.6], [-79, -13, 2.2], [-63, -21, 2.9], [-52, -25, 2.8], [-42, -28, 2.7], [-66, -12, 2.2], [-53, -15, 2.5], [-43, -18, 2.4], [-34, -22, 2.2], [-36, -32, 2], [-98, -36, 2.4]]);

@@ -44,7 +44,7 @@ export function Land({ crest, fill, bottom = 1020, opacity = 1 }: { crest: reado
   return <path d={d} fill={fill} opacity={opacity} />;
 }
 
-/** A snow mountain: summit, width of its foot to each side, sideways `drift` of its spine, `snow` = how far down it reaches (0 to 1). */
+/** A snow mountain: summit, width of its foot to each side, sideways `drift` of its spine, `snow`: how far down snow reaches (0 to 1). */
 export type Peak = { x: number; y: number; left: number; right: number; drift?: number; snow?: number };
 
 /** Snow mountains with their feet at `base`, listed back to front. Each snow cap follows its flanks; light from the left. */

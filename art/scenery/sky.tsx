@@ -14,7 +14,7 @@ export function Sky({ id, stops, height = 1000 }: { id: string; stops: readonly 
   );
 }
 
-// A linear fade of two stops shows the edge of the disc; these six look like air.
+// With only two stops the edge of the glow would be visible; with these six it melts into the air.
 const FADE = [[0, 1], [0.18, 0.72], [0.36, 0.42], [0.56, 0.19], [0.78, 0.06], [1, 0]] as const;
 
 /** A glow without an edge, for the sun, lamps or the foot of a waterfall. Radii in picture units. */
@@ -31,7 +31,7 @@ export function Halo({ id, x, y, rx, ry = rx, colour, opacity = 0.8 }: { id: str
   );
 }
 
-/** A sun with its halo. Leave it out where the subject is lit from the front. */
+/** A sun with its halo. Leave it out if the sun, behind us, lights the subject from the front. */
 export function Sun({ id, x, y, r = 48, colour = '#fff3cf', glow = colour, reach = 9 }: { id: string; x: number; y: number; r?: number; colour?: string; glow?: string; reach?: number }) {
   return (
     <>

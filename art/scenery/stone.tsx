@@ -11,7 +11,7 @@ export type Rock = { lit: string; mid: string; shade: string; crack: string };
 /** Four rock tones from one: the shade tends to plum, the light to the sun's colour. */
 export const rock = (base: string, sun = '#ffe6b8', dark = '#2a2140'): Rock => ({ lit: mix(base, sun, 0.38), mid: base, shade: mix(base, dark, 0.34), crack: mix(base, dark, 0.58) });
 
-/** A boulder with the middle of its foot at (x, y). `moss` gives it a mossy cap, `wet` a line of foam at the foot. */
+/** A boulder with the middle of its base at (x, y). `moss` gives it a mossy cap, `wet` a line of foam at the foot. */
 export function Boulder({ id, x, y, width, height = width * 0.5, tones = rock('#6f7d74'), light = 'left', moss, wet }: { id: string; x: number; y: number; width: number; height?: number; tones?: Rock; light?: Light; moss?: string; wet?: string }) {
   const r = random(id);
   const side = lightSign(light);
@@ -64,7 +64,7 @@ export function RockFace({ id, outline, tones, facets = 24, light = 'left', band
     const long = h * r.between(0.16, 0.5);
     const wide = (w / facets) * r.between(0.8, 2.2);
     const lean = r.between(-0.4, 0.4) * wide;
-    // Taller than wide, pointed below, blunt above: water and frost split rock downwards.
+    // A wedge is taller than wide, pointed below and blunt above, because water and frost split rock downwards.
     const wedge = polygon([[px, top], [px + wide * 0.7, top + long * 0.06], [px + wide, top + long * 0.4], [px + wide * 0.5 + lean, top + long], [px + wide * 0.14, top + long * 0.52]]);
     const sunny = side < 0 ? 1 - t : t;
     if (r.next() < sunny * 0.85) lit += wedge;

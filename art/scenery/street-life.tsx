@@ -6,8 +6,8 @@ import type { Project } from './perspective.ts';
 import { oval, type Spot } from './shapes.ts';
 
 /**
- * A bicycle leaning on a wall `aside` metres from the eye, its rear wheel at depth `z`, pointing away from us.
- * Drawn in the street's perspective, so that the wheels are correct ellipses. `flowers`: their colours in the basket.
+ * A bicycle that points away from us and leans on a wall `aside` metres from the eye, its rear wheel at depth `z`.
+ * Drawn in the street's perspective, so that the wheels are correct ellipses. `flowers`: colours of flowers in the basket.
  */
 export function LeaningBicycle({ project, aside, z, frame = '#1f7f86', tyre = '#2b2633', flowers }: { project: Project; aside: number; z: number; frame?: string; tyre?: string; flowers?: readonly string[] }) {
   const side = Math.sign(aside);
@@ -37,7 +37,7 @@ export function LeaningBicycle({ project, aside, z, frame = '#1f7f86', tyre = '#
   );
 }
 
-/** A clay pot with a bushy plant; (x, y) is the middle of its foot, `size` the pot's width. */
+/** A clay pot with a bushy plant; (x, y) is the middle of its base, `size` the pot's width. */
 export function Pot({ id, x, y, size, clay = '#c26a42', tones = leaves('#1f5a3c', '#7fb05a') }: { id: string; x: number; y: number; size: number; clay?: string; tones?: Leaves }) {
   const w = size / 2;
   const lobes: readonly Lobe[] = [[x, y - size * 1.7, w * 0.8], [x - w * 0.55, y - size * 1.32, w * 0.8], [x + w * 0.6, y - size * 1.34, w * 0.8], [x, y - size * 1.16, w * 0.95]];

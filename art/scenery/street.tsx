@@ -44,7 +44,7 @@ const REVEAL = 0.12;
 function ArchedShutters({ wall, z0, z1, sill, crown, colour, isAjar }: { wall: OnWall; z0: number; z1: number; sill: number; crown: number; colour: string; isAjar: boolean }) {
   const [mid, half] = [(z0 + z1) / 2, (z1 - z0) / 2];
   const spring = crown - half;
-  /** The half-width of the opening at height y, less `stile`. */
+  /** Half the width of the opening at height y, minus `stile`. */
   const reach = (y: number, stile = 0) => (half - stile) * Math.sqrt(Math.max(0, 1 - (Math.max(0, y - spring) / (half - stile)) ** 2));
   return ([-1, 1] as const).map((side) => {
     const swings = isAjar && side > 0;

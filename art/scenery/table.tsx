@@ -4,7 +4,7 @@ import { polygon } from '../kit/curves.ts';
 import { At, Gradient } from './canvas.tsx';
 import { lens, oval } from './shapes.ts';
 
-/** An open laptop from in front and above. (x, y): middle of its front edge; `width`: of the lid. `children`: the screen, 300 × 190. */
+/** An open laptop from the front and above. (x, y): middle of its front edge; `width`: of the lid. `children`: the screen, 300 × 190. */
 export function Laptop({ id, x, y, width, metal = '#c9c4bf', children }: { id: string; x: number; y: number; width: number; metal?: string; children: ReactNode }) {
   const keys = Array.from({ length: 4 }, (_, row) => Array.from({ length: 13 }, (_k, i) => {
     const [top, low] = [-52 + row * 8.4, -52 + row * 8.4 + 6];
@@ -33,7 +33,7 @@ export function Laptop({ id, x, y, width, metal = '#c9c4bf', children }: { id: s
   );
 }
 
-/** A steel tumbler of filter coffee in its davara, seen slightly from above. (x, y): middle of the foot; `height`: about up to the rim. */
+/** A steel tumbler of filter coffee in its davara, seen slightly from above. (x, y): middle of the base; `height`: roughly to the rim. */
 export function FilterCoffee({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
   const tip = 0.3;
   const steel = [[0, '#fdfaf2'], [0.2, '#d9d2cc'], [0.42, '#fffdf6'], [0.62, '#a89fa6'], [0.86, '#6f6674'], [1, '#c4b8b8']] as const;

@@ -4,7 +4,7 @@ import { random } from '../kit/random.ts';
 import { archPath, Finial, type StoneTones } from './architecture.tsx';
 import { box, lightSign, oval, type Light } from './shapes.ts';
 
-/** A Tamil gate tower: granite base, shrinking tiers of painted niches, barrel roof with kalashas. (x, y) is the middle of its foot. */
+/** A Tamil gate tower: granite base, ever smaller tiers of painted niches, barrel roof with kalashas. (x, y) is the middle of its base. */
 export function Gopuram({ id, x, y, width, height, tiers = 7, tones, accents = ['#3f8f9a', '#e8a83a', '#c2452f', '#5f9a5a'], light = 'left', gold = '#e8b04a' }: { id: string; x: number; y: number; width: number; height: number; tiers?: number; tones: StoneTones; accents?: readonly [string, ...string[]]; light?: Light; gold?: string }) {
   const r = random(id);
   const side = lightSign(light);

@@ -3,7 +3,7 @@ import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { box, oval } from './shapes.ts';
 
-/** Houses side by side from x = `from` to `to`, feet at `y`, about `width` × `height`. `lit`: share of lit windows. Light from the left. */
+/** Houses in a row from x = `from` to `to`, about `width` × `height`, on the line `y`. `lit`: share of lit windows. Light from the left. */
 export function Terraces({ id, from, to, y, height, width, walls, shade = '#15163a', glow = '#ffc76a', lit = 0.4 }: { id: string; from: number; to: number; y: number; height: number; width: number; walls: readonly [string, ...string[]]; shade?: string; glow?: string; lit?: number }) {
   const r = random(id);
   const houses = [];

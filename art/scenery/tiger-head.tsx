@@ -24,7 +24,7 @@ const STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [
 
 const stroke = ([a, b, c, width]: (typeof STRIPES)[number]) => limb([[a[0], a[1], 0.6], [b[0], b[1], width], [c[0], c[1], 0.4]]);
 
-/** 120 long from nose to ruff, with (0, 0) behind the eye, facing right. The light comes from above and behind. */
+/** The head, 120 long from nose to ruff, facing right; (0, 0) is behind the eye. The light comes from above and behind. */
 export function TigerHead({ id, coat, stripe }: { id: string; coat: string; stripe: string }) {
   const shade = underside(coat, 0.24);
   const cream = mix(WHITE, '#8a5a5c', 0.26);

@@ -18,7 +18,7 @@ const FAR_FORE: readonly Station[] = [[58, -66], [84, -64], [95, -54], [106, -45
 const NEAR_HIND: readonly Station[] = [[-60, -90], [-76, -80], [-83, -62], [-81, -46], [-89, -32], [-93, -22], [-94, -14], [-100, -7], [-99, 0, 'corner'], [-77, 0, 'corner'], [-76, -6], [-79, -15], [-72, -26], [-57, -35], [-41, -42], [-35, -56], [-40, -76]];
 /** The leg set down under the belly. */
 const FAR_HIND: readonly Station[] = [[-64, -56], [-58, -38], [-56, -25], [-49, -14], [-46, -6], [-46, 0, 'corner'], [-23, 0, 'corner'], [-20, -5], [-26, -11], [-35, -16], [-36, -26], [-26, -42], [-24, -54]];
-/** Out of the rump in one sweep, down and back, with its tip curled up. */
+/** The tail leaves the rump in one sweep, down and back, and curls up at its tip. */
 const TAIL: readonly (readonly [number, number, number])[] = [[-66, -84, 16], [-80, -77, 11.5], [-92, -64, 9.6], [-102, -50, 9], [-114, -41, 8.6], [-127, -40, 8.4], [-138, -47, 8], [-144, -59, 7.4], [-143, -70, 5], [-141, -76, 2]];
 /** Stripes of the haunch, round the thigh from its rear edge forward and down: three points and a width. */
 const HAUNCH: readonly (readonly [Spot, Spot, Spot, number])[] = [
@@ -48,7 +48,7 @@ const NECK_STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [[[70, -9
 const FLANK: readonly (readonly [x: number, long: number, width: number, lean: number, bow: number])[] = [
   [-66, 16, 3.2, 7, 0], [-57, 25, 4.4, 9, 1], [-47, 20, 3, 8, 2], [-38, 39, -4.4, 6, 4], [-27, 26, 3.4, 3, 4], [-19, 42, 4.8, 0, 4.4], [-9, 30, 3, -2, 4], [0, 40, -5.4, -5, 4], [11, 24, 3.2, -6, 3], [19, 38, 4.4, -8, 2], [28, 20, 3, -7, 1], [38, 26, 4, -6, 0], [47, 15, 2.8, -4, 0], [58, 22, 3.6, 4, 0],
 ];
-/** Shorter stripes that come up between them from the belly. */
+/** Shorter stripes that rise from the belly between those of the flank. */
 const BELLY: readonly (readonly [x: number, long: number, width: number])[] = [[-33, 13, 2.6], [-22, 9, 2], [-11, 17, 3], [6, 10, 2.2], [15, 16, 2.8], [26, 11, 2.2]];
 
 /** A stripe from the back down the flank: thickest at a third of its length, tapering to a point. */

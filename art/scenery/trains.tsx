@@ -18,7 +18,7 @@ function OnTrack({ track, at, length, aside = 0, children }: { track: Track; at:
   return <g transform={`matrix(${four((b.x - a.x) / metres)} ${four((b.y - a.y) / metres)} 0 ${four(-size)} ${n(a.x)} ${n(a.y)})`}>{children}</g>;
 }
 
-// Metres need two decimals; picture units are rounded to one.
+// Coordinates in metres need two decimals; `n` would round them to one.
 const rect = (x: number, y: number, w: number, h: number) => `M${x.toFixed(2)} ${y.toFixed(2)}h${w.toFixed(2)}v${h.toFixed(2)}h${(-w).toFixed(2)}Z`;
 const disc = (x: number, y: number, r: number) => `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${(r * 2).toFixed(2)} 0a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${(-r * 2).toFixed(2)} 0Z`;
 

@@ -59,7 +59,7 @@ export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#
   );
 }
 
-/** A deodar or fir: level boughs in tiers, hanging tips. `slim`: .3 (spruce) to .62 (old deodar). `snow`: its colour on the lit boughs. */
+/** A deodar or fir: level boughs in tiers, hanging tips. `slim`: .3 (spruce) to .62 (old deodar). `snow`: colour of snow on the boughs. */
 export function Conifer({ id, x, y, height, dark = '#1d4238', lit = '#4b7d57', trunk = '#4a352c', slim = 0.42, light = 'left', snow }: TreePlace & { dark?: string; lit?: string; trunk?: string; slim?: number; snow?: string }) {
   const r = random(id);
   const tiers = Math.round(7 + height / 60);
@@ -110,7 +110,7 @@ function Trunk({ x, y, height, width, fork, colour, light, spread }: { x: number
   );
 }
 
-/** A broad-leaved tree. `form`: round (mango), spread (rain tree), tall (forest). `fleck` = leaf length, 0 far away. */
+/** A broad-leaved tree. `form`: round (mango), spread (rain tree), tall (forest). `fleck`: length of a leaf, 0 for distant trees. */
 export function Tree({ id, x, y, height, tones = leaves('#1f4f3a', '#8fb54a'), trunk = '#6b4a38', form = 'round', fleck = height * 0.028, light = 'left' }: TreePlace & { tones?: Leaves; trunk?: string; form?: 'round' | 'spread' | 'tall'; fleck?: number }) {
   const [rx, ry, cy, fork] = { round: [0.36, 0.33, 0.66, 0.36], spread: [0.54, 0.24, 0.72, 0.4], tall: [0.24, 0.38, 0.62, 0.4] }[form] as [number, number, number, number];
   const middle = y - height * cy;
@@ -123,7 +123,7 @@ export function Tree({ id, x, y, height, tones = leaves('#1f4f3a', '#8fb54a'), t
   );
 }
 
-/** Teak: straight pale trunk, tall crown, large hanging leaves. Use `tones` for the dry season. */
+/** Teak: straight pale trunk, tall crown, large hanging leaves. Set `tones` for the dry season. */
 export function Teak({ id, x, y, height, tones = leaves('#3f5a2a', '#a9b24a'), trunk = '#a58a6e', light = 'left' }: TreePlace & { tones?: Leaves; trunk?: string }) {
   const r = random(id);
   const side = lightSign(light);

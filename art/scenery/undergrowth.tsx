@@ -2,7 +2,7 @@
 import { random } from '../kit/random.ts';
 import { band, leaf } from './shapes.ts';
 
-/** Fern fronds from one root; `size`: length of the longest frond. Two greens, the dark ones behind. */
+/** Fern fronds from one root; `size`: length of the longest frond. They are in two greens, the darker ones behind. */
 export function Fern({ id, x, y, size, dark = '#1c4a38', light = '#4f8a46', fronds = 7, lean = 0 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; fronds?: number; lean?: number }) {
   const r = random(id);
   const tones = ['', ''];
@@ -35,7 +35,7 @@ export function Fern({ id, x, y, size, dark = '#1c4a38', light = '#4f8a46', fron
   );
 }
 
-/** A tuft of grass: `blades` (9 to 16) from one foot. */
+/** A tuft of grass: `blades` (9 to 16) that grow close together. */
 export function GrassTuft({ id, x, y, size, dark = '#3d6b35', light = '#8fb54a', blades = 12 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; blades?: number }) {
   const r = random(id);
   const tones = ['', ''];
@@ -51,7 +51,7 @@ export function GrassTuft({ id, x, y, size, dark = '#3d6b35', light = '#8fb54a',
   );
 }
 
-/** Tall grass from x to x + width, of uneven height, bent by the `wind`. For a tiger in the grass draw one behind it and one in front. */
+/** Tall grass from x to x + width, of uneven height, bent by the `wind`. To put a tiger in it, draw grass behind and in front of it. */
 export function TallGrass({ id, x, y, width, height, dark = '#8a6a2a', mid = '#c0963c', light = '#ead08a', density = 1, wind = 0.16 }: { id: string; x: number; y: number; width: number; height: number; dark?: string; mid?: string; light?: string; density?: number; wind?: number }) {
   const r = random(id);
   const tones = ['', '', ''];

@@ -1,4 +1,4 @@
-/** Road vehicles. (x, y): middle of the foot on the road; `length`: end to end; facing right unless `flip`. Drawn 100 long and scaled. */
+/** Road vehicles. (x, y): the road under the middle; `length`: end to end; facing right unless `flip`. Drawn 100 long and scaled. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
@@ -24,7 +24,7 @@ const Tyre = ({ x, r, hub = '#c9c3bd' }: { x: number; r: number; hub?: string })
   </>
 );
 
-/** A spoked wheel, drawn with strokes like kite strings and ropes. */
+/** A spoked wheel, drawn with strokes, as kite strings and ropes are. */
 const SpokedWheel = ({ x, y = 0, r, colour, spokes = 12, rim = r * 0.1 }: { x: number; y?: number; r: number; colour: string; spokes?: number; rim?: number }) => (
   <g fill="none" stroke={colour}>
     <circle cx={x} cy={y - r} r={r - rim / 2} strokeWidth={rim} />
@@ -33,7 +33,7 @@ const SpokedWheel = ({ x, y = 0, r, colour, spokes = 12, rim = r * 0.1 }: { x: n
   </g>
 );
 
-/** An auto-rickshaw, by default with a green body and yellow hood. Chennai's are all yellow: set both. */
+/** An auto-rickshaw, by default with a green body and yellow hood. Chennai's are all yellow: set both colours. */
 export function AutoRickshaw({ body = '#1f7a55', hood = '#f2b02b', ...place }: VehiclePlace & { body?: string; hood?: string }) {
   const dark = mix(body, '#150f2b', 0.42);
   return (

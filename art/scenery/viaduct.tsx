@@ -4,14 +4,14 @@ import { polygon } from '../kit/curves.ts';
 import type { Track } from './perspective.ts';
 import type { Spot } from './shapes.ts';
 
-/** Masonry from the lit face to the underside of the arches; `ring`: the pale stones round an arch. */
+/** Masonry tones, from the lit face to the underside of the arches; `ring`: the pale stones round an arch. */
 export type Masonry = { lit: string; shade: string; reveal: string; ring: string };
 /** Masonry tones from one stone colour. */
 export const masonry = (stone: string, dark = '#2f2a45'): Masonry => ({ lit: stone, shade: mix(stone, dark, 0.3), reveal: mix(stone, dark, 0.5), ring: mix(stone, '#fff3d8', 0.45) });
 
 /**
  * A viaduct under a track, from `from` to `to` metres along it. `feet(i)`: how far down pier i (0 to `arches`) reaches, in metres.
- * `width` of the deck, `parapet` height: metres; `near`: the visible side (1 = right of the track, −1 = left). Cover the end piers with terrain.
+ * `width` of the deck and `parapet` height are in metres; `near`: visible side (1 = right, −1 = left). Cover the end piers with terrain.
  * `opening`: width of an arch, `crown`: masonry above it, both as fractions of the pitch; `foot`: tint of the lowest 3 m of the piers.
  */
 export function Viaduct({ track, from = 0, to = track.span, arches, feet, width = 4, near = 1, stone, parapet = 0.9, opening = 0.72, crown = 0.16, foot }: { track: Track; from?: number; to?: number; arches: number; feet: (pier: number) => number; width?: number; near?: 1 | -1; stone: Masonry; parapet?: number; opening?: number; crown?: number; foot?: string }) {
@@ -20,7 +20,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
     const at = track(along, aside, up);
     return [at.x, at.y];
   };
-  // Far spans first, so that nearer piers cover them.
+  // Far spans are drawn first, so that nearer piers cover them.
   const order = Array.from({ length: arches }, (_, i) => i).toSorted((a, b) => track(from + pitch * (a + 0.5)).size - track(from + pitch * (b + 0.5)).size);
   const spans = order.map((i) => {
     const start = from + pitch * i;
@@ -67,7 +67,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
   const edge = (near * width) / 2;
   return (
     <>
-      {/* All back walls before all fronts: on a bend the nearer span's back would otherwise show through the joint. */}
+      {/* All back walls are drawn before all fronts: otherwise, on a bend, the nearer span's back would show through the joint. */}
       {spans.map((span) => span.behind)}
       {spans.map((span) => span.before)}
       <path d={ribbon(edge * 1.08, -0.55, 0)} fill={stone.shade} />

@@ -88,7 +88,7 @@ export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil
   );
 }
 
-/** Like `Reflection`, for clear or lit water: no veil; the reflection is soft and has faded out `depth` below the line. */
+/** Like `Reflection`, for clear or lit water: it has no veil; the soft reflection fades out completely at `depth` below the line. */
 export function FadingReflection({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) {
   return (
     <>
@@ -141,7 +141,7 @@ export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id
       const [x, y] = middle[Math.min(i, steps)] ?? [0, 0];
       const w = widths[Math.min(i, steps)]?.[0] ?? 0;
       const t = (i - first) / (last - first || 1);
-      // Thin at both ends: a strand starts as a thread at the lip and breaks up before it lands.
+      // A strand is thin at both ends: it starts as a thread at the lip and breaks up before it lands.
       stations.push([x + lane * w * 0.5 + Math.sin(i * 1.7 + lane * 9) * Math.min(w, height * 0.4) * 0.012, y, Math.max(0.6, Math.min(w * share, height * (squat ? 0.1 : 0.16)) * Math.sin(Math.PI * (0.12 + 0.8 * t)))]);
     }
     return band(stations);

@@ -5,8 +5,8 @@
  *     npm pack --pack-destination /tmp/fonts @fontsource/gelasio@5.3.0
  *     node build-tools/fonts/fallbacks.ts /tmp/fonts
  *
- * A browser lays out the same English text in our font and in the fallback; size-adjust is the ratio of the two widths,
- * including kerning. Ascent and descent are ours divided by that ratio, since size-adjust scales them too.
+ * A browser lays out the same English text in our font and in the fallback. The ratio of the two widths, including kerning,
+ * is size-adjust. Ascent and descent are those of our font divided by that ratio, since size-adjust scales them too.
  * Georgia and Arial are not free, so we measure fonts with the same metrics: Gelasio and Liberation Sans.
  */
 import { execFileSync } from 'node:child_process';
@@ -22,7 +22,7 @@ const NOTO_SERIF = { locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Reg
 const NOTO_SERIF_BOLD = { locals: ['Noto Serif Bold', 'NotoSerif-Bold'] };
 const GEORGIA = { locals: ['Georgia', 'Gelasio'], sameMetrics: 'gelasio-latin-400-normal.woff2' };
 const GEORGIA_BOLD = { locals: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], sameMetrics: 'gelasio-latin-700-normal.woff2' };
-// For Linux, which may have neither Georgia nor Noto Serif.
+// These two are for Linux, which may have neither Georgia nor Noto Serif.
 const TIMES = { locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
 const TIMES_BOLD = { locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'] };
 const ARIAL = { locals: ['Arial', 'ArialMT', 'Liberation Sans'] };
@@ -85,7 +85,7 @@ for (const { name, real, text, light, heavy } of FAMILIES) {
 }
 await browser.close();
 
-/** Runs in the page. */
+/** Measures the widths in both fonts. Runs in the page, so it must not use anything outside itself. */
 async function measure({
   real,
   theirs,

@@ -1,5 +1,6 @@
 """
-Rebuilds the site's two fonts, app/styles/fonts/{fraunces,figtree}.woff2, the parts that pages load, and their licences.
+Rebuilds the site's two fonts, app/styles/fonts/{fraunces,figtree}.woff2. Also writes the parts of them that pages load,
+and their licences.
 
 Run it only when a character, weight or size is missing. Its output is committed, so a build does not need it:
 
@@ -8,7 +9,7 @@ Run it only when a character, weight or size is missing. Its output is committed
     /usr/bin/python3 build-tools/fonts/subset.py /tmp/fonts
 
 The packages are sources for this script only, not dependencies of the project. They cut each family into 'latin' and
-'latin-ext', and the rupee sign is in the latter. Joining two variable fonts is hard, joining two static ones is not.
+'latin-ext', and the rupee sign is in the latter. Joining two variable fonts is hard, but joining two static ones is not.
 So the script extracts each corner of the design space (lightest and heaviest, smallest and largest) as a static font,
 adds the rupee and subsets it; then it joins the corners into one variable font. The result is exact if the sources
 have no master between the corners, which the script checks.
@@ -37,7 +38,7 @@ CHARACTERS = [
     *map(ord, '\u2010\u2011–—‘’“”•…'),
     RUPEE,
 ]
-# A fifth of each file. The site doesn't use these letters yet; browsers fetch this part only for a page that does.
+# These letters take a fifth of each file, and no page uses them yet. Browsers fetch this part only for a page that does.
 ACCENTED = [point for point in range(0xC0, 0x100) if point not in (0xD7, 0xF7)]
 OUT = Path(__file__).parents[2] / 'app/styles/fonts'
 
@@ -49,7 +50,7 @@ FAMILIES = {
         ranges={'opsz': (18, 144), 'wght': (400, 650)},
         features=['kern', 'liga'],
     ),
-    # Up to 700: the source has a master there, and nothing on the site is heavier.
+    # wght goes up to 700: the source has a master there, and nothing on the site is heavier.
     'figtree': dict(
         files='figtree-{}-wght-normal.woff2',
         pinned={},
@@ -78,7 +79,7 @@ def axis_map(font, tag, low, high):
     reach_down, reach_up = axis.defaultValue - axis.minValue, axis.maxValue - axis.defaultValue
     bends = (axis.defaultValue + n * (reach_up if n > 0 else reach_down) for n in font['avar'].segments[tag])
     values = [low, *sorted(round(v) for v in bends if low < round(v) < high), high]
-    # Scaled, because fontTools rounds the coordinates of a design space.
+    # Scaled up, because fontTools rounds the coordinates of a design space.
     return [(v, 10000 * source_coordinate(font, tag, v)) for v in values]
 
 
@@ -131,7 +132,7 @@ def corner(latin, extended, location, features):
     cut = subset.Subsetter(options)
     cut.populate(unicodes=CHARACTERS)
     cut.subset(font)
-    # Fraunces has 2000 units per em. At 1000 it is 6 kB smaller, and at 96 px less than a fifth of a pixel off.
+    # Fraunces has 2000 units per em. With 1000 the file is 6 kB smaller, and text at 96 px is off by less than a fifth of a pixel.
     scale_upem(font, 1000)
     absent = [f'U+{point:04X}' for point in CHARACTERS if point not in font.getBestCmap()]
     assert not absent, f'not in the source: {absent}'

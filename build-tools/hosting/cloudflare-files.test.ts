@@ -39,13 +39,13 @@ test('redirects are permanent (301)', () => {
   expect(cloudflareRedirects(SITE)).toBe('/old /trips/past/goa 301\n');
 });
 
-test('lists the page at an old address as a redirect, not as a page', () => {
+test('the manifest lists an old address as a redirect, not as a page', () => {
   const { pages, redirects } = siteOf(1);
   expect([...pages]).toEqual(['/', '/trips/past/trip-0']);
   expect(['/old', '/old/', '/old.html'].map((path) => redirects.get(path))).toEqual(Array(3).fill('/trips/past/trip-0'));
 });
 
-test('500 trips need no more rules, and no longer lines, than 10 trips', () => {
+test('_headers needs no more rules, and no longer lines, for 500 trips than for 10', () => {
   const [few, many] = [siteOf(10), siteOf(500)];
   expect(many.pages.size).toBe(501);
   expect(cloudflareHeaders(many)).toBe(cloudflareHeaders(few));
@@ -53,7 +53,7 @@ test('500 trips need no more rules, and no longer lines, than 10 trips', () => {
   expect(cloudflareProblems(cloudflareHeaders(many), cloudflareRedirects(many))).toEqual([]);
 });
 
-test("reports files that exceed Cloudflare's limits", () => {
+test("the build reports each of Cloudflare's limits that _headers or _redirects exceeds", () => {
   const lines = (count: number, line: string) => Array.from({ length: count }, (_, index) => `/${index}${line}\n`).join('');
   const { headerRules, redirects, lineLength } = CLOUDFLARE_LIMITS;
   expect(cloudflareProblems(lines(headerRules, ''), lines(redirects, ' / 301'))).toEqual([]);

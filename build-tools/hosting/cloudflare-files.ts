@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, readSiteManifest, type SiteManifest } from './site-manifest.ts';
 
-/** Cloudflare's limits; it silently drops the rest. */
+/** Cloudflare's limits. It silently drops anything beyond them. */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
 
 const POLICY = 'Content-Security-Policy';
@@ -14,14 +14,14 @@ export function writeCloudflareFiles(folder: string): void {
   const site = readSiteManifest(folder);
   const headers = cloudflareHeaders(site);
   const redirects = cloudflareRedirects(site);
-  // Our own server has no such limits, so the build only warns; npm run deploy fails.
+  // Our own server has no such limits, so the build only warns, whereas npm run deploy fails.
   for (const problem of cloudflareProblems(headers, redirects)) console.warn(`${problem}. docs/hosting.md says what to do.`);
   writeFileSync(join(folder, '_headers'), headers);
   writeFileSync(join(folder, '_redirects'), redirects);
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
 }
 
-/** Returns a message for each exceeded Cloudflare limit. If Cloudflare dropped the policy, pages would not hydrate. */
+/** Returns a message for each exceeded limit, because Cloudflare would silently drop security headers or redirects. */
 export function cloudflareProblems(headers: string, redirects: string): string[] {
   const { headerRules, redirects: most, lineLength } = CLOUDFLARE_LIMITS;
   const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;
@@ -33,7 +33,7 @@ export function cloudflareProblems(headers: string, redirects: string): string[]
   ];
 }
 
-/** Generates `_headers`. Cloudflare joins the values of all matching rules, so a later rule first removes the header. */
+/** Generates `_headers`. Cloudflare joins the values of all matching rules, so a rule that replaces a header first removes it. */
 export function cloudflareHeaders({ policy, extensions }: SiteManifest): string {
   return [
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE_CONTROL.revalidate, [POLICY]: policy }),

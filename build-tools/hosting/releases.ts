@@ -19,7 +19,7 @@ export function workFolder(folder: string): string {
   return join('.cache/builds', folder.replaceAll(/\W+/g, '-'));
 }
 
-/** A release is named by the time it was finished, so names are unique. */
+/** A release is named after the time at which it was finished, so names are unique. */
 const RELEASE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 /**

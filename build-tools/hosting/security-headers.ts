@@ -14,7 +14,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The content security policy for all other files: a script or image that is opened directly loads nothing else. */
+/** The content security policy for files other than pages: a script or image that is opened directly loads nothing else. */
 export const FILE_CSP = "default-src 'none'; frame-ancestors 'none'";
 
 /**

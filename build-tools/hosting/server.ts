@@ -1,4 +1,4 @@
-/** The server behind `npm start`: static files with real 404s and 301s, like every other host. */
+/** The server behind `npm start`. Like every other host, it serves static files, with real 404 and 301 responses. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -31,7 +31,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 /** A build: its manifest, its not-found pages and its files. */
 type Build = { site: SiteManifest; missing: Buffer; missingTrip: Buffer; files: RequestHandler };
 
-/** @param folder the build folder, with symlinks resolved: sizes are read now but files at each request, and must be of one build */
+/** @param folder a build's real path, not the link: file sizes are read now, the files at each request, and both must be of one build */
 function readBuild(folder: string): Build {
   return {
     site: readSiteManifest(folder),
@@ -48,7 +48,7 @@ function readBuild(folder: string): Build {
 }
 
 /**
- * Finds the newest build at each request (9 µs), and the previous one, whose files open pages still load.
+ * Returns a function that finds the newest build (in 9 µs), and the previous one, whose files open pages still load.
  * @param folder build/client, which leads to another folder after each build (build-tools/hosting/releases.ts)
  */
 function newestBuild(folder: string): () => { build: Build; previous: Build | undefined } {
@@ -75,7 +75,7 @@ function whereItLeads(folder: string): string | undefined {
   }
 }
 
-/** Serves a new build as soon as it is published. @param folder the built site, build/client */
+/** Creates the server. It serves a new build as soon as that is published. @param folder the built site, build/client */
 export function siteServer(folder: string): Server {
   const newest = newestBuild(folder);
 
@@ -147,7 +147,7 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** Whether it is a single range with a start, such as `bytes=0-499`. Others get the complete file: sirv fails on some of them. */
+/** Whether a Range header has a single range with a start, such as `bytes=0-499`. Others are ignored: sirv fails on some of them. */
 function isOneRange(range: string | undefined): boolean {
   const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   return start !== '' && (end === '' || Number(start) <= Number(end));

@@ -1,4 +1,4 @@
-/** Reads what every host needs to know from the built files. Our server and the generated host configuration use the same manifest. */
+/** Reads from the built files what every host needs to know. Our server and the generated host configuration use the same manifest. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { redirectTarget } from './redirect-page.ts';
@@ -60,7 +60,7 @@ export type SiteManifest = {
   pages: ReadonlySet<string>;
   /** The content security policy for every page. */
   policy: string;
-  /** Permanent redirects: old path → new path, and other spellings of a page's path, such as `/faqs/` and `/faqs.html`. */
+  /** Permanent redirects to a page's path, from its old paths and from other spellings, such as `/faqs/` and `/faqs.html`. */
   redirects: ReadonlyMap<string, string>;
   /** The extensions of files other than pages, such as `data` and `svg`, sorted. */
   extensions: readonly string[];

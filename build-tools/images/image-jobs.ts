@@ -58,7 +58,7 @@ function largestWidth(key: string): number {
 
 type TextOf = (file: string) => string;
 
-/** Reads each file once. Create a new one for each run: in development, drawings change between runs. */
+/** Returns a function that reads each file once. Each run needs a new one: in development, drawings change between runs. */
 function reader(): TextOf {
   const texts = new Map<string, string>();
   return (file) => {

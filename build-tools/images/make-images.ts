@@ -86,7 +86,7 @@ async function make(picture: ImageJob, drawings: Drawings): Promise<void> {
     const size = await encode(paintDrawing(drawing, largestWidth), picture, folder);
     made = { ...size, focus, ...(isPlaceholder && { isPlaceholder: true }) };
   }
-  // Written last: a folder without it is incomplete and is made again.
+  // This file is written last: a folder without it is incomplete, and the picture is made again.
   await writeFile(recordFile(hash), JSON.stringify(made));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes the social images that chats show for a link: one for each trip and one for the site (part of npm run build, after
+ * Makes the social images that chat apps show for a link: one for each trip and one for the site (part of npm run build, after
  * make-images). Unchanged images are cached.
  */
 import { createHash } from 'node:crypto';

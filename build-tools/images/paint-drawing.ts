@@ -8,7 +8,7 @@ export function paintDrawing(drawing: FunctionComponent, width: number): Sharp {
   const painter = new Resvg(renderToStaticMarkup(createElement(drawing)), {
     fitTo: { mode: 'width', value: width },
     background: '#ffffff',
-    // Drawings have no text: system fonts differ between machines.
+    // Drawings must not use text, because system fonts differ between machines.
     font: { loadSystemFonts: false },
   });
   const { pixels, width: painted, height } = painter.render();

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** The colours shown until a picture loads; the same as in app/styles/images.css. */
+/** The colours shown until a picture loads. app/styles/images.css has the same ones. */
 export const PLACEHOLDER_COLORS = {
   sky: [168, 205, 214],
   mist: [226, 222, 200],

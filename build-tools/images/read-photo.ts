@@ -18,7 +18,7 @@ export class UnreadablePhoto extends Error {
   }
 }
 
-/** Reads a photo's bytes after decoding it completely. @throws UnreadablePhoto */
+/** Reads a photo's bytes, and checks that it can be decoded completely. @throws UnreadablePhoto */
 export async function readPhoto(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   const ending = extname(path).toLowerCase();

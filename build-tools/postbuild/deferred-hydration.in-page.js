@@ -8,10 +8,11 @@
   const dataBlock = (id) => document.getElementById(id).textContent;
   const { manifest, routes, entry, only } = JSON.parse(dataBlock('hydration-files'));
   if (only && !new RegExp(only).test(location.pathname)) return;
-  // Browsers from before 2022 keep the prerendered page: text, links and email links work.
+  // Browsers from before 2022 keep the prerendered page, whose text, links and email links work without scripts.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
 
-  // If a release removed the code that a click needs, the router reloads the current page (app/navigation/use-stale-deploy-recovery.ts).
+  // If a release removed the code that a click needs, the router reloads the current page. Then open the clicked address
+  // instead (app/navigation/use-stale-deploy-recovery.ts).
   try {
     const clicked = sessionStorage.getItem(CLICKED_ADDRESS);
     sessionStorage.removeItem(CLICKED_ADDRESS);
@@ -45,12 +46,12 @@
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200));
   const afterPaint = () => {
-    // A small page can finish loading before its first paint.
+    // A small page can finish loading before its first paint, so wait for that.
     new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
     // With some privacy settings browsers never report a paint.
     setTimeout(start, 3000);
   };
-  // With data saving or a slow network (only Chromium reports them), the scripts load at the first interaction.
+  // With data saving or a slow network, which only Chromium reports, the scripts load only at the first interaction.
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   if (!saveData && !effectiveType.endsWith('2g')) {
     if (document.readyState === 'complete') afterPaint();
@@ -64,7 +65,7 @@
     event.preventDefault();
     early.target = target;
     clearTimeout(early.timer);
-    // If nothing replays the click within this time, in milliseconds, follow the link as without JavaScript.
+    // If nothing has replayed the click after five seconds, follow the link, as without JavaScript.
     early.timer = setTimeout(() => {
       early.isAnswered = true;
       if (target instanceof HTMLAnchorElement) location.assign(target.href);

@@ -15,7 +15,7 @@ import("/assets/entry.js");</script><!--$-->${ENQUEUE}<!--$--><script>${STREAM}.
 /** Returns what is inside a data block. */
 const block = (html: string, id: string) => html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? '';
 
-test("a page doesn't load the app's scripts, but lists the files needed for hydration", () => {
+test("a rewritten page doesn't load the app's scripts, but lists the files needed for hydration", () => {
   const late = withDeferredHydration(PAGE);
   expect(late).not.toContain('modulepreload');
   expect(late).toContain('<script type="module" async=""></script>');
@@ -28,7 +28,7 @@ test("a page doesn't load the app's scripts, but lists the files needed for hydr
   expect(late).toContain('<p>Read me</p><script>window.__reactRouterContext = {};</script>');
 });
 
-test("keeps the page's data unchanged, in a script element that never runs", () => {
+test('a rewritten page keeps its data unchanged, in a script element that never runs', () => {
   const late = withDeferredHydration(PAGE);
   const data = block(late, 'hydration-data');
   expect(data.endsWith('\n')).toBe(true);
@@ -36,7 +36,7 @@ test("keeps the page's data unchanged, in a script element that never runs", () 
   expect(late).not.toContain(STREAM);
 });
 
-test('merges data that is sent in several parts into one block', () => {
+test('data that the framework writes in several parts is merged into one block', () => {
   const late = withDeferredHydration(
     PAGE.replace(ENQUEUE, () => `<script>${STREAM}.enqueue("[1,");</script><script>${STREAM}.enqueue("2]");</script>`),
   );
@@ -54,7 +54,7 @@ test('a not-found page includes the pattern of the paths where it may hydrate', 
 });
 
 test.each([
-  ['has no starter', PAGE.replace(' async=""', '')],
+  ['has no module starter script', PAGE.replace(' async=""', '')],
   ['lists a route that it does not import', PAGE.replace('import * as route1 from "/assets/home.js";\n', '')],
   ['has no entry', PAGE.replace('import("/assets/entry.js");', '')],
   ['has no data', PAGE.replace(ENQUEUE, '')],

@@ -21,8 +21,8 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 /**
- * The paths at which each not-found page hydrates. Some hosts choose the page by folder or have only one, so it can appear
- * where the router would render the other page. There it stays prerendered.
+ * The paths at which each not-found page hydrates. Some hosts choose the not-found page by folder or have only one, so it can
+ * appear where the router would render the other one. There it does not hydrate.
  */
 const HYDRATES_AT: Readonly<Record<string, string>> = {
   'trips/404.html': `^${TRIP_PATTERN}/?$`,
@@ -35,7 +35,7 @@ const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
 export async function postbuild(folder: string): Promise<void> {
   const at = (path: string) => join(folder, path);
   const { redirects } = content();
-  // Blank without JavaScript, and not needed: unknown addresses have not-found pages.
+  // This page is blank without JavaScript. It is not needed, because unknown addresses have not-found pages.
   await rm(at('__spa-fallback.html'), { force: true });
   await cp(join(IMAGES_FOLDER, 'files'), at('pictures'), { recursive: true });
   await cp(join(IMAGES_FOLDER, 'social'), at('social'), { recursive: true });
@@ -54,7 +54,7 @@ export async function postbuild(folder: string): Promise<void> {
   await precompress(folder);
 }
 
-/** Moves all-trips/index.html to all-trips.html, so that hosts serve /all-trips without a trailing slash. */
+/** Moves each page, for example all-trips/index.html to all-trips.html, so that hosts serve /all-trips without a trailing slash. */
 async function flatten(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);

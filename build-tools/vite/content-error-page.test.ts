@@ -10,7 +10,7 @@ const PROBLEM = {
   fix: 'Say it with one of these.',
 };
 
-test('shows the file, field, error, reason and fix of a problem, and escapes markup', () => {
+test('the error page shows the file, field, error, reason and fix of a content problem, and escapes markup', () => {
   const page = contentErrorPage(new ContentError([PROBLEM]));
   expect(page).toContain('content/home.yaml → hero.headline');
   expect(page).toContain('The text has &lt;marquee&gt;, which');
@@ -18,6 +18,6 @@ test('shows the file, field, error, reason and fix of a problem, and escapes mar
   expect(page).toContain(PROBLEM.fix);
 });
 
-test('shows no field when the problem is with the whole file', () => {
+test('the error page shows no field when the problem is with the whole file', () => {
   expect(contentErrorPage(new ContentError([{ ...PROBLEM, field: '' }]))).toContain('<h2>content/home.yaml</h2>');
 });

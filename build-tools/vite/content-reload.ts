@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 50;
 const READING = 'content';
 
 /**
- * Each page runs this when it connects. A reload message does not reach a page that is still loading, so the page sends its
+ * Each page runs this when it connects to Vite. A reload message does not reach a page that is still loading, so the page sends its
  * content version, and the server replies if it is out of date.
  */
 const TELL_READING = `
@@ -67,7 +67,7 @@ export function contentReload(): Plugin {
       // A build copies the pictures; development serves them from their cache folder.
       server.middlewares.use('/pictures', sirv(`${IMAGES_FOLDER}/files`, { dev: true }));
       await failure;
-      // After Vite's own files and before React Router's pages, which wait until content and pictures are ready.
+      // This runs after Vite's own files and before React Router's pages, which wait until content and pictures are ready.
       return () => {
         server.middlewares.use(async (_request, response, next) => {
           const error = await failure;

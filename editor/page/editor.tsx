@@ -23,7 +23,7 @@ export function Editor({ path }: Props) {
   const [report, setReport] = useState(NOTHING);
   const [notice, setNotice] = useState({ message: '' });
   const [isBusy, setBusy] = useState(false);
-  /** The file has changed since the form opened it. */
+  /** Whether the file has changed since the form opened it. */
   const [isNewer, setNewer] = useState(false);
   /** Edits discarded by 'Start again'. */
   const [discarded, setDiscarded] = useState<UnsavedEdits>();

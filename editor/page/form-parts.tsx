@@ -13,15 +13,15 @@ import { errorId } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
 import { describePath, humanize } from '../changes.ts';
 
-/** Fields whose description matches get a textarea. */
+/** Fields whose description matches this get a textarea. */
 const LONG = /sentence|paragraph|Markdown|Her own words|the picture shows/;
-/** Values with more characters get a textarea. */
+/** Values with more characters than this get a textarea. */
 const LONG_TEXT = 60;
 
 /** Context for the form's parts: the file's path, its current and initial data, and its top-level fields with a problem. */
 export type FormContext = { path: string; data: unknown; base: unknown; problemFields: readonly string[] };
 
-/** Text, dates and numbers. Numbers are text inputs, so that invalid input stays and the content loader reports it. */
+/** The input for text, dates and numbers. Numbers are text inputs, so that invalid input stays and the content loader reports it. */
 function TextWidget({ id, value, schema, required, onChange, rawErrors = [] }: WidgetProps) {
   const [isLong] = useState(
     () => schema.type === 'string' && (LONG.test(schema.description ?? '') || String(value ?? '').length > LONG_TEXT),

@@ -19,7 +19,7 @@ const left = (page: Page) => page.getByRole('region', { name: 'left to write' })
 async function writeWords(page: Page): Promise<void> {
   const fields = page.locator('.field[data-invalid] :is(input[type="text"], textarea)');
   await page.locator('details').evaluateAll((sections) => sections.forEach((section) => section.setAttribute('open', '')));
-  // By id: once a field is valid, it no longer matches the locator.
+  // Fill them by id: once a field is valid, it no longer matches the locator.
   const ids = await fields.evaluateAll((found) => found.map(({ id }) => id));
   for (const id of ids) await page.locator(`[id="${id}"]`).fill('Words of the test');
 }
@@ -153,7 +153,7 @@ test('a trip that is over moves to the past trips with a redirect in one commit,
   expect(edited.git('ls-files', '-s')).toBe(before);
 });
 
-test('moving a trip that is not over shows an error at the address, and changes nothing', async ({ page, edited, url }) => {
+test('moving a trip that is not over shows an error at the address field, and changes nothing', async ({ page, edited, url }) => {
   const [{ slug, departures }] = content().lists.upcoming.filter(({ departureOf, departures: [first] }) => !departureOf && !first.page) as [
     UpcomingTrip,
   ];

@@ -94,7 +94,7 @@ const test = base.extend<object, { edited: EditedContent }>({ edited: [({}, use)
 const shown: { path: string; shows: (data: Data) => string }[] = [];
 
 for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE })) {
-  test(`${name}: ${what}; only the changed lines and the date are written`, async ({ page, edited, url }) => {
+  test(`${name}: when ${what}, only the changed lines and the date are written`, async ({ page, edited, url }) => {
     const wanted = new ContentCopy(edited.copy.folder);
     await make(wanted.folder);
     const paths = editableFiles(wanted.folder).map(({ path }) => path);

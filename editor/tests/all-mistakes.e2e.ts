@@ -19,7 +19,7 @@ const POLICY = 'policies/cancellation-policy.md';
 
 /** Typical mistakes: the file and field, what is typed there, and the problem and the fix that the field must show. */
 const MISTAKES: [mistake: string, file: string, field: Path, typed: string, what: RegExp, fix: RegExp][] = [
-  ['31 February', TRIP, ['departures', 0, 'end'], '2027-02-31', /not a real date/, /February 2027 has 28 days/],
+  ['the date 31 February', TRIP, ['departures', 0, 'end'], '2027-02-31', /not a real date/, /February 2027 has 28 days/],
   ['a price with a comma', TRIP, ['price'], '31,000', /the text '31,000'/, /Write 31000/],
   ['slots left above the total', TRIP, ['departures', 0, 'slotsLeft'], '199', /199 slots are left of/, /Correct slotsLeft or totalSlots/],
   ['an empty title', TRIP, ['title'], '', /missing/, /The name of the trip/],
@@ -42,7 +42,7 @@ async function open(page: Page, url: string, path: string): Promise<void> {
 }
 
 for (const [mistake, path, field, typed, what, fix] of MISTAKES) {
-  test(`${mistake}: shows an error at its field, writes nothing, and survives a reload`, async ({ page, edited, url }) => {
+  test(`${mistake} shows an error at its field, writes nothing, and is still in the form after a reload`, async ({ page, edited, url }) => {
     await open(page, url, path);
     const [before, head] = [edited.read(path), edited.git('rev-parse', 'HEAD')];
     const input = fieldAt(page, field);

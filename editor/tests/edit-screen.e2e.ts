@@ -53,7 +53,7 @@ test('a new price shows in the preview, publishing it changes one line and the d
   await expect(page.getByText('Nothing that was published on this screen is left to undo.')).toBeVisible();
 });
 
-test('with one file open in two windows, the second cannot publish and keeps its edits', async ({ page, context, edited, url }) => {
+test('a window cannot publish a file that another window has changed, but keeps its edits', async ({ page, context, edited, url }) => {
   await openTrip(page, url);
   const other = await context.newPage();
   await openTrip(other, url);

@@ -16,7 +16,7 @@ const ALT = 'Two children hold up a starfish.';
 
 type Taken = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo as an upright phone saves it: rotated by its EXIF orientation, and with a GPS position. */
+/** A photo as a phone held upright saves it: rotated by its EXIF orientation, and with a GPS position. */
 async function taken(name: string, width = 3000, height = 2000, color = 'teal'): Promise<Taken> {
   const buffer = await sharp({ create: { width, height, channels: 3, background: color } })
     .withExif({ IFD3: { GPSLatitude: '13/1 0/1 0/1' } })
@@ -49,7 +49,7 @@ const files = (edited: EditedContent) =>
     .split('\n')
     .map((name) => name.split('/').at(-1));
 
-test('a photo is rotated, shrunk, stripped of metadata, described, focused, previewed and published; then removed', async ({
+test('a photo is rotated, shrunk and stripped of metadata, and can be described, focused, published and removed', async ({
   page,
   edited,
   url,

@@ -5,7 +5,7 @@ import { isHydrated } from '../support/hydration.ts';
 import { table } from './table.ts';
 
 const STEPS = 240;
-/** Page changes before the caches are full; growth until then is not a leak. */
+/** The number of page changes until the caches are full. Growth before that is not a leak. */
 const SETTLED = 20;
 /** The main links, followed in a loop. */
 const ROUND = ['Upcoming Trips', 'Past Trips', 'Contact', 'All Trips'];

@@ -5,7 +5,7 @@ import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
 import { freePort } from '../support/free-port.ts';
 import { median, table } from './table.ts';
 
-/** One visit: scores from 0 to 100, times in milliseconds, CLS without unit. */
+/** One visit: scores from 0 to 100, times in milliseconds, CLS without a unit. */
 type Visit = Record<'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread' | 'accessibility' | 'practices' | 'seo', number>;
 
 /** The parts of Lighthouse's result that we use. */
@@ -66,7 +66,7 @@ async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
   const port = await freePort();
   const browser = await chromium.launch(windowedLaunchOptions(`--remote-debugging-port=${port}`));
   try {
-    // Block other sites: the map's iframe stays empty with and without our scripts.
+    // Other sites are blocked, so that the map's iframe stays empty both with and without our scripts.
     const result = await lighthouse(url, { port, logLevel: 'error', blockedUrlPatterns: BLOCKED, disableFullPageScreenshot: true });
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`);
     const { audits, categories } = result.lhr;
@@ -78,7 +78,7 @@ async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      // Total main-thread time at Lighthouse's 4 × CPU.
+      // The total main-thread time, on the CPU that Lighthouse makes four times slower.
       mainThread: value('mainthread-work-breakdown'),
       accessibility: score('accessibility'),
       practices: score('best-practices'),

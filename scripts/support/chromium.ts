@@ -16,7 +16,7 @@ const WINDOWED: Program = {
   together: ['fonts-liberation'],
 };
 
-/** The headless shell is the same engine without a window, and tests take half the time. */
+/** The headless shell is the same engine without a window. With it, tests take half the time. */
 const CHROMIUM: Program = {
   ...WINDOWED,
   places: ['/usr/bin/chromium-headless-shell', ...WINDOWED.places],
@@ -36,7 +36,7 @@ export function launchOptions(): LaunchOptions {
   return { executablePath: chromiumPath(), args: CHROMIUM_FLAGS };
 }
 
-/** The same for Chromium with a window, which has a back/forward cache and reports paints when they are on the screen. */
+/** Options for Chromium with a window, which has a back/forward cache and reports paints when they are on the screen. */
 export function windowedLaunchOptions(...flags: readonly string[]): LaunchOptions {
   return { executablePath: installedPath(WINDOWED), args: [...CHROMIUM_FLAGS, ...flags] };
 }

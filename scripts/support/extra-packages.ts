@@ -11,7 +11,7 @@ export function installExtraPackages(): void {
   const installed = extraFile('.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs > statSync(`${FOLDER}/package-lock.json`).mtimeMs) return;
   console.log('Installing the packages of scripts/support/extra-packages (once) …');
-  // No package needs its install script here.
+  // None of these packages needs its install script.
   const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: FOLDER, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm ci in scripts/support/extra-packages failed:\n${stderr}`);
 }

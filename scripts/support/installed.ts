@@ -16,7 +16,7 @@ export type Program = {
 };
 
 /**
- * The path of a program: from its variable, an installed one, or Debian's package, which is installed if this runs as root.
+ * The path of a program: from its variable, from a search, or from Debian's package, which is installed if this runs as root.
  * Programs are only downloaded from package registries.
  * @throws Error that includes the fix, if there is none
  */

@@ -13,8 +13,8 @@ test('an unexpected error shows its message and a link home', async ({ page }) =
   await link.scrollIntoViewIfNeeded();
   await code;
   await expect.poll(underWay).toEqual([]);
-  // Online, the site would reload the whole page instead (app/navigation/use-stale-deploy-recovery.ts). Request interception
-  // disables the cache, so the prefetched data is requested again and fails.
+  // While online, the site would reload the page instead (app/navigation/use-stale-deploy-recovery.ts). While offline, the data
+  // cannot be loaded: it was prefetched but is requested again because request interception disables the cache.
   await page.context().setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

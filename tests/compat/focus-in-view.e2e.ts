@@ -7,7 +7,7 @@ import { expect, hydrated } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** Overlays that may cover the focused element, with the page and the steps that open each. */
+/** Overlays that may cover the focused element, each with its page and the steps that open it. */
 const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => Promise<void> }>> = {
   'the header alone': { path: '/all-upcoming-trips' },
   "a trip's bottom bar": { path: '/trips/upcoming/two-departures' },
@@ -28,7 +28,7 @@ const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => P
       await page.getByRole('grid').locator(':focus').waitFor();
     },
   },
-  'the panel after an email': {
+  'the panel shown after an email opens': {
     path: '/faqs',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Your email' }).fill('lakshmi@example.com');
@@ -57,7 +57,7 @@ const isAtEnd = () => document.activeElement === document.body;
 
 for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   for (const [overlay, { path, open }] of Object.entries(OVERLAYS)) {
-    // At the large font size only the fixed panel differs; CI runs the rest.
+    // The large font size makes a difference only for the panel, so the other overlays are tested at that size only in CI.
     if (letters === LARGE_FONT_SIZE && !IS_FULL && !overlay.startsWith('the panel')) continue;
     test.describe(`font size ${letters} px`, () => {
       test.use({ letters });

@@ -6,7 +6,7 @@ import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/')) ?? '/';
 
-/** The height of the sticky bars within the window, in pixels. */
+/** How much of the window's height the sticky bars cover, in pixels. */
 async function stickyHeight(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   return page.evaluate(() =>
@@ -42,7 +42,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
-  test(`at a 200% font size the menu and both forms are fully reachable at ${width} × ${height}`, async ({ page }) => {
+  test(`with a 200% font size all of the menu and of both forms can be reached in a ${width} × ${height} window`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
     await hydrated(page);
@@ -58,13 +58,13 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
     await hydrated(page);
     await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose from a calendar' }).click();
-    // The calendar loads late, takes focus and scrolls to its day.
+    // The calendar loads late, focuses a day and scrolls to it.
     await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
     await expectReachable(page);
   });
 }
 
-/** Expects every control in the open dialog to scroll into view, and nothing in it to scroll sideways. */
+/** Expects that every control in the open dialog can be scrolled into view, and that nothing in it scrolls sideways. */
 async function expectReachable(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -85,7 +85,7 @@ for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   test.describe(`font size ${letters} px`, () => {
     test.use({ letters });
 
-    test('a phone in landscape shows the heading, with bars on at most a third of the height', async ({ page }) => {
+    test('a phone in landscape shows the heading, and bars cover at most a third of its height', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       for (const path of ['/', '/all-upcoming-trips', TRIP, '/contact']) {
         await page.goto(path);

@@ -24,7 +24,7 @@ function removeNewApis(): void {
   };
 }
 
-/** Rewrites the server's HTML and CSS without the features that those browsers lack. */
+/** Rewrites the server's HTML and CSS without the features that the oldest supported browsers lack. */
 async function removeNewMarkup(page: Page): Promise<void> {
   const rewrite = (pattern: RegExp, transform: (text: string) => string) =>
     page.route(
@@ -34,7 +34,7 @@ async function removeNewMarkup(page: Page): Promise<void> {
         await route.fulfill({ response, body: transform(await response.text()) });
       },
     );
-  // Attributes only: removing elements would break hydration.
+  // Change only attributes, because removing elements would break hydration.
   await rewrite(/^\/(?!.*\.)/, (html) =>
     html.replaceAll(/ (?:name="faq"|popover="\w*"|popoverTarget="\w*")/gi, '').replaceAll('"image/avif"', '"image/no-avif"'),
   );
@@ -49,7 +49,7 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
     await removeNewMarkup(page);
   });
 
-  test('show the page, and open and close the menu', async ({ page }) => {
+  test('pages open and lead to each other, and the menu opens and closes', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Explore Trips' }).click();
@@ -65,7 +65,7 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
     expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length)).toBe(0);
   });
 
-  test('keep one question open at a time', async ({ page }) => {
+  test('the FAQs keep only one question open at a time', async ({ page }) => {
     await page.goto('/faqs');
     await hydrated(page);
     const answers = page.locator('.question-list details');
@@ -75,7 +75,7 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
     await expect(answers.nth(0)).not.toHaveAttribute('open');
   });
 
-  test('send a call request and subscribe', async ({ page }) => {
+  test('a visitor can send a call request and subscribe to the newsletter', async ({ page }) => {
     const launched = await watchMails(page);
     await page.goto('/contact');
     await hydrated(page);
@@ -98,14 +98,14 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
   });
 });
 
-test.describe('unsupported browsers', () => {
+test.describe('without HTMLDialogElement', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
     await page.addInitScript(removeNewApis);
     await removeNewMarkup(page);
   });
 
-  test('keep the prerendered HTML with working links and disclosures, and load no script', async ({ page }) => {
+  test('unsupported browsers load no script and keep the prerendered HTML with working links and disclosures', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');

@@ -6,7 +6,7 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-test('no text is cut off and no page scrolls sideways with WCAG text spacing', async ({ page }) => {
+test('with WCAG text spacing no text is cut off and no page scrolls sideways', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const lost: string[] = [];
   for (const path of PAGES_TO_TEST) {
@@ -21,7 +21,7 @@ test('no text is cut off and no page scrolls sideways with WCAG text spacing', a
       await page.setViewportSize({ width, height: 800 });
       lost.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
       const cut = await page.evaluate(() =>
-        // A past trip's bar truncates a copy of the heading.
+        // A past trip's bar is exempt: it truncates a copy of the heading.
         [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .trip-bar .truncate)')]
           .filter((element) => {
             const { overflowX, overflowY } = getComputedStyle(element);

@@ -12,11 +12,11 @@ const POLICY = 'policies/privacy-policy.md';
 const copyOf = () => new ContentCopy(FIXTURE_CONTENT);
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a8fa0' } });
 
-test('a valid catalogue passes', async () => {
+test('a valid catalogue passes the content check', async () => {
   expect(await contentMistakes(FIXTURE_CONTENT)).toEqual([]);
 });
 
-test('reports problems of every kind at once, even when a file is unreadable', async () => {
+test('problems of every kind are reported at once, even when a file is unreadable', async () => {
   const copy = copyOf()
     .replace(TRIP, /^title:.*$/m, "title: 'Mala's trip'")
     .replace('terms.yaml', /^payment:/m, 'payment: [')
@@ -29,7 +29,7 @@ test('reports problems of every kind at once, even when a file is unreadable', a
   expect(files.filter((file) => file === 'faqs.yaml')).toHaveLength(2);
 });
 
-describe('a link', () => {
+describe('links', () => {
   test.each([
     ['to a missing page', '/contakt', /contakt leads to a page that does not exist/, /Did you mean \/contact\?/],
     [
@@ -44,7 +44,7 @@ describe('a link', () => {
     ['to a missing heading', '/privacy-policy#nothing', /section that \/privacy-policy does not have/, /heading in lower case/],
     ['to a missing anchor on its own page', '#nobody-asked', /section that \/faqs does not have/, /Remove #nobody-asked/],
     ['over plain http', 'http://example.com/a', /not encrypted/, /https:\/\/example\.com\/a/],
-  ])('%s is reported with file, field, what, why and fix', async (_, href, what, fix) => {
+  ])('a link %s is reported with file, field, what, why and fix', async (_, href, what, fix) => {
     const mistakes = await contentMistakes(copyOf().replace('faqs.yaml', '(/contact)', `(${href})`).folder);
     expect(mistakes).toHaveLength(1);
     const [mistake] = mistakes;
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(mistake?.fix).toMatch(fix);
   });
 
-  test('in a policy is reported with its line number', async () => {
+  test('a broken link in a policy is reported with its line number', async () => {
     const copy = copyOf().replace(POLICY, /\n## /, '\nAsk [us](/contakt).\n\n## ');
     expect((await contentMistakes(copy.folder)).map(({ file, field }) => [file, field])).toEqual([[`content/${POLICY}`, 'line 8']]);
   });
@@ -68,29 +68,29 @@ describe('a link', () => {
     'https://example.com',
     'mailto:a@b.example',
     'tel:+911234',
-  ])('to %s is valid', async (href) => {
+  ])('a link to %s is valid', async (href) => {
     expect(await contentMistakes(copyOf().replace('faqs.yaml', '(/contact)', `(${href})`).folder)).toEqual([]);
   });
 
-  test('to a question or a heading is valid', async () => {
+  test('a link to a question or a heading is valid', async () => {
     const copy = copyOf().replace(POLICY, /\n## /, '\n## சொற்கள் here\n\nSee [there](#சொற்கள்-here).\n\n## ');
     const [, id = ''] = /id: (\S+)/.exec(copy.text('faqs.yaml')) ?? [];
     copy.replace('faqs.yaml', '(/contact)', `(/faqs#${id})`);
     expect(await contentMistakes(copy.folder)).toEqual([]);
   });
 
-  test('in a field that does not allow links is reported', async () => {
+  test('a link in a field that does not allow links is reported', async () => {
     const [mistake] = await contentMistakes(copyOf().replace(TRIP, 'What is included', 'A bus, [see](/contact)').folder);
     expect(mistake).toMatchObject({ field: 'inclusions[0]', what: expect.stringMatching(/cannot have links/) });
   });
 });
 
-describe('text that search engines would cut off', () => {
+describe('text lengths', () => {
   test.each([
     ['pages.yaml', /metaTitle: .*$/m, 'metaTitle', 60],
     ['pages.yaml', /metaDescription: .*$/m, 'metaDescription', 155],
     [TRIP, /^summary: .*$/m, 'summary', 155],
-  ])('%s, %s: one character too many is reported', async (file, from, field, max) => {
+  ])('in %s, a %s one character too long for search engines is reported', async (file, from, field, max) => {
     const textOf = (length: number) => copyOf().replace(file, from, `${field}: ${'a'.repeat(length)}`).folder;
     expect(await contentMistakes(textOf(max))).toEqual([]);
     const [mistake] = await contentMistakes(textOf(max + 1));
@@ -98,15 +98,15 @@ describe('text that search engines would cut off', () => {
     expect(mistake?.what).toContain(`${max + 1} characters, of which ${max}`);
   });
 
-  test('is measured as displayed: numbers filled in, Tamil vowel signs counted with their letters', async () => {
+  test('a metaTitle is measured as displayed, with values filled in and Tamil vowel signs counted with their letters', async () => {
     const text = `{company.supportEmail}${'கி'.repeat(20)}`;
     expect(text.length).toBeGreaterThan(60);
     expect(await contentMistakes(copyOf().replace(POLICY, /^metaTitle: .*$/m, `metaTitle: '${text}'`).folder)).toEqual([]);
   });
 });
 
-describe('a new trip', () => {
-  test.each(['upcoming', 'past'] as const)('(%s) is reported until every placeholder is replaced', async (kind) => {
+describe('new trips', () => {
+  test.each(['upcoming', 'past'] as const)('a new %s trip is reported until every placeholder is replaced', async (kind) => {
     const copy = copyOf();
     await newTrip(copy.folder, kind, 'hampi', new Date(2026, 0, 1));
     const file = `trips/${kind}/hampi/trip.yaml`;
@@ -119,7 +119,7 @@ describe('a new trip', () => {
   });
 });
 
-describe('a photo', () => {
+describe('photos', () => {
   test.each<[photo: string, name: string, bytes: () => Promise<Buffer> | Buffer, what: RegExp]>([
     ['in HEIC under another name', 'hero.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
     ['that is a truncated JPEG', 'hero.jpg', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 3000), /is incomplete/],
@@ -130,7 +130,7 @@ describe('a photo', () => {
       /is incomplete/,
     ],
     ['12,001 pixels wide', 'hero.png', () => plain(12_001, 10).png().toBuffer(), /12001 × 10 pixels/],
-  ])('%s is reported', async (_, name, bytes, what) => {
+  ])('a photo %s is reported', async (_, name, bytes, what) => {
     const copy = copyOf();
     mkdirSync(join(copy.folder, ALBUM), { recursive: true });
     writeFileSync(join(copy.folder, ALBUM, name), await bytes());
@@ -139,7 +139,7 @@ describe('a photo', () => {
     expect(mistakes[0]?.what).toMatch(what);
   });
 
-  test('straight from a camera is valid, however large', async () => {
+  test('a large photo straight from a camera is valid', async () => {
     const copy = copyOf();
     writeFileSync(join(copy.folder, ALBUM, 'hero.jpg'), await plain(6000, 4000).jpeg().toBuffer());
     expect(await contentMistakes(copy.folder)).toEqual([]);

@@ -13,7 +13,7 @@ test('docs/fields.md explains what every field is for and what to write', () => 
   expect(rows.filter(([, about = '', form = '']) => !about.endsWith('.') || !form).map(([field]) => field)).toEqual([]);
 });
 
-test('docs/fields.md lists fields in groups, in lists and in each form of a price, but no internal fields', () => {
+test('docs/fields.md includes fields inside groups, lists and each form of a price, but no internal fields', () => {
   const names = rows.map(([field]) => field);
   for (const name of ['departures › slotsLeft', 'goodToKnow › walking', 'price › to', 'price › ages › from', 'payment › depositPercent'])
     expect(names).toContain(`| \`${name}\``);

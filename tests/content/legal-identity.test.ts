@@ -49,7 +49,7 @@ test('the footer and the contact page show the legal identity once company.yaml 
   }
 });
 
-test('without a legal identity not even its labels are shown', () => {
+test('the footer and the contact page have no legal labels when company.yaml has no legal identity', () => {
   for (const words of Object.values(shown(FIXTURE_CONTENT))) expect(words).not.toMatch(/Registered name|CIN|GSTIN|Contact person/);
 });
 

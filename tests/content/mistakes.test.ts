@@ -58,7 +58,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'departures[0].end', what: /ends \(2027-04-07\) before it starts \(2027-04-09\)/, fix: /Swap the two dates/ },
   ],
   [
-    'more slots left than there are',
+    'more slots left than the departure has',
     (copy) => copy.replace(TRIP, 'slotsLeft: 15', 'slotsLeft: 21'),
     { file: TRIP, field: 'departures[0].slotsLeft', what: /21 slots are left of 20/, fix: /slotsLeft or totalSlots/ },
   ],
@@ -73,7 +73,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'duration', what: /does not match the dates/, fix: /2N\/3D/ },
   ],
   [
-    'ages the wrong way round',
+    'an age range the wrong way round',
     (copy) => copy.replace(TRIP, /from: 5, to: 13/, 'from: 13, to: 5'),
     { file: TRIP, field: 'ages.to', what: /oldest age \(5\) is below the youngest \(13\)/, fix: /Swap/ },
   ],
@@ -160,12 +160,12 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: 'trips/past/No Picture', field: '', what: /cannot be an address/, fix: /Rename the folder/ },
   ],
   [
-    'a sample day that is not a date',
+    'a sampleDay that is not a date',
     (copy) => copy.replace('company.yaml', 'address:', 'sampleDay: July 21\naddress:'),
     { file: 'company.yaml', field: 'sampleDay', what: /must be a date written year-month-day/, fix: /as the field requires/ },
   ],
   [
-    'a sample day in the future',
+    'a sampleDay in the future',
     (copy) => copy.replace('company.yaml', 'address:', 'sampleDay: 2999-01-01\naddress:'),
     { file: 'company.yaml', field: 'sampleDay', what: /2999-01-01 is after today/, fix: /Leave the field out/ },
   ],
@@ -210,12 +210,12 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'departures[0].start', what: /not a real date/, fix: /February 2027 has 28 days/ },
   ],
   [
-    'a date with slashes and no zeros',
+    'a date with slashes and without leading zeros',
     (copy) => copy.replace(TRIP, '2027-04-09', '9/4/2027'),
     { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /Write 2027-04-09 .*9 April/ },
   ],
   [
-    'the 31st of a month with thirty days, with slashes',
+    'the 31st of a month with thirty days, written with slashes',
     (copy) => copy.replace(TRIP, '2027-04-09', '31/04/2027'),
     { file: TRIP, field: 'departures[0].start', what: /year-month-day/, fix: /April 2027 has 30 days/ },
   ],
@@ -322,7 +322,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, ma
   expect(problem?.fix).toMatch(issue.fix);
 });
 
-test('reports nothing for valid content', () => {
+test('no problem is reported for valid content', () => {
   expect(new ContentCopy(FIXTURE_CONTENT).problems()).toEqual([]);
 });
 
@@ -333,14 +333,14 @@ test('a night spent travelling counts as a night of the trip', () => {
   expect(copy.problems()).toEqual([]);
 });
 
-test('reports each problem only once', () => {
+test('each problem is reported only once', () => {
   for (const wrong of ['31/02/2027', '2027-02-30', 'soon']) {
     const problems = new ContentCopy(FIXTURE_CONTENT).replace(TRIP, '2027-04-09', wrong).problems();
     expect(problems.map(({ field }) => field)).toEqual(['departures[0].start']);
   }
 });
 
-test('reports all problems at once, within files and between them', () => {
+test('all problems within files and between files are reported at once', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT)
     .replace(TRIP, 'slotsLeft: 15', 'slotsLeft: 21')
     .replace('lists.yaml', '- one-price', '- nowhere');
@@ -353,7 +353,7 @@ test('a file with CRLF line endings is valid', () => {
   expect(copy.problems()).toEqual([]);
 });
 
-test('ignores .DS_Store in the content folder', () => {
+test('.DS_Store in the content folder is ignored', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   writeFileSync(join(copy.folder, 'trips/past/.DS_Store'), 'x');
   expect(copy.problems()).toEqual([]);

@@ -16,6 +16,6 @@ test.each([
   ['upcoming', 'Hampi By Bicycle', /lower-case letters/],
   ['upcoming', 'one-price', /already exists/],
   ['someday', 'hampi', /not a kind of trip/],
-])('%s %s is rejected with a fix', async (kind, slug, fix) => {
+])("npm run new:trip rejects '%s %s' and says how to fix it", async (kind, slug, fix) => {
   await expect(newTrip(new ContentCopy(FIXTURE_CONTENT).folder, kind, slug, TODAY)).rejects.toThrow(fix);
 });

@@ -6,7 +6,7 @@ import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const { policies, terms } = loadContent(FIXTURE_CONTENT);
 
-test('the accessibility page shows when it was reviewed, a policy when it was updated', () => {
+test('the accessibility page shows when it was last reviewed, and a policy when it was last updated', () => {
   expect(policyLabels(policies.accessibility).lastUpdated).toBe('Last reviewed January 4, 2026');
   expect(policyLabels(policies['privacy-policy']).lastUpdated).toBe('Last updated January 5, 2026');
   expect(policies['privacy-policy'].lastUpdated).toBe(terms.lastUpdated);

@@ -13,13 +13,13 @@ function sampleCopy(day = SAMPLE_DAY): ContentCopy {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the site shows sample content as of its sampleDay; live content has none', () => {
+test('sample content is shown as of its sampleDay, and live content has no sampleDay', () => {
   vi.stubEnv('SITE_DATE', '');
   expect(loadContent(sampleCopy().folder)).toMatchObject({ today: SAMPLE_DAY, sampleDay: SAMPLE_DAY });
   expect(loadContent(FIXTURE_CONTENT).sampleDay).toBeUndefined();
 });
 
-test('SITE_DATE overrides sampleDay, unless it is the same day', () => {
+test('SITE_DATE overrides a sampleDay that differs from it', () => {
   vi.stubEnv('SITE_DATE', '2026-01-10');
   const { today, sampleDay } = loadContent(sampleCopy().folder);
   expect(sampleDay).toBeUndefined();

@@ -4,14 +4,14 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const whereIn = (copy: ContentCopy) => sampleFacts(copy.folder).map(({ where }) => where);
 
-test('a sample number in terms.yaml is listed until it is confirmed', () => {
+test('the list of sample facts includes a number in terms.yaml until its sample mark is deleted', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   expect(whereIn(copy)).toContain('content/terms.yaml → creditNote');
   copy.replace('terms.yaml', /(creditNote:\n {2}months: \d+\n) {2}sample: true\n/, '$1');
   expect(whereIn(copy)).not.toContain('content/terms.yaml → creditNote');
 });
 
-test('a sample policy is listed with the points still to check', () => {
+test('the list of sample facts includes a sample policy with its points still to check', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace('policies/terms-and-conditions.md', /^lead: .*\n/m, "$&sample: true\nstillToCheck:\n  - 'A lawyer: is it right?'\n");
   expect(sampleFacts(copy.folder)).toContainEqual({

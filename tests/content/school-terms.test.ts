@@ -69,7 +69,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, fr
   expect(problem?.fix).toMatch(fix);
 });
 
-test('the fixture catalogue has departures that miss school days, that miss none for each reason, and in unknown school years', () => {
+test('the fixture catalogue has departures that miss school days, miss none (for each reason) or have no known school year', () => {
   const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
   const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
   const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));
@@ -88,7 +88,7 @@ test('the fixture catalogue has departures that miss school days, that miss none
   expect(texts).toContain(undefined);
 });
 
-test('npm run doctor lists upcoming departures outside the known school years, and school years to compare again', () => {
+test('npm run doctor lists upcoming departures outside known school years, and school years to compare with their source again', () => {
   const content = loadContent(FIXTURE_CONTENT);
   const notes = schoolTermNotes(content, '2027-06-04');
   expect(notes).toContainEqual(expect.stringMatching(/^four-departures, 2027-06-04 to 2027-06-06: /));

@@ -14,11 +14,11 @@ test('a catalogue that follows the glossary has no mistakes', () => {
 });
 
 test.each([
-  ['a journey', 'Three journeys a year.', /'journeys'/, /'trip'/],
-  ['an e-mail', 'Send us an E-mail.', /'E-mail'/, /'email'/],
-  ['a trip mother', 'Ask the trip mother.', /'trip mother'/, /'trip leader'/],
-  ['an American traveler', 'Every traveler gets a map.', /'traveler'/, /'traveller/],
-  ['Diwali', 'We go after Diwali.', /'Diwali'/, /'Deepavali'/],
+  ["the word 'journeys'", 'Three journeys a year.', /'journeys'/, /'trip'/],
+  ["the spelling 'E-mail'", 'Send us an E-mail.', /'E-mail'/, /'email'/],
+  ["the term 'trip mother'", 'Ask the trip mother.', /'trip mother'/, /'trip leader'/],
+  ["the American spelling 'traveler'", 'Every traveler gets a map.', /'traveler'/, /'traveller/],
+  ["the word 'Diwali'", 'We go after Diwali.', /'Diwali'/, /'Deepavali'/],
   ['a different deposit', 'A deposit of 40% is due.', /says 40, but content\/terms\.yaml says 50/, /\{payment\.depositPercent\}/],
   ['a different day for the balance', 'The balance is due 45 days before.', /says 45/, /\{payment\.balanceDueDays\}/],
   ['a different reply time', 'We reply within 48 hours.', /says 48/, /\{support\.replyHours\}/],
@@ -43,7 +43,7 @@ test.each([
   expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'- Tea'") }]);
 });
 
-test('a problem in a policy is reported with its line number', () => {
+test('a wrong word in a policy is reported with its line number', () => {
   const { mistakes } = after('policies/privacy-policy.md', /\n## /, '\nA journey.\n\n## ');
   expect(mistakes.map(({ file, field }) => [file, field])).toEqual([['content/policies/privacy-policy.md', 'line 8']]);
 });

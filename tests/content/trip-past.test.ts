@@ -9,7 +9,7 @@ import { contentMistakes } from '../../scripts/check-content.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
-/** A day after every departure in the fixture catalogue. */
+/** A date later than every departure in the fixture catalogue. */
 const LATER = '2031-01-01';
 
 function project() {
@@ -19,7 +19,7 @@ function project() {
   return { copy, art, move };
 }
 
-test('a finished trip keeps its text, photo and drawing, moves to the past list and redirects its old address', async () => {
+test('a finished trip moved to the past list keeps its text, photo and drawing, and its old address redirects', async () => {
   const { copy, art, move } = project();
   const before = loadContent(copy.folder).upcoming.get('departed')!;
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
@@ -48,7 +48,7 @@ test('a finished trip keeps its text, photo and drawing, moves to the past list 
   expect((await contentMistakes(copy.folder)).map(({ field }) => field)).toEqual(['location', 'gallery[0].alt']);
 });
 
-test('pages for single departures are removed with their trip, and every old address redirects straight to the new one', async () => {
+test("moving a trip to the past list removes its departures' pages, and all old addresses redirect straight to the new one", async () => {
   const { copy, move } = project();
   const { upcoming } = loadContent(copy.folder);
   const pages = [...upcoming.values()].filter(({ departureOf }) => departureOf === 'two-departures').map(({ slug }) => slug);
@@ -76,7 +76,7 @@ test.each([
   ['the page of one departure', 'two-departures-in-february', undefined, LATER, /npm run trip:past -- two-departures/],
   ['an address that a past trip already has', 'departed', 'one-photograph', LATER, /such as departed-2025/],
   ['an invalid address', 'departed', 'Last October', LATER, /lower-case letters/],
-])('%s is rejected with a fix, and nothing changes', async (_, slug, pastSlug, today, fix) => {
+])('npm run trip:past rejects %s with a fix, and changes nothing', async (_, slug, pastSlug, today, fix) => {
   const { copy, move } = project();
   const files = () => readdirSync(copy.folder, { recursive: true });
   const before = [files(), copy.text('lists.yaml'), copy.text('redirects.yaml')];

@@ -8,7 +8,7 @@ import { ContentCopy, FIXTURE_CONTENT } from '../support/content-copy.ts';
 
 const QUESTIONS = upcomingTripSchema.shape.goodToKnow.unwrap().keyof().options;
 
-/** Reads every trip in a content folder; also returns the problems found. */
+/** Reads every trip in a content folder, and returns the trips and the problems found. */
 function read(folder: string) {
   const reader = new ContentReader(folder);
   const terms = reader.yaml('terms.yaml', termsSchema);
@@ -32,7 +32,7 @@ test('a departureOf key, quoted or not, makes a file a departure page', () => {
 describe('the fixture catalogue', () => {
   const { upcoming, past, problems } = read(FIXTURE_CONTENT);
 
-  test('loads as expected, with numbers from terms.yaml filled in', () => {
+  test('trips are loaded as expected, with numbers from terms.yaml filled in', () => {
     expect(problems).toEqual([]);
     expect(upcoming.get('one-price')).toMatchObject({
       price: 36_000,
@@ -44,7 +44,7 @@ describe('the fixture catalogue', () => {
     expect(past.get('many-photographs')?.gallery).toHaveLength(10);
   });
 
-  test('links a departure to its page, which inherits dates, price and ages from the trip', () => {
+  test('a departure links to its page, which inherits dates, price and ages from the trip', () => {
     expect(upcoming.get('two-departures')?.departures.map(({ page }) => page)).toEqual(['two-departures-in-february', undefined]);
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       price: 31_000,
@@ -54,7 +54,7 @@ describe('the fixture catalogue', () => {
     });
   });
 
-  test("gives the 'good to know' answers without sample marks, with numbers from terms.yaml filled in", () => {
+  test("'good to know' answers have no sample marks, and numbers from terms.yaml are filled in", () => {
     expect(upcoming.get('one-price')).toMatchObject({
       goodToKnow: {
         longestDrive: { minutes: 95, note: 'from the airport', text: 'From the airport to the guest house.' },
@@ -67,7 +67,7 @@ describe('the fixture catalogue', () => {
     expect(upcoming.get('bare')).toMatchObject({ goodToKnow: {}, notFor: [], familyQuestions: [] });
   });
 
-  test("fills in missing answers on a departure's page from its trip", () => {
+  test("a departure's page takes the answers it lacks from its trip", () => {
     expect(upcoming.get('two-departures-in-february')).toMatchObject({
       goodToKnow: { walking: { text: 'Two kilometres a day.' }, weather: 'Twenty-eight degrees in February.' },
       notFor: ['Not for a child who dislikes crowds.'],
@@ -75,7 +75,7 @@ describe('the fixture catalogue', () => {
     });
   });
 
-  test('lists the next departure first and departed trips last; past trips by newest year', () => {
+  test('upcoming trips are listed by next departure, departed ones last, and past trips by newest year', () => {
     const { lists } = loadContent(FIXTURE_CONTENT);
     const ahead = lists.upcoming.map(({ departures }) => departures.map(({ start }) => start).find((start) => start >= buildDay()));
     expect(ahead.filter(Boolean).length).toBeGreaterThan(1);
@@ -84,7 +84,7 @@ describe('the fixture catalogue', () => {
     expect(lists.past.map(({ year }) => year)).toEqual([2024, 2023, 2021]);
   });
 
-  test('has a trip in every state that pages show', () => {
+  test('there is a fixture trip in every state that pages show', () => {
     const trips = [...upcoming.values()];
     const starts = trips.flatMap(({ departures }) => departures);
     const states = {

@@ -26,7 +26,7 @@ test('a saved price appears without a manual reload', async ({ page, copy, dev }
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
-test('an error appears with file, field, what, why and fix; once fixed, the page returns', async ({ page, request, copy, dev }) => {
+test('a mistake appears with file, field, what, why and fix, until it is corrected', async ({ page, request, copy, dev }) => {
   await open(page, dev.url + PAGE);
   const before = dev.output().length;
   await save(page, () => makeMistake(copy));
@@ -39,7 +39,7 @@ test('an error appears with file, field, what, why and fix; once fixed, the page
   await expectPage(page);
 });
 
-test('a new trip appears automatically with its photo; an unreadable photo is reported', async ({ page, copy, dev }) => {
+test('an unreadable photo of a new trip is reported, and the trip appears with a readable one', async ({ page, copy, dev }) => {
   const folder = 'trips/upcoming/a-trip-of-the-test';
   const photo = join(copy.folder, folder, 'hero.jpg');
   await open(page, `${dev.url}/${folder}`);
@@ -65,7 +65,7 @@ test('a new redirect works, and open pages reload automatically', async ({ page,
   expect((await request.get(`${dev.url}/an-address-of-the-test`)).url()).toBe(dev.url + PAGE);
 });
 
-test('a server started with invalid content shows the errors, and the site once they are fixed', async ({ page }) => {
+test('a development server started with invalid content shows the errors until they are fixed, then the site', async ({ page }) => {
   const copy = new ContentCopy();
   makeMistake(copy);
   const dev = await startDevServer(copy.folder);

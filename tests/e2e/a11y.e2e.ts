@@ -9,7 +9,7 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 const WALKED = [...PAGES_TO_TEST, '/nowhere', '/trips/upcoming/nowhere'];
 const SOME = [...SAMPLE_PAGES, '/nowhere'];
 
-/** Window sizes; the first four always run. 320 × 256 is 1280 × 1024 at 400% zoom. */
+/** Window sizes, of which the first four are always tested. 320 × 256 is what 400% zoom leaves of 1280 × 1024. */
 const WINDOWS = [
   [320, 640],
   [320, 256],
@@ -28,13 +28,13 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
     test.describe(`${width} px wide, ${colours} colours`, () => {
       test.use({ viewport: { width, height: 800 }, forcedColors: colours === 'forced' ? 'active' : 'none' });
 
-      test('axe finds no violations', async ({ page }) => {
+      test('axe finds no accessibility violations on any page', async ({ page }) => {
         test.setTimeout(WALK_TIMEOUT);
         const found: string[] = [];
         for (const path of WALKED) {
           await page.goto(path);
           await hydrated(page);
-          // Exclude the map, a third-party iframe. With forced colours, axe reads our backgrounds, not those that the browser paints.
+          // Skip the map, which is not ours, and contrast in forced colours: axe reads our backgrounds, not those that the browser paints.
           const results = await new AxeBuilder({ page })
             .exclude('iframe')
             .options({ rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } })
@@ -48,7 +48,7 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
   }
 }
 
-test('no page scrolls sideways from 320 px up or at 400% zoom', async ({ page }) => {
+test('no page scrolls sideways at any width from 320 px up, or at 400% zoom', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const wide: string[] = [];
   for (const path of SOME) {
@@ -61,7 +61,7 @@ test('no page scrolls sideways from 320 px up or at 400% zoom', async ({ page })
   expect(wide).toEqual([]);
 });
 
-test('targets are at least 24 px, main buttons 44 px', async ({ page }) => {
+test('click targets are at least 24 px wide and high, and fields, disclosures and main buttons 44 px', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   await page.setViewportSize({ width: 390, height: 844 });
   const small: string[] = [];
@@ -90,7 +90,7 @@ test('targets are at least 24 px, main buttons 44 px', async ({ page }) => {
 });
 
 for (const width of IS_FULL ? [320, 390, 768, 1280, 1920] : [390, 1280]) {
-  test(`text over the home page picture has a contrast of at least 4.5, ${width} px wide`, async ({ page }) => {
+  test(`at ${width} px text over the home page picture has a contrast of at least 4.5`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await page.goto('/');
     await hydrated(page);

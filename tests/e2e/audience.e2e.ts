@@ -68,7 +68,7 @@ test('past trips, all for mothers and children, have no audience filter', async 
 });
 
 for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
-  test(`at ${width} px the filter appears in its reserved space, without layout shift or overflow`, async ({ page }) => {
+  test(`at ${width} px the audience filter appears in its reserved space, without layout shift or overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(LIST);
     await ownLetters(page);
@@ -86,7 +86,7 @@ for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the audience filter is hidden', async ({ page }) => {
+  test('the audience filter is hidden without JavaScript', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByRole('article')).toHaveCount(9);
     await expect(page.getByRole('link', { name: 'All-ladies 2' })).toBeHidden();

@@ -33,7 +33,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('with the keyboard, the list shows fitting trips first, counts them and says why others do not fit', async ({ page }) => {
+test('for ages entered by keyboard, the list counts fitting trips, shows them first and says why others do not fit', async ({ page }) => {
   await open(page, LIST);
   await expect(count(page)).toHaveText('9 trips');
   const before = await titles(page).allTextContents();
@@ -67,7 +67,7 @@ test('with the keyboard, the list shows fitting trips first, counts them and say
   expect(await titles(page).allTextContents()).toEqual(before);
 });
 
-test('the ages survive Back, a reload and sharing the URL', async ({ page, browser, site }) => {
+test("the children's ages survive Back, a reload and sharing the URL", async ({ page, browser, site }) => {
   await give(page, '4, 7');
   await page.reload();
   await hydrated(page);
@@ -88,7 +88,7 @@ test('the ages survive Back, a reload and sharing the URL', async ({ page, brows
   await shared.close();
 });
 
-test('changing the ages, the audience or the page size keeps the others', async ({ page }) => {
+test('changing the ages, the audience or the page size keeps the other two', async ({ page }) => {
   await open(page, `${LIST}?who=mom-and-kids&view=all&page=2`);
   await field(page).fill('4 and 7');
   await show(page).click();
@@ -103,7 +103,7 @@ test('changing the ages, the audience or the page size keeps the others', async 
   await expect(page).toHaveURL(`${LIST}?who=ladies`);
 });
 
-test('invalid ages show one message and change nothing; in a URL they are ignored', async ({ page }) => {
+test('entering invalid ages shows one message and changes nothing, and invalid ages in a URL are ignored', async ({ page }) => {
   await open(page, `${LIST}?ages=4`);
   const before = await titles(page).allTextContents();
   for (const wrong of ['4, x', '40', '4.5', '1 2 3 4 5 6 7 8 9 10 11']) {
@@ -126,7 +126,7 @@ test('invalid ages show one message and change nothing; in a URL they are ignore
   }
 });
 
-test("a trip's page shows whether it fits, or why not, and the family's price", async ({ page }) => {
+test("a trip's page says that the trip fits the children's ages, or why not, and shows the family's price", async ({ page }) => {
   await open(page, '/trips/upcoming/age-bands');
   await expect(panel(page)).not.toContainText(/fits|not for your/i);
   await give(page, '4, 7');
@@ -148,7 +148,7 @@ test("a trip's page shows whether it fits, or why not, and the family's price", 
   await expect(panel(page)).not.toContainText(/fits|not for your/i);
 });
 
-test("the itinerary form offers the ages, and 'Clear this form' forgets them", async ({ page }) => {
+test("the itinerary form offers the ages given before, and 'Clear this form' forgets them", async ({ page }) => {
   await give(page, '4, 7');
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Get Custom Itinerary' });

@@ -24,13 +24,13 @@ const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-test('an itinerary request opens one email with every field, confirms it and clears the form', async ({ page }) => {
+test('an itinerary request opens one email with every field, shows a confirmation and clears the form', async ({ page }) => {
   const launched = await watchMails(page);
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   const submit = dialog.getByRole('button', { name: 'Submit Request' });
-  // With a running clock, a busy machine could miss the disabled button.
+  // If the clock ran, a busy machine could miss the moment when the button is disabled.
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await submit.dblclick();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -116,7 +116,7 @@ test('form input survives Escape, Cancel and a reload until it is cleared', asyn
   await expect(dialog.getByLabel('Destination')).toHaveValue('');
 });
 
-test('form input survives closing the dialog when storage fails', async ({ page }) => {
+test('even when storage fails, form input survives closing the dialog', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -186,7 +186,7 @@ test('a focused link keeps focus when hydration turns it into a button', async (
   await expect(page.getByRole('button', { name: 'Request a Call Back' })).toBeFocused();
 });
 
-test('the panel after a request stays across pages and offers other ways to send', async ({ page, context }) => {
+test("the panel 'Did your email app open?' stays across pages and offers other ways to send", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await watchMails(page);
   const dialog = await openCall(page);
@@ -214,7 +214,7 @@ test('the panel after a request stays across pages and offers other ways to send
   await expect(panel).toBeHidden();
 });
 
-test('without clipboard access the message is shown for copying by hand', async ({ page }) => {
+test('without clipboard access the message of a request is shown for copying by hand', async ({ page }) => {
   await watchMails(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
@@ -229,7 +229,7 @@ test('without clipboard access the message is shown for copying by hand', async 
   expect((await box.inputValue()).length).toBeGreaterThan(1200);
 });
 
-test('the notice stays for eight seconds, and longer while hovered', async ({ page }) => {
+test('the notice after a request stays for eight seconds, and longer while the mouse is over it', async ({ page }) => {
   await watchMails(page);
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openCall(page);
@@ -257,7 +257,7 @@ test('name, email and phone given in one form are offered in the other', async (
   await expect(itinerary.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 });
 
-test("'Clear this form' forgets name, email and phone, and the other form does not offer them", async ({ page }) => {
+test("'Clear this form' also forgets the name, email and phone given in the other form", async ({ page }) => {
   const dialog = await openItinerary(page);
   await fillContact(dialog);
   const offer = page.getByRole('button', { name: /Use what you gave before/ });
@@ -287,7 +287,7 @@ test('after a form is sent, the other form offers the same name, email and phone
   await expect(call.getByLabel('Phone')).toHaveValue('+91 98400 12345');
 });
 
-test('a call request is prefilled with the trip and its dates, unless the visitor has written a message', async ({ page }) => {
+test("the call form's message is prefilled with the trip and its dates, unless the visitor has written one", async ({ page }) => {
   await page.goto('/trips/upcoming/one-price');
   await hydrated(page);
   await page.getByRole('button', { name: 'Request a Call' }).first().click();
@@ -306,7 +306,7 @@ test('a call request is prefilled with the trip and its dates, unless the visito
   await expect(message).toHaveValue('My own words');
 });
 
-test('the calendar disables past days, follows the arrow keys and fills the field', async ({ page }) => {
+test('the calendar in the itinerary form disables past days, follows the arrow keys and fills the date field', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-15T10:00:00+05:30');
   const dialog = await openItinerary(page);
   const opener = dialog.getByRole('button', { name: 'Choose from a calendar' });
@@ -338,7 +338,7 @@ test('the newsletter box rejects an invalid address and opens an email for a val
   expect((await launched()).map((url) => readMail(url).to)).toEqual([SUPPORT]);
 });
 
-test('a click before hydration opens the form once the page is hydrated', async ({ page }) => {
+test('clicking the link to a form before hydration opens the form once the page is hydrated', async ({ page }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -347,7 +347,7 @@ test('a click before hydration opens the form once the page is hydrated', async 
     await gate;
     await route.continue();
   });
-  // The clock is paused because the link would be followed after five seconds.
+  // Pause the clock: five seconds after the click, the browser would follow the link.
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });

@@ -8,7 +8,7 @@ const CARD = 'One Price';
 
 /** Opens a trip from its card and records the animations that start. @returns the URL of the card's image */
 async function openFromCard(page: Page): Promise<string> {
-  // A page that opens long after the click skips the transition. With a running clock, that happens on a busy machine.
+  // The transition is skipped if the page opens long after the click. A fixed clock prevents that on a busy machine.
   await page.clock.setFixedTime('2026-01-10T10:00:00');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
@@ -34,7 +34,7 @@ async function openFromCard(page: Page): Promise<string> {
 const grown = (page: Page) => page.evaluate(() => (window as unknown as { grown: { classes: string; first: Keyframe }[] }).grown);
 const hero = (page: Page) => page.locator('.trip-hero img');
 
-test("the card's image grows into the hero and is its placeholder", async ({ page }) => {
+test("the image of a clicked card grows into the trip's hero and is its placeholder", async ({ page }) => {
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   const [growth, ...more] = await grown(page);
@@ -44,14 +44,14 @@ test("the card's image grows into the hero and is its placeholder", async ({ pag
   await expect.poll(() => hero(page).evaluate((image) => image.getAnimations().length)).toBe(0);
 });
 
-test("with reduced motion the card's image is the placeholder and does not grow", async ({ page }) => {
+test("with reduced motion the image of a clicked card is the hero's placeholder but does not grow", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   expect(await grown(page)).toEqual([]);
 });
 
-test('a trip not opened from its card shows only its own image', async ({ page }) => {
+test('a trip reopened with Forward instead of its card has no placeholder in its hero', async ({ page }) => {
   await openFromCard(page);
   await page.getByRole('link', { name: 'Back to upcoming trips' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');

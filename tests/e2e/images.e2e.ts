@@ -4,7 +4,7 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /** The largest accepted ratio of file pixels to device pixels: the largest step between two file widths. */
 const MOST = 1280 / 780;
-/** An image with a lower share of the device pixels looks blurred. A device pixel ratio above 2 makes no visible difference. */
+/** An image with fewer file pixels per device pixel looks blurred. Device pixel ratios above SEEN make no visible difference. */
 const LEAST = 0.75;
 const SEEN = 2;
 
@@ -101,13 +101,13 @@ test("the map's iframe loads only within one window height of the viewport", asy
   expect(await below()).toBeGreaterThan(1);
 });
 
-test('the map shows its drawing until it has loaded', async ({ page }) => {
+test('the office map shows a drawing until its iframe has loaded', async ({ page }) => {
   await page.route(/^https:/, () => new Promise(() => {}));
   await page.goto('/contact');
   const map = page.locator('.office-map');
   await map.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(1);
-  // Low contrast means that the map did not load: an empty box or an error page has hardly more than one colour.
+  // Low contrast would mean that no drawing is shown: an empty box or an error page has little more than one colour.
   const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
   await expect.poll(contrast).toBeGreaterThan(30);
 });

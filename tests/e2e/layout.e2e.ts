@@ -17,7 +17,7 @@ test('the header gets a white background and a shadow after 50 px of scrolling',
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the menu closes on Escape with focus on its button, when focus leaves it, and when a link is chosen', async ({ page }) => {
+  test('the menu closes on Escape, which focuses its button, when focus leaves it, and when a link is chosen', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const open = page.getByRole('banner').locator('summary');
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test("'Book Now' is outside the menu", async ({ page }) => {
+  test("on a phone 'Book Now' is in the header, outside the menu", async ({ page }) => {
     await page.goto('/faqs');
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
     await expect(page).toHaveURL('/all-upcoming-trips');

@@ -17,7 +17,7 @@ test("the 'All trips' view is in the URL, so Back and reload keep it", async ({ 
   await expect(all).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('switching to all trips does not fetch the list again', async ({ page }) => {
+test("switching a list of trips to 'All trips' does not fetch it again", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/all-upcoming-trips');
@@ -52,7 +52,7 @@ test('upcoming trips are sorted by next departure, departed ones last', async ({
   ]);
 });
 
-test("the visitor's clock moves trips departed since the build to the end", async ({ page }) => {
+test("trips that have departed since the build, by the visitor's clock, are listed last", async ({ page }) => {
   await page.clock.setFixedTime('2027-02-06T10:00:00');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);

@@ -28,7 +28,7 @@ const DAYS = [
 ] as const;
 
 for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
-  test(`on ${day} the page shows what to pay and marks the current row`, async ({ page }) => {
+  test(`on ${day} a trip shows what to pay and marks the current row of its cancellation table`, async ({ page }) => {
     await openOn(page, day);
     await expect(price(page).locator('.payment-steps > div').first()).toContainText(step);
     await expect(price(page).locator('.payment-steps > div').first()).toContainText(paid);
@@ -43,14 +43,14 @@ for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
   });
 }
 
-test('after departure, the rows show numbers of days instead of dates, and none is marked', async ({ page }) => {
+test('after departure, cancellation rows show numbers of days instead of dates, and none is marked', async ({ page }) => {
   await openOn(page, '2027-04-10');
   await expect(price(page).getByText('29 to 15 days before')).toBeVisible();
   await expect(price(page)).not.toContainText('2027');
   await expect(price(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('the chosen family sets the price, deposit, balance and cancellation costs, and is kept on the next trip', async ({ page }) => {
+test('the chosen family size sets the price, deposit, balance and cancellation costs, and is kept on other trips', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOn(page, '2027-03-20');
   await expect(bar(page)).toContainText('₹36,000');
@@ -69,7 +69,7 @@ test('the chosen family sets the price, deposit, balance and cancellation costs,
   await expect(bar(page)).toContainText('Mother + 2 children');
 });
 
-test('each of several departures has its own balance and table', async ({ page }) => {
+test('each of several departures has its own balance and cancellation table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOn(page, '2027-01-05', '/trips/upcoming/two-departures');
   await expect(price(page).locator('.payment-steps > div').filter({ hasText: 'Balance for' })).toHaveCount(2);
@@ -96,7 +96,7 @@ for (const width of IS_FULL ? [320, 1280] : []) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows a price for each family size, as of the build day', async ({ page }) => {
+  test('without JavaScript a trip shows a price for each family size, as of the build day', async ({ page }) => {
     await page.goto(TRIP);
     for (const total of ['₹36,000', '₹57,500', '₹79,000']) await expect(price(page).getByText(total).first()).toBeVisible();
     await expect(price(page).getByText('Balance by Mar 10 2027')).toBeVisible();

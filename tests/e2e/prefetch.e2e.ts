@@ -6,10 +6,10 @@ import { expect, hydrated, test } from '../support/site.ts';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
 test('a page whose link was in view opens offline', async ({ page }) => {
-  // Request interception disables the cache. This page requests no other host.
+  // Turn off request interception, because it disables the cache. This page requests no other host.
   await page.unrouteAll();
   const underWay = watchRequests(page);
-  // The data is requested after the page's code.
+  // The next page's data is requested after its code.
   const data = page.waitForResponse('**/trips/upcoming/one-price.data');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
@@ -32,14 +32,14 @@ test("a link to a departure's calendar file prefetches no data", async ({ page }
   const calendar = page.getByRole('link', { name: /^Add to calendar/ }).first();
   await calendar.focus();
   await calendar.hover();
-  // Data for the calendar would be requested before the next link's.
+  // If data were requested for the calendar link, that would happen before this link's.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
   await expect.poll(() => asked).toContain('/faqs.data');
   expect(asked.filter((path) => path.includes('.ics'))).toEqual([]);
 });
 
 for (const connection of [{ saveData: true }, { saveData: false, effectiveType: 'slow-2g' }]) {
-  test(`with ${JSON.stringify(connection)} no script loads before an interaction, and only hovered links prefetch`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} no script loads before interaction, and only hovered links are prefetched`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.clock.install();
     const asked: string[] = [];

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-test('a moved address redirects to the new one, and Back skips it', async ({ page, request }) => {
+test('a moved address redirects to the new one, and Back skips the old one', async ({ page, request }) => {
   const { redirects, upcoming } = loadContent(FIXTURE_CONTENT);
   const [{ from, to }] = redirects as [Redirect];
   const answer = await request.get(from, { maxRedirects: 0 });
@@ -15,7 +15,7 @@ test('a moved address redirects to the new one, and Back skips it', async ({ pag
   await hydrated(page);
   // No page links to the old address, so navigate with the router.
   await page.evaluate(
-    // Not awaited: it replaces the page.
+    // Not awaited, because the navigation replaces the page.
     (old) => void (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }).__reactRouterDataRouter.navigate(old),
     from,
   );

@@ -17,7 +17,7 @@ async function expectSnapshot(part: Locator, name: string): Promise<void> {
   const snapshot = async () => `${await part.ariaSnapshot()}\n`;
   const file = join(SNAPSHOTS, `${name}.yml`);
   if (isUpdatingSnapshots()) writeFileSync(file, await snapshot());
-  // Some parts, such as the map's iframe, load after the page.
+  // Retry, because some parts, such as the map's iframe, load after the page.
   await expect.poll(snapshot, name).toBe(existsSync(file) ? readFileSync(file, 'utf8') : `${name} has no approved snapshot yet`);
 }
 
@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('each kind of page matches its snapshot', async ({ page }) => {
+test('the accessibility tree of each kind of page matches its snapshot', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-10T10:00:00');
   await open(page, '/');
   await expectSnapshot(page.getByRole('banner'), 'header');
@@ -54,7 +54,7 @@ test('each kind of page matches its snapshot', async ({ page }) => {
   }
 });
 
-test("on a phone the header, its menu and a trip's bar match their snapshots", async ({ page }) => {
+test("on a phone the accessibility trees of the header, its menu and a trip's bar match their snapshots", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime('2026-01-10T10:00:00');
   await open(page, '/trips/upcoming/two-departures');
@@ -64,7 +64,7 @@ test("on a phone the header, its menu and a trip's bar match their snapshots", a
   await expectSnapshot(page.getByRole('banner'), 'phone-menu');
 });
 
-test('each state of the forms matches its snapshot', async ({ page }) => {
+test('the accessibility tree of each form state matches its snapshot', async ({ page }) => {
   await watchMails(page);
   await page.clock.setFixedTime('2027-03-15T10:00:00');
   await open(page, '/');

@@ -14,7 +14,7 @@ for (const viewport of [
   { width: 390, height: 640 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px a section link scrolls its heading below the bars and sets focus and URL`, async ({ page }) => {
+  test(`at ${viewport.width} px a section link scrolls to its heading below the bars, focuses it and sets the URL`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(TRIP);
     await hydrated(page);
@@ -34,14 +34,14 @@ for (const viewport of [
   });
 }
 
-test('the link to the current section is marked, however far the visitor has jumped', async ({ page }) => {
+test('the link to the current section is marked as current, however far the visitor jumps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);
   const current = links(page).locator('[aria-current]');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(current).toHaveText('Questions');
-  // This heading is after the price and in none of the linked sections.
+  // This heading comes after the price, in a section without a link.
   await page.getByRole('heading', { name: 'Booking & Planning Information' }).evaluate((heading) => heading.scrollIntoView());
   await expect(current).toHaveText('Price');
   await page.evaluate(() => scrollTo(0, 0));
@@ -85,7 +85,7 @@ test('a link to an element in a disclosure opens the disclosure', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('section links and disclosures work', async ({ page }) => {
+  test('section links and disclosures work without JavaScript', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto(TRIP);
     await links(page).getByRole('link', { name: 'Price' }).click();

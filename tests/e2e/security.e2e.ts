@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-// The browser logs each violation.
+// The browser logs each violation of the security policy.
 test.use({ expectedNoise: /./ });
 
 const ELSEWHERE = 'https://elsewhere.example/';
@@ -19,7 +19,7 @@ type Seen = { planted: string[] | undefined; outline: string; base: string };
 /** The directives violated so far; the browser reports them with a delay. */
 const refused = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** Opens the FAQs with injected HTML, with or without the site's policy. */
+/** Opens the FAQs with injected HTML, with or without the site's security policy. */
 async function openPlanted(page: Page, html: string, { guarded }: { guarded: boolean }): Promise<Seen> {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -43,7 +43,7 @@ async function openPlanted(page: Page, html: string, { guarded }: { guarded: boo
 }
 
 for (const [name, { html, directive }] of Object.entries(PLANTS)) {
-  test(`the policy's ${directive} blocks an injected ${name}`, async ({ page, site }) => {
+  test(`the security policy's ${directive} blocks an injected ${name}`, async ({ page, site }) => {
     const { planted, outline, base } = await openPlanted(page, html, { guarded: true });
     await expect.poll(() => refused(page)).toContain(directive);
     expect(planted).toBeUndefined();
@@ -53,7 +53,7 @@ for (const [name, { html, directive }] of Object.entries(PLANTS)) {
   });
 }
 
-test('without the policy all five injections take effect', async ({ page }) => {
+test('without the security policy all five injections take effect', async ({ page }) => {
   const { base: plantedBase, ...others } = PLANTS;
   const { planted, outline } = await openPlanted(
     page,
@@ -73,7 +73,7 @@ for (const [address, file] of [
   ['/trips/upcoming', 'trips/404.html'],
   ['/trips/upcoming/atlantis', '404.html'],
 ] as const) {
-  test(`${file} served at ${address} renders one page, also after hydration`, async ({ page }) => {
+  test(`${file} served at ${address} still has a single heading after its scripts have loaded`, async ({ page }) => {
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`build/client/${file}`, 'utf8') }),
     );

@@ -19,7 +19,7 @@ for (const [width, height, letters] of [
   test.describe(`${width} × ${height}, font size ${letters} px`, () => {
     test.use({ letters });
 
-    test('the notice and the panel after a request cover neither buttons nor links', async ({ page }) => {
+    test("the notice and the panel after a request cover neither the form's button nor footer links", async ({ page }) => {
       await page.setViewportSize({ width, height });
       await watchMails(page);
       const dialog = await openItinerary(page);

@@ -31,7 +31,7 @@ async function openSharing(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the WhatsApp link has the title, dates, ages, price with its basis, and URL', async ({ page }) => {
+  test("without JavaScript the WhatsApp link has the trip's title, dates, ages, price per mom & child and URL", async ({ page }) => {
     await page.goto(UPCOMING);
     await openSharing(page);
     expect(await wordsFor(page)).toEqual([
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     expect(await wordsFor(page)).toEqual(['One Photograph', 'Tamil Nadu, 2023', addressOf(PAST)]);
   });
 
-  test('each departure has a calendar file', async ({ page }) => {
+  test('without JavaScript each departure has a calendar file to download', async ({ page }) => {
     await page.goto('/trips/upcoming/two-departures');
     await openSharing(page);
     await expect(panel(page).getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2);
@@ -70,7 +70,7 @@ test('copying the link with the keyboard is announced and keeps focus', async ({
 });
 
 for (const why of ['is refused', 'does not exist'] as const) {
-  test(`when the clipboard ${why} the URL is shown and selected`, async ({ page }) => {
+  test(`when the clipboard ${why} the URL to copy is shown and selected`, async ({ page }) => {
     await page.addInitScript((isThere) => {
       const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: isThere ? { writeText: refuse } : undefined });
@@ -107,7 +107,7 @@ test('the native share sheet gets the text and the URL, each once', async ({ pag
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 });
 
-test("a closed share sheet keeps its button; one that fails to open is replaced by 'Copy link'", async ({ page, context }) => {
+test("closing the share sheet keeps its button, but 'Copy link' replaces it if the sheet fails to open", async ({ page, context }) => {
   await withSheet(page, 'AbortError');
   await expect(panel(page).getByRole('button', { name: 'Share this trip' })).toBeVisible();
   const other = await context.newPage();

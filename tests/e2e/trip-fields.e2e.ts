@@ -22,14 +22,14 @@ const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
   },
   Markdown: {
     'image.alt': 'Markdown has only the gallery.',
-    'gallery.alt': 'Placeholders, as on the page.',
+    'gallery.alt': 'A placeholder has no description, as on the page.',
   },
   'trips.json': {
-    'image.alt': 'A placeholder, as on the page.',
+    'image.alt': 'A placeholder, as in this catalogue, has no description.',
     bookingInfo: 'Only on the page: the file has only facts that can be compared.',
-    communication: 'The same.',
-    'detailedItinerary.note': 'The same.',
-    testimonials: 'Quotes are only where they can be read in full.',
+    communication: 'Only on the page, like bookingInfo.',
+    'detailedItinerary.note': 'Only on the page, like bookingInfo.',
+    testimonials: 'The file has no quotes: they are only where they can be read in full.',
     gallery: 'The file has only the number of pictures.',
   },
 };

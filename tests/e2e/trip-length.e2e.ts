@@ -30,7 +30,7 @@ for (const [name, folder, content] of [
         check(slug, 'words shown before anything is opened', wordCount(await main.innerText()), LIMITS.shownWords);
         await main.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
         check(slug, 'all words', wordCount(await main.innerText()), LIMITS.allWords);
-        // Open disclosures match a wide screen, where they open automatically.
+        // Leave the disclosures open: on a wide screen they open automatically.
         await page.setViewportSize({ width: 1280, height: 900 });
         check(slug, 'pixels at 1280 px', await height(), LIMITS.wide);
       }

@@ -19,7 +19,7 @@ test('a clock two years ahead and a distant time zone cause no errors', async ({
   await context.close();
 });
 
-test('a departure shows its open slots, and in the past tense once it has departed', async ({ page }) => {
+test('a departure shows its open slots, in the past tense once it has departed', async ({ page }) => {
   await page.clock.setFixedTime('2027-01-01T10:00:00Z');
   await page.goto('/trips/upcoming/one-price');
   await hydrated(page);
@@ -44,7 +44,7 @@ test('a departure shows the school days it misses, if known, both before and aft
   await expect(page.getByText('school day')).toHaveCount(0);
 });
 
-test('the questions open one at a time', async ({ page }) => {
+test('the FAQs keep only one question open at a time', async ({ page }) => {
   await page.goto('/faqs');
   const questions = page.locator('.question-list details');
   await questions.nth(0).locator('summary').click();

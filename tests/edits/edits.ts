@@ -24,7 +24,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   departure: {
-    what: 'a trip gets a departure in the next year',
+    what: 'a trip gets another departure, half a year after its first one',
     make: (folder) => {
       const trip = firstTrip(folder, ({ departures }) => departures.length === 1);
       const { start, end, totalSlots, asOf } = trip.departures[0];
@@ -55,7 +55,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   'trip-past': {
-    what: 'a trip moves to the past with photos, and its upcoming page stays',
+    what: 'an upcoming trip leaves its list for a past trip with photos, and its page stays',
     make: async (folder) => {
       const trip = lastTrip(folder);
       const slug = `${trip.slug}-last-season`;
@@ -72,7 +72,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   'trip-over': {
-    what: 'a finished trip moves to the past, and its address redirects there',
+    what: 'a finished trip becomes a past trip, and its old address redirects to the new one',
     make: async (folder) => {
       const today = TODAY.toISOString().slice(0, 10);
       const { slug } = firstTrip(folder, ({ departures }) => departures.every(({ end }) => end < today));
@@ -102,7 +102,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       ),
   },
   'question-added': {
-    what: 'a question is added',
+    what: 'an FAQ question is added',
     make: (folder) =>
       edit(folder, 'faqs.yaml', (file) =>
         file.addIn(['questions'], {
@@ -113,11 +113,11 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       ),
   },
   'question-removed': {
-    what: 'the first question is removed',
+    what: 'the first FAQ question is removed',
     make: (folder) => edit(folder, 'faqs.yaml', (file) => file.deleteIn(['questions', 0])),
   },
   policy: {
-    what: 'a policy gets a sentence',
+    what: 'a policy gets another sentence',
     make: (folder) => {
       const path = join(folder, 'policies/cancellation-policy.md');
       writeFileSync(
@@ -128,7 +128,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   founder: {
-    what: 'a founder is replaced, with her photo',
+    what: 'a new founder with a photo replaces the first one',
     make: async (folder) => {
       await takePhoto(join(folder, 'people/lalitha-krishnan.jpg'), 1500, 2000);
       return edit(folder, 'people/founders.yaml', (file) => {
@@ -147,7 +147,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     },
   },
   spotlight: {
-    what: "home's spotlights change",
+    what: 'another past trip becomes the first one in the spotlight',
     make: (folder) => {
       const { past, spotlights } = read(folder).lists;
       const other = found(past, (trip) => !spotlights.includes(trip));
@@ -211,7 +211,7 @@ export function firstTrip(folder: string, isWanted: (trip: UpcomingTrip) => bool
   return found(read(folder).lists.upcoming, isWanted);
 }
 
-/** The last trip in the upcoming list that has neither departure pages nor redirects to it. */
+/** The last trip in the upcoming list that has no departure pages and is not the target of a redirect. */
 function lastTrip(folder: string): UpcomingTrip {
   const { lists, redirects } = read(folder);
   const isLedTo = ({ slug, departures }: UpcomingTrip) =>

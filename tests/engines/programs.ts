@@ -33,7 +33,7 @@ function webKitTypesPath(): string {
   });
 }
 
-/** The virtual screen. */
+/** The program that provides a virtual screen for WebKitGTK. */
 export function xvfbPath(): string {
   return installedPath({ name: 'Xvfb', places: ['/usr/bin/Xvfb'], debianPackage: 'xvfb' });
 }

@@ -6,8 +6,8 @@ import { Tab } from './tab.ts';
 import { type WatchedSite, watchedSite } from './watched-site.ts';
 
 /**
- * What each engine logs when a prefetch is cancelled because the page was left. WebKit blames access control, although
- * the address is our own; Firefox reports a broken stream.
+ * What each engine logs when a prefetch is cancelled because the page was left. WebKit blames access control, even
+ * though the address is our own. Firefox reports a broken stream.
  */
 const CANCELLED_PREFETCH: Readonly<Partial<Record<EngineName, RegExp>>> = {
   webkit: /Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/\S+\.data due to access control checks/,

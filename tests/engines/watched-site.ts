@@ -32,7 +32,7 @@ export async function watchedSite(folder: string): Promise<WatchedSite> {
       requests.push({ method, path, status: response.statusCode });
     });
     const setHeader = response.setHeader.bind(response);
-    // WebKit would upgrade requests to this machine too, and the port does not speak https.
+    // Remove this directive: WebKit obeys it even for requests to this machine, and the server has no https.
     response.setHeader = (name, value) => setHeader(name, String(value).replace('; upgrade-insecure-requests', ''));
     if (!held.has(path)) answer(request, response);
   });

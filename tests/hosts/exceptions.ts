@@ -19,7 +19,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
     kinds: ['missing file'],
-    reason: `every 404 has the nearest ${MISSING_PAGE} as its body and its folder's headers: keep the last release's files`,
+    reason: `every 404 has the nearest ${MISSING_PAGE} as its body and its folder's headers, so keep the files of the last release`,
     want: {
       'content-type': /^text\/(html|x-script)/,
       'cache-control': /^(no-cache|public, max-age=31536000, immutable|max-age=60)$/,
@@ -34,21 +34,21 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     host: 'workerd',
     kinds: ['missing page, its own file'],
-    reason: 'the not-found pages are ordinary files there, which answer 200 or redirect to one that does',
+    reason: 'not-found pages are ordinary files there: requests for them get a 200, or a redirect to one that does',
     statuses: [200, 307],
     want: POLICY,
   },
   {
     host: 'workerd',
     kinds: ['double slash', 'encoded'],
-    reason: 'redirects to the normalised path with its own 307, before our rules apply',
+    reason: 'it redirects to the normalised path with its own 307, before our rules apply',
     statuses: [307],
     want: { 'content-type': null, location: /^\/([^/]|$)/, ...POLICY },
   },
   {
     host: 'workerd',
     kinds: ['range'],
-    reason: 'answers with the entire file, as HTTP allows; the edge in front of it handles ranges',
+    reason: 'it answers with the entire file, as HTTP allows, and the edge in front of it handles ranges',
     statuses: [200],
     want: { 'content-range': null, 'content-length': /^\d+$/ },
   },

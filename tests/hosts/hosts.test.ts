@@ -55,7 +55,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
   });
   afterAll(() => host.stop());
 
-  test.each([...ROWS])('answers correctly: %s', async (kind, rows) => {
+  test.each([...ROWS])('the host answers correctly: %s', async (kind, rows) => {
     const exception = EXCEPTIONS.find(({ host: by, kinds }) => by === name && kinds.includes(kind));
     const wrong: string[] = [];
     for (const row of rows) {

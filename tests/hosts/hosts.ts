@@ -22,7 +22,7 @@ export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
     installExtraPackages();
     return started((port, folder) => [
       [extraFile('wrangler/bin/wrangler.js'), 'dev', '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0', `--persist-to=${folder}`],
-      // No network requests, no telemetry.
+      // Make no network requests and send no telemetry.
       { CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG_PATH: folder },
     ]);
   },

@@ -14,7 +14,7 @@ export type ExpectedResponse = HostRequest & {
   want: Readonly<Record<string, string | RegExp | null>>;
   /** The built file expected as the body. */
   file?: string;
-  /** Sent a second time with the ETag from the first response. */
+  /** Whether the request is sent a second time, with the ETag from the first response. */
   again?: true;
 };
 

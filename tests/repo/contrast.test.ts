@@ -42,7 +42,7 @@ const GRAPHICS_ON: Readonly<Record<string, readonly string[]>> = {
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
-/** The colour tokens by name, as #rrggbb. `more`: with prefers-contrast: more. */
+/** The colour tokens by name, as #rrggbb. `more` selects those for prefers-contrast: more. */
 function colourTokens(more: boolean): ReadonlyMap<string, string> {
   const sheet = readFileSync('app/styles/app.css', 'utf8');
   const [, changed = ''] = /\(prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(readFileSync('app/styles/modes.css', 'utf8')) ?? [];
@@ -82,10 +82,10 @@ describe.each([
 
 /** Files that repeat our colours. Drawings (art/) have their own colours. */
 const COPIES = ['app/seo/appearance.ts', 'public/favicon.svg', 'build-tools/images/social-image.ts', ...globSync('app/styles/*.css')];
-/** The all-ladies line on social images: between lotus and cream, on indigo. */
+/** The colour of the all-ladies line on social images, between our lotus and cream. */
 const OWN = ['#f0bdb8'];
 
-test('repeated colours match the tokens in app.css', () => {
+test('colours repeated in other files match the tokens in app.css', () => {
   const ours = new Set([...colourTokens(false).values(), ...colourTokens(true).values(), ...OWN]);
   const copies = COPIES.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replaceAll(/--raw-[\w-]+: [^;]+;/g, '');

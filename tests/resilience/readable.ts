@@ -38,7 +38,7 @@ export async function expectFooterLinkWorks(page: Page): Promise<void> {
   page.on('request', count);
   const link = page.getByRole('contentinfo').getByRole('link', { name });
   await link.scrollIntoViewIfNeeded();
-  // The map is a cross-process iframe: until the scrolled page is painted, the browser may still send it the click.
+  // Until the scrolled page is painted, the browser may still send the click to the map, a cross-process iframe.
   // A screenshot waits for the paint.
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   await link.click();

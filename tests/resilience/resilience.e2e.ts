@@ -32,7 +32,7 @@ async function startScripts(page: Page): Promise<void> {
 const FAULTS: Record<string, { breaks: (page: Page) => Promise<unknown>; hydrates: boolean }> = {
   'the entry script is blocked': { breaks: (page) => page.route(/entry\.client/, (route) => route.abort()), hydrates: false },
   'every chunk is missing': { breaks: (page) => answerNotFound(page, SCRIPTS), hydrates: false },
-  'every chunk is HTML': { breaks: (page) => answerWithPage(page, SCRIPTS), hydrates: false },
+  'every chunk is answered with HTML': { breaks: (page) => answerWithPage(page, SCRIPTS), hydrates: false },
   'the style sheet is missing': { breaks: (page) => answerNotFound(page, /\.css$/), hydrates: true },
   'every picture is missing': { breaks: (page) => answerNotFound(page, PICTURES), hydrates: true },
   'the map is blocked': { breaks: (page) => page.route(/^https:/, (route) => route.abort()), hydrates: true },
@@ -87,7 +87,7 @@ const GONE: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [what, takeAway] of Object.entries(GONE)) {
   for (const path of ['/', MISSING_TRIP]) {
-    test(`a tab from before a release still navigates from ${path} without ${what}`, async ({ page }) => {
+    test(`a tab opened before a release still navigates from ${path} without ${what}`, async ({ page }) => {
       await takeAway(page);
       await page.goto(path);
       await startScripts(page);

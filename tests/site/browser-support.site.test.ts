@@ -18,7 +18,7 @@ const filesWith = (ending: string, pattern: RegExp) =>
   files.filter(([name, text]) => name.endsWith(ending) && pattern.test(text)).map(([name]) => name);
 
 test.each([
-  ['copying array methods', /\.(?:toSorted|toReversed|toSpliced|with)\(/],
+  ['array methods that return a copy', /\.(?:toSorted|toReversed|toSpliced|with)\(/],
   ['lookbehind, a syntax error in Safari', /\(\?<[=!]/],
   ['groupBy', /\bgroupBy\(/],
   ['Promise.withResolvers and Promise.try', /\bPromise\.(?:withResolvers|try)\b/],

@@ -35,25 +35,25 @@ function firstPicture({ html }: BuiltPage): number {
   return file ? statSync(join(SITE, file)).size : 0;
 }
 
-describe('every page', () => {
-  test('needs at most 115 kB of script (brotli, imports included) to hydrate', () => {
+describe('pages', () => {
+  test('every page needs at most 115 kB of script (brotli, imports included) to hydrate', () => {
     const script = ({ scripts }: BuiltPage) => sum(firstLoad(SITE, scripts).map((file) => brotliBytes(join(SITE, file))));
     expect(Math.min(...pages.map(script))).toBeGreaterThan(90 * KILOBYTE);
     expect(over(115 * KILOBYTE, script)).toEqual([]);
   });
 
-  test('needs at most 8 script files to hydrate', () => {
+  test('every page needs at most 8 script files to hydrate', () => {
     expect(over(8, ({ scripts }) => firstLoad(SITE, scripts).length)).toEqual([]);
   });
 
-  test('is at most 20 kB (brotli), and so is its data for client-side navigation', () => {
+  test('every page is at most 20 kB (brotli), and so is its data for client-side navigation', () => {
     expect(over(20 * KILOBYTE, ({ address }) => brotliBytes(fileOf(address)))).toEqual([]);
     const data = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.data'));
     expect(data.length).toBeGreaterThan(PAGES.length - 1);
     expect(data.filter((name) => brotliBytes(join(SITE, name)) > 20 * KILOBYTE)).toEqual([]);
   });
 
-  test('needs at most 250 kB for its first view: document, styles, fonts and first picture', () => {
+  test('every page needs at most 250 kB for its first view: document, styles, fonts and first picture', () => {
     const shared = sum(ending('.css').map(brotliBytes)) + fonts();
     const firstView = (page: BuiltPage) => brotliBytes(fileOf(page.address)) + shared + firstPicture(page);
     const opensWithPicture = ({ address }: BuiltPage) =>
@@ -62,7 +62,7 @@ describe('every page', () => {
     expect(over(250 * KILOBYTE, firstView)).toEqual([]);
   });
 
-  test('loads nothing that competes with its first picture: no script, one style sheet, other pictures lazy-loaded', () => {
+  test('no page loads scripts, a second style sheet or other pictures in competition with its first picture', () => {
     const rivals = ({ html }: BuiltPage) => [
       ...(
         html.match(/<link rel="modulepreload"[^>]*>|<script [^>]*src=[^>]*>|<(?:img|iframe) (?![^>]*loading="lazy")[^>]*>/g) ?? []

@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const eventsOf = (path: string) =>
   new ICAL.Component(ICAL.parse(read(path)) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('there is one calendar file per departure, and one with all departures', () => {
+test('there is one calendar file for each departure, and one for all departures together', () => {
   const built = readdirSync(join(SITE, 'trips/upcoming')).filter((name) => name.endsWith('.ics'));
   expect(built.map((name) => `/trips/upcoming/${name}`).toSorted()).toEqual(DEPARTURES.map(({ path }) => path).toSorted());
   expect(
@@ -33,12 +33,12 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
   const { balanceDue } = paymentSchedule(trip, departure, content().terms);
   const value = (name: string) => String(event!.component.getFirstPropertyValue(name));
 
-  test('has an all-day event for the departure, with an exclusive end', () => {
+  test('the calendar file has an all-day event for the departure, which ends on the day after it', () => {
     expect([event!.startDate.isDate, event!.endDate.isDate]).toEqual([true, true]);
     expect([event!.startDate.toString(), event!.endDate.toString()]).toEqual([departure.start, addDays(departure.end, 1)]);
   });
 
-  test('has a separate event for the day the balance is due, if there is one', () => {
+  test('the calendar file has a separate event for the day on which the balance is due, if there is one', () => {
     const due = others.map(({ startDate, endDate, summary, description }) => [
       startDate.toString(),
       endDate.toString(),
@@ -48,7 +48,7 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
     expect(due).toEqual(balanceDue ? [[balanceDue, addDays(balanceDue, 1), true, amountsOf(trip.price, content().terms).balance]] : []);
   });
 
-  test('has a summary, location, description and URL, and a stable UID', () => {
+  test('the event for the departure has a summary, location, description, URL and stable UID', () => {
     expect(event!.summary).toContain(trip.title);
     expect(event!.location).toBe(trip.bookingInfo?.pickupDrop ?? trip.title);
     expect(event!.description).toContain(trip.summary);

@@ -56,10 +56,10 @@ test('every URL of this site in feeds and data files is a built page or file', (
   expect(missing).toEqual([]);
 });
 
-describe('the sitemap', () => {
+describe('sitemap.xml', () => {
   const locations = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)];
 
-  test('matches the sitemap and image schemas', async () => {
+  test('the sitemap matches the sitemap and image schemas', async () => {
     const schema = (path: string) => readFileSync(path, 'utf8');
     const { valid, errors } = await validateXML({
       xml: [{ fileName: 'sitemap.xml', contents: read('sitemap.xml') }],
@@ -73,11 +73,11 @@ describe('the sitemap', () => {
     expect(valid).toBe(true);
   });
 
-  test('has every indexable page once and no other', () => {
+  test('the sitemap has every indexable page once and no other', () => {
     expect(locations.map(([, address]) => address).toSorted()).toEqual(INDEXED.map((address) => new URL(address, siteUrl).href).toSorted());
   });
 
-  test('has a date for each page, taken from content/', () => {
+  test('the sitemap has a date for each page, taken from content/', () => {
     const { upcoming, past, terms, policies } = content();
     const dayOf = (address: string) => locations.find(([, each]) => each === siteUrl + address)?.[2];
     for (const { slug, updated, departureOf } of upcoming.values())
@@ -93,7 +93,7 @@ test('robots.txt allows everything and points to the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-test('the feed has the upcoming trips, each with its page, date and price with its basis', () => {
+test('the Atom feed has the listed upcoming trips, each with its page, date and price per person or mom & child', () => {
   const { format, feed } = parseFeed(read('trips.xml'));
   if (format !== 'atom') throw new Error(`the feed is read as ${format}`);
   expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${siteUrl}/trips.xml`);
@@ -119,10 +119,10 @@ test("the Markdown list shows each trip's past departures", () => {
   }
 });
 
-describe('/trips.json', () => {
+describe('trip data', () => {
   const file = JSON.parse(read('trips.json')) as { upcoming: Record<string, any>[]; past: Record<string, any>[] };
 
-  test('matches its published schema, which rejects unknown values', () => {
+  test('/trips.json matches its published schema, which rejects unknown values', () => {
     const validate = new Ajv2020({ formats: { date: /^\d{4}-\d{2}-\d{2}$/, uri: /^https:\/\//, email: /@/ } }).compile(
       JSON.parse(read('trips.schema.json')) as object,
     );
@@ -131,7 +131,7 @@ describe('/trips.json', () => {
     expect(validate({ ...file, rating: 5 })).toBe(false);
   });
 
-  test("agrees with every trip's page", () => {
+  test("/trips.json agrees with every trip's page", () => {
     const slugs = (list: readonly { slug?: string }[]) => list.map(({ slug }) => slug);
     expect([slugs(file.upcoming), slugs(file.past)]).toEqual([slugs(trips.lists.upcoming), slugs(trips.lists.past)]);
     for (const trip of [...file.upcoming, ...file.past]) {
@@ -191,7 +191,7 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
   const { slug } = trip;
   const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
 
-  test('have the same answers on the page and in its Markdown', () => {
+  test("the trip's page and its Markdown have the same answers", () => {
     const { notFor, first, more } = rightForUs(trip);
     const section = sectionText(html, 'Is this trip right for us?');
     const answers = [
@@ -203,7 +203,7 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
     expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...notFor, ...inMarkdown]);
   });
 
-  test('are at most three, and lead to a call, an email and all answers', () => {
+  test("the trip's page asks at most three family questions and links to a call, an email and all answers", () => {
     const { supportEmail } = content().company;
     expect(sectionText(html, 'Questions')).toMatch(/Request a Call.*Email us.*All questions and answers/);
     expect(html).toContain(
@@ -236,8 +236,8 @@ test('/trips.json has all answers for each listed trip, and no others', () => {
   );
 });
 
-describe('the Markdown version', () => {
-  test.each(PAGES)('of %s has its heading, and only paragraphs that are on the page', (address) => {
+describe('Markdown', () => {
+  test.each(PAGES)("the Markdown of %s has the page's heading, and only paragraphs that are on the page", (address) => {
     const { html } = readPage(SITE, address);
     const text = visibleText(html);
     const tokens = marked.lexer(read(address === '/' ? 'index.md' : `${address}.md`));
@@ -255,7 +255,7 @@ describe('the Markdown version', () => {
     expect(paragraphs.filter((words) => !known.includes(words))).toEqual([]);
   });
 
-  test('of every page is in llms.txt, except for unlisted trips', () => {
+  test('llms.txt lists the Markdown of every page except unlisted trips', () => {
     const named = ownUrls(read('llms.txt')).filter((address) => address.endsWith('.md'));
     const { upcoming, past, lists } = content();
     const isListed = (slug: string) => [...lists.upcoming, ...lists.past].some((trip) => trip.slug === slug);

@@ -27,15 +27,15 @@ beforeAll(() => {
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 const property = (html: string, name: string) => all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'));
 
-describe('the head of every page', () => {
-  test("has one canonical URL: its own, or for a departure's page its trip's", () => {
+describe('page heads', () => {
+  test("every page has one canonical URL: its own, or for a departure's page its trip's", () => {
     for (const { address, html } of pages) {
       const expected = new URL(REPEATS.get(address) ?? address, siteUrl).href;
       expect(all(html, /<link rel="canonical" href="([^"]*)"/g), address).toEqual([expected]);
     }
   });
 
-  test('has the title, description, URL and a described image for link previews', () => {
+  test('every page has a title, description, URL and described image for link previews', () => {
     for (const { address, html } of pages) {
       const [title] = all(html, /<title>([^<]*)</g);
       const [description] = property(html, 'description');
@@ -51,7 +51,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('links to existing icons, manifest, feed and Markdown', () => {
+  test('every page has links in its head to existing icons, manifest, feed and Markdown', () => {
     for (const { address, html } of pages) {
       const head = html.slice(0, html.indexOf('</head>'));
       const hrefs = all(head, /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"(?! hreflang)[^>]* href="([^"]*)"/g);
@@ -63,7 +63,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('lists every language version of a translated page, including its own', () => {
+  test('the head of a translated page lists every language version, including its own', () => {
     for (const { path, otherLanguages } of sitePages()) {
       const { html } = pages.find(({ address }) => address === path)!;
       const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
@@ -75,7 +75,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('uses the paper colour as the theme colour, and so does the manifest', () => {
+  test('every page and the manifest use the paper colour as the theme colour', () => {
     const [paper = ''] = all(readFileSync('app/styles/app.css', 'utf8'), /--raw-paper: (#\w+)/g);
     for (const { address, html } of pages) expect(property(html, 'theme-color'), address).toEqual([paper]);
     const manifest = JSON.parse(readFileSync(join(SITE, 'manifest.webmanifest'), 'utf8')) as Record<string, string>;
@@ -84,7 +84,7 @@ describe('the head of every page', () => {
 });
 
 test.each(['404.html', 'trips/404.html', ...content().redirects.map(({ from }) => `${from.slice(1)}.html`)])(
-  '%s is noindex, without previews or structured data',
+  '%s is marked noindex and has no link preview or structured data',
   (file) => {
     const html = readFileSync(join(SITE, file), 'utf8');
     expect(property(html, 'robots')).toEqual(['noindex']);

@@ -39,7 +39,7 @@ test('a picture is a placeholder if and only if it has neither a photo nor a dra
 });
 
 describe('file sizes', () => {
-  test('a card is at most 30 kB at 640 px, a hero 90 kB at 1280 px, a portrait half of that, other widths in proportion', () => {
+  test('an image is at most 30 kB at 640 px, 90 kB at 1280 px, in proportion at other widths, and half of that for portraits', () => {
     const heavy = Object.keys(list).flatMap((key) =>
       widthsOf(list[key]!.width)
         .filter((width) => bytes(key, width) > maxPhotoBytes(width, key.startsWith('people/')))
@@ -78,7 +78,7 @@ test('no two drawings look alike', async () => {
 test('every picture has alt text unless it is decorative, and every referenced file exists', () => {
   const files = new Set(readdirSync(FOLDER));
   const placeholders = Object.values(list).filter(({ isPlaceholder }) => isPlaceholder);
-  // The map's drawing is behind an iframe with a title.
+  // The map's drawing needs no alt text: the iframe in front of it has a title.
   const silent = new Set([...placeholders, list['pages/contact-map']!].map(({ file }) => file.replace('/pictures/', '')));
   for (const address of PAGES) {
     const { html, images } = readPage('build/client', address);

@@ -26,15 +26,15 @@ test.each(LIMITS)('%s shows at most %i words, not counting closed disclosures', 
   expect(wordCount(visibleText(shown))).toBeLessThanOrEqual(limit);
 });
 
-describe('/faqs', () => {
+describe('FAQs', () => {
   const main = mainOf('/faqs');
   const answers = [...main.matchAll(/<details id="([^"]+)"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/g)];
 
-  test(`has at most ${ALL_ANSWERS_LIMIT} words, including all answers`, () => {
+  test(`/faqs has at most ${ALL_ANSWERS_LIMIT} words, including all answers`, () => {
     expect(wordCount(visibleText(main))).toBeLessThanOrEqual(ALL_ANSWERS_LIMIT);
   });
 
-  test(`answers each question in at most ${ANSWER_LIMIT} words`, () => {
+  test(`/faqs answers each question in at most ${ANSWER_LIMIT} words`, () => {
     expect(answers).not.toEqual([]);
     const tooLong = answers.flatMap(([, id, answer = '']) => {
       const words = wordCount(visibleText(answer));

@@ -145,7 +145,7 @@ test('scripts from the previous build are still served to open pages; older ones
   expect(readdirSync(join(folder, 'build/releases'))).toHaveLength(2);
 });
 
-test('an unusable new build keeps the previous one and logs one line', async () => {
+test('when a new build is unusable, the previous one stays and one line is logged', async () => {
   await makeBuild(1);
   const port = await startServer();
   const line = vi.spyOn(console, 'error').mockReturnValue();
@@ -159,7 +159,7 @@ test('an unusable new build keeps the previous one and logs one line', async () 
   expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 2));
 });
 
-test('a deleted file aborts its response, but not the server', async () => {
+test('a request for a deleted file is aborted, but the server keeps running', async () => {
   await makeBuild(1);
   const port = await startServer();
   rmSync(join(folder, 'build/client/faqs.html'));
@@ -176,14 +176,14 @@ test('a release never replaces a folder that was not made by a build', async () 
 test('a real build that fails at its last step leaves the site unchanged, even when it is served from outside the project', async () => {
   await makeBuild(1);
   const port = await startServer();
-  // Everything but the social images, which the last step of a build copies.
+  // Provide everything but the social images, so that the last step of the build, which copies them, fails.
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
   for (const part of ['list.json', 'files']) symlinkSync(resolve(IMAGES_FOLDER, part), join(pictures, part));
   const build = join(folder, 'build');
   const env = { ...process.env, NODE_ENV: 'production', PICTURES_DIR: pictures, BUILD_DIR: build };
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, encoding: 'utf8' });
-  // The next build into this folder would remove it, but there is none here.
+  // Remove the failed build's work folder, as the next build into this folder would.
   rmSync(workFolder(build), { recursive: true });
   expect(stderr).toContain(join(pictures, 'social'));
   expect(status).not.toBe(0);

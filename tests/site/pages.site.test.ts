@@ -17,8 +17,8 @@ beforeAll(() => {
   pages = PAGES.map((address) => readPage(SITE, address));
 });
 
-describe('every page', () => {
-  test('has a unique title, and its description from the content', () => {
+describe('pages', () => {
+  test('every page has a unique title, and its description from the content', () => {
     const titles = pages.map(({ title }) => title);
     const descriptions = pages.map(({ description }) => description);
     expect(titles.filter((title) => title.length === 0)).toEqual([]);
@@ -28,19 +28,19 @@ describe('every page', () => {
     expect(descriptions.filter((text) => text === '')).toEqual([]);
   });
 
-  test('has one h1, a language and unique ids', () => {
+  test('every page has one h1, a language and unique ids', () => {
     expect(pages.filter(({ h1s }) => h1s !== 1).map(({ address }) => address)).toEqual([]);
     expect(pages.filter(({ html }) => !html.startsWith('<!DOCTYPE html><html lang="en-IN">')).map(({ address }) => address)).toEqual([]);
     expect(pages.flatMap(({ address, ids }) => twice(ids).map((id) => `${address} #${id}`))).toEqual([]);
   });
 
-  test('links only to existing pages and fragments', () => {
+  test('every page links only to existing pages and fragments', () => {
     const known = new Map(pages.map(({ address, ids }) => [address, ids]));
     const broken = pages.flatMap(({ address, links }) =>
       links.flatMap((href) => {
         const { pathname, hash } = new URL(href, `http://site${address}`);
         const ids = known.get(pathname);
-        // Built files, such as calendars and feeds.
+        // A link may also lead to a built file, such as a calendar or feed.
         if (/\.\w+$/.test(pathname) && existsSync(join(SITE, pathname))) return [];
         return ids && (!hash || ids.includes(decodeURIComponent(hash.slice(1)))) ? [] : [`${address} → ${href}`];
       }),
@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(broken).toEqual([]);
   });
 
-  test('has the same navigation and help links in the same order', () => {
+  test('every page has the same navigation and help links in the same order', () => {
     const part = (html: string, name: 'header' | 'footer') => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? '';
     const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
     for (const name of ['header', 'footer'] as const) {
@@ -60,13 +60,13 @@ describe('every page', () => {
     expect(help).toEqual(expect.arrayContaining(['/faqs', '/accessibility', `mailto:${content().company.supportEmail}`]));
   });
 
-  test('has an alt attribute on every picture', () => {
+  test('every picture on every page has an alt attribute', () => {
     expect(pages.flatMap(({ address, images }) => images.filter((tag) => !/ alt="/.test(tag)).map((tag) => `${address} ${tag}`))).toEqual(
       [],
     );
   });
 
-  test('shows the sample day while the content is a sample, and nothing on a live site', () => {
+  test('every page shows the sampleDay of sample content, and no page of a live site shows one', () => {
     const { sampleDay } = content().company;
     const line = sampleDay ? `Sample content, shown as on ${dayMonthYear(sampleDay)}` : undefined;
     const said = pages.map(({ address, html }) => [
@@ -76,7 +76,7 @@ describe('every page', () => {
     expect(said).toEqual(PAGES.map((address) => [address, line]));
   });
 
-  test('has no style attributes or inline event handlers, which the security policy would block', () => {
+  test('no page has style attributes or inline event handlers, which the security policy would block', () => {
     expect(
       pages.flatMap(({ address, html }) => (html.match(/<[^>]+\s(?:style|on[a-z]+)="/gi) ?? []).map((tag) => `${address} ${tag}`)),
     ).toEqual([]);
@@ -115,7 +115,7 @@ test('translated pages mark their language and link to each other', () => {
 });
 
 describe('page size', () => {
-  test('the home document and its data are under 52 kB uncompressed, without pictures and text', () => {
+  test("the home page's HTML and data, without pictures and text, are under 52 kB uncompressed", () => {
     const html = readPage(SITE, '/').html.replaceAll(/<picture[\s\S]*?<\/picture>|<img [^>]*>/g, '');
     // All text is in both the document and the data, and its length is up to the editor.
     const said = 2 * Buffer.byteLength(visibleText(html));

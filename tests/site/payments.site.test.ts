@@ -33,7 +33,7 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
     ...paymentSchedule(trip, { start }, terms),
   }));
 
-  test('are the same on the page and in its Markdown', () => {
+  test("the trip's page and its Markdown have the same prices and payment dates", () => {
     const { fares, ...sentences } = pages.trip;
     const words = (of: Amounts) => [
       ...families,
@@ -51,7 +51,7 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
     expect(words(amounts).filter((each) => !inMarkdown.includes(each))).toEqual([]);
   });
 
-  test.runIf(lists.upcoming.includes(trip))('are the same in /trips.json', () => {
+  test.runIf(lists.upcoming.includes(trip))("/trips.json has the same prices and payment dates as the trip's page", () => {
     const { departures, price } = published.find(({ slug }) => slug === trip.slug)!;
     expect(price.families.map((family) => family.text)).toEqual(families);
     expect(departures.map(({ start }) => start)).toEqual(schedules.map(({ start }) => start));

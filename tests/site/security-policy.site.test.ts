@@ -8,13 +8,13 @@ import { readPage } from '../support/built-page.ts';
 const SITE = 'build/client';
 const ALL = [...PAGES, '/404', '/trips/404'];
 
-test('every page has the same inline scripts; only data blocks differ', () => {
+test('every page has the same inline scripts, and only data blocks differ', () => {
   const first = inlineScripts(readPage(SITE, '/').html);
   expect(first.length).toBeGreaterThan(2);
   for (const address of ALL) expect(inlineScripts(readPage(SITE, address).html), address).toEqual(first);
 });
 
-test('the policy has the hash of every executable script and of no data block', () => {
+test('the security policy has the hash of every executable inline script and of no data block', () => {
   const policy = pageCsp(SITE);
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   for (const address of ALL) {
@@ -23,6 +23,6 @@ test('the policy has the hash of every executable script and of no data block', 
   }
 });
 
-test('the policy has fewer than 700 characters, to fit the header limits of hosts', () => {
+test('the security policy has fewer than 700 characters, to fit the header limits of hosts', () => {
   expect(pageCsp(SITE).length).toBeLessThan(700);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeAllConnections());
 
-test("a 304 response has the page's own policy", async () => {
+test('a 304 response has the same security policy as the page', async () => {
   const first = await fetch(`${site}/faqs`);
   const second = await fetch(`${site}/faqs`, { headers: { 'If-None-Match': first.headers.get('etag')! } });
   expect(second.status).toBe(304);

@@ -30,7 +30,7 @@ function blocksOf(html: string): Block[] {
   );
 }
 
-/** The departures still ahead on the build day. */
+/** The departures that have not left by the build day. */
 const ahead = <T extends { start: string }>(departures: readonly T[]) => departures.filter(({ start }) => !hasDeparted(start, buildDay()));
 const thingsOf = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ things }) => things);
 const one = (address: string, type: string) => {
@@ -70,12 +70,12 @@ test('every URL of this site in structured data exists', () => {
   expect(missing).toEqual([]);
 });
 
-describe.each(TRIPS)('the structured data of %s matches the page:', (address) => {
+describe.each(TRIPS)('the structured data of %s', (address) => {
   const { html } = readPage(SITE, address);
   const text = visibleText(html);
   const trip = one(address, 'TouristTrip');
 
-  test('title and days, in order', () => {
+  test("a trip's structured data has the page's title and days, in order", () => {
     expect(visibleText(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim()).toBe(trip['name']);
     const shown = text.slice(text.indexOf('Trip Highlights'));
     const days = trip['itinerary'].itemListElement as Read[];
@@ -85,13 +85,13 @@ describe.each(TRIPS)('the structured data of %s matches the page:', (address) =>
       expect(shown.slice(shown.indexOf(`Day ${position}`))).toContain(`${name} ${description}`);
   });
 
-  test('who it is for', () => {
+  test("a trip's structured data states its audience and ages, as on the page", () => {
     const [who, ages] = trip['touristType'].split(', ages ') as [string, string?];
     expect(text).toContain(`${who}`);
     if (ages) expect(text).toContain(`Ages ${ages} Group`);
   });
 
-  test('every departure with its dates and slots, and every price with its basis', () => {
+  test("a trip's structured data has the departures, slots and prices with their basis that are on the page", () => {
     const aside = visibleText(/<aside aria-label="Trip facts"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
     const facts = visibleText(/<dl class="hero-facts"[\s\S]*?<\/dl>/.exec(html)?.[0] ?? '');
     const offers = blocksOf(html).filter(({ leaves }) => leaves);
@@ -101,7 +101,7 @@ describe.each(TRIPS)('the structured data of %s matches the page:', (address) =>
       expect(id).toBe(trip['@id']);
       expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(?:InStock|SoldOut)$/);
       const { value, maxValue } = (offer.inventoryLevel ?? {}) as { value?: number; maxValue?: number };
-      // Outdated slot counts are left out.
+      // Structured data leaves out outdated slot counts.
       const slots = value === undefined ? 'slots were open on' : `${value} of ${maxValue} slots open, as of`;
       if (value !== undefined) expect(offer.availability.endsWith(value > 0 ? 'InStock' : 'SoldOut')).toBe(true);
       const { departureTime, arrivalTime } = offer.itemOffered as { departureTime: string; arrivalTime: string };
@@ -121,7 +121,7 @@ describe.each(TRIPS)('the structured data of %s matches the page:', (address) =>
   });
 });
 
-test('past trips have no offers; every future departure has one on each of its pages', () => {
+test('structured data has no offers for past trips, and one for every future departure on each of its pages', () => {
   const offered = (address: string) => blocksOf(readPage(SITE, address).html).flatMap(({ leaves }) => leaves ?? []);
   for (const slug of past.keys()) expect(offered(`/trips/past/${slug}`), slug).toEqual([]);
   for (const { slug, departures } of upcoming.values())
@@ -132,7 +132,7 @@ test('past trips have no offers; every future departure has one on each of its p
     );
 });
 
-test('every question and answer in the FAQ data is on the page', () => {
+test('every question and answer in the structured data of the FAQs is on the page', () => {
   const text = visibleText(readPage(SITE, '/faqs').html);
   const questions = one('/faqs', 'FAQPage')['mainEntity'] as Read[];
   expect(questions.map(({ name }) => name)).toEqual(faqs.questions.map(({ question }) => question));
@@ -142,14 +142,14 @@ test('every question and answer in the FAQ data is on the page', () => {
   }
 });
 
-test.each(['/all-upcoming-trips', '/all-past-trips'])('%s lists its trips in the order of its cards', (address) => {
+test.each(['/all-upcoming-trips', '/all-past-trips'])('the structured data of %s lists its trips in the order of its cards', (address) => {
   const { html } = readPage(SITE, address);
   const cards = [...html.matchAll(/<h3 id="trip-([^"]+)"/g)].map(([, slug = '']) => slug);
   const listed = (one(address, 'ItemList')['itemListElement'] as Read[]).map(({ url }) => (url as string).split('/').at(-1));
   expect(listed).toEqual(cards);
 });
 
-test('breadcrumb data is numbered and ends at the page', () => {
+test('breadcrumb data is numbered and ends with the page itself', () => {
   for (const address of PAGES.filter((each) => each !== '/')) {
     const steps = one(address, 'BreadcrumbList')['itemListElement'] as Read[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -158,7 +158,7 @@ test('breadcrumb data is numbered and ends at the page', () => {
   }
 });
 
-test('visible breadcrumbs match their data; the home page has none', () => {
+test('visible breadcrumbs match their structured data, and the home page has no breadcrumbs', () => {
   const shown = (address: string) => /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(readPage(SITE, address).html)?.[0];
   expect(shown('/')).toBeUndefined();
   for (const address of PAGES.filter((each) => each !== '/')) {

@@ -7,7 +7,7 @@ const REACTS_SPELLING = ['attr-case', 'void-style', 'attribute-boolean-style', '
 
 /** False positives, each with its reason. */
 const EXCEPTIONS = [
-  // A global attribute of HTML, for keyboards that capitalize even email fields.
+  // autocapitalize is a global attribute of HTML, for keyboards that capitalize even email fields.
   'Attribute "autocapitalize" is not allowed on <input type="email">',
 ];
 

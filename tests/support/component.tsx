@@ -11,7 +11,7 @@ const noise: unknown[] = [];
 const roots: Root[] = [];
 
 beforeEach(async () => {
-  // The mouse is still where the previous test left it. A point, not an element: Vite's error overlay may cover elements.
+  // The mouse is still where the previous test left it. Move it to a point, because Vite's error overlay may cover an element.
   await userEvent.pointer({ coords: { x: 0, y: 0 } });
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => void noise.push(args));
 });
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Adds a component's prerendered HTML to the page, without hydrating it. */
 export function showBuilt(children: ReactNode): HTMLElement {
   const place = document.createElement('div');
-  // Room for tooltips, away from the mouse in the corner. Not a class: the style sheet has only those that the site uses.
+  // Leave room for tooltips, away from the mouse in the corner. Our style sheet may lack a class for this padding.
   place.style.padding = '48px';
   place.innerHTML = renderToString(<HydrationSignal>{children}</HydrationSignal>);
   document.body.append(place);
@@ -46,13 +46,13 @@ export async function hydrate(children: ReactNode, place = showBuilt(children)):
   return (children) => root.render(<HydrationSignal onHydrated={resolve}>{children}</HydrationSignal>);
 }
 
-/** Effects run children first: this one runs last. */
+/** Reports when all effects have run: React runs those of children first. */
 function HydrationSignal({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return children;
 }
 
-/** Installs fake timers for a test file. Only passTime and waits advance them; animation frames still run. */
+/** Installs fake timers for a test file. Only passTime and Vitest's waits advance them; animation frames still run. */
 export function stopClock(): void {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }));
   afterAll(() => void vi.useRealTimers());
@@ -74,7 +74,7 @@ export async function nextPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // React renders and runs effects in its own tasks, which may take more than a frame on a busy machine.
-    // Not an idle callback: Chromium may delay one while nothing is painted.
+    // An idle callback would not do: Chromium may delay it while nothing is painted.
     await scheduler.postTask(() => undefined, { priority: 'background' });
   }
 }

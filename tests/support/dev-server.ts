@@ -36,7 +36,7 @@ function freshPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const made = resolve(IMAGES_FOLDER, 'made');
   mkdirSync(join(folder, 'made'));
-  // Leave out an image that the site shows: the cache may have outdated ones too.
+  // Leave out an image that the site shows, because the cache may also have outdated images.
   const shown = imageJobs()[0]?.hash;
   if (existsSync(made)) for (const name of readdirSync(made)) if (name !== shown) symlinkSync(join(made, name), join(folder, 'made', name));
   return folder;
@@ -57,7 +57,7 @@ export const test = base.extend<object, { copy: ContentCopy; dev: DevServer }>({
 
 export { expect };
 
-/** Opens a page and waits for its hot-reload connection: earlier changes would not reload it. */
+/** Opens a page and waits for its hot-reload connection, because a change made earlier would not reload it. */
 export async function open(page: Page, url: string): Promise<void> {
   await Promise.all([listening(page), page.goto(url)]);
 }

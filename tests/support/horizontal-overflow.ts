@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists how far a page scrolls sideways, and up to three elements past its edge that are not in a scrolling row. */
+/** Reports how far a page scrolls sideways and names up to three elements, outside scrolling rows, that reach past its edge. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -56,7 +56,7 @@ export const WALK_TIMEOUT = 1_800_000;
 /** Waits for our web fonts: the fallback fonts differ slightly in width. */
 export async function ownLetters(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The first layout requests the fonts, and may come after the load event.
+    // Force a layout: the first one requests the fonts, and may come after the load event.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

@@ -9,7 +9,7 @@ export async function startProgram(words: readonly string[], env: Record<string,
   const program = spawn('npm', ['run', ...words], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own process group: npm starts a shell, and the shell the program.
+    // Start a process group to stop as a whole, because npm starts a shell and the shell starts the program.
     detached: true,
   });
   const ended = once(program, 'close');

@@ -61,7 +61,7 @@ const small = (shot: Buffer, width: number) =>
     .resize({ width: Math.round(width / SMALLER) });
 
 for (const width of [390, 1280]) {
-  test(`every page matches its approved screenshot and renders the same twice, ${width} px wide`, async ({ page }) => {
+  test(`at ${width} px every page matches its approved screenshot and renders the same twice`, async ({ page }) => {
     test.skip(width === 1280 && !IS_FULL && !isUpdatingSnapshots(), 'desktop screenshots are compared in CI');
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
@@ -71,7 +71,7 @@ for (const width of [390, 1280]) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(0, 0);
-      // The first screenshot of a long page decodes its images.
+      // Discard the first screenshot: on a long page its images may still be decoding.
       await wholePage(page);
       const shot = await wholePage(page);
       if (!(await isSame(shot, await wholePage(page)))) changed.push(`${path}: two screenshots in a row differ`);

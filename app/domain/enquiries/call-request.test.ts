@@ -11,7 +11,7 @@ test('a valid form results in a request with trimmed values', () => {
   });
 });
 
-test('the message is optional', () => {
+test('the message in a call request is optional', () => {
   expect(checkCallRequest(FILLED)).toEqual({ request: FILLED });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['name', 'M', 'Me'],
   ['email', 'meera@example', 'meera@example.in'],
   ['phone', '984001234', '984001234 5'],
-])('%s: rejects %j and accepts %j', (field, refused, taken) => {
+])('the field %s rejects %j and accepts %j', (field, refused, taken) => {
   expect(checkCallRequest({ ...FILLED, [field]: refused })).toHaveProperty('problems.0.field', field);
   expect(checkCallRequest({ ...FILLED, [field]: taken })).toHaveProperty(`request.${field}`, taken);
 });

@@ -9,10 +9,10 @@ export type CallRequest = ContactDetails & {
   message: string;
 };
 
-/** The initial values of the form. */
+/** The initial values of the Request a Call form. */
 export const NEW_CALL_REQUEST: FormValues<CallRequest> = { name: '', email: '', phone: '', message: '' };
 
-/** Validates the form. The message is optional. */
+/** Validates the Request a Call form. The message is optional. */
 export function checkCallRequest(values: FormValues<CallRequest>): ValidationResult<CallRequest> {
   return checkForm<CallRequest>(values, { ...CONTACT_RULES, message: anyText });
 }

@@ -8,11 +8,11 @@ const PHONE_CHARACTERS = 10;
 export type ContactDetails = {
   name: string;
   email: string;
-  /** As typed: '+91 98400 12345' with its spaces. */
+  /** As typed, including spaces, such as '+91 98400 12345'. */
   phone: string;
 };
 
-/** The rules for the first three fields of both forms. Spaces in a phone number count towards its length. */
+/** The rules for the first three fields of both request forms. Spaces in a phone number count towards its length. */
 export const CONTACT_RULES = {
   name: minLength(NAME_CHARACTERS, `Name must be at least ${NAME_CHARACTERS} characters`),
   email: emailAddress,

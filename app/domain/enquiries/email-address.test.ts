@@ -24,7 +24,7 @@ test.each([
   `a@${label63}.com`,
   `a@b.${label63}`,
   `${'a'.repeat(64)}@${domain189}`,
-])('accepts %j', (text) => {
+])('accepts the email address %j', (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['a domain label of 64 characters', `a@${label63}a.com`],
   ['a top-level domain of 64 characters', `a@b.${label63}a`],
   ['255 characters', `${'a'.repeat(64)}@${domain189}m`],
-])('rejects: %s', (_, text) => {
+])('rejects as an email address: %s', (_, text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('the longest address in the tables above has 254 characters, one fewer than the rejected one', () => {
+test('the longest address that these tests accept has 254 characters, the maximum', () => {
   expect(`${'a'.repeat(64)}@${domain189}`).toHaveLength(254);
 });
 
@@ -85,6 +85,6 @@ test.each([
   `a@${'a.'.repeat(500_000)}`,
   `a@${'a-'.repeat(120)}`,
   `${'a.'.repeat(120)}!`,
-])('rejects ambiguous input without catastrophic backtracking', (text) => {
+])('rejects a long, ambiguous email address without catastrophic backtracking', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });

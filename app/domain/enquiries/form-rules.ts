@@ -38,7 +38,10 @@ export function minLength(characters: number, message: string): Rule<string> {
   return (text) => ([...text].length < characters ? { message } : { value: text });
 }
 
-/** Requires a whole number in a range, both ends included. ASCII digits only: rejects '1e3', '1.5', '+2' and '٢'. Never clamps. */
+/**
+ * Requires a whole number in a range that includes both ends. Accepts only ASCII digits, so it rejects '1e3', '1.5', '+2' and '٢'.
+ * Rejects numbers outside the range instead of clamping them.
+ */
 export function wholeNumber({ from, to }: { from: number; to: number }, message: string): Rule<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : NaN;
@@ -46,12 +49,12 @@ export function wholeNumber({ from, to }: { from: number; to: number }, message:
   };
 }
 
-/** Requires a value: an empty field gets `message`, anything else goes to `rule`. */
+/** Requires a value: returns `message` for an empty field and applies `rule` to any other input. */
 export function required<Value>(message: string, rule: Rule<Value>): Rule<Value> {
   return (text) => (text === '' ? { message } : rule(text));
 }
 
-/** Allows an empty field, which gets `value`; anything else goes to `rule`. */
+/** Allows an empty field: returns `value` for it and applies `rule` to any other input. */
 export function optional<Value>(value: Value, rule: Rule<Value>): Rule<Value> {
   return (text) => (text === '' ? { value } : rule(text));
 }

@@ -146,7 +146,7 @@ test.each([
   expect(check({ children: text })).toHaveProperty('request.children', children);
 });
 
-test.each(['childrenAges', 'requirements'] as const)('%s may be empty or contain any text', (field) => {
+test.each(['childrenAges', 'requirements'] as const)('the field %s may be empty or contain any text', (field) => {
   expect(check({ [field]: '' })).toHaveProperty(`request.${field}`, '');
   expect(check({ [field]: 'x' })).toHaveProperty(`request.${field}`, 'x');
 });

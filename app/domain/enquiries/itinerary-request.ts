@@ -29,7 +29,7 @@ export type ItineraryRequest = ContactDetails & {
   requirements: string;
 };
 
-/** The initial values of the form: two adults, no children; all other fields are empty. */
+/** The initial values of the Request Custom Itinerary form: two adults and no children. All other fields are empty. */
 export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   name: '',
   email: '',
@@ -44,7 +44,7 @@ export const NEW_ITINERARY_REQUEST: FormValues<ItineraryRequest> = {
   requirements: '',
 };
 
-/** Validates the form. `today` is the visitor's local date; the travel date may be today or later. */
+/** Validates the Request Custom Itinerary form. `today` is the visitor's local date; the travel date may be today or later. */
 export function checkItineraryRequest(values: FormValues<ItineraryRequest>, today: Day): ValidationResult<ItineraryRequest> {
   return checkForm<ItineraryRequest>(values, {
     ...CONTACT_RULES,

@@ -77,15 +77,15 @@ function faultsOf(typed: MailParts, mail: Mail): string[] {
   if (!/^[!-~]*$/.test(mail.url)) faults.push('characters that are not ASCII');
   if (mail.url.includes('+')) faults.push('a plus sign');
   if (mail.url.length > 1900) faults.push(`${mail.url.length} characters`);
-  if (decodeURIComponent(subject) !== mail.subject || decodeURIComponent(body) !== mail.body) faults.push('does not decode to itself');
+  if (decodeURIComponent(subject) !== mail.subject || decodeURIComponent(body) !== mail.body) faults.push('the URL differs from the email');
   if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(mail.subject)) faults.push('control characters in the subject');
-  if (/[^\r]\n|^\n|\r(?!\n)/.test(mail.body)) faults.push('half a line break in the body');
+  if (/[^\r]\n|^\n|\r(?!\n)/.test(mail.body)) faults.push('a line break that is not CRLF in the body');
   if (/[^\P{Cc}\t\r\n]/u.test(mail.body)) faults.push('control characters in the body');
   const fullBody = typed.lines.map(inBody).join('\r\n');
-  if (mail.fullBody !== fullBody) faults.push('fullBody lacks words');
+  if (mail.fullBody !== fullBody) faults.push('fullBody is not the complete text');
   if (mail.shortened !== (mail.body !== fullBody)) faults.push('shortened is wrong');
   if (mail.shortened !== mail.body.includes('(Shortened, as the message was too long for a link.'))
-    faults.push('the mail does not say that it is shortened');
+    faults.push('the note about shortening is missing or wrong');
   return faults;
 }
 

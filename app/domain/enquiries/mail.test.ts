@@ -20,7 +20,7 @@ test('composes an encoded mailto URL with subject and lines', () => {
   });
 });
 
-test('the recipient cannot inject a second recipient or header fields', () => {
+test('a recipient address cannot inject a second recipient or header fields', () => {
   const { url } = composeMail({ to: 'a@b.example,c@d.example?cc=e', subject: '', lines: [] });
   expect(url).toBe('mailto:a@b.example%2Cc%40d.example%3Fcc%3De?subject=&body=');
 });
@@ -97,7 +97,7 @@ describe('an email that is too long', () => {
     '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
   const frame = compose('Trip', 'Name: Meera', '').url.length;
 
-  test('is shortened if the URL has 1,901 characters, but not at 1,900', () => {
+  test('is shortened if the URL has 1,901 characters, but not if it has 1,900', () => {
     const whole = compose('Trip', 'Name: Meera', 'x'.repeat(1900 - frame));
     expect([whole.url.length, whole.shortened]).toEqual([1900, false]);
     const cut = compose('Trip', 'Name: Meera', 'x'.repeat(1901 - frame));
@@ -134,7 +134,7 @@ describe('an email that is too long', () => {
     expect([subject, body]).toEqual(['', `\r\n${NOTE}`]);
   });
 
-  test('never cuts a line shorter than the common length', () => {
+  test('never cuts a line that is shorter than the common length', () => {
     const mail = compose('Trip', 'a'.repeat(700), 'b'.repeat(1200));
     const [a, b = ''] = mail.body.split('\r\n');
     expect(a).toBe('a'.repeat(700));
@@ -166,7 +166,7 @@ describe('an email that is too long', () => {
     expect(compose('', 'a '.repeat(3000)).body).toMatch(/a…\r\n/);
   });
 
-  test('falls back to code points in browsers without Intl.Segmenter', async () => {
+  test('is cut between code points in browsers without Intl.Segmenter', async () => {
     vi.stubGlobal('Intl', {});
     vi.resetModules();
     const { composeMail } = await import('./mail.ts');
@@ -187,7 +187,7 @@ describe('an email that is too long', () => {
     ['10,000 empty lines', Array<string>(10_000).fill('')],
     ['10,000 line breaks in one line', ['\n'.repeat(10_000)]],
     ['10,000 lone surrogates', ['\ud83d'.repeat(10_000)]],
-  ])('is short enough to open with %s', (_, lines) => {
+  ])('is short enough to open, even with %s', (_, lines) => {
     const mail = composeMail({ to: TO, subject: lines.join(' '), lines });
     expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
     expect(mail.shortened).toBe(true);

@@ -40,7 +40,7 @@ test('the itinerary email lists every field, with the date as dd/mm/yyyy, and ha
   expect(mail).toMatchObject({ shortened: false, fullBody: mail.body });
 });
 
-test('the itinerary email says N/A and None specified if there are no ages and requirements', () => {
+test('the itinerary email says N/A if there are no ages, and None specified if there are no requirements', () => {
   const { body } = itineraryMail({ ...ITINERARY, childrenAges: '', requirements: '', duration: 1, children: 0 }, TO);
   expect(body).toContain("Children: 0\r\nChildren's Ages: N/A\r\n");
   expect(body).toMatch(/Requirements: None specified$/);
@@ -77,7 +77,7 @@ test('the itinerary email cuts an answer of 10,000 characters and keeps every ot
   expect(mail.body.startsWith(`${others}We would love quiet mornings. We`)).toBe(true);
   expect(mail.fullBody).toBe(others + requirements);
   expect(mail.url.length).toBeLessThanOrEqual(LONGEST_MAIL_URL);
-  // Cuts no more than necessary.
+  // The answer is cut no more than necessary.
   expect(mail.url.length).toBeGreaterThan(LONGEST_MAIL_URL - 10);
 });
 

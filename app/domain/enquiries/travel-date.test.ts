@@ -4,7 +4,7 @@ import { slashedDate, travelDateFrom } from './travel-date.ts';
 
 const TODAY = '2026-08-15';
 const read = travelDateFrom(TODAY);
-/** The field's only error message. */
+/** The only error message of the travel date field. */
 const REFUSED = { message: 'Please select a travel date' };
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['2027-09-05', '2027-09-05'],
   ['29/02/2028', '2028-02-29'],
   ['31/12/9999', '9999-12-31'],
-])('parses %s, with the day before the month', (text, day) => {
+])('parses the travel date %s as %s', (text, day) => {
   expect(read(text)).toEqual({ value: day });
 });
 
 test.each(['31/02/2027', '29/02/2027', '31/04/2027', '32/01/2027', '00/01/2027', '01/00/2027', '12/25/2027', '2027-02-31', '2027-13-01'])(
-  'rejects %s, which does not exist',
+  'rejects %s, a date that does not exist',
   (text) => {
     expect(read(text)).toEqual(REFUSED);
   },
@@ -54,7 +54,7 @@ test.each([
   '२५/१२/२०२७',
   '1e1/12/2027',
   '-5/12/2027',
-])('rejects %s', (text) => {
+])('rejects %j, which is not in a supported date format', (text) => {
   expect(read(text)).toEqual(REFUSED);
 });
 

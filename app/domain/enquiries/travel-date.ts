@@ -11,7 +11,7 @@ export function slashedDate(day: Day): string {
   return `${dayOfMonth}/${month}/${year}`;
 }
 
-/** The field's only error message. The hint next to the field explains the format. */
+/** The only error message of the travel date field. The hint next to the field explains the format. */
 const MESSAGE = 'Please select a travel date';
 
 /**

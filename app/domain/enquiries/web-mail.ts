@@ -6,7 +6,7 @@ export function gmailUrl({ to, subject, body }: Mail): string {
   return `https://mail.google.com/mail/?view=cm&fs=1&to=${urlText(to)}&su=${urlText(subject)}&body=${urlText(body)}`;
 }
 
-/** The URL that opens a composed email in Outlook on the web, for personal accounts. It is undocumented too. */
+/** The URL that opens a composed email in Outlook on the web, for personal accounts. Microsoft does not document it either. */
 export function outlookUrl({ to, subject, body }: Mail): string {
   return `https://outlook.live.com/mail/0/deeplink/compose?to=${urlText(to)}&subject=${urlText(subject)}&body=${urlText(body)}`;
 }

@@ -19,7 +19,7 @@ export type ContactData = {
   picture: PictureData;
 };
 
-/** Email, call request, address and map. The address and 'Open in Maps' come before the map's iframe, which loads late. */
+/** The contact page below its heading. The address and 'Open in Maps' come before the map, because its iframe loads late. */
 export function Contact({ data, callButton }: { data: ContactData; callButton: React.ReactNode }) {
   return (
     <>
@@ -84,8 +84,8 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
 }
 
 /**
- * A third-party map, loaded only near the viewport, so that it does not slow down the page. Until it paints, the picture behind
- * the iframe is visible.
+ * A third-party map. To keep the page fast, it loads only when it is near the viewport. Until it paints, the picture behind the
+ * iframe is visible.
  */
 function OfficeMap({ map }: Pick<ContactData, 'map'>) {
   const box = useRef<HTMLDivElement>(null);

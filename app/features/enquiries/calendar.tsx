@@ -8,7 +8,7 @@ export default function Calendar({ today, chosen, onChoose }: { today: Day; chos
   return (
     <DayPicker
       mode="single"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the visitor; the arrow keys must work at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened it, and the arrow keys must work at once
       autoFocus
       required
       selected={selected}

@@ -16,7 +16,7 @@ export type Trigger = { id: string; mailto: string };
 
 type Enquiries = {
   company: CompanyContact;
-  /** Preloads the forms' code, on hover, touch or focus. */
+  /** Preloads the forms' code. Called on hover, touch or focus. */
   prepare: () => void;
   open: (enquiry: Enquiry, trigger: Trigger) => void;
   notifySent: (sent: Sent) => void;

@@ -3,7 +3,7 @@ import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Tr
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
-/** Lets any page open a request form, and keeps the panel with the sent email visible across pages. */
+/** Lets any page open a request form. After an email is opened, keeps <MailPanel> on screen across pages. */
 export function EnquiriesProvider({ company, children }: { company: CompanyContact; children: React.ReactNode }) {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [sent, setSent] = useState<Sent>();
@@ -16,7 +16,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
       open: (wanted: Enquiry, { id, mailto }: Trigger) => {
         trigger.current = id;
         setEnquiry(wanted);
-        // The code fails to load offline or after a new deploy. Open the mailto link instead, as without JavaScript.
+        // If the code fails to load (offline, or after a new deploy), open the mailto link instead, as without JavaScript.
         fetchDialogs(() => {
           setEnquiry(undefined);
           window.location.assign(mailto);
@@ -35,7 +35,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
     if (enquiry || !trigger.current) return;
     document.getElementById(trigger.current)?.focus({ preventScroll: true });
   }, [enquiry]);
-  // The panel may cover the focused button: scroll it into view.
+  // The email panel may cover the focused button, so scroll the button into view.
   useEffect(() => {
     const focused = document.activeElement;
     if (sent && focused?.id === trigger.current) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

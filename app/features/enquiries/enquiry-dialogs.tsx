@@ -11,7 +11,7 @@ const NOTICE_DELAY = 400;
 
 type Props = { company: CompanyContact; enquiry: Enquiry; onSent: (sent: Sent) => void; onClose: () => void };
 
-/** The open form. This module is loaded when the visitor is about to open one. */
+/** The open request form. This module is loaded when the visitor is about to open a form. */
 export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   const finish = (done: Sent) => {
     onClose();

@@ -24,8 +24,8 @@ type RequestForm<Request extends object> = {
 
 /**
  * Manages a request form: saves a draft on every change, validates on submit and on every change after that, opens the
- * email during the click, and resets the form after a pause. Name, email and phone are kept for the next form; `clear` deletes
- * them and the children's ages too. `clearings` counts the calls to `clear`.
+ * email during the click, and resets the form after a pause. Name, email and phone are kept for the next form. `clear` resets
+ * the form and deletes them and the children's ages. `clearings` counts the calls to `clear`.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {

@@ -1,4 +1,4 @@
-/** The company's figures, in large type on marigold. */
+/** The company's figures, in large type on a marigold background. */
 export function Stats({ stats }: { stats: readonly { figure?: string | undefined; words: string }[] }) {
   return (
     <section aria-label="In figures" className="bg-accent text-on-accent">

@@ -1,7 +1,7 @@
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { BANYAN_MARK } from '#app/ui/banyan-mark.ts';
 
-/** The banyan and the company's name, linked to the home page. */
+/** The logo: a banyan tree and the company's name, linked to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
     <PageLink

@@ -9,7 +9,7 @@ const JUMP = 300;
 
 /**
  * Returns whether the page is scrolled, and whether the header is off screen (used on pages with section links). The header
- * hides on scrolling down and returns on scrolling up. It also hides after a jump up, because it would cover the heading.
+ * hides on scrolling down and returns on scrolling up. It also hides after a jump up, or it would cover the target heading.
  */
 export function useScrolled(): { isScrolled: boolean; isAway: boolean } {
   const [isScrolled, setScrolled] = useState(false);

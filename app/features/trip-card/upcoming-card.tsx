@@ -11,7 +11,7 @@ import type { UpcomingCardData } from './card-data.ts';
 
 /**
  * An upcoming trip's card, for the home page and the list. Its link covers the entire card.
- * `sizes` is the picture's rendered widths. The card's five rows align with those of its neighbours.
+ * `sizes` lists the picture's rendered widths. The card's five rows align with those of its neighbours.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis, misfit } = data;

@@ -8,7 +8,7 @@ const named = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const FIRST = named(1, 15);
 const card = (name: string) => <article>{name}</article>;
 
-test('Try again loads the cards that failed to load, removes the alert and focuses the heading', async () => {
+test("'Try again' loads the cards that failed to load, removes the alert and focuses the heading", async () => {
   const load = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
   load.mockResolvedValueOnce(Response.json(named(16, 18)));
   await hydrate(

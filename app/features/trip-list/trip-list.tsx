@@ -92,7 +92,7 @@ export function TripList<Data>({
             className="button"
             data-kind="secondary"
             onClick={() => {
-              // The button disappears while the cards load and would take focus with it.
+              // The button disappears while the cards load, and focus would be lost with it.
               heading.current?.focus();
               retry();
             }}

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 /** A link from /all-trips to one of the two lists. */
 export type TripTypeLink = { text: string; picture: PictureData | undefined };
 
-/** Two cards, for upcoming and past trips, each clickable anywhere. */
+/** Two cards, for upcoming and past trips. In each, the link covers the entire card. */
 export function TripTypeLinks({ upcoming, past }: { upcoming: TripTypeLink; past: TripTypeLink }) {
   return (
     <ul className="page-width grid gap-x-9 gap-y-10 pb-20 sm:grid-cols-2 lg:pb-28">

@@ -5,7 +5,7 @@ export type Cards<Data> = { known: readonly Data[]; hasFailed: boolean; retry: (
 
 /**
  * Loads the cards for a list that ships with only its first page. Fetches the rest once from `moreUrl` (undefined if there are
- * none), as soon as `needed` exceeds the number of cards in `first`.
+ * no more), as soon as `needed` exceeds the number of cards in `first`.
  */
 export function usePaginatedCards<Data>(first: readonly Data[], moreUrl: string | undefined, needed: number): Cards<Data> {
   const [fetched, setFetched] = useState<readonly Data[]>();

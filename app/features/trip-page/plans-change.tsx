@@ -41,7 +41,7 @@ function ChangeTable({ departure: { start, dates, changes }, family, isOnly }: R
           const isNow = isClockKnown && isWithin(today, period);
           return (
             <tr key={period.to}>
-              {/* Not on the <tr>: Firefox would drop the row from the table. */}
+              {/* aria-current is not on the <tr>, because Firefox would then drop the row from the table. */}
               <th scope="row" aria-current={isNow ? 'date' : undefined}>
                 <SpokenText>{hasDeparted(start, today) ? period.days : period.dates}</SpokenText>
                 {isNow && <span className="today"> Today</span>}

@@ -10,7 +10,7 @@ const OUTCOMES = {
 
 /**
  * Shares the trip through the device's share sheet. If there is none, offers a copy button and a WhatsApp link, which
- * works without JavaScript. Both variants have the same height.
+ * works without JavaScript. Both variants have the same height, to avoid a layout shift.
  */
 export function ShareTrip({ share: { text, url }, title }: { share: Share; title: string }) {
   const isHydrated = useHydrated();
@@ -57,7 +57,7 @@ export function ShareTrip({ share: { text, url }, title }: { share: Share; title
           readOnly
           value={url}
           aria-label="Address of this page"
-          // Replaces the pressed button. Focus selects the text, ready to copy.
+          // The input replaces the pressed button, so it takes focus. Focus selects its text, ready to copy.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onFocus={(event) => event.target.select()}

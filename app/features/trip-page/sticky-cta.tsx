@@ -2,7 +2,7 @@ import { SpokenText } from '#app/ui/spoken-text.tsx';
 import type { OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
-/** The bar at the bottom of small screens: call button and the family's price, which links to the family options. */
+/** The bar at the bottom of small screens. It has the call button and the family's price, which links to the family options. */
 export function StickyCta({ data: { offer, title }, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">

@@ -59,7 +59,7 @@ export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
 /** Copy about prices and payment. `tcs` is only set for trips abroad. */
 export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
 
-/** A day in the itinerary. `when` is the weekday and date; for several departures, their common weekday or undefined. */
+/** A day in the itinerary. `when` is the weekday and date; for several departures, the weekday they share, if any. */
 export type DayData = ItineraryDay & { when: string | undefined };
 
 /** The data that only upcoming trips have. */
@@ -256,7 +256,7 @@ function bookingData(info: BookingInfo) {
   return { first: part(true), rest: part(false) };
 }
 
-/** 'Saturday, Sep 27' for one departure; for several, their common weekday or undefined. */
+/** 'Saturday, Sep 27' for one departure; for several, the weekday they share, or undefined. */
 function whenText(departures: readonly { start: Day }[], index: number): string | undefined {
   const days = departures.map(({ start }) => addDays(start, index));
   const weekdays = new Set(days.map(weekday));

@@ -2,7 +2,7 @@
 import { Bust } from '../bust.tsx';
 import { DRESS, SKIN } from '../dress.ts';
 
-/** High enough that a wide crop keeps the whole bun in the picture. */
+/** This point is high enough that a wide crop keeps the whole bun in the picture. */
 export const focus: [number, number] = [0.5, 0.28];
 
 export default function MeenakshiSundaram() {

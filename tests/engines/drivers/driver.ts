@@ -2,7 +2,7 @@
 export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => Promise<void> };
 
 /**
- * One window with its own storage and cache. Small on purpose: ../tab.ts builds everything else from these methods, so that
+ * One window with its own storage and cache. It has few methods on purpose: ../tab.ts builds everything else from them, so that
  * every engine is driven in the same way.
  */
 export type BrowserWindow = {

@@ -7,13 +7,13 @@ const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 /**
  * Starts Firefox with Puppeteer, over WebDriver BiDi. Playwright 1.65 can also drive an installed Firefox, but opens no page in ESR 153:
- * it sends `emulation.setMediaFeaturesOverride`, which that Firefox does not know.
+ * it sends `emulation.setMediaFeaturesOverride`, which this version does not support.
  */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefoxPath(),
-    // A busy machine may start it slowly; the test has its own timeout.
+    // Set no limit: Firefox may start slowly on a busy machine, and the test has its own timeout.
     timeout: 0,
     extraPrefsFirefox: {
       'network.proxy.type': 1,

@@ -20,7 +20,7 @@ const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using
 
 type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
 
-/** How long a window may take to open, in milliseconds: normally a second or two. If it never opens, the driver is restarted. */
+/** How many milliseconds to wait for a window, which normally opens in a second or two, before restarting the driver. */
 const WINDOW_TIMEOUT = 40_000;
 
 /** Starts WebKit. The driver supports one window at a time. */
@@ -97,7 +97,7 @@ async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<
     ask('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args });
   return {
     open: (url) => ask<void>('POST', '/url', { url }),
-    // Not with a script: a page that is being unloaded never answers.
+    // Not with history.back() in a script, which a page that is being unloaded would never answer.
     back: () => ask<void>('POST', '/back', {}),
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),

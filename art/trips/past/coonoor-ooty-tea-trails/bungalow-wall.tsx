@@ -11,7 +11,7 @@ export const WOOD = '#cfcbe6';
 /** Height of a grown woman beside the house, in picture units. */
 export const AT_HOUSE = 134;
 
-/** A lit window of `across` × `up` panes between half-drawn curtains. The frame clips its children. */
+/** A lit window of `across` × `up` panes between half-drawn curtains. `children` are clipped to the frame. */
 export function Window({ id, x, y, width, height, across, up, glow, curtain, children }: { id: string; x: number; y: number; width: number; height: number; across: number; up: number; glow: readonly [top: string, low: string]; curtain: string; children?: ReactNode }) {
   const drape = (side: 0 | 1) => {
     const at = (share: number) => (side ? x + width * (1 - share) : x + width * share);

@@ -12,7 +12,7 @@ import { Halo } from '../../../scenery/sky.tsx';
 type Patch = readonly [x: number, y: number, rx: number, ry: number];
 export type DownTones = { lit: string; base: string; shade: string };
 
-/** One round fold of grass: bright towards the sun, shaded beyond, combed downhill by the wind. `grain` is the length of a stroke. */
+/** One round fold of grass: bright on the sunny side, shaded on the far one, combed downhill by the wind. `grain` is a stroke's length. */
 export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [], hollows = [], grain }: { id: string; crest: readonly Spot[]; bottom: number; tones: DownTones; sun?: readonly Patch[]; hollows?: readonly Patch[]; grain: number }) {
   const r = random(id);
   const line = rounded(crest);
@@ -44,7 +44,7 @@ export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [],
   );
 }
 
-/** A shola, the wood in a hollow: dense along `line`, thinning out up to `depth` above it, with a few crowns in copper `young` leaf. */
+/** A shola, the wood in a hollow: dense along `line`, thinning out up to `depth` above it. A few crowns are `young`, with copper leaves. */
 export function Shola({ id, line, depth, radius, count, tones, young, fleck = 0 }: { id: string; line: readonly Spot[]; depth: number; radius: number; count: number; tones: Leaves; young: Leaves; fleck?: number }) {
   const r = random(id);
   const [phase, lean] = [r.between(0, 6), r.between(-0.25, 0.25)];

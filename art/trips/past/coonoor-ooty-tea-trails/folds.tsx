@@ -1,4 +1,4 @@
-/** The downs behind the kite runners: fold behind fold, far ones in haze, with woods, a path and ponies. */
+/** The downs behind the kite runners: fold behind fold, the far ones in haze, with woods, a path and ponies. */
 import { faded, leaves } from '../../../scenery/foliage.tsx';
 import { band } from '../../../scenery/shapes.ts';
 import { Mist } from '../../../scenery/sky.tsx';
@@ -11,7 +11,7 @@ const FAR_TONES = { lit: '#e6dba0', base: '#c3c58a', shade: '#8fa98c' };
 const MIDDLE_TONES = { lit: '#e6d980', base: '#bcc168', shade: '#6d9362' };
 const NEAR_TONES = { lit: '#e4d774', base: '#b0ba5a', shade: '#57824f' };
 
-/** The red earth path through [x, y, width] stations: the worn middle, and the bank on the sunny side that shades it. */
+/** The red earth path through [x, y, width] stations: its worn middle, and the shade cast by the bank on the sunny side. */
 export const RedPath = ({ line }: { line: readonly (readonly [number, number, number])[] }) => (
   <>
     <path d={band(line)} fill="#96523a" />

@@ -29,7 +29,7 @@ const SEA = '#cddde2';
 const SLAB: readonly Spot[] = [[-40, 396], [120, 390], [300, 402], [480, 414], [640, 430], [780, 452], [880, 474], [934, 490], [956, 512]];
 const TIP: readonly Spot[] = [[950, 548], [918, 562], [928, 600], [890, 622], [850, 630], [838, 668], [790, 690], [748, 700], [738, 756], [722, 800], [728, 860], [700, 960], [-40, 960]];
 
-/** Gradients for cloud: a body lit from above without a lower edge, and glow and shade without any edge. They scale with the shape. */
+/** Gradients for cloud: `cloud-lit` fades out at the bottom, the others fade out all round. They scale with the shape. */
 const CloudPaint = () => (
   <>
     <linearGradient id="cloud-lit" x1={0.2} y1={0} x2={0.5} y2={1}>
@@ -60,7 +60,7 @@ function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: st
   );
 }
 
-/** A hilltop above the cloud, its crest from `left` over `top` to `right`; the left flank is sunny, with spurs between light and shade. */
+/** A hilltop above the cloud; its crest runs from `left` over `top` to `right`. The left flank is sunny, and both flanks have spurs. */
 function Hilltop({ id, left, top, right, tone }: { id: string; left: Spot; top: Spot; right: Spot; tone: string }) {
   const r = random(id);
   const west = ridgeLine(`${id}-west`, [left, [left[0] * 0.45 + top[0] * 0.55, left[1] * 0.42 + top[1] * 0.58], top], 0.5, 4);
@@ -109,7 +109,7 @@ function Blocks() {
   });
 }
 
-/** Where the face turns from the sun: clefts through all the courses. */
+/** The shaded parts of the face, turned away from the sun: clefts through all the courses. */
 const BUTTRESSES: readonly (readonly Spot[])[] = [[[150, 396], [190, 400], [236, 520], [226, 640], [270, 800], [190, 960], [176, 760], [140, 600], [160, 480]], [[392, 412], [452, 416], [486, 560], [450, 660], [470, 800], [400, 960], [380, 760], [412, 600], [380, 500]], [[600, 426], [650, 432], [640, 520], [610, 600], [560, 720], [540, 620], [584, 520]]];
 
 /** Tufts and bushes on the ledges of the face. */

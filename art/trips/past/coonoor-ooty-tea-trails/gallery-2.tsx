@@ -1,5 +1,5 @@
 /**
- * A Toda hut in the grass hills at mid-morning: a Toda woman shows a mother and her girl the knee-high door, a buffalo looks on.
+ * A Toda hut in the grass hills at mid-morning: a Toda woman shows a mother and her girl the knee-high door while a buffalo looks on.
  * The hut is a half-barrel of bent bamboo thatched to the ground; the front is a plank wall under two hoops, its door under a metre high.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -28,7 +28,7 @@ const FOOT: Spot = [590, 800];
 const WIDTH = 400;
 const HEIGHT = 400;
 
-/** A hoop of the barrel, upright below and round above. `t` runs from 0 at the front to 1 at the back, to the right and a little up. */
+/** A hoop of the barrel: upright sides, a round top. `t` runs from 0 at the front to 1 at the back, which is further right and higher. */
 function hoop(t: number, grow = 1): string {
   const [x, y] = [FOOT[0] + t * 400, FOOT[1] - t * 66];
   const [w, h] = [(WIDTH / 2) * grow * (1 - t * 0.12), HEIGHT * grow * (1 - t * 0.12)];

@@ -1,5 +1,5 @@
 /**
- * Wenlock Downs in the last light: two children race downhill with a kite, their mother and the little one watch, ponies graze.
+ * Wenlock Downs in the last light: two children race downhill with a kite while their mother and the little one watch; ponies graze.
  * Round folds of grass; sholas, copper with young leaves, only in the wet hollows; one rhododendron in flower; red earth paths.
  */
 import type { ReactNode } from 'react';

@@ -27,7 +27,7 @@ export const focus: [number, number] = [0.5, 0.6];
 const SHOLA = leaves('#2f5a4c', '#86a878');
 const LAMP = '#ffe2a0';
 const WOOD = '#2f6b58';
-// The train is drawn at 62 units to the metre, so the cab is two and a half women high.
+// The train is drawn at 62 units to the metre, so the cab is two and a half times as high as a woman.
 const TRACK = trackAlong([[440, 776], [2400, 776]], 62);
 
 /** The tiled roof over the platform, with its posts and fretwork edge; it runs out of the picture on the left. */

@@ -56,7 +56,7 @@ const Smoke = () => (
   </>
 );
 
-/** A storm lamp hanging from a hand, 62 high in the figure's box. */
+/** A storm lamp hanging from a hand, 62 high when the figure is 300 high. */
 const StormLamp = () => (
   <At x={3} y={4}>
     <path d="M-14 26Q-16 0 0 0Q16 0 14 26" fill="none" stroke="#2a2440" strokeWidth={3.4} />

@@ -1,4 +1,4 @@
-/** A woman bending at hips and knees, hands on thighs, to look in at a low door. Her kurta hangs free and hides the gap above them. */
+/** A woman bending at hips and knees, hands on thighs, to look in at a low door. Her kurta hangs loose in front of her thighs. */
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Head } from '../../../people/heads.tsx';
@@ -12,7 +12,7 @@ const POSE = { lean: LEAN, nearLeg: [40, -8], farLeg: [28, -28], near: reachOf('
 const BODY = bodyOf(POSE, 30, true);
 const DRESSED = DRESS.crimson;
 
-/** From the nape down the back, round the seat to the hem, and up the front, which hangs in front of the thighs. */
+/** The kurta's outline: from the nape down the back, round the seat to the hem, and up the front, which hangs in front of the thighs. */
 const KURTA = shape([[88, -64], [66, -60], [38, -47], [8, -31], [-14, -18], [-25, 4], [-25, 30], [-19, 60, 'corner'], [14, 67], [56, 55, 'corner'], [60, 34], [66, 12], [76, -8], [90, -28], [96, -46]]);
 
 /** She looks left. (x, y) is the ground under her. */

@@ -19,7 +19,7 @@ const STONES: readonly { wide: number; high: number; outline: readonly Station[]
   { wide: 0.75, high: 1.25, outline: [[-0.9, 0], [-1, 0.3], [-0.6, 0.8], [-0.1, 1, 'corner'], [0.4, 0.84], [0.8, 0.5], [1, 0.06], [0.8, 0]], lit: [[-1.2, 0.4], [-0.5, 0.46], [-0.06, 0.8], [0, 1.3], [-1.2, 1.3]], dark: [[0, 1.2], [0.1, 0.7], [0.34, -0.1], [1.2, -0.1], [1.2, 1.2]] },
 ];
 
-/** One stone with the middle of its base at (x, y). `size` is its half width, before its own proportions. */
+/** One stone with the middle of its base at (x, y). `size` is half its width before the proportions of its `kind` are applied. */
 function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; x: number; y: number; size: number; tilt: number }) {
   const r = random(id);
   const stone = STONES[kind % STONES.length] ?? STONES[0];
@@ -39,7 +39,7 @@ function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; 
   );
 }
 
-/** Stones fallen from the top. */
+/** Stones that have fallen from the top of the wall. */
 const FALLEN = [[-0.25, 4, 24, 30], [0.18, 1, 15, 34], [0.24, 4, 12, 24], [0.72, 2, 17, 26]] as const;
 
 /** A point on the wall, `across` from -1 at the left to 1 at the right: its base, and how near it is. */

@@ -5,19 +5,19 @@ import { band, leaf, lens, oval } from '../../../scenery/shapes.ts';
 
 const HIDE = { base: '#67595a', lit: '#9a8676', shade: '#463b42', dark: '#2d262b', horn: '#2a2226', ridge: '#75675f', pale: '#b7a48e' };
 
-/** Withers, back, hips, rump; thigh, flank, belly, girth. The neck joins girth to withers. */
+/** The outline of the trunk: withers, back, hips, rump, thigh, flank, belly, girth. The neck closes it from girth to withers. */
 const TRUNK: readonly Station[] = [[-66, -151], [-34, -146], [6, -141], [48, -143], [80, -149], [100, -146], [118, -132], [128, -112], [126, -88], [104, -66], [66, -58], [24, -46], [-16, -43], [-54, -48], [-86, -58]];
 const NECK_UP: readonly Station[] = [[-106, -68], [-120, -84], [-136, -102], [-150, -120], [-158, -146], [-142, -158], [-118, -152], [-92, -148]];
 const NECK_DOWN: readonly Station[] = [[-104, -66], [-124, -60], [-146, -52], [-160, -64], [-152, -90], [-130, -120], [-100, -144]];
 
 /** A leg's outline, down the front and up the back, and the x of its toe and heel. */
 type Leg = { outline: readonly Station[]; foot: readonly [number, number] };
-/** Shoulder, elbow, knee, fetlock. */
+/** A foreleg: shoulder, elbow, knee, fetlock. */
 const FORE: Leg = {
   outline: [[-112, -108], [-110, -84], [-104, -64], [-99, -52], [-98, -41], [-94, -31], [-92, -19], [-94, -12], [-96, -4], [-73, -4], [-75, -12], [-77, -20], [-77, -31], [-73, -41], [-69, -52], [-58, -68], [-52, -90], [-60, -116], [-88, -124]],
   foot: [-98, -71],
 };
-/** Hip, stifle, hock (its point behind), fetlock. */
+/** A hind leg: hip, stifle, hock (its point behind), fetlock. */
 const HIND: Leg = {
   outline: [[74, -132], [58, -106], [54, -84], [62, -68], [80, -54], [93, -43], [96, -31], [94, -19], [92, -11], [90, -4], [114, -4], [112, -12], [111, -22], [114, -35], [122, -47], [119, -60], [124, -78], [131, -98], [127, -120], [106, -140]],
   foot: [88, 116],
@@ -69,7 +69,7 @@ const RaisedHead = ({ id }: { id: string }) => (
   </>
 );
 
-/** Nose in the grass, in profile; the horns rise behind the poll. */
+/** The head of a grazing buffalo in profile, nose in the grass; the horns rise behind the poll. */
 const GrazingHead = () => (
   <>
     <path d={band([[-140, -70, 17], [-168, -84, 15], [-186, -116, 11], [-178, -152, 2]])} fill={HIDE.dark} />

@@ -50,7 +50,7 @@ const Reader = () => (
   </>
 );
 
-/** Seen from the lawn: door and windows behind posts, a lean-to of tiles over them, steps down to the gravel. */
+/** The verandah seen from the lawn: door and windows behind posts, a lean-to of tiles over them, steps down to the gravel. */
 export function Verandah() {
   const posts = [930, 1082, 1234, 1390, 1536];
   return (
@@ -75,7 +75,7 @@ export function Verandah() {
       <path d={[1222, 1236].map((x) => shape([[x - 5, 742, 'corner'], [x + 4, 742, 'corner'], [x + 4, 758], [x + 13, 764], [x + 13, 768, 'corner'], [x - 5, 768, 'corner']])).join('')} fill="#2c3e73" />
       <Lantern id="lantern" x={1334} y={592} size={26} colour={LAMP} />
       <Reader />
-      {/* The lean-to roof over it, a step lower than the main roof. */}
+      {/* The lean-to roof over the verandah, a step lower than the main roof. */}
       <path d={polygon([[914, 496], [1546, 496], [1578, 552], [906, 552]])} fill={ROOF.mid} />
       <path d={tiles(914, 1546, 498, 550, [-4, 28])} stroke={ROOF.line} strokeWidth={2.4} fill="none" />
       <path d={polygon([[906, 550], [1580, 550], [1580, 558], [906, 558]])} fill={WOOD} />

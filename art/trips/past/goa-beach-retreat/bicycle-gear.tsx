@@ -1,4 +1,4 @@
-/** Bicycle accessories: a cane basket on the handlebar and a footrest with a spoke guard for a passenger. Units of `Bicycle`, 100 long. */
+/** Bicycle accessories: a cane basket, and a footrest with a spoke guard for a passenger. In the units of `Bicycle`, which is 100 long. */
 import { polygon } from '../../../kit/curves.ts';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, box, lens } from '../../../scenery/shapes.ts';
@@ -7,7 +7,7 @@ type Ride = { x: number; y: number; length: number };
 const IRON = '#2b2633';
 const CANE = { lit: '#e2c084', base: '#b98c52', dark: '#7d5632' };
 
-/** Strapped to the handlebar, its back against the head tube, with two stays down to the front axle. */
+/** A basket strapped to the handlebar, its back against the head tube, with two stays down to the front axle. */
 export const FrontBasket = ({ x, y, length }: Ride) => (
   <At x={x} y={y} scale={length / 100}>
     <path d="M26 -43L30 -22M38 -43L30 -22M16.4 -51H24" fill="none" stroke={IRON} strokeWidth={1.2} strokeLinecap="round" />
@@ -21,7 +21,7 @@ export const FrontBasket = ({ x, y, length }: Ride) => (
   </At>
 );
 
-/** Hung from the carrier and braced by the seat stay; the guard keeps feet and skirt out of the wheel. */
+/** A footrest hung from the carrier and braced by the seat stay. Its guard keeps feet and skirt out of the wheel. */
 export const Footrest = ({ x, y, length }: Ride) => (
   <At x={x} y={y} scale={length / 100}>
     <path d="M-30.4 -47L-28.6 -37.8M-18.6 -38L-16.4 -38.8M-28.6 -37.8L-27.4 -24.4M-18.6 -37.8L-26 -24.4" fill="none" stroke={IRON} strokeWidth={1.1} strokeLinecap="round" />

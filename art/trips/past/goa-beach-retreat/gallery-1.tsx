@@ -25,7 +25,7 @@ export const focus: [number, number] = [0.46, 0.6];
 
 const WET = { lit: '#ecc98c', mid: '#cfa066', shade: '#9a6b47', dark: '#6d4632' };
 const SHELL = '#f6ead8';
-/** The torn lower edge of the palm-leaf flag: part of its path. */
+/** The torn lower edge of the palm-leaf flag, as part of an SVG path. */
 const FRINGE = 'L800 257L790 270L772 254L762 277L742 252L728 280L712 251L698 280L682 250L666 277L642 262';
 
 /** A tower of wet sand turned out of a bucket, with a notched rim. (x, y) is the middle of its base. */
@@ -77,7 +77,7 @@ function Spire({ id, x, y, width, height }: { id: string; x: number; y: number; 
   );
 }
 
-/** A child's bucket, (x, y) the middle of its foot. */
+/** A child's bucket. (x, y) is the middle of its base. */
 const Bucket = ({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) => (
   <>
     <path d={oval(x + size * 0.5, y, size * 0.8, size * 0.12)} fill="#6d4632" opacity={0.32} />

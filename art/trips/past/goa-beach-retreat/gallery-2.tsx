@@ -21,14 +21,14 @@ import { Footrest, FrontBasket } from './bicycle-gear.tsx';
 
 export const focus: [number, number] = [0.52, 0.62];
 
-/** The two bicycles: the ground midway between the wheels, and the length. */
+/** The two bicycles: (x, y) is the ground midway between the wheels. */
 const MOTHERS = { x: 560, y: 782, length: 310 };
 const GIRLS = { x: 1050, y: 758, length: 236 };
 const GROVE = leaves('#2f6a48', '#8fb85c');
 const LANE: readonly Spot[] = [[-60, 752], [300, 738], [700, 716], [1100, 700], [1660, 676]];
 const VERGE: readonly Spot[] = [[-60, 826], [300, 816], [700, 796], [1100, 778], [1660, 750]];
 
-/** The banks along the lane, far to near and closer together with distance: `BANKS` is their y, `SWING` how far they waver. */
+/** The banks parallel to the lane, from far to near: `BANKS` gives the y of each, `SWING` how far it wavers. */
 const BANKS = [486, 497, 511, 530, 556, 592, 640, 700, 770] as const;
 const SWING = [2, 5, -6, 8, -9, 12, -14, 10, 0] as const;
 const bankAt = (row: number, x: number) => (BANKS[row] ?? 770) + (SWING[row] ?? 0) * Math.sin(x / 310 + row * 1.7) - (x - 800) * 0.00004 * ((BANKS[row] ?? 770) - 486);
@@ -79,7 +79,7 @@ function Seedlings({ id, from, to, count }: { id: string; from: readonly Spot[];
   const line = rounded(from);
   const clumps = Array.from({ length: count }, () => {
     const t = r.next() ** 0.95;
-    // Rows slant away to the right, so that some lines show but no grid.
+    // Rows fan out towards us and clumps stray from them, so that some lines show but no grid.
     const row = Math.round(r.between(-6, 34)) * 52;
     const x = row + t * 120 * ((row - 900) / 800) + r.between(-9, 9) * (0.4 + t);
     return { x, y: heightAt(line, x) + 8 + (to - heightAt(line, x)) * t, size: (14 + 58 * t) * r.between(0.65, 1.2), lean: r.between(-0.25, 0.4), blades: Math.round(r.between(4, 9)), tone: r.next() };

@@ -24,7 +24,7 @@ export const focus: [number, number] = [0.56, 0.56];
 const WHITE = { sun: '#ffe9c4', lit: '#ffd9ac', mid: '#e0a58c', shade: '#8a6488', deep: '#5f4470' };
 const TILE = { lit: '#d9714a', shade: '#8a4450' };
 
-/** The chapel in metres: u along its front, v up, w back along the nave. Its near corner is u = 10. */
+/** Projects a point of the chapel, in metres: u along its front, v up, w back along the nave. The near corner is at u = 10. */
 const at = (u: number, v: number, w = 0): Spot => [800 + u * 33 + w * 25, 612 + u * 3.2 - w * 3.4 - v * (41 - w * 0.7)];
 const front = (...spots: readonly Spot[]) => polygon(spots.map(([u, v]) => at(u, v)));
 /** An arched opening in the front (w = 0) or in the nave's side (u = 10). */

@@ -98,7 +98,7 @@ function DinnerTable({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A beach dog asleep, curled up. (x, y) is the middle of its foot, `size` its length. */
+/** A beach dog asleep, curled up. (x, y) is the ground under its middle, `size` its length. */
 const SleepingDog = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
     <path d={lens(0, 0, 116, 8)} fill="#2a1f44" opacity={0.5} />

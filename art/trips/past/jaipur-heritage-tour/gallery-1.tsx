@@ -107,7 +107,7 @@ const FLASK = { x: 1094, y: 706, turn: 27 };
 const HIPS: Spot = [MOTHER.x, MOTHER.y - (150 * MOTHER.height) / 300];
 const POUR = { ...POSE.stand, lean: 3, nod: 12, near: reachOf('arm', 30, MOTHER.height, HIPS, [1076, 700], 3), far: reachOf('arm', 30, MOTHER.height, HIPS, [1093, 727], 3), nearLeg: [5, -3], farLeg: [-7, -9] } as const;
 
-/** The flask along its axis, its mouth at the right end, with the fingers round it. */
+/** The flask, drawn lying along the x axis, its mouth on the right, with her fingers round it. */
 const Flask = () => (
   <At {...FLASK}>
     <path d="M4 12Q16 10 24 14Q26 20 16 22Q2 24 -4 18Q-4 13 4 12Z" fill={SKIN_TONES.shade} />

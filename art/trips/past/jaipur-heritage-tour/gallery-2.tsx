@@ -1,6 +1,6 @@
 /**
- * Jantar Mantar at eleven in winter haze, from a terrace: a mother checks her watch against the great sundial, kites over the old city.
- * Samrat Yantra: a 27-metre wedge at 27 degrees (Jaipur's latitude), a stair on its back; before noon it shades the western marble scale.
+ * Jantar Mantar at eleven in winter haze, from a terrace: a mother checks her watch against the great sundial; kites over the old city.
+ * Samrat Yantra: a 27-metre wedge at 27° (Jaipur's latitude) with a stair on its back. Before noon it shades the western marble scale.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -87,7 +87,7 @@ const VISITORS: readonly { place: SitePlace; dress: keyof typeof DRESS; age?: nu
 ];
 /** The first paper kites of Sankranti: x, y, size, tilt, colour. */
 const KITES = [[250, 150, 34, 18, '#d2432f'], [420, 236, 24, -16, '#b32e63'], [1120, 110, 30, 22, '#1f7f86'], [1330, 196, 26, -12, '#e0862c'], [1460, 90, 38, 16, '#b32e63'], [1010, 226, 18, 14, '#d2432f'], [610, 120, 22, 20, '#e0862c']] as const;
-/** Joints of the paved court, every four metres, as far as they would show. */
+/** Joints of the paved court, every four metres, as far away as they can be seen. */
 const JOINTS = [...Array.from({ length: 15 }, (_, i) => 12 + i * 4).map((z) => face([-40, 0, z], [44, 0, z], [44, 0, z + 0.09], [-40, 0, z + 0.09])), ...Array.from({ length: 19 }, (_, i) => -32 + i * 4).map((x) => face([x, 0, 8], [x + 0.09, 0, 8], [x + 0.09, 0, 70], [x, 0, 70]))].join('');
 
 export default function JaipurHeritageTour2() {
@@ -99,7 +99,7 @@ export default function JaipurHeritageTour2() {
       <Stratus x={330} y={96} width={520} colour="#fff6e0" opacity={0.55} />
       <Stratus x={1180} y={64} width={400} height={8} colour="#fff6e0" opacity={0.5} />
       <Stratus x={130} y={206} width={340} height={7} colour="#fff6e0" opacity={0.4} />
-      {/* Nahargarh along the crest: a long wall, bastions, the palace above them. */}
+      {/* Nahargarh fort along the crest: a long wall, bastions, and the palace above them. */}
       <path d={box(1080, 286, 330, 40) + [1080, 1140, 1206, 1286, 1352, 1400].map((x, i) => box(x - 12, 274 - (i % 2) * 5, 25, 40)).join('') + box(1214, 258, 76, 40) + box(1232, 246, 26, 20) + Array.from({ length: 33 }, (_, i) => box(1082 + i * 10, 281, 5, 8)).join('')} fill="#b9b4a8" />
       <path d={oval(1245, 245, 11)} fill="#b9b4a8" />
       <Ridge id="nahargarh" anchors={[[-40, 336], [220, 286], [520, 330], [900, 312], [1240, 270], [1640, 330]]} colour="#b3b3ac" mist="#f2dfba" fade={0.8} bottom={520} />

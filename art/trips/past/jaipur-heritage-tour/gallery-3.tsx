@@ -55,9 +55,10 @@ const ON_RIM = [
   { ...rim(-1, 4.3), dress: { base: '#a98f5c', second: '#8f7848', trim: '#6a4a2a' }, wears: 'pheran' as const, age: 50 },
 ];
 
-/** The near side of the well, where the viewer is: a paved rim with a low curb, from the left wall to the foreground. */
+/** In metres: where the rim on the near side begins (x), and the height of its curb. */
 const EDGE = 20.3;
 const CURB = 0.38;
+/** The near side of the well, where the viewer is: a paved rim with a low curb, from the left wall to the foreground. */
 function NearRim() {
   const strip = (from: number, to: number, z0 = 0, z1 = z0, y0 = -0.3, y1 = 18.5) => face([from, y0, z0], [from, y1, z0], [to, y1, z1], [to, y0, z1]);
   return (

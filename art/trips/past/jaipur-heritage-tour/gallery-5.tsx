@@ -1,5 +1,5 @@
 /** Under Patrika Gate in late afternoon: one painted arch behind another, sun on the floor, a girl running, a mother taking her picture. */
-// Nine pavilions in a row, each in its own colour and painted all over with flowers, trees and sights; light falls in between the pillars.
+// Nine pavilions in a row, each in its own colour and painted all over with flowers, trees and sights; sun shines in between the pillars.
 import type { ReactNode } from 'react';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -19,7 +19,7 @@ const DUSK = '#4a2350';
 
 const strip = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
 
-/** The outline of the light through a bay's side arch on the floor: in from the far left, then the cusped head. */
+/** The outline on the floor of the light that a bay's side arch lets in from the left: a long strip that ends in the cusped arch head. */
 function patch(z: number): Spot[] {
   const spot = (x: number, aside: number) => at(x, 0, z - 0.16 * (x + 3) + aside);
   const head = Array.from({ length: 51 }, (_, i) => {

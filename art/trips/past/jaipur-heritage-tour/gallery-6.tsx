@@ -83,7 +83,7 @@ const ClayCup = () => <path d="M-4 -16H16L12 6H0Z" fill="#c9754a" />;
 const CHIN: Spot = [496, 755];
 const MOTHER = { x: 360, y: 847, height: 410, isSeated: true, pose: { lean: 16, nod: -8, near: reachOf('arm', 30, 410, [360, 847], CHIN, 16), far: [-8, 74], nearLeg: [74, -2], farLeg: [80, -10] } } as const;
 
-/** One corner is at his chin; her thumb and two fingers hold it. */
+/** The handkerchief in her fingers, one corner at his chin. */
 const Handkerchief = () => (
   <>
     <path d={shape([[500, 747], [508, 741], [518, 739, 'corner'], [521, 748], [514, 756], [517, 772, 'corner'], [505, 768], [497, 776, 'corner'], [497, 758]])} fill="#fff6e6" />

@@ -1,5 +1,5 @@
 /**
- * Amber fort above Maota lake at sunrise: elephants climb the ramp, the saffron garden in the lake, a mother and two children on the ghat.
+ * Amber fort above Maota lake at sunrise: elephants on the ramp, the saffron garden in the lake, a mother and two children on the ghat.
  * Amber climbs its ridge: a gate at the low end, halls in the middle, the women's palace on top; Jaigarh's wall on the hill behind.
  */
 import { mix } from '../../../kit/colour.ts';

@@ -1,6 +1,6 @@
 /**
  * The milk seller's cart outside Albert Hall: an iron pan of simmering milk, towers of clay cups, a striped roof with light bulbs.
- * He pours the milk an arm's length from a brass jug, which cools and froths it; his other hand stirs with the ladle.
+ * To cool and froth the milk, he pours it an arm's length from a brass jug; his other hand stirs with the ladle.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';

@@ -13,7 +13,7 @@ export const at = cameraAt({ eye: EYE, turn: 0.36, focal: 1240, vanishing: [800,
 export const face = (...corners: readonly SitePlace[]) => polygon(corners.map(at));
 /** Length of an upright metre at a point, in picture units. */
 export const metre = (place: SitePlace) => at(place)[1] - at([place[0], place[1] + 1, place[2]])[1];
-/** Where the shadow of a point falls: half past ten in January, the sun 37 degrees high, 28 degrees east of south. */
+/** Where the shadow of a point falls at half past ten solar time in January: the sun is 37 degrees high, 28 degrees east of south. */
 export const shadowOf = ([x, y, z]: SitePlace): SitePlace => [x - y * 0.635, 0, z + y * 1.182];
 
 const EAST = 5;

@@ -26,7 +26,7 @@ export const VIOLET = '#4c2c54';
 const WEED = '#3d6a44';
 /** Stone darkens towards the bottom of the well. */
 const toneOf = (part: keyof typeof SUN, z: number, isShaded: boolean) => mix((isShaded ? SHADE : SUN)[part], VIOLET, Math.min(0.3, (-z / -WATER) * 0.26));
-/** One of the two visible walls: maps metres along it, out from it and up to a place. */
+/** One of the two visible walls, as a function that turns metres along it, out from it and up (`z`) into a place. */
 type Wall = (along: number, out: number, z: number) => Place;
 export const LEFT: Wall = (along, out, z) => [along, out, z];
 export const RIGHT: Wall = (along, out, z) => [out, along, z];
@@ -70,7 +70,7 @@ export const SHORE = at([IN, IN, WATER])[1];
 /** The mirror image of a point in the water. */
 export const mirrored = ([x, y, z]: Place): Place => [x, y, 2 * WATER - z];
 
-/** Both walls upside down in the green water. Seen from below, so without treads and walkways. */
+/** Both walls upside down in the green water. The water reflects them from below, so treads and walkways do not show. */
 export function Mirror() {
   return Array.from({ length: STOREYS }, (_, k) =>
     [LEFT, RIGHT].map((wall) => {

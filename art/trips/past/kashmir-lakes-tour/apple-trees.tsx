@@ -11,7 +11,7 @@ export const SHADE = '#4f4a26';
 /** An apple's position, and its size relative to the others. */
 export type Fruit = readonly [x: number, y: number, share?: number];
 
-/** Apples of about radius `r`: red with a green-gold cheek, a glint and a stalk; darker and without the glint in the shade. */
+/** Apples of about radius `r`: red with a green-gold cheek, a glint and a stalk. In the shade they are darker and have no glint. */
 export function Apples({ spots, r: most, inShade = false }: { spots: readonly Fruit[]; r: number; inShade?: boolean }) {
   const each = (draw: (x: number, y: number, r: number) => string) => spots.map(([x, y, share = 1]) => draw(x, y, most * share)).join('');
   const [rim, body, cheek] = inShade ? ['#5c1a24', '#8f2a2a', '#b34a34'] : ['#7d1f24', '#cf3a2c', '#ef7a48'];

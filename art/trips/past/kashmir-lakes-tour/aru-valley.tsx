@@ -38,7 +38,7 @@ export const Kolahoi = () => (
 );
 
 const BIRCH = leaves('#a5842f', '#f3c648', '#fff3a8');
-/** Trees in the meadow in front of the woods, far ones first: foot and height. The birches are yellow. */
+/** Trees in the meadow in front of the woods, far ones first: kind, base and height. The birches are yellow. */
 const EDGE: readonly (readonly [kind: 'birch' | 'fir', x: number, y: number, height: number])[] = [['fir', 700, 630, 76], ['birch', 668, 632, 54], ['birch', 1136, 628, 44], ['fir', 1096, 634, 92], ['birch', 1120, 632, 62], ['fir', 520, 630, 116], ['birch', 556, 634, 66], ['fir', 1190, 626, 110], ['birch', 1514, 612, 84], ['fir', 1352, 622, 128], ['fir', 404, 634, 150], ['birch', 372, 636, 88], ['birch', 346, 642, 56], ['fir', 210, 628, 168], ['fir', 172, 638, 132], ['birch', 240, 634, 70], ['birch', 40, 650, 120], ['fir', 84, 656, 186], ['fir', 8, 664, 210]];
 
 /** Single trees at the edge of the woods, each with its shadow on the grass. */
@@ -152,7 +152,7 @@ export function Meadow() {
 const BOULDERS: readonly (readonly [number, number, number])[] = [[226, 762, 92], [170, 778, 46], [86, 826, 150], [-10, 838, 90], [520, 716, 44], [560, 722, 24]];
 export const StreamStones = () => BOULDERS.map(([x, y, width]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={width} height={width * 0.46} tones={STONE} wet="#eef6f0" />);
 
-/** Russet mounds of bracken and dwarf willow beside the path. `spots` are the middle of the foot and the width. */
+/** Russet mounds of bracken and dwarf willow beside the path. `spots` gives the middle of each base and the width. */
 export const Bracken = ({ spots }: { spots: readonly (readonly [number, number, number])[] }) =>
   spots.map(([x, y, width]) => {
     const r = random(`bracken-${x}`);

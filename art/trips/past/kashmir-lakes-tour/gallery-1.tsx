@@ -58,7 +58,7 @@ function Bed({ id, x0, x1, z0, z1, h, tones }: { id: string; x0: number; x1: num
   );
 }
 
-/** One terrace with its lawn, beds, path and channel, and the wall up to the next with slide and steps. */
+/** One terrace with its lawn, beds, path and channel, and the wall up to the next terrace with its slide and steps. */
 function Terrace({ index }: { index: number }) {
   const { z, h } = TERRACES[index] ?? TERRACES[0]!;
   const next = TERRACES[index + 1] ?? { z: z + 20, h };

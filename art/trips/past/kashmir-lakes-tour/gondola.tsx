@@ -1,5 +1,5 @@
 /**
- * The gondola of Gulmarg. One rope carries six-seat cabins up and, five metres to the side, down; towers are steel tubes with a cross arm.
+ * The gondola of Gulmarg. One rope carries six-seat cabins up and, five metres to one side, back down. Each tower is a steel tube.
  * A cabin is two metres high; a seated passenger is two thirds of that.
  */
 import type { ReactNode } from 'react';
@@ -74,7 +74,7 @@ export function Cabin({ id, x, y, size, colour, children }: { id: string; x: num
   );
 }
 
-/** A tower: one steel tube, its ladder rail, a cross arm with wheels at both ends. (x, y) is its foot; the sun is on the left. */
+/** A tower: one steel tube, its ladder rail, a cross arm with wheels at both ends. (x, y) is its base; the sun is on the left. */
 export const Tower = ({ x, y, height: h, arm }: { x: number; y: number; height: number; arm: number }) => (
   <>
     <path d={band([[x, y, h * 0.05], [x + h * 0.3, y + h * 0.05, h * 0.03], [x + h * 0.7, y + h * 0.08, 1]])} fill="#3a2c20" opacity={0.35} />
@@ -92,7 +92,7 @@ export const Tower = ({ x, y, height: h, arm }: { x: number; y: number; height: 
   </>
 );
 
-/** The lower station: a long hall with a tin roof, open at the end where the cabins leave. (x, y) is the middle of its foot. */
+/** The lower station: a long hall with a tin roof, open at the end where the cabins leave. (x, y) is the middle of its base. */
 export const Station = ({ x, y, width: w }: { x: number; y: number; width: number }) => (
   <>
     <path d={lens(x + w * 0.2, y, w * 1.3, w * 0.05)} fill="#4a3a24" opacity={0.45} />

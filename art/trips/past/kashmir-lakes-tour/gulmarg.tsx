@@ -92,7 +92,7 @@ export const LeftFirs = () => (
   </>
 );
 
-/** The tallest firs of the ravine, in three groups, far ones first: foot, height, and width as a fraction of the height. */
+/** The tallest firs of the ravine, in three groups, far ones first: base, height, and width as a fraction of the height. */
 const TALL: readonly (readonly [number, number, number, number])[] = [[962, 950, 140, 0.5], [1010, 1020, 236, 0.5], [1124, 1060, 330, 0.46], [1450, 1060, 420, 0.44], [1070, 1080, 290, 0.5], [1180, 1090, 300, 0.5], [1376, 1100, 380, 0.46], [1530, 1120, 520, 0.42], [1640, 1160, 820, 0.4]];
 /** The ravine, full of firs whose tops reach up to eye level. */
 export const Ravine = () => (
@@ -105,9 +105,9 @@ export const Ravine = () => (
 );
 
 const KNOLL: Spot[] = [[-60, 820], [140, 800], [380, 806], [620, 826], [820, 862], [1000, 908], [1200, 950], [1420, 968], [1660, 950]];
-/** Stones on the knoll: foot and width. */
+/** Stones on the knoll: the middle of the base, and the width. */
 const STONES: readonly (readonly [number, number, number])[] = [[150, 868, 120], [226, 878, 50], [60, 884, 70], [1010, 962, 110], [1084, 968, 48], [392, 846, 40]];
-/** Creeping juniper: foot and width. */
+/** Creeping juniper: the middle of the base, and the width. */
 const JUNIPER: readonly (readonly [number, number, number])[] = [[300, 842, 130], [20, 850, 160], [1130, 990, 190], [1420, 1002, 240]];
 
 /** The knoll in the foreground, with the bridle path, and the edge where it drops into the ravine. */

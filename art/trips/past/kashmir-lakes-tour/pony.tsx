@@ -6,10 +6,10 @@ import { form, underside } from '../../../scenery/animal.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { alongLine, band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Rump, croup, back and withers. The neck joins the withers to the breast. */
+/** The outline of the back: rump, croup, back and withers. The neck leads on from the withers to the breast. */
 const TOPLINE: readonly Station[] = [[-56, -76], [-54, -88], [-46, -96], [-34, -100], [-20, -97], [-6, -93], [8, -94], [20, -100]];
 const UNDERLINE: readonly Station[] = [[45, -74], [41, -62], [30, -53], [12, -47], [-8, -46], [-24, -50], [-38, -56], [-52, -62]];
-/** The neck from the withers round the throat, the crest, and the poll with the turn of the head. */
+/** The outline of the neck from the withers over the poll to the throat; the crest; the poll; and the turn of the head in degrees. */
 const NECKS = {
   walk: { line: [[31, -108], [42, -119], [51, -128], [58, -130], [60, -116], [54, -104], [49, -90]], crest: [[18, -100], [31, -109], [42, -120], [53, -130]], poll: [57, -129], turn: 0 },
   graze: { line: [[34, -96], [48, -80], [60, -60], [68, -42], [62, -32], [54, -40], [48, -54], [46, -66]], crest: [[18, -101], [34, -97], [49, -81], [67, -46]], poll: [66, -41], turn: 36 },
@@ -17,7 +17,7 @@ const NECKS = {
 
 /** A leg's outline, down the front and up the back, and the hoof. */
 type Leg = { outline: readonly Station[]; hoof: readonly [heel: Spot, front: Spot, toe: Spot, back: Spot] };
-/** Stifle, hock (its point behind), fetlock: the leg carrying weight. */
+/** The hind leg that carries weight: stifle, hock (its point behind), fetlock. */
 const HIND: Leg = {
   outline: [[-32, -90], [-21, -74], [-18, -61], [-24, -50], [-33, -42], [-37, -34], [-37, -25], [-35.6, -16], [-33.4, -11], [-30.6, -6], [-29, -2], [-40, -2], [-40.6, -6], [-43.6, -10], [-43.4, -16], [-45.6, -25], [-48, -33], [-51.6, -40], [-47.4, -46], [-47.6, -54], [-54, -64], [-56.5, -76], [-52, -90], [-42, -96]],
   hoof: [[-40.6, -6], [-30.4, -6.6], [-26, 0], [-42, 0]],
@@ -27,12 +27,12 @@ const HIND_BACK: Leg = {
   outline: [[-28, -72], [-32, -56], [-42, -47], [-52, -39], [-57, -31], [-60.6, -21], [-62, -13], [-60, -7], [-59, -3], [-68, -5], [-68.6, -9], [-71, -14], [-69, -21], [-66.6, -31], [-67, -40.6], [-60, -47], [-57, -56], [-58, -70]],
   hoof: [[-69.6, -8.6], [-60, -7], [-57, 0], [-71, -4]],
 };
-/** Elbow, knee, fetlock: straight under the shoulder. */
+/** The foreleg, straight under the shoulder: elbow, knee, fetlock. */
 const FORE: Leg = {
   outline: [[40, -70], [37, -58], [33.6, -46], [31.6, -37], [32, -31], [29.8, -25], [29, -16], [29.6, -11], [31.6, -6], [33, -2], [21, -2], [21.6, -6], [20, -10.6], [21.4, -16], [22.4, -24], [21.6, -31], [20.4, -37], [18, -47], [14, -58], [18, -72]],
   hoof: [[21.4, -6], [31.6, -6.6], [35, 0], [19.6, 0]],
 };
-/** The knee raised, the foot swinging through. */
+/** The foreleg with the knee raised, the foot swinging through. */
 const FORE_LIFTED: Leg = {
   outline: [[42, -74], [46, -62], [51, -51], [55, -44], [53.6, -37], [51, -29], [50.2, -22], [50, -16], [49.6, -11], [48.6, -8], [39.6, -11], [41.4, -16], [41, -20], [43.6, -28], [45.6, -36], [42.6, -42], [34, -49], [24, -57], [20, -68]],
   hoof: [[40, -15], [50, -12.6], [49.6, -5.6], [36.4, -9.6]],
@@ -62,7 +62,7 @@ const PonyLeg = ({ id, leg, coat, isFar = false }: { id: string; leg: Leg; coat:
   );
 };
 
-/** Poll at (0, 0). A straight broad nose, a round cheek, the eye a third of the way down; a halter of red wool with a tassel. */
+/** The head, its poll at (0, 0): a straight broad nose, a round cheek, the eye a third of the way down; a tasselled halter of red wool. */
 const PonyHead = ({ id, coat, hasBlaze }: { id: string; coat: Coat; hasBlaze: boolean }) => (
   <>
     <path d={form([[1, 2], [2, -7], [6.6, -12.6, 'corner'], [8, -6], [7, 2]])} fill={coat.far} />

@@ -84,7 +84,7 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
 /** A column of a few fused stems, waisted, splayed at roof and floor. Amber on the lamp's side, green on the daylight side. */
 export function Column({ x, top, foot, width }: { x: number; top: number; foot: number; width: number }) {
   const flare = [[0, 5], [0.08, 3.4], [0.17, 2.2], [0.27, 1.46], [0.4, 1.08], [0.55, 0.94], [0.7, 1], [0.84, 1.34], [0.94, 2], [1, 2.7]] as const;
-  /** A stem between two positions across the width, −1 at the left edge, 1 at the right; its foot bulges towards us. */
+  /** A stem between two positions across the width, −1 at the left edge, 1 at the right; its lower end bulges towards us. */
   const stem = (from: number, to: number) => {
     const edge = (part: number) => flare.map(([v, wide]): Spot => [x + part * width * 0.5 * wide, top + (foot - top) * v + v ** 8 * 24 * Math.sqrt(1 - part ** 2)]);
     const [a, b] = [edge(from), edge(to)];

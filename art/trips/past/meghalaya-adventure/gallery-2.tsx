@@ -21,7 +21,7 @@ export const focus: [number, number] = [0.48, 0.6];
 const WOOD = leaves('#143c2d', '#5f9448', '#f0eca0');
 const GRASS: Spot[] = [[-60, 664], [300, 650], [700, 660], [1100, 648], [1660, 664]];
 
-/** A rhododendron at the edge of the grove: small and gnarled, dark leaves, red flowers on the sunny side. (x, y) is its foot. */
+/** A rhododendron at the edge of the grove: small and gnarled, dark leaves, red flowers on the sunny side. (x, y) is its base. */
 function Rhododendron({ x, y }: { x: number; y: number }) {
   const r = random('rhododendron');
   const heads: readonly Spot[] = [[-76, -130], [-50, -164], [-18, -142], [-24, -190], [16, -180], [50, -156], [22, -118], [82, -122], [-48, -108], [58, -100], [-92, -100], [-4, -104], [-4, -162], [94, -96], [40, -134], [-70, -96]];

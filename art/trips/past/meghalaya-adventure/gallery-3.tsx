@@ -102,7 +102,7 @@ const CutBank = () => (
   </>
 );
 
-/** A person's position: metres on the ground to a point in the picture, and the height of a woman there. */
+/** Converts a person's position in metres on the ground to a point in the picture and the height of a woman there. */
 const place = (x: number, z: number) => ({ x: at(x, 0, z)[0], y: at(x, 0, z)[1], height: (900 / z) * 1.62 });
 
 const MOTHER = { ...place(1.36, 5.55), pose: { ...POSE.stand, lean: 4, near: [36, 84], far: [24, 88] } } as const;

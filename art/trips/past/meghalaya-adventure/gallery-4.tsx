@@ -1,6 +1,6 @@
 /**
  * Mawsmai cave: a stooping mother lights the dripstone with her torch, a girl crouches in front, a boy heads for the green exit.
- * Stalactites with candle rings, stumps below them, columns where the two have joined, and curtains of flowstone; lamps on the floor behind.
+ * Stalactites with candle rings, stumps below them, columns where the two have joined, curtains of flowstone; lamps on the floor behind.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';

@@ -17,7 +17,7 @@ const ShadowPlay = () => (
 );
 
 /**
- * A dome tent lit from inside: bent poles, a seam at the foot, guy lines to pegs. (x, y) is the middle of its base.
+ * A dome tent lit from inside: bent poles, a seam at the bottom, guy lines to pegs. (x, y) is the middle of its base.
  * The door is half open, offset by `turn` to the right of the middle, or zipped up with a shadow play inside (`isShut`).
  */
 export function Dome({ id, x, y, width, colour, turn = 0, isShut = false }: { id: string; x: number; y: number; width: number; colour: string; turn?: number; isShut?: boolean }) {
@@ -72,7 +72,7 @@ export const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) 
   </>
 );
 
-/** A flame: foot x, width, height and lean of the tip. It swells near the base and curls back before the tip. */
+/** A flame: x of its base, width, height, and lean of the tip. It swells near the base and curls back before the tip. */
 const tongue = (x: number, wide: number, high: number, lean: number) => band([[x * 0.7, 8, wide * 0.3], [x - lean * 0.2, -high * 0.24, wide], [x + lean * 0.3, -high * 0.52, wide * 0.62], [x + lean * 0.1, -high * 0.76, wide * 0.3], [x + lean, -high, 0.6]]);
 const FLAMES: readonly (readonly [colour: string, tongues: readonly (readonly [number, number, number, number])[]])[] = [
   ['#e85a24', [[-34, 34, 66, -16], [-16, 46, 118, -10], [10, 52, 150, 16], [36, 36, 84, 18]]],

@@ -20,7 +20,7 @@ const MOSS = { dark: '#4a6f38', light: '#83a04c' };
  * x runs from −0.5 to 0.5, y from 0 (foot) to 1 (top).
  */
 type Form = { left: readonly Spot[]; right: readonly Spot[]; arris: readonly Spot[]; second: readonly Spot[] };
-/** A pointed blade; a broad slab with a slanting top; a bent pillar; one with a broken shoulder; a stump. */
+/** The shapes of stones: a pointed blade, a broad slab with a slanting top, a bent pillar, one with a broken shoulder, a stump. */
 const FORMS = {
   blade: { left: [[-0.46, 0], [-0.5, 0.26], [-0.4, 0.62], [-0.2, 0.9], [0.02, 1]], right: [[0.5, 0], [0.46, 0.3], [0.47, 0.52], [0.3, 0.86], [0.02, 1]], arris: [[-0.12, 0], [-0.2, 0.3], [-0.08, 0.66], [0.02, 1]], second: [[0.24, 0], [0.16, 0.36], [0.22, 0.6], [0.02, 1]] },
   slab: { left: [[-0.5, 0], [-0.48, 0.4], [-0.42, 0.76], [-0.3, 0.84]], right: [[0.48, 0], [0.5, 0.34], [0.44, 0.7], [0.36, 1], [0.1, 0.97], [-0.3, 0.84]], arris: [[0.1, 0], [0.16, 0.4], [0.1, 0.74], [0.1, 0.97]], second: [[0.34, 0], [0.38, 0.42], [0.28, 0.76], [0.36, 1]] },
@@ -32,7 +32,7 @@ const FORMS = {
 /** A ring of lichen: a pale crust with a darker dead centre. `squash` narrows it on a face that turns away. */
 const ring = (r: Random, [x, y]: Spot, size: number, squash: number) => ({ crust: blob(r, x, y, size * squash, size, 9, 0.14), heart: blob(r, x, y, size * 0.5 * squash, size * 0.5, 7, 0.2) });
 
-/** A standing stone, lit from the upper left. (x, y) is the middle of its foot. */
+/** A standing stone, lit from the upper left. (x, y) is the middle of its base. */
 export function StandingStone({ id, form, x, y, width, height }: { id: string; form: keyof typeof FORMS; x: number; y: number; width: number; height: number }) {
   const r = random(id);
   const { left, right, arris, second }: Form = FORMS[form];
@@ -89,7 +89,7 @@ export function StandingStone({ id, form, x, y, width, height }: { id: string; f
   );
 }
 
-/** A table stone: a rough slab on three low stones. (x, y) is the middle of its foot. */
+/** A table stone: a rough slab on three low stones. (x, y) is the middle of its base. */
 export function TableStone({ id, x, y, width: w }: { id: string; x: number; y: number; width: number }) {
   const r = random(id);
   const feet = [-0.32, 0.04, 0.34].map((at) => ({ x: x + at * w, wide: w * r.between(0.05, 0.07) }));

@@ -76,7 +76,7 @@ export default function MysorePalaceAdventure1() {
       <Posed id="girl" x={486} y={898} height={222} age={7} wears="frock" dress={DRESS.magenta} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, lean: -3, nod: -16, near: [138, 152], far: [122, 140] }} />
       <Posed id="mother" x={360} y={905} height={226} wears="kurta" dress={{ ...DRESS.teal, trim: '#f2a51b' }} skin={SKIN.honey} hair="plait" pose={{ ...POSE.stand, nod: -12, near: [96, 116], far: [20, 60] }} />
       <Plate x={1044} y={897} />
-      {/* The nearest step, its tread dotted with turmeric and kumkum as far as the pilgrim's fingers. */}
+      {/* The nearest step, its tread dotted with turmeric and kumkum up to where the pilgrim's fingers are now. */}
       <path d={box(-10, 914, 1620, 42)} fill="#e3bd90" />
       <path d={box(-10, 914, 1620, 5)} fill="#f6dcb0" />
       <path d={box(-10, 952, 1620, 60)} fill="#7d5448" />

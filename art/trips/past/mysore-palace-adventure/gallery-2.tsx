@@ -173,7 +173,7 @@ const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
     <path d={oval(-103, -29, 7, 5)} fill="#858a60" />
     <path d="M-108 -29h9" stroke="#2a2a22" strokeWidth={2.4} />
     <path d={oval(-163, -14, 2.4, 1.6)} fill="#3a3d30" />
-    {/* Shoulder, elbow back, forearm forward, toes spread; hip, knee forward, shank back, the long foot forward. */}
+    {/* The near foreleg: elbow bent back, forearm forward. The near hind leg: knee forward, shank back, the long foot forward. */}
     <Leg joints={[[-50, -20, 24], [-30, -4, 16], [-50, 9, 10]]} foot={[-52, 11]} />
     <Leg joints={[[66, -20, 30], [40, -6, 20], [70, 8, 12]]} foot={[62, 12]} />
   </At>

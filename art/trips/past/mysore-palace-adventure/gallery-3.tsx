@@ -25,7 +25,7 @@ const GREEN = leaves('#1f4f36', '#93b54e', '#fff0a8');
 const X = 960;
 const BASE = 600;
 
-/** A minaret on the corner of the parapet or the drum; (x, y) is its foot. */
+/** A minaret on the corner of the parapet or the drum. (x, y) is its base. */
 const Minaret = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <>
     <path d={polygon([[x - height * 0.1, y], [x - height * 0.08, y - height * 0.62], [x + height * 0.08, y - height * 0.62], [x + height * 0.1, y]])} fill={CREAM.lit} />

@@ -90,7 +90,7 @@ const JETS: readonly { x: number; z: number; up: number; tall: number; colour: s
 const dim = ({ base, trim, second }: Dress): Dress => ({ base: mix(base, '#2a2058', 0.24), trim: mix(trim, '#2a2058', 0.24), second: mix(second, '#2a2058', 0.3) });
 
 type VisitorProps = PosedLooks & { id: string; at: readonly [x: number, z: number]; up?: number; light?: Light; flip?: boolean; pose?: Pose; inHand?: ReactNode; hasStripes?: boolean };
-/** One of the evening crowd, placed in metres, `up` on a terrace or on the ground, where the wet stone reflects the clothes. */
+/** One of the evening crowd, placed in metres: `up` metres high on a terrace, or on the ground, whose wet stone reflects the clothes. */
 function Visitor({ at: [across, away], up = 0, dress = DRESS.indigo, ...looks }: VisitorProps) {
   const [x, y] = at(across, up, away);
   const metre = 900 / away;
@@ -104,7 +104,7 @@ function Visitor({ at: [across, away], up = 0, dress = DRESS.indigo, ...looks }:
   );
 }
 
-/** A pole of spun sugar in pink puffs, 250 high in the figure's box. */
+/** A pole of spun sugar in pink puffs, 250 high when the figure is 300 high. */
 const SpunSugar = () => (
   <>
     <path d={band([[0, 80, 6], [4, -170, 5]])} fill="#6a4a3a" />

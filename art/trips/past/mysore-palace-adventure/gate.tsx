@@ -103,7 +103,7 @@ function Tendril({ x, y, r, start, turn }: { x: number; y: number; r: number; st
   );
 }
 
-/** A half-round fluted pilaster with rings, a lotus capital and a stepped foot. */
+/** A half-round fluted pilaster with rings, a lotus capital and a stepped base. */
 function Pilaster({ x, side }: { x: number; side: 'left' | 'right' }) {
   const id = `pilaster-${side}`;
   const flutes = [-28, -17, -6, 6, 17, 28];

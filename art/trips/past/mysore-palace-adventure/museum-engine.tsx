@@ -1,11 +1,11 @@
-/** The Railway Museum's engine in three layers: cab and tender behind it, the side of the cab in front. */
+/** The Railway Museum's engine in three layers, back to front: the cab and tender, the engine, the side of the cab. */
 import { mix } from '../../../kit/colour.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { At, Gradient } from '../../../scenery/canvas.tsx';
 import { band, box, lens, oval } from '../../../scenery/shapes.ts';
 
-/** Height of the rail on our side. */
+/** The y of the rail on our side. */
 export const RAIL = 850;
 const BLACK = '#2f2c38';
 const DEEP = '#191722';

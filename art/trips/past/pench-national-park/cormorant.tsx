@@ -13,7 +13,7 @@ export type PerchedCormorant = { x: number; y: number; size: number; perch: Stat
 
 const INK = { dark: '#141b24', body: '#1f2935', mid: '#33424f', lit: '#5c7281' };
 
-/** The neck from breast to head, and the head's position, turn in degrees, and whether it looks back. */
+/** For each pose, the neck from breast to head, then the head's position, its turn in degrees and whether it looks back. */
 const HELD: Record<Pose, { neck: Stations; head: Spot; turn: number; isBack?: boolean }> = {
   upright: { neck: [[0, -56, 26], [-5, -70, 15], [-1, -82, 11], [-1, -90, 11]], head: [-3, -91], turn: 0 },
   alert: { neck: [[0, -56, 25], [-7, -72, 14], [-7, -88, 10], [-9, -99, 10]], head: [-11, -101], turn: 14 },

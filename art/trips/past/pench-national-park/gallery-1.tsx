@@ -22,7 +22,7 @@ export const focus: [number, number] = [0.47, 0.6];
 const DRY = leaves('#4a4a28', '#b0983e', '#ffe08a');
 const AIR = '#fbd9a0';
 const VANISH = { x: 900, y: 520 };
-/** Trees along the track in groups, far ones first: foot, height, haze (0 to 1). */
+/** Trees along the track in groups, far ones first: base, height, haze (0 to 1). */
 const TREES = [[842, 556, 236, 0.68], [776, 560, 318, 0.62], [1174, 564, 290, 0.62], [724, 580, 400, 0.52], [1236, 586, 470, 0.46], [1296, 598, 360, 0.5], [640, 604, 330, 0.46], [560, 634, 600, 0.34], [1388, 668, 700, 0.28], [452, 690, 520, 0.26], [318, 716, 860, 0.16], [1480, 736, 620, 0.18]] as const;
 const BEHIND_THE_DEER = 600;
 

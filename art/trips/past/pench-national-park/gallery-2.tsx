@@ -1,5 +1,5 @@
 /**
- * Two children lean over a jeep's rail to look at a tiger's pugmarks on the track; further off between grass and teak a peacock crosses.
+ * Two children lean over a jeep's rail to look at a tiger's pugmarks on the track. Further off, a peacock crosses between grass and teak.
  * A pugmark: a pad with three lobes behind and two in front, four toes, no claws. These lie on top of the tyre marks, so they are fresh.
  */
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ const CROWN = leaves('#4c4c26', '#a8963f', '#ffe08a');
 const AIR = '#fbe3ac';
 const PAD = shape([[-24, -6], [-13, -22], [0, -17], [13, -22], [24, -6], [40, 14], [38, 32], [24, 37], [13, 31], [0, 37], [-13, 31], [-24, 37], [-38, 32], [-40, 14]]);
 const TOES = oval(-45, -18, 13, 18) + oval(-18, -49, 14, 20) + oval(17, -52, 14, 20) + oval(45, -24, 13, 18);
-/** Projects a ground point `across` metres right of the track's middle, `away` metres off; eye level is 2.2 m, the track bends left. */
+/** Projects a ground point `across` metres right of the track's middle and `away` metres off. Eye level is 2.2 m; the track bends left. */
 const ground = (across: number, away: number): Spot => [860 + ((across - away * away * 0.0045) * 1000) / away, 300 + 2200 / away];
 /** Lays a drawing made from above, 100 units per metre, flat on the ground; it shrinks with distance. */
 function Flat({ across, away, turn = 0, children }: { across: number; away: number; turn?: number; children: ReactNode }) {
@@ -94,7 +94,7 @@ function Trunk({ across, away, thick }: { across: number; away: number; thick: n
   const w = (thick * 1000) / away;
   const fade = Math.min(0.7, Math.max(0, (away - 7) / 22));
   const out = Math.sign(across) || 1;
-  // Far crowns begin eight metres up, near trunks have low shoots; both must stay below the top of the picture.
+  // Far crowns begin eight metres up. Near trunks have low shoots instead, because leaves must stay below the top of the picture.
   const crown = Math.max(16, 300 - (5.8 * 1000) / away);
   const reach = 760 / away + 26;
   const sprays = [[-out * reach * 0.7, -8], [out * reach * 0.95, -26], [out * reach * 0.2, -46]] as const;

@@ -1,5 +1,5 @@
 /**
- * An Indian roller (33 cm long) flies up from a branch, its dull brown mate stays; far behind, a mother and two children watch from a jeep.
+ * An Indian roller (33 cm long) flies up from a branch, leaving its brown mate; far behind, a mother and two children watch from a jeep.
  * In December the large leaves of the teak dry on the branch and fall one by one.
  */
 import { shape } from '../../../people/body.tsx';

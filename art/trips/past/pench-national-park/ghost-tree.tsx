@@ -67,7 +67,7 @@ const TWIGS: readonly Stations[] = (() => {
   return twigs;
 })();
 
-/** A lighter strip along a limb, `at` (0 to 0.5) of the limb's width from its middle towards a light, and `part` of it wide. */
+/** A lighter strip along a limb. `at` (offset from the middle towards a light) and `part` (width) are shares of the limb's width. */
 function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): string {
   return band(stations.map(([x, y, w], i) => {
     const [ax, ay] = stations[Math.max(i - 1, 0)] ?? [x, y];
@@ -112,7 +112,7 @@ const Peel = ({ x, y, w, h, turn }: { x: number; y: number; w: number; h: number
   );
 };
 
-/** The tree, rooted over the rock; its foot is at about (546, 880). */
+/** The tree, rooted over the rock. Its base is at about (546, 880). */
 export function GhostTree() {
   const r = random('kulu-bark');
   const creases = [...TRUNK.slice(1), ...(LIMBS[0] ?? []).slice(1, 5), ...(LIMBS[1] ?? []).slice(1, 5)].flatMap(([x, y, w]) => [0, 1, 2].map((k) => lens(x + r.between(-0.3, 0.3) * w, y - k * 21 + r.between(-6, 6), w * r.between(0.25, 0.6), 1.8)));

@@ -1,4 +1,4 @@
-/** The plan of the lodge near Turia, in metres: x along its front, up from the ground, z from the edge of its veranda inwards. */
+/** The plan of the lodge near Turia, in metres: `x` along its front, `up` from the ground, `z` inwards from the edge of its veranda. */
 import { polygon } from '../../../kit/curves.ts';
 import { cameraAt } from '../../../scenery/perspective.ts';
 import type { Spot } from '../../../scenery/shapes.ts';

@@ -1,4 +1,4 @@
-/** The wall of the lodge's veranda in lamplight: mud plaster, a red-ochre foot, a painted deer, a gecko by the lamp. */
+/** The wall of the lodge's veranda in lamplight: mud plaster, a red-ochre base, a painted deer, a gecko by the lamp. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
@@ -31,7 +31,7 @@ function PaintedDeer() {
   );
 }
 
-/** The wall: hand-marked mud plaster, a painted foot, a barred window, a niche with a picture, the kitchen door. */
+/** The wall: hand-marked mud plaster, a painted base, a barred window, a niche with a picture, the kitchen door. */
 export function Wall() {
   const r = random('plaster');
   const marks = Array.from({ length: 30 }, () => {

@@ -110,7 +110,7 @@ function Post({ x }: { x: number }) {
   );
 }
 
-/** The lodge. The people on the veranda are its children, between the wall and the posts. */
+/** The lodge. `children`, the people on the veranda, are drawn between the wall and the posts. */
 export function Lodge({ children }: { children: ReactNode }) {
   const r = random('plinth');
   const stones = ['', '', ''];

@@ -58,7 +58,7 @@ const TIERS = {
 
 const along = ({ root, tip }: { root: Spot; tip: Spot }, share: number): Spot => [root[0] + (tip[0] - root[0]) * share, root[1] + (tip[1] - root[1]) * share];
 
-/** A strip across the quills between two shares of their length; over the last seven up to `last` it slides to the tips and closes. */
+/** A strip across the quills between two shares of their length. Over the last seven, up to `last`, it tapers to a point near the tip. */
 function across(last: number, inner: number, outer: number): string {
   const run = QUILLS.slice(0, last + 1);
   const slide = (i: number, from: number) => from + (0.84 - from) * Math.max(0, (i - last + 7) / 7) ** 1.6;

@@ -25,7 +25,7 @@ const LINE = 462;
 const GREEN = leaves('#1f4f3c', '#86b052');
 const AIR = '#c6dfd4';
 
-/** The cut through the water's surface, in gentle waves. */
+/** The water's surface where the picture cuts through it, in gentle waves. */
 const WAVE: readonly Spot[] = [[-40, SURFACE - 10], [180, SURFACE - 2], [430, SURFACE + 5], [640, SURFACE], [860, SURFACE + 3], [1100, SURFACE - 2], [1360, SURFACE + 4], [1640, SURFACE - 6]];
 const BELOW = polygon([...WAVE, [1640, 1040], [-40, 1040]]);
 

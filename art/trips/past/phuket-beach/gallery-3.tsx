@@ -23,7 +23,7 @@ import { SugarPalm } from './sugar-palm.tsx';
 export const focus: [number, number] = [0.5, 0.58];
 
 const DARK = '#33234e';
-/** Palms in loose groups along the ridge, smaller and lower as it runs out to sea: foot and height. */
+/** Palms in loose groups along the ridge, smaller and lower as it runs out to sea: base and height. */
 const PALMS = [[148, 462, 196], [76, 442, 300], [238, 474, 268], [424, 530, 128], [380, 514, 196], [560, 556, 122]] as const;
 
 /** Offset of the shadow's tip for an object one unit high, in the low sun. */
@@ -43,7 +43,7 @@ function baluster(x: number, part: number) {
   return shape([...half.map(([wide, up]) => [x - wide, up] as const), ...half.toReversed().map(([wide, up]) => [x + wide, up] as const)]);
 }
 
-/** The elephants' ledge along the parapet: its ends (x), its top at x = 0, and the height of its face. */
+/** The elephants' ledge along the parapet: its ends (x), the y of its top at x = 0, and the height of its face. */
 const LEDGE = { from: -20, to: 636, top: 822, face: 62 };
 const ledgeAt = (x: number) => LEDGE.top - x * 0.0148;
 /** A strip along the ledge, between two distances below its edge. */

@@ -31,7 +31,7 @@ type Paint = { wall: string; trim: string; shutter: string };
 const LEFT: readonly Paint[] = [{ wall: '#e0708a', trim: '#ffe9d6', shutter: '#2f8f86' }, { wall: '#f2c14e', trim: '#fff6e0', shutter: '#2c5f9a' }, { wall: '#6fb0c9', trim: '#fff0dc', shutter: '#a8442f' }, { wall: '#e9a06a', trim: '#ffefd6', shutter: '#2f7f6a' }, { wall: '#b9a0d0', trim: '#f6e6e0', shutter: '#7a3f5c' }];
 const RIGHT: readonly Paint[] = [{ wall: '#58a99a', trim: '#fff0d6', shutter: '#8a3f2c' }, { wall: '#f0a0a0', trim: '#fff0e0', shutter: '#2f7f8f' }, { wall: '#f2d27a', trim: '#fff6e0', shutter: '#3f6fa0' }, { wall: '#8fb8d9', trim: '#fdf0e0', shutter: '#9c4a3a' }, { wall: '#e0a0b8', trim: '#fdf0e0', shutter: '#2f7f6a' }];
 
-/** One shophouse on the wall `aside` metres to the side, starting at depth `z`. Lantern light falls on its lower half. */
+/** One shophouse, its front `aside` metres to the side and starting at depth `z`. Lantern light falls on its lower half. */
 function Shophouse({ id, aside, z, paint, isLit }: { id: string; aside: number; z: number; paint: Paint; isLit: boolean }) {
   const wall = wallAt(project, aside);
   const dim = (colour: string, t = 0.42) => mix(colour, NIGHT, t);
@@ -88,7 +88,7 @@ function LanternString({ z, high, count, size, sag }: { z: number; high: number;
   );
 }
 
-/** The roti cart: griddle, glass box of bananas, striped awning, bulb. (x, y) is the middle of its foot; `children` stand behind it. */
+/** The roti cart: griddle, glass box of bananas, striped awning, bulb. (x, y) is the middle of its base; `children` stand behind it. */
 function RotiCart({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <>

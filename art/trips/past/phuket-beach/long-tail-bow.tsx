@@ -11,7 +11,7 @@ const DARK = mix(WOOD, '#2a1230', 0.45);
 /** The gunwale, from the stem's head past the picture's right edge, and the waterline below it. */
 const SHEER: readonly Spot[] = [[1012, 212], [1048, 292], [1104, 366], [1190, 420], [1320, 446], [1480, 452], [1660, 452]];
 const FOOT: readonly Spot[] = [[1000, 214], [1016, 312], [1052, 402], [1110, 478], [1196, 536], [1420, 542], [1660, 542]];
-/** A line between the two: 0 is the gunwale, 1 the waterline. */
+/** A line along the hull: the gunwale at `t` = 0, the waterline at `t` = 1. */
 const strake = (t: number): Spot[] => SHEER.map(([x, y], i) => [x + ((FOOT[i]?.[0] ?? x) - x) * t, y + ((FOOT[i]?.[1] ?? y) - y) * t]);
 const between = (from: number, to: number) => `M${[...rounded(strake(from)), ...rounded(strake(to)).toReversed()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 

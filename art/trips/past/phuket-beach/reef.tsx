@@ -1,4 +1,4 @@
-/** Corals and other reef life from the side, lit from above left; (x, y) is the middle of the foot. */
+/** Corals and other reef life from the side, lit from the upper left. (x, y) is the middle of the base. */
 import { mix } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';

@@ -21,7 +21,7 @@ const MOTHER = { x: HER_HIPS[0], y: HER_HIPS[1], height: HEIGHT, isSeated: true,
 /** The daughter swims to the left, so her figure is flipped. */
 const DAUGHTER = { x: 974, y: SURFACE + 22, height: 500, isSeated: true, flip: true, age: 7, pose: { lean: 76, nod: 26, near: [88, 98], far: [98, 90], nearLeg: [-50, -86], farLeg: [-84, -70] } as Pose };
 
-/** Places `children`, drawn in the head's box of 100, on a figure's head. */
+/** Places `children`, drawn for a head 100 high, on a figure's head. */
 export function OnHead({ place, children }: { place: Place; children: ReactNode }) {
   const { x, y, flip = false, pose = {}, age = 30 } = place;
   const body = bodyOf(pose, age, true);
@@ -118,5 +118,5 @@ export const Daughter = () => (
   </>
 );
 
-/** Shadows of the mother's feet and of the daughter on the sand, lit from above left. */
+/** The shadows that the mother's feet and the daughter cast on the sand; the light comes from the upper left. */
 export const shadows = oval(590, 846, 108, 10) + oval(1030, 842, 150, 13);

@@ -9,11 +9,11 @@ import { band, oval, type Spot } from '../../../scenery/shapes.ts';
 
 const FAN = { back: '#4a2d58', front: '#2c1d47', pleat: '#8a4f6a', rim: '#e88a68', dead: '#7a4652' };
 const TRUNK = { dark: '#30204c', lit: '#b56a5e' };
-/** Pleats of one fan, and its opening angle in radians. */
+/** The number of pleats in one fan, and its opening angle in radians. */
 const PLEATS = 8;
 const OPENING = 2.7;
 
-/** One fan whose stalk ends at (x, y). It opens towards `turn`; `tilt` (0 to 1) narrows a fan seen edge-on. */
+/** One fan whose stalk ends at (x, y). It opens towards `turn`; `tilt` runs from 0 (seen edge-on) to 1 (face-on). */
 function fan(x: number, y: number, size: number, turn: number, tilt: number) {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
   const at = (step: number, reach: number): Spot => {
@@ -28,7 +28,7 @@ function fan(x: number, y: number, size: number, turn: number, tilt: number) {
   };
 }
 
-/** A sugar palm. (x, y) is its foot; the sun is low on the right, behind it. */
+/** A sugar palm. (x, y) is its base; the sun is low on the right, behind it. */
 export function SugarPalm({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {
   const r = random(id);
   const [top, crown] = [y - height, 26 + height * 0.17];

@@ -65,7 +65,7 @@ const Inside = ({ id }: { id: string }) => (
   </>
 );
 
-/** Rain stains below the ledges: long thin streaks, with moss at the foot. */
+/** Rain stains below the ledges: long thin streaks that end at uneven heights. */
 function Streaks({ id, face, high, low }: { id: string; face: Face; high: number; low: number }) {
   const r = random(id);
   const streak = () => {
@@ -129,7 +129,7 @@ function Attic({ face, tones }: { face: Face; tones: typeof WHITE }) {
 const TEETH = Array.from({ length: 36 }, (_, i) => -HALF + 0.1 + i * 0.2);
 /** The crown from bottom to top: height and half-width in metres. */
 const CROWN = [[7.8, 2.3], [8.2, 2.25], [8.55, 2.08], [8.8, 1.84], [8.94, 1.6]] as const;
-/** One side of the four-sided crown; `edges` gives the plan positions of its two edges at a half-width. */
+/** One side of the four-sided crown; `edges` gives the positions of its two edges on the plan for a given half-width. */
 const crown = (edges: (half: number) => readonly [Spot, Spot]) => {
   const edge = (which: 0 | 1) => CROWN.map(([y, half]) => plan(edges(half)[which][0], y, edges(half)[which][1]));
   return polygon([...edge(0), ...edge(1).toReversed()]);
@@ -150,7 +150,7 @@ export function Pavilion() {
           </g>
         );
       })}
-      {/* The roof ornaments come first: from below, the cornice hides their feet. */}
+      {/* The roof ornaments are drawn first because, seen from below, the cornice hides their bases. */}
       <Finial x={plan(0, 9.1, 0)[0]} y={plan(0, 9.1, 0)[1]} height={84} colour="#f3ead8" />
       <path d={crown((half) => [[-half, -half], [half, -half]])} fill={WHITE.lit} />
       <path d={crown((half) => [[half, -half], [half, half]])} fill={SHADED.mid} />

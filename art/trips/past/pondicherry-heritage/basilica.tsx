@@ -34,7 +34,7 @@ const Band = ({ x, y, width, height = 14 }: { x: number; y: number; width: numbe
   </>
 );
 
-/** A pinnacle of eight sides with crockets and a cross; (x, y) is its foot. */
+/** A pinnacle of eight sides with crockets and a cross. (x, y) is its base. */
 const Pinnacle = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <>
     <path d={box(x - height * 0.15, y - height * 0.34, height * 0.3, height * 0.34)} fill={WHITE.lit} />

@@ -40,7 +40,7 @@ export function Rickshaw({ id }: { id: string }) {
       <path d={band([[166, -140, 5], [206, -142, 26], [262, -120, 6]])} fill="#8f2f2a" />
       {/* The far leg. */}
       <path d={band([[30, -190, 30], [84, -160, 22], [58, -92, 14]]) + shape([[46, -96], [64, -96], [84, -82], [46, -82]])} fill={mix('#6b6f7c', '#23202a', 0.4)} />
-      {/* The hood's inside, the riders, the hood, the seat's painted side. */}
+      {/* From back to front: the hood's inside, the riders, the hood, the seat's painted side. */}
       <At x={-36} y={0}>
         <g transform={RAISED}>
           <path d={shape([[-222, -186], [-232, -262], [-196, -328], [-120, -350], [-30, -334], [-2, -292, 'corner'], [-24, -240], [-30, -100, 'corner'], [-190, -96, 'corner']])} fill="#1f2b2c" />

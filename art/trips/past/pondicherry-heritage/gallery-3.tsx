@@ -49,7 +49,7 @@ function GateLeaf({ x, width, shaded }: { x: number; width: number; shaded: bool
   );
 }
 
-/** The lion's head, `size` wide, with a mane of rays; `lift` swings up the ring in its mouth. */
+/** The lion's head, `size` wide, with a mane of rays. `lift` (in degrees) swings up the ring in its mouth. */
 const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; lift?: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={oval(5, 6, 50)} fill="#0f2f30" opacity={0.5} />

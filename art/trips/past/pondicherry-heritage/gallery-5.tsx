@@ -1,6 +1,6 @@
 /**
- * Rain in the French Quarter: a mother and boy dry under a cycle rickshaw's hood, the driver under a sheet; a girl jumps into a puddle.
- * A limewashed wall with white mouldings and a grey foot, spouts draining the roof, a blue street sign; an open door lights the wet road.
+ * Rain in the French Quarter: a mother and boy keep dry under a rickshaw's hood, the driver under a sheet; a girl jumps into a puddle.
+ * A limewashed wall with white mouldings and a grey base, spouts draining the roof, a blue street sign; an open door lights the wet road.
  */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';

@@ -1,5 +1,5 @@
 /**
- * A narrow boat in the mangroves of Chunnambar: the boatman poles, a girl in the bow paddles, a mother and child; a kingfisher on a root.
+ * A narrow boat in the mangroves of Chunnambar: a boatman poling, a girl paddling in the bow, a mother and child, a kingfisher.
  * Red mangroves have stilt roots that arch out from the trunk, fork, and carry a dark high-water line. The channel is a green tunnel.
  */
 import { mix } from '../../../kit/colour.ts';

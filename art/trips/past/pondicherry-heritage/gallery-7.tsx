@@ -23,7 +23,7 @@ const GREEN = leaves('#153a2a', '#7fae4a', '#f6f0a0');
 /** Position (x) of the pillar one child hides behind. */
 const HIDEOUT = 1330;
 const AIR = '#e3e6bc';
-/** Pillars: x, foot, top (where they leave the limb), width, haze (0 to 1). */
+/** Pillars: x, y of the base, y of the top (where they leave the limb), width, haze (0 to 1). */
 const PILLARS = [
   { x: 905, foot: 640, top: 226, width: 11, air: 0.56 }, { x: 1010, foot: 648, top: 290, width: 9, air: 0.54 }, { x: 590, foot: 660, top: 252, width: 12, air: 0.46 },
   { x: 1190, foot: 672, top: 236, width: 15, air: 0.38 }, { x: 790, foot: 704, top: 290, width: 17, air: 0.2 }, { x: 1060, foot: 726, top: 232, width: 23, air: 0.1 },
@@ -62,7 +62,7 @@ export default function PondicherryHeritage7() {
       ))}
       {LIMBS.slice(0, 2).map((line, i) => <Limb key={i} line={line} air={0.06 - i * 0.06} />)}
       <HangingRoots id="roots-a" line={[[420, 270], [1000, 240]]} count={26} length={230} colour="#5f4234" />
-      {/* Half behind his pillar. */}
+      {/* The boy who peeps out, half hidden by his pillar. */}
       <Shadow x={1300} y={851} width={120} height={11} opacity={0.5} />
       <Posed id="peeper" x={1272} y={848} height={300} age={8} view="front" wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" eyes="open" pose={{ lean: -12, nod: -6, near: [56, 12], far: [-20, 6], nearLeg: [6, 0], farLeg: [-10, -2] }} />
       <Pillar id="hideout" x={HIDEOUT} foot={862} top={214} width={33} />
@@ -74,7 +74,7 @@ export default function PondicherryHeritage7() {
       <Mass id="crown" lobes={lobes(SHADY)} tones={leaves('#153a2a', '#4c7f3c', '#a8b860')} fleck={15} />
       <Mass id="fringe" lobes={lobes(FRINGE)} tones={GREEN} fleck={15} />
 
-      {/* Hide and seek: one runs, one points, one peeps out; the mother gives it away. */}
+      {/* Hide and seek: one runs, one points, one peeps out, and the mother waves. */}
       <Posed id="runner" x={920} y={884} height={296} flip age={8} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" wind={0.9} pose={POSE.run} hasShadow />
       <Shadow x={700} y={900} width={70} height={9} opacity={0.4} />
       <Woman id="mother" x={690} y={898} height={286} wears="sari" dress={DRESS.crimson} skin={SKIN.honey} arm="wave" isWindy={false} />

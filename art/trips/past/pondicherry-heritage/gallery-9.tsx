@@ -73,7 +73,7 @@ const Roosting = ({ x, y, scale, flip, isTall }: { x: number; y: number; scale: 
 
 type Twig = readonly (readonly [x: number, y: number, width: number])[];
 
-/** The roost: picks twigs with room for a bird, thickens them and bends their ends outwards; gives each bird's position and side. */
+/** The roost: picks twigs with room for a bird, thickens them and bends their ends outwards. Returns each bird's place, side and twig. */
 function perchesOf({ limbs, tips }: ReturnType<typeof growBareTree>): { x: number; y: number; side: 1 | -1; twig: Twig }[] {
   const perches: ReturnType<typeof perchesOf> = [];
   for (const [x, y] of tips.toSorted((a, b) => a[1] - b[1])) {
@@ -122,7 +122,7 @@ function TailorLegs({ skin, cloth }: { skin: string; cloth: string }) {
       <path d={oval(0, 26, 50, 12)} fill="#3a1434" />
       {half(-1, 'shade')}
       {half(1, 'base')}
-      {/* The other hand lies on the knee. */}
+      {/* The boy's other hand lies on his knee. */}
       <path d={band([[-55, -10, 9], [-60, 2, 12], [-63, 12, 9]])} fill={flesh.base} />
     </>
   );

@@ -10,11 +10,11 @@ import { band, oval } from '../../../scenery/shapes.ts';
 
 const BRONZE = { lit: '#d99a5c', mid: '#5f4842', shade: '#32283a' };
 const DRAPE = mix(BRONZE.mid, BRONZE.lit, 0.2);
-/** Edges in the shade, with sky light on the bronze. */
+/** For edges in the shade, where the bronze reflects the sky. */
 const FAINT = mix(BRONZE.shade, '#b98a9a', 0.3);
 const LINE = mix(BRONZE.shade, BRONZE.mid, 0.25);
 
-/** Profile to the left, about 116 high: crown, nape, jaw, chin, lips, moustache, nose, brow. */
+/** The head in profile, facing left, about 116 high: crown, nape, jaw, chin, lips, moustache, nose, brow. */
 const HEAD = shape([
   ...([[-6, -61], [22, -54], [40, -36], [46, -10], [40, 14], [30, 30, 'corner'], [14, 40], [-8, 50], [-24, 56], [-34, 55], [-39, 48], [-37, 41]] as const),
   ...([[-41, 36], [-38, 32, 'corner'], [-44, 29], [-45, 21], [-42, 17, 'corner'], [-49, 16], [-53, 11], [-50, 4], [-43, -8], [-40, -16, 'corner'], [-43, -22], [-40, -36], [-28, -53]] as const),

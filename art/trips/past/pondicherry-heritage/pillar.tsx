@@ -12,7 +12,7 @@ export const GRANITE = { lit: '#f0b894', mid: '#94757e', shade: '#54425c', dark:
 const CARVED = mix(GRANITE.mid, GRANITE.lit, 0.34);
 
 type Relief = 'rosette' | 'niche' | 'creeper';
-/** One stretch of a pillar from its foot up: a carved block, an eight-sided shaft, a ring. */
+/** One stretch of a pillar, measured upwards from its foot: a carved block, an eight-sided shaft or a ring. */
 type Part = readonly [from: number, to: number, half: number, kind: Relief | 'shaft' | 'ring'];
 /** The three kinds of pillar, as parts from bottom to top. */
 const BUILDS: readonly (readonly Part[])[] = [

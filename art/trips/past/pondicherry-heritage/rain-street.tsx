@@ -89,7 +89,7 @@ const LitDoor = () => (
   </>
 );
 
-/** Everything on the pavement and above it. */
+/** The whole street above the road: sky, tree, wall, door and pavement. */
 export function Street() {
   return (
     <>

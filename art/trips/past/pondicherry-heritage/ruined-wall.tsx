@@ -7,7 +7,7 @@ import { box, type Spot } from '../../../scenery/shapes.ts';
 const BRICK = ['#c2643f', '#b5573a', '#a84c36', '#cf7a4e', '#97402f'] as const;
 /** The vanishing point. */
 const VANISHING: Spot = [1190, 590];
-/** A round-arched doorway: centre x, half-width, and the y of the springing and of the foot. */
+/** A round-arched doorway: centre x, half-width, and the y of its springing and of its base. */
 type Doorway = { x: number; half: number; spring: number; foot: number };
 
 /** The parts of a horizontal line at y that are inside an outline, as pairs of x. */

@@ -28,7 +28,7 @@ export function Trench() {
   const r = random('trench');
   const [near, far, farRight] = RIM;
   const layer = (depth: number) => polygon([[far[0], far[1] + depth], [farRight[0], farRight[1] + depth], [1640, 1030], [near[0] + depth * 0.84, 1030]]);
-  /** The side facing away from the sun. */
+  /** The side of the trench that faces away from the sun. */
   const shaded = polygon([far, [far[0], FLOOR], [956, 1030], near]);
   const sherds = Array.from({ length: 26 }, () => blob(r, r.between(1060, 1590), r.between(884, 926), r.between(3, 9), r.between(2, 4), 6, 0.3)).join('');
   const stones = Array.from({ length: 34 }, () => { const y = r.between(FLOOR + 8, 1000); return blob(r, r.between(1030, 1590), y, r.between(4, 12), r.between(2, 4.5), 7, 0.25); }).join('');

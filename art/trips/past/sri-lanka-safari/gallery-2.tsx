@@ -38,7 +38,7 @@ function Fan() {
     const angle = -Math.PI * (0.5 + side * 0.575);
     const far = REACH * (0.93 + 0.07 * Math.sin(-angle)) * r.between(0.95, 1.03) * (1 - 0.06 * side ** 14);
     feathers[i % 2]?.push(band([[...at(angle, 30), 8], [...at(angle, far * 0.5), 24], [...at(angle, far * 0.84), 34], [...at(angle, far * 0.95), 22], [...at(angle, far), 2]]));
-    // Loose barbs: a fork at the end of each feather, and all along the two lowest of each side.
+    // Loose barbs: a fork at the end of each feather, and barbs all along the two lowest feathers on each side.
     const isLowest = Math.abs(side) > 0.95;
     for (let along = isLowest ? 0.34 : 0.88; along < 1; along += isLowest ? 0.022 : 0.03) {
       const [x, y] = at(angle, far * along);

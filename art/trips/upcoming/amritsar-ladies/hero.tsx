@@ -22,7 +22,7 @@ const LINE = 592;
 const at = projection({ vanishing: [740, LINE - 10], eye: 2.9 });
 const floor = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
 
-/** Palms together in front of the chest. */
+/** Hands in prayer: palms together in front of the chest. */
 const FOLDED = { near: [30, 132], far: [34, 128] } as const;
 const LISTENING: Pose = { ...POSE.crossed, nod: 4, near: [24, 66], far: [30, 72] };
 const WOMEN: readonly { x: number; y: number; size: number; pose: Pose; isSeated: boolean; dress: Dress; skin: string; isGrey?: boolean; cloth: string; border: string; stitch: string }[] = [

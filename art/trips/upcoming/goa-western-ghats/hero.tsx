@@ -29,7 +29,7 @@ const CLIFF = rock('#5f766f', '#dbe4d0', '#1c3036');
 
 const NEAR = leaves('#143d2f', '#5f9a4c', '#e8ea9a');
 
-// The line leaves the left slope, curves round the head of the valley and enters the right slope.
+// The railway leaves the left slope, curves round the head of the valley and enters the right slope.
 const line = trackOver(projection({ vanishing: [760, 700], eye: 0 }), rounded([[-60, 72], [-34, 90], [-6, 103], [22, 105], [46, 96], [72, 78]]), 25.5);
 
 /** The upper tiers: a leap from the notch, a slanting slab that splits it, and the third tier behind the viaduct. They end unevenly. */

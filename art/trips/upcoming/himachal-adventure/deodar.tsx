@@ -18,7 +18,7 @@ export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1
   const boughs = Array.from({ length: tiers }, (_, tier) => {
     const t = (tier + r.between(-0.2, 0.2)) / tiers;
     const full = height * wide * (1 - Math.max(0, t)) ** 0.85 + height * 0.014;
-    // The back bough first, then one to each side, then one towards us that covers the trunk.
+    // A tier has a bough at the back, one to each side, and one towards us that covers the trunk.
     return [{ out: r.between(-0.5, 0.5), back: true }, { out: -r.between(0.66, 1.12), back: false }, { out: r.between(0.66, 1.12), back: false }, { out: r.between(-0.34, 0.34), back: false }].map(({ out, back }, k) => ({ t: Math.max(0, t + r.between(-0.022, 0.022)), out: out * full, size: full, back, key: `${tier}-${k}` }));
   }).flat();
   const drawn = boughs.map(({ t, out, size, back, key }) => {

@@ -8,7 +8,7 @@ import { box } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 import { at, BACK, face, floor, HOUSE, LIME, ROOF, WALL } from './roof-view.ts';
 
-/** The pierced parapet with its coping, and the light on the floor that falls through it. */
+/** The pierced parapet with its coping, and the light that falls through it onto the floor. */
 export function Parapet() {
   const holes = Array.from({ length: 27 }, (_, i) => -6.6 + i * 0.36);
   const part = (low: number, high: number, z = BACK) => face([-7, low, z], [HOUSE.left, low, z], [HOUSE.left, high, z], [-7, high, z]);

@@ -27,7 +27,7 @@ export function Mandana({ x, z, size }: { x: number; z: number; size: number }) 
   );
 }
 
-/** A rope cot with a folded durrie, its near left leg at (x, z), seen from the front; all in metres. */
+/** A rope cot with a folded durrie, seen from the front; its near left leg is at (x, z), in metres. */
 export function Charpai({ x, z, width, deep }: { x: number; z: number; width: number; deep: number }) {
   const top = 0.4;
   const leg = (lx: number, lz: number) => face([lx - 0.05, 0, lz], [lx + 0.05, 0, lz], [lx + 0.07, 0.2, lz], [lx + 0.04, 0.26, lz], [lx + 0.07, 0.34, lz], [lx + 0.06, top + 0.1, lz], [lx - 0.06, top + 0.1, lz], [lx - 0.07, 0.34, lz], [lx - 0.04, 0.26, lz], [lx - 0.07, 0.2, lz]);

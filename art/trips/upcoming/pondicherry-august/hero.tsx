@@ -50,7 +50,7 @@ function Puddles() {
 /** A flower seller's bicycle, parked on its stand during the shower. */
 const ParkedBicycle = () => <Bicycle x={250} y={746} length={150} frame="#b8432f" flowers="#f5b72f" />;
 
-/** A mother who holds an umbrella over herself and a girl, and holds a boy's hand with the other hand. */
+/** A mother holds an umbrella over herself and a girl; her other hand holds a boy's. */
 const FamilyOfThree = ({ id }: { id: string }) => (
   <>
     <Posed id={`${id}-mother`} x={532} y={828} height={190} view="back" wears="sari" dress={DRESS.crimson} skin={SKIN.honey} hair="bun" turn={0.7} pose={{ near: [24, 176], far: [-14, -6], nearLeg: [3, 0], farLeg: [-3, 0] }} inHand={<Umbrella x={6} y={0} width={300} rod={0.31} colour="#f5b72f" tilt={-9} />} />

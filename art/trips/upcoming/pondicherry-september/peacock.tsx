@@ -17,7 +17,7 @@ const TONES = ['#14503f', '#1f7a56', '#4f9f52', '#a3b04a'] as const;
 function Train() {
   const r = random('train');
   const plumes = TONES.map(() => '');
-  // From the lower edge up, so that the lit feathers on top overlap the others.
+  // Feathers are drawn from the lower edge up, so that the lit ones on top overlap the others.
   for (let i = 0; i < 90; i += 1) {
     const across = 1 - (i / 89) * 2;
     const [tone, along] = [Math.min(3, Math.max(0, Math.round(1.3 - across * 1.5 + r.between(-0.9, 0.9)))), r.between(0.04, 0.8)];

@@ -27,7 +27,7 @@ const lobeAt = (wall: OnWall, z: number, y: number, out: number, size: number): 
   return [x, top, radius, radius * 0.86];
 };
 
-/** `wall` is the plane it grows on. */
+/** The whole climber; `wall` is the plane it grows on. */
 export function Climber({ wall }: { wall: OnWall }) {
   const r = random('climber');
   const flowers: Lobe[] = [];

@@ -29,9 +29,9 @@ const GREEN = leaves('#1f5a3f', '#83b052', '#fff0a8');
 
 const SHADE = '#7a5a52';
 const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
-/** Hauling: heels in the sand, both hands on the rope, leaning back from the sea. Short people hold their arms higher (`arms`). */
+/** The pose for hauling: heels in the sand, both hands on the rope, leaning back. `arms`: their angle, larger for short people. */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
-/** Where each person grips the rope with both hands, from the sea to the last. */
+/** Where each person grips the rope with both hands, from the nearest to the sea to the last. */
 const GRIPS: readonly Spot[] = [[592, 731], [687, 735], [805, 753], [896, 760], [1007, 773], [1156, 826]];
 /** The rope: from the water through everybody's hands, slack behind the last one, to its coil. It sags a little between people. */
 const ROPE = rounded([[322, 706], [456, 724], ...GRIPS.flatMap(([x, y], i): Spot[] => (GRIPS[i + 1] ? [[x, y], [(x + (GRIPS[i + 1]?.[0] ?? x)) / 2, (y + (GRIPS[i + 1]?.[1] ?? y)) / 2 + (i === 4 ? 14 : 6)]] : [[x, y]])), [1196, 880], [1234, 920], [1292, 934], [1340, 938]], 5);
@@ -49,7 +49,7 @@ const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
 /** The shadow of a person at (x, y); the sun is low on the left. */
 const Cast = ({ x, y, width }: { x: number; y: number; width: number }) => <path d={lens(x + width * 0.3, y + 2, width, width * 0.1)} fill={SHADE} opacity={0.42} />;
 
-/** Everybody who hauls, from the water's edge to the coil. */
+/** Everybody hauling the rope, from the water's edge to the coil. */
 const HAULERS = [
   { id: 'fisherman', arms: 50, x: 640, y: 852, height: 212, wears: 'shorts', dress: FISHERMAN, skin: SKIN.coffee, hair: 'crop' },
   { id: 'son', arms: 75, x: 742, y: 860, height: 222, age: 10, wears: 'shorts', dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'crop' },

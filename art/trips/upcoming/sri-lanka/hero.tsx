@@ -28,7 +28,7 @@ const NEAR_GREEN = leaves('#173c2f', '#6f9440', '#ffd98a');
 const SKY = [[0, '#6f9fc0'], [0.36, '#b9c9c4'], [0.66, '#fbdcae'], [0.86, '#ffc88c'], [1, '#ffb87e']] as const;
 /** The pond: sides, near and far edge in metres from the eye; `line`: the y at which the reflection is flipped; `squash`: its scale. */
 const POND = { left: -14, right: 12.5, near: 9, far: 34, line: 696, squash: 0.42 };
-/** The y to draw a thing at inside the reflection, so that its mirror image starts at its own foot at y. */
+/** The y at which to draw something to be reflected, so that its mirror image starts at `y`, the foot of the thing itself. */
 const mirrored = (y: number) => POND.line - (y - POND.line) / POND.squash;
 
 const BANK_STONES: readonly (readonly [x: number, y: number, width: number])[] = [[1252, 716, 60], [392, 710, 54], [30, 772, 90]];

@@ -1,6 +1,6 @@
 /**
- * An evening in Sula's vineyard: women taste at a long table, look at a vine leaf, come up the path; flat hills and a lake behind.
- * Vines in September are leaves only, held upright between wires. A rose at the head of each row is the first to show mildew.
+ * An evening in Sula's vineyard: women taste wine at a long table, look at a vine leaf, come up the path; flat hills and a lake behind.
+ * In September the vines have only leaves and are held upright between wires. A rose at the head of each row is the first to show mildew.
  */
 import { n } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
