@@ -13,7 +13,7 @@ export const DAY_FIELDS: readonly string[] = ['updated', 'lastUpdated'];
 /** Fields compared as a single value even if they are lists, such as a price in age bands or a picture's focus point. */
 const WHOLE: readonly unknown[] = ['price', 'focus'];
 
-/** Text with more characters is not quoted in a sentence. */
+/** Text longer than this many characters is not quoted in sentences. */
 const SHORT = 40;
 
 /** Lists the differences between two versions, each at the deepest path that exists in both. */

@@ -37,7 +37,7 @@ test('formatted rupees keep every digit, in one group of the last three and grou
   );
 });
 
-test('the bounds of a price include every amount in it', () => {
+test('the bounds of a price cover every amount in it', () => {
   const bands = fc.array(
     amount.map((band) => ({ ages: { from: 2 }, amount: band })),
     { minLength: 1, maxLength: 5 },

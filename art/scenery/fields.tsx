@@ -30,7 +30,7 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
     const feet: Spot[] = [];
     const hem: Spot[] = [];
     for (let x = left; x < right; ) {
-      // The bushes vary in width: equal ones would look like waves.
+      // The bushes vary in width: if all were the same, they would look like waves.
       const width = height * r.between(0.7, 1.7);
       const swell = height * r.between(0.2, 0.34);
       const [y0, y1] = [level(x), level(x + width)];

@@ -85,7 +85,7 @@ async function deferHydration(folder: string): Promise<void> {
 }
 
 /**
- * Writes brotli and gzip copies beside each text file, so that servers need not compress at each request. Pages
+ * Writes brotli and gzip copies beside each text file, so that servers don't have to compress on every request. Pages
  * and their data are numerous, so they use a lower quality, which is three times as fast and makes them 3% larger.
  */
 async function precompress(folder: string): Promise<void> {

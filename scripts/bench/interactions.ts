@@ -58,7 +58,7 @@ const CLICKS = [
   { from: '/faqs', link: 'Contact' },
 ];
 
-/** The time from a click to the next page's h1, after 200 ms of hover. The first row is the minimum: a page that does nothing else. */
+/** The time from a click to the next page's h1, after 200 ms of hover. The first row is the baseline: a page that only changes its heading. */
 export async function navigationTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   const bare = await inTurns(rounds, DESK, async (page) => {

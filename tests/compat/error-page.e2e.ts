@@ -45,7 +45,7 @@ test('a page translated before hydration still hydrates and navigates', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
 });
 
-test('a click while offline keeps the page and completes once the network is back', async ({ page }) => {
+test('a link clicked offline leaves the page in place and opens once the network is back', async ({ page }) => {
   const code = /\/assets\/faqs-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/how-it-works');

@@ -88,7 +88,7 @@ test('the fixture catalogue has departures that miss school days, miss none (for
   expect(texts).toContain(undefined);
 });
 
-test('npm run doctor lists upcoming departures outside known school years, and school years to compare with their source again', () => {
+test('npm run doctor lists upcoming departures outside known school years, and school years due to be checked against their source', () => {
   const content = loadContent(FIXTURE_CONTENT);
   const notes = schoolTermNotes(content, '2027-06-04');
   expect(notes).toContainEqual(expect.stringMatching(/^four-departures, 2027-06-04 to 2027-06-06: /));

@@ -29,7 +29,7 @@ test('a departure shows its open slots, in the past tense once it has departed',
   await expect(page.getByText('Has left. 15 of 20 slots were open')).toBeVisible();
 });
 
-test('a departure shows the school days it misses, if known, both before and after it has departed', async ({ page }) => {
+test('a departure shows the school days a child would miss, if known, before and after its start', async ({ page }) => {
   const rows = page.getByRole('complementary', { name: 'Trip facts' }).getByRole('listitem');
   for (const now of ['2027-01-01T10:00:00Z', '2028-01-01T10:00:00Z']) {
     await page.clock.setFixedTime(now);

@@ -44,7 +44,7 @@ export class Tab {
     await this.hydrated();
   }
 
-  /** Waits until a condition holds in the page. Retries while the page is being left or loaded. */
+  /** Waits until a condition holds in the page. Retries while the page is unloading or loading. */
   async waitUntil<Args extends readonly unknown[]>(isSo: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await expect(async () => expect(await this.evaluate(isSo, ...args), `${isSo}`).toBe(true)).toPass();
   }

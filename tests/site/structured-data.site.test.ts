@@ -174,7 +174,7 @@ test('visible breadcrumbs match their structured data, and the home page has no 
   }
 });
 
-test("the company's structured data has only facts from the contact page, its URL, its logo and its profiles", () => {
+test("the company's structured data has only its URL, logo, profiles and facts from the contact page", () => {
   const text = visibleText(readPage(SITE, '/contact').html);
   const company = one('/contact', 'TravelAgency');
   const { name, email, address, sameAs } = company;

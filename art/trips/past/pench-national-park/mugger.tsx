@@ -9,7 +9,7 @@ const HIDE = { lit: '#b0a674', mid: '#7e7752', low: '#565238', dark: '#35321f', 
 const BACK: readonly Spot[] = [[-92, -33], [-64, -40], [-24, -51], [20, -54], [62, -50], [100, -38], [140, -24], [176, -12], [206, 0], [226, 12]];
 const OUTLINE = shape([[-201, -5], [-200, -13], [-192, -19], [-176, -18], [-150, -21], [-132, -34], [-122, -38], [-112, -36], [-104, -31], ...BACK, [230, 19, 'corner'], [206, 15], [174, 6], [136, 1], [104, 3], [64, 9], [20, 11], [-24, 9], [-60, 4], [-88, 3], [-112, 4], [-150, 3], [-190, 2]]);
 
-/** `count` plates along the back between two shares of its length, `lift` below its line. */
+/** `count` plates along the back between two fractions of its length, `lift` below its line. */
 const plates = (from: number, to: number, count: number, size: number, lift: number) =>
   Array.from({ length: count }, (_, i) => {
     const { x, y, angle } = alongLine(rounded(BACK), from + ((to - from) * i) / (count - 1));

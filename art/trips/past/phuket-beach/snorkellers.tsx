@@ -100,7 +100,7 @@ export function InJacket({ id, place, jacket, hangsDown = false, shoe = '#2c5f78
   );
 }
 
-/** The mother. She is drawn twice, above the water and magnified below it, so each copy needs its `id`. */
+/** The mother. She is drawn twice, above the water and magnified below it, so each copy needs its own `id`. */
 export const Mother = ({ id }: { id: string }) => (
   <InJacket id={id} place={MOTHER} jacket={1.56} wears="kurta" dress={{ ...DRESS.magenta, trim: '#d0577f' }} hair="plait">
     <Mask colour="#2f7fa8" isUp />
