@@ -50,14 +50,17 @@ export function FileList() {
           </ul>
         </section>
       ))}
-      <section>
-        <h2>Published by mistake?</h2>
-        <p>This undoes the last change published on this screen. All other changes stay.</p>
-        <button type="button" onClick={() => void undo().catch(setNotice)}>
-          Undo the last change
-        </button>
-        <p role="status">{notice.message}</p>
-      </section>
+      {/* After the list has loaded, which would push the button away from under a click. */}
+      {(files.length > 0 || notice.message) && (
+        <section>
+          <h2>Published by mistake?</h2>
+          <p>This undoes the last change published on this screen. All other changes stay.</p>
+          <button type="button" onClick={() => void undo().catch(setNotice)}>
+            Undo the last change
+          </button>
+          <p role="status">{notice.message}</p>
+        </section>
+      )}
     </main>
   );
 }
