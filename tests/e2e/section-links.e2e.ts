@@ -14,7 +14,7 @@ for (const viewport of [
   { width: 390, height: 640 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px a section link scrolls to its heading below the bars, focuses it and sets the URL`, async ({ page }) => {
+  test(`at ${viewport.width} px a section link scrolls its heading to below the bars, focuses it and sets the URL`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(TRIP);
     await hydrated(page);
@@ -80,6 +80,18 @@ test('a link to an element in a disclosure opens the disclosure', async ({ page 
     location.hash = hash;
   }, id);
   await expect(disclosure).toHaveAttribute('open');
+});
+
+test('a link to a question opens its answer and focuses the question', async ({ page }) => {
+  await page.goto('/trips/upcoming/four-departures');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'More on TCS' }).click();
+  const question = page.locator('details#price');
+  await expect(question).toHaveAttribute('open');
+  await expect(question.locator('summary')).toBeFocused();
+  await page.reload();
+  await expect(question).toHaveAttribute('open');
+  await expect(question).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { PictureData } from '#app/domain/picture.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
@@ -7,7 +9,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
 
-/** The FAQ page: heading, questions, picture and contact link. The picture comes last, so that phones show the questions first. */
+/** The FAQ page. A link to a question opens its answer. The picture comes last, so that phones show the questions first. */
 export function FaqList({
   title,
   lead,
@@ -19,6 +21,11 @@ export function FaqList({
   questions: readonly Question[];
   picture: PictureData;
 }) {
+  const { hash } = useLocation();
+  // Before the router scrolls to the question.
+  useLayoutEffect(() => {
+    if (hash) document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
+  }, [hash]);
   return (
     <div className="question-page page-width py-12 lg:py-20">
       <div>
@@ -51,7 +58,7 @@ export function FaqList({
   );
 }
 
-/** Closes the other answers in browsers from before 2024, which do not make <details> with the same name exclusive. */
+/** Closes the other answers in older browsers, which do not make <details> with the same name exclusive (Firefox until 2024). */
 function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   const others = opened.parentElement?.querySelectorAll('details[open]') ?? [];
