@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-const { company, policies } = loadContent(FIXTURE_CONTENT);
+const { company, faqs } = loadContent(FIXTURE_CONTENT);
 const TRIP = '/trips/upcoming/two-departures';
 const offered = (page: Page) =>
   page.locator('script[data-leaves]').evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset['leaves']));
@@ -28,24 +28,23 @@ for (const [today, left] of [
 }
 
 test('client-side navigation replaces all metadata from the first page', async ({ page }) => {
-  await page.goto('/faqs');
+  await page.goto('/privacy-policy');
   await hydrated(page);
   const description = page.locator('meta[name="description"]');
   const canonical = page.locator('link[rel="canonical"]');
   const before = await description.getAttribute('content');
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect(page).toHaveTitle(policies['privacy-policy'].metaTitle);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faqs');
+  await expect(page).toHaveTitle(faqs.metaTitle);
   await expect(description).toHaveCount(1);
   expect(await description.getAttribute('content')).not.toBe(before);
-  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}/privacy-policy`);
-  await expect(
-    page.locator('meta[property], meta[name^="twitter:"], link[type="text/markdown"], script[type="application/ld+json"]'),
-  ).toHaveCount(0);
+  await expect(canonical).toHaveAttribute('href', `${company.siteUrl}/faqs`);
+  const stale = 'meta[property], meta[name^="twitter:"], link[hreflang], link[type="text/markdown"], script[type="application/ld+json"]';
+  await expect(page.locator(stale)).toHaveCount(0);
 });
 
-test("a departure's own page, reached by a link, has its trip's URL as canonical", async ({ page }) => {
+test("a departure's own page, opened by a link, has its trip's URL as its canonical URL", async ({ page }) => {
   await page.goto(TRIP);
   await hydrated(page);
   await page.getByRole('complementary').getByRole('link', { name: 'Feb 5-7 2027', exact: true }).click();
