@@ -7,6 +7,7 @@ import { departuresText, departedText } from '#app/domain/departures.ts';
 import { policyLabels } from '#app/domain/languages.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
 import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
+import { pluralize } from '#app/domain/pluralize.ts';
 import { markdownText as text, richTextMarkdown } from '#app/domain/rich-text-markdown.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { tripLine } from './atom.server.ts';
@@ -18,7 +19,7 @@ export function pageMarkdown(page: SitePage): string {
   return `${[...opening, ...body(page)].join('\n\n')}\n`;
 }
 
-/** Formats an upcoming trip as a list item: a link to its Markdown version, dates, past departures, price and summary. */
+/** Formats an upcoming trip as a list item: a link to its Markdown version, dates, main facts, price and summary. */
 export function upcomingLine(trip: UpcomingTrip): string {
   const left = departedText(trip.departures, content().today);
   const words = [`${departuresText(trip.departures)}.`, left, tripLine(trip), trip.summary].filter(Boolean).join(' ');
@@ -27,7 +28,7 @@ export function upcomingLine(trip: UpcomingTrip): string {
 
 /** Formats a past trip as a list item: a link to its Markdown version, place, year, number of photos and summary. */
 export function pastLine(trip: PastTrip): string {
-  return `${markdownLink(`/trips/past/${trip.slug}`, trip.title)}: ${text(`${trip.location}, ${trip.year}, ${trip.gallery.length} photos. ${trip.summary}`)}`;
+  return `${markdownLink(`/trips/past/${trip.slug}`, trip.title)}: ${text(`${trip.location}, ${trip.year}, ${pluralize(trip.gallery.length, 'photo')}. ${trip.summary}`)}`;
 }
 
 /** Formats a link to a page's Markdown version. */

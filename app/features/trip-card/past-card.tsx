@@ -1,3 +1,4 @@
+import { pluralize } from '#app/domain/pluralize.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { startSharedElementTransition } from '#app/navigation/shared-element-transition.ts';
 import { Picture, type PictureSizes } from '#app/ui/picture.tsx';
@@ -20,7 +21,7 @@ export function PastCard({ data, sizes, priority = false }: { data: PastCardData
             {title}
           </h3>
           <p className="text-muted">
-            {location} <span aria-hidden="true">·</span> {photos} photos
+            {location} <span aria-hidden="true">·</span> {pluralize(photos, 'photo')}
           </p>
         </div>
         <PageLink
