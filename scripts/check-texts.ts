@@ -2,8 +2,6 @@
  * Checks the text in content/ against the glossary in content/README.md and the numbers in content/terms.yaml. Definite
  * errors fail npm run check:content; npm run doctor lists possible errors.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { valueAt } from '../app/content/terms.server.ts';
@@ -69,7 +67,7 @@ const NUMBERS: readonly NumberRule[] = [
   { found: /\b(\d+) to (\d+) families\b/gi, names: ['groups.familiesFrom', 'groups.familiesTo'] },
 ];
 
-/** Fields that are not checked: quotes from mothers, names and addresses. */
+/** Fields that are not checked: quotes from mothers, names, addresses and notes to ourselves. */
 const NOT_OURS = new Set([
   'quote',
   'name',
@@ -87,10 +85,10 @@ const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 
 /** Finds definite and possible errors in the text of a content folder. The content loader reports unreadable files. */
 export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
-  const read = (file: string): unknown => parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
+  const files = contentFiles(root);
+  const read = (file: string): unknown => parseDocument(files.find(({ name }) => name === file)?.yaml ?? '').toJS();
   const terms = read('terms.yaml');
   const company = valueAt(read('company.yaml'), 'name');
-  const files = contentFiles(root);
   const texts = textsOf(files);
   const ofEach = texts.flatMap((text) => {
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;
@@ -115,9 +113,10 @@ function wordProblems({ file, field, text }: Text): Found[] {
 function numberProblems({ file, field, text }: Text, terms: unknown): Found[] {
   const isTrip = file.startsWith('content/trips/');
   return NUMBERS.flatMap(({ found, names }) =>
-    [...text.matchAll(found)].map(([sentence, ...groups]) => {
+    [...text.matchAll(found)].flatMap(([sentence, ...groups]) => {
       const said = groups.filter((group) => group !== undefined).map((group) => Number(group.replaceAll(',', '')));
       const ours = names.map((name) => valueAt(terms, name));
+      if (ours.includes(undefined)) return [];
       const isSame = said.join() === ours.join();
       const braces = names.map((name) => `{${name}}`).join(' to ');
       return {
@@ -161,7 +160,7 @@ function runTogether(files: readonly ContentFile[]): Found[] {
   );
 }
 
-/** Finds amounts in a trip's text that are as large as a price but differ from the trip's price. Ignores flight costs. */
+/** Finds amounts in an upcoming trip's text that are at least half its lowest price but not one of its prices. Ignores flight costs. */
 function priceDoubts(files: readonly ContentFile[], texts: readonly Text[]): Found[] {
   return files
     .filter(({ name }) => name.startsWith('trips/upcoming/'))

@@ -1,4 +1,4 @@
-/** Finds photos next to the content files by name: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
+/** Finds photos in the content folder by name: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
 import { basename, dirname, extname } from 'node:path';
 import type { PictureSource } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';
@@ -26,7 +26,7 @@ export function picture(
   return { key, alt, photo, focus };
 }
 
-/** Reports every image file that no page shows. Usually its name is misspelt, or browsers do not support its format. */
+/** Reports every image file that no page shows. Usually its name is misspelt, or the build cannot read its format. */
 export function noteStrayPhotos(reader: ContentReader): void {
   const strays = reader.files().filter((file) => PICTURE.test(file) && !reader.photos.has(file));
   for (const file of strays) {
@@ -34,7 +34,7 @@ export function noteStrayPhotos(reader: ContentReader): void {
     const isReadable = PHOTO_EXTENSIONS.includes(extname(file).toLowerCase());
     reader.note(file, '', {
       what: isReadable ? `No page shows a picture called ${basename(file)}.` : `Pictures in the format ${extname(file)} cannot be used.`,
-      why: isReadable ? 'The site finds pictures by name and would never show this one.' : 'Few browsers, if any, can show it.',
+      why: isReadable ? 'The site finds pictures by name and would never show this one.' : 'The build cannot read this format.',
       fix: `Save it as ${names.slice(0, 3).join(', ') || 'a JPEG next to the trip.yaml it belongs to'}${names.length > 3 ? ' …' : ''}.`,
     });
   }

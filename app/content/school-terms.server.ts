@@ -52,8 +52,9 @@ function checkYear(year: SchoolYear, field: string, note: (field: string, what: 
     note(`${field}.publicHolidays[${index}].date`, `${holiday} (${date}) is outside the school year ${name}.`, fix);
   });
   workingSaturdays.forEach(({ date }, index) => {
-    if (weekday(date) === 'Saturday' && first <= date && date <= last) return;
-    const what = `${date}, a ${weekday(date)}, is not a Saturday in the school year ${name}.`;
-    note(`${field}.workingSaturdays[${index}].date`, what, 'Correct the date: Monday to Friday are school days anyway.');
+    const isSaturday = weekday(date) === 'Saturday';
+    if (isSaturday && first <= date && date <= last) return;
+    const what = isSaturday ? `${date} is outside the school year ${name}.` : `${date} is a ${weekday(date)}, not a Saturday.`;
+    note(`${field}.workingSaturdays[${index}].date`, what, 'Correct the date, or remove the entry.');
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +27,12 @@ test('problems of every kind are reported at once, even when a file is unreadabl
   const files = (await contentMistakes(copy.folder)).map(({ file }) => file.replace('content/', ''));
   expect(files).toEqual(expect.arrayContaining(['terms.yaml', 'faqs.yaml', 'pages.yaml', `${ALBUM}/hero.jpg`]));
   expect(files.filter((file) => file === 'faqs.yaml')).toHaveLength(2);
+});
+
+test.each(['terms.yaml', 'company.yaml'])('a missing %s is reported', async (file) => {
+  const copy = copyOf();
+  rmSync(join(copy.folder, file));
+  expect((await contentMistakes(copy.folder)).map((problem) => problem.file)).toContain(`content/${file}`);
 });
 
 describe('links', () => {
@@ -139,7 +145,7 @@ describe('photos', () => {
     expect(mistakes[0]?.what).toMatch(what);
   });
 
-  test('a large photo straight from a camera is valid', async () => {
+  test('a photo of 24 megapixels is valid', async () => {
     const copy = copyOf();
     writeFileSync(join(copy.folder, ALBUM, 'hero.jpg'), await plain(6000, 4000).jpeg().toBuffer());
     expect(await contentMistakes(copy.folder)).toEqual([]);

@@ -53,9 +53,10 @@ const MISTAKES: [mistake: string, from: string, to: string, field: string, what:
     'date: 2027-02-13',
     'date: 2027-02-12',
     'years[1].workingSaturdays[0].date',
-    /2027-02-12, a Friday, is not a Saturday/,
+    /2027-02-12 is a Friday, not a Saturday/,
     /Correct the date/,
   ],
+  ['a working Saturday in 2028', 'date: 2027-02-13', 'date: 2028-02-12', 'years[1].workingSaturdays[0].date', /outside the/, /remove/],
   ['two school years that overlap', 'last: 2026-04-24', 'last: 2026-06-01', 'years[1].first', /2025-26 and 2026-27 overlap/, /remove it/],
   ['an invalid date', 'first: 2025-06-09', 'first: 2025-06-31', 'years[0].first', /not a real date/, /June 2025 has 30 days/],
   ['a school year without a source', '    source: Made up for tests.\n', '', 'years[0].source', /missing/, /Add/],
@@ -69,7 +70,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, fr
   expect(problem?.fix).toMatch(fix);
 });
 
-test('the fixture catalogue has departures that miss school days, miss none (for each reason) or have no known school year', () => {
+test('the fixture catalogue has departures with missed school days, with none (for each reason) and in unknown school years', () => {
   const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
   const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
   const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));
