@@ -1,8 +1,7 @@
-import { SpokenText } from '#app/ui/spoken-text.tsx';
 import type { OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
-/** The bar at the bottom of small screens. It has the call button and the family's price, which links to the family options. */
+/** The bar at the bottom of small screens: the family's price, linked to the options (or a past trip's title), and the call button. */
 export function StickyCta({ data: { offer, title }, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   return (
     <div className="trip-bar lg:hidden">
@@ -16,9 +15,7 @@ function FamilyPrice({ offer: { families } }: { offer: OfferData }) {
   const { family } = useFamily(families);
   return (
     <a href="#price" className="min-w-0">
-      <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">
-        <SpokenText>{family.total}</SpokenText>
-      </span>
+      <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">{family.total}</span>
       <span className="block text-small text-muted underline decoration-accent underline-offset-4">{family.label}</span>
     </a>
   );
