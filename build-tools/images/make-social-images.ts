@@ -16,8 +16,14 @@ import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made-social');
-/** The drawing code and the fonts. Every image is made again when one of them changes. */
-const DRAWN_WITH = ['build-tools/images/social-image.ts', 'app/styles/fonts/fraunces.woff2', 'app/styles/fonts/figtree.woff2'];
+/** The drawing code, with the logo and the background colour, and the fonts. Every image is made again when one of them changes. */
+const DRAWN_WITH = [
+  'build-tools/images/social-image.ts',
+  'app/ui/banyan-mark.ts',
+  'app/seo/appearance.ts',
+  'app/styles/fonts/fraunces.woff2',
+  'app/styles/fonts/figtree.woff2',
+];
 
 type Order = { path: string; image: PictureSource; words: SocialText };
 
