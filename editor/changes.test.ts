@@ -10,7 +10,7 @@ import { mergeEdits } from './merge.ts';
 const departure = (start: string, end: string, slotsLeft = 20) => ({ start, end, slotsLeft });
 const LONG = 'We meet at the gate of the station at half past seven, and the bus leaves at eight.';
 
-describe('describes a change in a sentence', () => {
+describe('describeChange describes a change in a sentence', () => {
   test.each<[what: string, before: object, after: object, sentences: string[]]>([
     ['a price', { price: 66_000 }, { price: 68_000 }, ['Price of Coorg: ₹66,000 → ₹68,000']],
     [
@@ -52,15 +52,15 @@ describe('describes a change in a sentence', () => {
     ['rewritten text', { description: 'Short.' }, { description: LONG }, ['Description of Coorg: changed']],
     ['an added sentence', { text: LONG }, { text: `${LONG} Bring a hat.` }, ['Text of Coorg: changed']],
     ['a boolean', { isPopular: true }, {}, ['Is popular of Coorg: no']],
-    ['a photograph', { image: { alt: 'a' } }, { image: { alt: 'a', photo: '1.jpg' } }, ['Image, photograph of Coorg: added']],
+    ['a photo', { image: { alt: 'a' } }, { image: { alt: 'a', photo: '1.jpg' } }, ['Image, photo of Coorg: added']],
     ['a focus point', { image: { focus: [0.1, 0.2] } }, { image: { focus: [0.1, 0.3] } }, ['Image, focus of Coorg: changed']],
     ['a newer day of change, which is left out', { updated: '2026-01-01' }, { updated: '2026-01-02' }, []],
-  ])('%s is described as expected', (_, before, after, sentences) => {
+  ])('%s: the sentences are as expected', (_, before, after, sentences) => {
     expect(changesBetween(before, after).map((change) => describeChange(change, 'Coorg'))).toEqual(sentences);
   });
 });
 
-describe('merges edits into a newer file', () => {
+describe('mergeEdits merges edits into a newer file', () => {
   const base = { title: 'A', price: 1, days: ['x', 'y'] };
   test.each([
     ['another field has changed', { ...base, price: 2 }, { ...base, title: 'B' }, { title: 'B', price: 2, days: ['x', 'y'] }, []],

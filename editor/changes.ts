@@ -7,16 +7,16 @@ import { listChanges } from './list-changes.ts';
 /** A value that differs between two versions of a file. `moved` says whether one list entry moved or the whole list was reordered. */
 export type Change = { path: Path; before: unknown; after: unknown; moved?: 'one' | 'all' };
 
-/** Fields with the day of the last change. They do not count as changes themselves. */
+/** Fields that hold the day of the last change. A difference in them does not count as a change. */
 export const DAY_FIELDS: readonly string[] = ['updated', 'lastUpdated'];
 
-/** Fields compared as a single value even if they are lists, such as a price in age bands or a picture's focus point. */
+/** Fields compared as a single value even if they are lists or objects: prices, and the focus points of pictures. */
 const WHOLE: readonly unknown[] = ['price', 'focus'];
 
-/** Text longer than this many characters is not quoted in sentences. */
+/** Text longer than this many characters is not quoted in full in sentences. */
 const SHORT = 40;
 
-/** Lists the differences between two versions, each at the deepest path that exists in both. */
+/** Lists the differences between two versions, each with the path of the field or list entry that differs. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
   if (WHOLE.includes(path.at(-1))) return [{ path, before, after }];
@@ -50,7 +50,6 @@ export function describeChange({ path, before, after, moved }: Change, title: st
 
 /** Turns a field's name into words: 'slotsLeft' becomes 'slots left'. */
 export function humanize(name: string): string {
-  if (name === 'photo') return 'photograph';
   return name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
@@ -61,7 +60,7 @@ export function describePath(path: Path): string {
   return place.charAt(0).toUpperCase() + place.slice(1);
 }
 
-/** A short label for a list entry: its days, its title or its first words. */
+/** A short label for a list entry: its days, or the beginning of its text, its title or a similar field. */
 function labelOf(entry: unknown): string {
   if (!isFields(entry)) return shortened(String(entry));
   const { start, end } = entry;
@@ -74,7 +73,7 @@ function shortened(text: string): string {
   return text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The words that differ between two strings, without their common beginning and end. */
+/** Removes the words that two strings have in common at the beginning and at the end, and returns the rest of each. */
 function differenceOf(before: string, after: string): [string, string] {
   const [old, now] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
   while (old.length > 0 && old[0] === now[0]) [old, now].forEach((words) => words.shift());
@@ -82,7 +81,7 @@ function differenceOf(before: string, after: string): [string, string] {
   return [old.join(' '), now.join(' ')];
 }
 
-/** Formats a value for a sentence; empty if it is too long. */
+/** Formats a price or a scalar for a sentence. Returns '' for other values, and for text that is long or has line breaks. */
 function valueOf(value: unknown, isPrice: boolean): string {
   if (isPrice && isPriced(value)) return priceText(value);
   if (typeof value === 'object' || value === undefined) return '';

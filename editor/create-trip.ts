@@ -11,20 +11,20 @@ export type NewTrip = { kind: 'upcoming' | 'past'; slug: string; title: string }
 /** An unpublished trip: its file's path, the form's initial data, the file changes to publish, and sentences that describe them. */
 export type NewTripFiles = { path: string; data: Record<string, unknown>; files: FileChanges; sentences: readonly string[] };
 
-/** Fields with example values in a new trip's file. The form starts without them, so that no example price or date is published. */
+/** Fields with example facts in a new upcoming trip's file. The form starts without them, so that no example price or date is published. */
 const FACTS = ['duration', 'ages', 'price', 'departures'];
 
-/** Prepares a new trip's files without writing them. @throws Error with a message for the editor if the trip cannot be created */
-export function createTrip(root: string, begin: NewTrip, today: Day): NewTripFiles {
-  const path = `trips/${begin.kind === 'upcoming' ? 'upcoming' : 'past'}/${begin.slug}/trip.yaml`;
-  if (begin.kind === 'moved') {
-    const { files, pages } = pastTripFiles({ content: root, art: join(root, '../art') }, begin.from, begin.slug, today);
+/** Prepares a new or moved trip's files without writing them. @throws Error with a message for the editor if that is impossible */
+export function createTrip(root: string, newTrip: NewTrip, today: Day): NewTripFiles {
+  const path = `trips/${newTrip.kind === 'upcoming' ? 'upcoming' : 'past'}/${newTrip.slug}/trip.yaml`;
+  if (newTrip.kind === 'moved') {
+    const { files, pages } = pastTripFiles({ content: root, art: join(root, '../art') }, newTrip.from, newTrip.slug, today);
     const data = parse(String(files.get(path))) as Record<string, unknown>;
     const gone = pages.map((page) => `${page}, the page for a single departure, is removed: its address now redirects to the past trip`);
     return { path, data, files, sentences: [`${String(data['title'])}: moved to the past trips`, ...gone] };
   }
-  const files = newTripFiles(root, begin.kind, begin.slug, new Date(`${today}T00:00:00Z`));
+  const files = newTripFiles(root, newTrip.kind, newTrip.slug, new Date(`${today}T00:00:00Z`));
   const example = Object.entries(parse(String(files.get(path))) as Record<string, unknown>);
-  const data = { ...Object.fromEntries(example.filter(([name]) => !FACTS.includes(name))), title: begin.title };
-  return { path, data, files, sentences: [`${begin.title}: a new ${begin.kind} trip`] };
+  const data = { ...Object.fromEntries(example.filter(([name]) => !FACTS.includes(name))), title: newTrip.title };
+  return { path, data, files, sentences: [`${newTrip.title}: a new ${newTrip.kind} trip`] };
 }

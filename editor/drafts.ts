@@ -14,8 +14,8 @@ import { type OpenedFile, openFile } from './opened-file.ts';
 import { PhotoStore } from './photos.ts';
 import { writeMarkdown, writeYaml } from './write-yaml.ts';
 
-/** Unpublished form data. `hash` identifies the version that the form opened; `begin` is set while the trip is not in content/ yet. */
-export type Draft = { path: string; begin?: NewTrip; hash: string; data: Record<string, unknown> };
+/** Unpublished form data. `hash` identifies the version that the form opened; `newTrip` is set for a new or moved trip. */
+export type Draft = { path: string; newTrip?: NewTrip; hash: string; data: Record<string, unknown> };
 
 /** The result of checking a draft: its problems, a sentence for each change, and the file changes that publishing makes. */
 export type CheckedDraft = { problems: readonly ContentProblem[]; sentences: readonly string[]; files: FileChanges };
@@ -27,7 +27,7 @@ export class DraftFolders {
   readonly #trial = join(this.#folder, 'trial');
   /** The content folder that the preview is built from. */
   readonly preview = join(this.#folder, 'content');
-  readonly photographs = new PhotoStore(join(this.#folder, 'photographs'));
+  readonly photos = new PhotoStore(join(this.#folder, 'photos'));
 
   /** @param root the content folder; never written to */
   constructor(root: string) {
@@ -36,13 +36,13 @@ export class DraftFolders {
   }
 
   /** Opens a file for a form, or starts a new trip. */
-  open(wanted: { path: string; begin?: NewTrip }, today: Day): OpenedFile {
-    return openFile(this.#root, wanted, this.photographs, today);
+  open(wanted: { path: string; newTrip?: NewTrip }, today: Day): OpenedFile {
+    return openFile(this.#root, wanted, this.photos, today);
   }
 
   /** Checks the content with a draft applied. If it loads, the preview shows it. */
   check(draft: Draft, opened: OpenedFile, today: Day): CheckedDraft {
-    const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photographs, today);
+    const { files, sentences, lost } = filesOf(this.#root, draft, opened, this.photos, today);
     mirror(this.#root, this.#trial);
     // When a trip becomes a past trip, its drawings move too, but they are outside the content folder.
     applyChanges(this.#trial, new Map([...files].filter(([name]) => !name.startsWith('..'))));
@@ -63,17 +63,17 @@ export class DraftFolders {
 
 type Written = { files: FileChanges; sentences: readonly string[]; lost: readonly ContentProblem[] };
 
-/** The files that a draft changes: its own with today's date, its photos, and for a policy also `lastUpdated` in terms.yaml. */
+/** What a draft changes: its own file and photos, a new trip's files and, for a policy without its own review date, terms.yaml. */
 function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStore, today: Day): Written {
-  const { file, source, data, begun } = opened;
+  const { file, source, data, tripChanges } = opened;
   // The form library sets missing values to undefined and adds empty objects.
   const typed = withoutEmpty(draft.data, data) as Record<string, unknown>;
   const changes = changesBetween(data, typed);
-  const files = new Map(begun);
-  if (changes.length === 0 && !draft.begin) return { files, sentences: [], lost: [] };
+  const files = new Map(tripChanges);
+  if (changes.length === 0 && !draft.newTrip) return { files, sentences: [], lost: [] };
   for (const { path } of changes) setDay(typed, path, today);
-  const lost = placePhotographs(files, typed, opened, kept);
-  const fields = withoutPhotographs(file.path, typed);
+  const lost = placePhotos(files, typed, opened, kept);
+  const fields = withoutPhotos(file.path, typed);
   if (file.schema !== 'policy') files.set(file.path, writeYaml(source, fields));
   else {
     const { text, ...front } = fields;
@@ -82,21 +82,21 @@ function filesOf(root: string, draft: Draft, opened: OpenedFile, kept: PhotoStor
     // A page with its own review date does not show the policies' date.
     if (!front['reviewed']) files.set('terms.yaml', writeYaml(terms, { ...dataOf('terms.yaml', terms), lastUpdated: today }));
   }
-  return { files, sentences: draft.begin ? opened.sentences : changes.map((change) => describeChange(change, file.title)), lost };
+  return { files, sentences: draft.newTrip ? opened.sentences : changes.map((change) => describeChange(change, file.title)), lost };
 }
 
-/** Names each photo after its picture's key, and deletes photos that no picture uses any more. */
-function placePhotographs(
+/** Names each new photo after its picture's key, deletes photos that no picture uses any more, and reports lost ones. */
+function placePhotos(
   files: Map<string, string | Buffer | null>,
   typed: Record<string, unknown>,
-  { file, data, photographs }: OpenedFile,
+  { file, data, photos }: OpenedFile,
   kept: PhotoStore,
 ): ContentProblem[] {
   const before = new Map(imagesIn(file.path, data).map(({ key, picture }) => [key, picture['photo']]));
   const wanted = imagesIn(file.path, typed);
   const isAsBefore = ({ key, picture }: (typeof wanted)[number]) => before.get(key) === picture['photo'];
   const stay = new Set(wanted.filter(isAsBefore).map(({ key }) => key));
-  for (const [key, name] of photographs) if (!stay.has(key)) files.set(name, null);
+  for (const [key, name] of photos) if (!stay.has(key)) files.set(name, null);
   return wanted.flatMap((place): ContentProblem[] => {
     const photo = place.picture['photo'];
     if (typeof photo !== 'string' || isAsBefore(place)) return [];
@@ -107,15 +107,15 @@ function placePhotographs(
       {
         file: `content/${file.path}`,
         field: fieldName(place.path),
-        what: 'The photograph was lost when the editing screen was restarted.',
+        what: 'The photo was lost when the editing screen was restarted.',
         why: 'The page would show a drawing.',
-        fix: 'Choose the photograph again.',
+        fix: 'Choose the photo again.',
       },
     ];
   });
 }
 
-function withoutPhotographs(file: string, typed: Record<string, unknown>): Record<string, unknown> {
+function withoutPhotos(file: string, typed: Record<string, unknown>): Record<string, unknown> {
   const fields = structuredClone(typed);
   for (const { picture } of imagesIn(file, fields)) delete picture['photo'];
   const bare = BARE_IMAGES[file]?.path;
@@ -123,7 +123,7 @@ function withoutPhotographs(file: string, typed: Record<string, unknown>): Recor
   return fields;
 }
 
-/** Sets the date of change to today: in pages.yaml the date of the page, elsewhere that of the file, if it has one. */
+/** Sets the date of change to today. In pages.yaml this is the page's date. In other files it is the file's date, if it has one. */
 function setDay(data: Record<string, unknown>, path: Path, today: Day): void {
   const groups: Record<string, unknown>[] = [data];
   for (const part of path) {

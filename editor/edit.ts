@@ -40,13 +40,13 @@ const [files] = await Promise.all([
   new Promise<void>((done) => site.stdout.on('data', (chunk: Buffer) => chunk.includes(previewUrl) && done())),
 ]);
 const server = editServer({ root: CONTENT_FOLDER, drafts, previewUrl, pageFiles: files });
-// Use PORT unless it is taken: unpublished edits are in sessionStorage, which is separate for each origin.
+// Prefer the same port each time, because unpublished edits are in sessionStorage, which is separate for each origin.
 server.once('error', () => server.listen(0, '127.0.0.1'));
 server.listen(PORT, '127.0.0.1');
 server.once('listening', () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   openBrowser(address);
-  console.log(`Change the site here (Ctrl+C ends it): ${address}`);
+  console.log(`Edit the site here (Ctrl+C stops the editing screen): ${address}`);
 });
 
 /** Opens the address in a browser if there is a display. BROWSER=none turns this off. */
@@ -54,6 +54,6 @@ function openBrowser(address: string): void {
   const { platform, env } = process;
   if (env['BROWSER'] === 'none' || (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY'])) return;
   const [command, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[platform as string] ?? ['xdg-open'];
-  // Ignore errors: the address is printed anyway.
+  // Ignore errors, because the address is printed anyway.
   spawn(command!, [...words, address], { stdio: 'ignore', detached: true }).on('error', () => {});
 }

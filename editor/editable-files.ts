@@ -14,9 +14,9 @@ export type EditableFile = {
   title: string;
   /** The name of its form's schema in schemas/. */
   schema: string;
-  /** The path of the page that shows it. */
+  /** The path of the page in the preview. */
   page: string;
-  /** The image key of the picture that the list shows next to it. */
+  /** The image key of the picture that the list shows next to the file. */
   picture: string | undefined;
 };
 
@@ -25,11 +25,11 @@ const SINGLE_FILES: readonly Omit<EditableFile, 'picture'>[] = [
   { path: 'faqs.yaml', group: 'Pages', title: 'FAQs', schema: 'faqs', page: '/faqs' },
   { path: 'home.yaml', group: 'Pages', title: 'Home', schema: 'home', page: '/' },
   { path: 'how-it-works.yaml', group: 'Pages', title: 'How it works', schema: 'how-it-works', page: '/how-it-works' },
-  { path: 'pages.yaml', group: 'Pages', title: 'Headings of the lists and of Contact', schema: 'pages', page: '/all-trips' },
+  { path: 'pages.yaml', group: 'Pages', title: 'Headings of the lists and the Contact page', schema: 'pages', page: '/all-trips' },
   { path: 'people/founders.yaml', group: 'People', title: 'Founders', schema: 'founders', page: '/' },
   { path: 'people/testimonials.yaml', group: 'People', title: 'What mothers say', schema: 'testimonials', page: '/' },
   { path: 'lists.yaml', group: 'The company', title: 'Which trip is in which list', schema: 'lists', page: '/all-upcoming-trips' },
-  { path: 'terms.yaml', group: 'The company', title: 'Numbers of our terms', schema: 'terms', page: '/cancellation-policy' },
+  { path: 'terms.yaml', group: 'The company', title: 'Numbers in our terms', schema: 'terms', page: '/cancellation-policy' },
   { path: 'company.yaml', group: 'The company', title: 'Name, address, email', schema: 'company', page: '/contact' },
   { path: 'redirects.yaml', group: 'The company', title: 'Addresses that have moved', schema: 'redirects', page: '/all-trips' },
   { path: 'school-terms.yaml', group: 'The company', title: 'School years', schema: 'school-terms', page: '/all-upcoming-trips' },
@@ -86,7 +86,7 @@ export function schemaOf({ path, schema }: EditableFile): Schema {
   if (!path.endsWith('.md')) return read;
   const text = {
     type: 'string',
-    description: 'The text in Markdown. Numbers of our terms are written in braces, such as {payment.depositPercent}.',
+    description: 'The text in Markdown. Write numbers from our terms in braces, such as {payment.depositPercent}.',
   };
   return { ...read, properties: { ...read.properties, text }, required: [...(read.required ?? []), 'text'] };
 }

@@ -6,11 +6,11 @@ import type { PhotoStore } from './photos.ts';
 
 const TYPES: Readonly<Record<string, string>> = { jpg: 'jpeg' };
 
-/** The image at a path: /photograph/<id> from the photo store, /picture/<key> from the built images, at the smallest width. */
-export function imageResponse(path: string, photographs: PhotoStore): { type: string; bytes: Buffer } | undefined {
-  const [, kind, name = ''] = /^\/(photograph|picture)\/(.+)$/.exec(path) ?? [];
-  if (kind === 'photograph') {
-    const bytes = photographs.read(name);
+/** The image at a path: /photo/<id> from the photo store, or for /picture/<key> the smallest built image. Undefined if there is none. */
+export function imageResponse(path: string, photos: PhotoStore): { type: string; bytes: Buffer } | undefined {
+  const [, kind, name = ''] = /^\/(photo|picture)\/(.+)$/.exec(path) ?? [];
+  if (kind === 'photo') {
+    const bytes = photos.read(name);
     const ending = name.split('.').at(-1) ?? '';
     return bytes && { type: `image/${TYPES[ending] ?? ending}`, bytes };
   }
@@ -19,6 +19,6 @@ export function imageResponse(path: string, photographs: PhotoStore): { type: st
   const made = Object.hasOwn(list, name) ? list[name] : undefined;
   if (!made) return undefined;
   const file = join(IMAGES_FOLDER, 'files', `${made.file.replace('/pictures/', '')}-${widthsOf(made.width)[0]}.avif`);
-  // The build rewrites these files whenever an image changes.
+  // The file may be missing for a moment, because the build rewrites all files whenever an image changes.
   return existsSync(file) ? { type: 'image/avif', bytes: readFileSync(file) } : undefined;
 }

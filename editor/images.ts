@@ -1,6 +1,6 @@
 import { isFields, type Path, valueAt } from './fields.ts';
 
-/** The pictures in each file, by path, with their image keys. In a key, {n} is the entry's number from 1, {id} its id. */
+/** The image key of each picture in a file, by path. {id} is the entry's id, {n} its number from 1, and {folder} the trip's folder. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'home.yaml': {
     'hero.image': 'home/hero',
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const TRIP_PLACES = { image: '{folder}/hero', 'gallery.*': '{folder}/gallery-{n}' };
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/;
 
-/** Pictures that have no text, and so no field in the file. */
+/** Pictures that have no text and therefore no field in the file. */
 export const BARE_IMAGES: Readonly<Record<string, { path: [string, string]; description: string }>> = {
   'home.yaml': { path: ['hero', 'portrait'], description: 'The same picture for phones, taller than it is wide.' },
   'pages.yaml': {
@@ -43,7 +43,7 @@ export function imageKey(file: string, path: Path, data: unknown): string | unde
   return key !== undefined && KEY.test(key) ? key : undefined;
 }
 
-/** Lists every picture in a file's data, in file order. */
+/** Lists the pictures in a file's data that have an image key, in file order. */
 export function imagesIn(file: string, data: unknown, path: Path = [], whole = data): PicturePlace[] {
   const key = isFields(data) ? imageKey(file, path, whole) : undefined;
   if (key !== undefined) return [{ path, key, picture: data as Record<string, unknown> }];

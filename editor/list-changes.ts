@@ -25,7 +25,7 @@ export function listChanges(
   ];
 }
 
-/** The old index of each entry. Matches equal entries first, then entries with the same name, then the same index. */
+/** The old index of each entry. Matches equal entries first, then entries with the same identifying field, then the same index. */
 function samePlaces(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const places: (number | undefined)[] = after.map(() => undefined);

@@ -10,58 +10,58 @@ import { isFields } from './fields.ts';
 import { BARE_IMAGES, imagesIn } from './images.ts';
 import type { PhotoStore } from './photos.ts';
 
-/** A file opened in a form: one in content/, or that of a new trip that has not been published yet. */
+/** A file opened in a form: one in content/, or the unpublished file of a new or moved trip. */
 export type OpenedFile = {
   file: EditableFile;
   source: string;
-  /** Its fields. Pictures also have `photo`: the photo's id in the photo store. */
+  /** Its fields. A picture with a photo also has `photo`, the photo's id in the photo store. */
   data: Record<string, unknown>;
   /** A hash of the file and its photos. */
   hash: string;
   /** The paths of its photos in the content folder, by image key. */
-  photographs: ReadonlyMap<string, string>;
-  /** The file changes that create a new trip, with `sentences` that describe them; empty for an existing file. */
-  begun: FileChanges;
+  photos: ReadonlyMap<string, string>;
+  /** The file changes that create or move a trip, with `sentences` that describe them; empty for an existing file. */
+  tripChanges: FileChanges;
   sentences: readonly string[];
 };
 
-const NOTHING_BEGUN = { files: new Map() as FileChanges, sentences: [] };
+const NO_TRIP_CHANGES = { files: new Map() as FileChanges, sentences: [] };
 
 /** Opens a file, or starts a new trip. @throws Error if there is no such file, or if the trip cannot be created */
 export function openFile(
   root: string,
-  { path, begin }: { path: string; begin?: NewTrip | undefined },
+  { path, newTrip }: { path: string; newTrip?: NewTrip | undefined },
   kept: PhotoStore,
   today: Day,
 ): OpenedFile {
-  const beginning = begin && createTrip(root, begin, today);
-  const name = beginning?.path ?? path;
-  const { files, sentences } = beginning ?? NOTHING_BEGUN;
+  const created = newTrip && createTrip(root, newTrip, today);
+  const name = created?.path ?? path;
+  const { files, sentences } = created ?? NO_TRIP_CHANGES;
   const source = String(files.get(name) ?? readFileSync(join(root, name), 'utf8'));
-  const data = structuredClone(beginning?.data ?? dataOf(name, source));
+  const data = structuredClone(created?.data ?? dataOf(name, source));
   const bare = BARE_IMAGES[name]?.path;
   if (bare && isFields(data[bare[0]])) (data[bare[0]] as Record<string, unknown>)[bare[1]] = {};
-  const photographs = new Map<string, string>();
+  const photos = new Map<string, string>();
   for (const { key, picture } of imagesIn(name, data)) {
-    const photo = photographNamed(root, files, key);
+    const photo = photoNamed(root, files, key);
     if (photo === undefined) continue;
-    photographs.set(key, photo);
+    photos.set(key, photo);
     picture['photo'] = kept.keep((files.get(photo) as Buffer | undefined) ?? readFileSync(join(root, photo)), extname(photo));
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([source, data]))
     .digest('hex');
-  return { file: editableFile(name, data), source, data, hash, photographs, begun: files, sentences };
+  return { file: editableFile(name, data), source, data, hash, photos, tripChanges: files, sentences };
 }
 
 /** The path of a picture's photo, in any format and letter case. */
-function photographNamed(root: string, begun: FileChanges, key: string): string | undefined {
+function photoNamed(root: string, tripChanges: FileChanges, key: string): string | undefined {
   const folder = dirname(key);
   const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [];
-  return [...begun.keys(), ...there].find(
+  return [...tripChanges.keys(), ...there].find(
     (name) =>
       PHOTO_EXTENSIONS.includes(extname(name).toLowerCase()) &&
-      begun.get(name) !== null &&
+      tripChanges.get(name) !== null &&
       name.slice(0, -extname(name).length).toLowerCase() === key,
   );
 }

@@ -10,7 +10,7 @@ const HTML = `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width">
 <meta name="edit-token" content="{token}">
 <meta name="preview-url" content="{previewUrl}">
-<title>Change the site</title>
+<title>Edit the site</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/edit.css">
 <script type="module" src="/edit.js"></script>
@@ -19,7 +19,7 @@ const HTML = `<!DOCTYPE html>
 </html>
 `;
 
-/** Builds the page of the editing screen; returns its files by path. Bundles in memory, so that nothing ends up in the site's build. */
+/** Builds the editing screen's page and returns its files by path. Bundles in memory, so that nothing ends up in the site's build. */
 export async function pageFiles(): Promise<ReadonlyMap<string, { type: string; text: string }>> {
   const built = await build({
     configFile: false,
@@ -36,7 +36,7 @@ export async function pageFiles(): Promise<ReadonlyMap<string, { type: string; t
   ]);
 }
 
-/** The site's design tokens as custom properties: the two @theme blocks of app.css, without Tailwind's reset. */
+/** The site's design tokens as custom properties: the two @theme blocks of app.css, without the line that clears Tailwind's own. */
 function siteTokens(): string {
   const sheet = readFileSync('app/styles/app.css', 'utf8');
   return [...sheet.matchAll(/^@theme (?:static|inline) (\{[^}]*\})/gm)]

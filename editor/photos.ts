@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkPhoto } from '../build-tools/images/read-photo.ts';
 
-/** The longest side of a photo in content/, in pixels: more than any page shows. */
+/** The longest side of a photo added on the editing screen, in pixels. The widest image on a page is 1920 wide. */
 const LONGEST_SIDE = 2560;
 const JPEG = { quality: 88, progressive: true };
 const ID = /^[0-9a-f]{64}\.[a-z]+$/;
@@ -34,7 +34,7 @@ export class PhotoStore {
 }
 
 /**
- * Converts a photo for content/: a JPEG, rotated upright, at most LONGEST_SIDE, without metadata.
+ * Converts a photo for content/ to an upright JPEG without metadata, whose longest side is at most LONGEST_SIDE.
  * @throws UnreadablePhoto
  */
 export async function preparePhoto(bytes: Buffer, ending: string): Promise<Buffer> {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { readingMistakes } from '../scripts/check-content.ts';
 import { applyChanges, type FileChanges } from '../scripts/file-changes.ts';
 
-/** The trailer of every commit made on the editing screen. Only these commits can be undone there. */
+/** The trailer of every commit that publishes. Only these commits can be undone on the editing screen. */
 const MARK = 'Made-With: npm run edit';
 const SUBJECT = 72;
 
-/** A git command that failed, with its output. */
+/** A git command that failed, or an undo that is impossible, with a message for the editor. */
 export class GitError extends Error {}
 
 /** Applies file changes, commits only these, and pushes. Restores the files if the commit fails. @throws GitError */
@@ -29,17 +29,18 @@ export function publish(root: string, files: FileChanges, title: string, sentenc
   return `Published: ${sentences.join('. ')}. ${push(root)}`;
 }
 
-/** Reverts the last commit made on the editing screen, and pushes. @throws GitError if there is none, or if later commits conflict */
+/** Reverts the latest published commit that has not been reverted, and pushes. @throws GitError if there is none or git cannot revert it */
 export function undo(root: string): string {
   const reverted = new Set(git(root, 'log', '--format=%b').match(/(?<=This reverts commit )[0-9a-f]{40}/g));
   const made = git(root, 'log', '--format=%H', '--fixed-strings', `--grep=${MARK}`).split('\n').filter(Boolean);
   const last = made.find((commit) => !reverted.has(commit));
-  if (!last) throw new GitError('Nothing that was published on this screen is left to undo.');
+  if (!last) throw new GitError('Nothing published on this screen is left to undo.');
   const subject = git(root, 'log', '-1', '--format=%s', last).trim();
   try {
     git(root, 'revert', '--no-edit', last);
   } catch (error) {
-    if (error instanceof GitError && /conflict/i.test(error.message)) git(root, 'revert', '--abort');
+    abort(root, 'revert');
+    if (!isConflict(error)) throw error;
     throw new GitError(`'${subject}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
       cause: error,
     });
@@ -55,8 +56,8 @@ function messageOf(title: string, sentences: readonly string[]): string {
 }
 
 /**
- * Pushes to the first remote, after a rebase if it has new commits. Commits that fail to push stay local and go out with the
- * next push. Returns what happened, for the editor.
+ * Pushes to the first remote. If the remote has new commits, rebases onto them first. Commits that fail to push stay local
+ * and go out with the next push. Returns what happened, for the editor.
  */
 function push(root: string): string {
   const [remote] = git(root, 'remote').split('\n');
@@ -70,25 +71,39 @@ function push(root: string): string {
     const keptHere = `It is saved on this computer, and will be sent with your next change. It could not be sent to ${remote}`;
     if (!/\((?:fetch first|non-fast-forward)\)/.test(said)) return `${keptHere}: ${said}`;
     try {
-      pullBelow(root, remote);
+      rebaseOntoRemote(root, remote);
       if (readingMistakes(root).length > 0)
         return `${keptHere}: combined with what others have changed there, the content has problems. Ask someone who knows git to fix them: npm run check:content lists them.`;
       send();
-      return `It was sent to ${remote}, on top of what others have changed there.`;
-    } catch {
-      return `${keptHere}: others have changed the same lines there. Ask someone who knows git to merge the two.`;
+      return `It was sent to ${remote}, combined with what others have changed there.`;
+    } catch (error) {
+      if (!isConflict(error)) return `${keptHere}: ${(error as Error).message}`;
+      return `It is saved on this computer only: others have changed the same lines on ${remote}. Ask someone who knows git to merge the two.`;
     }
   }
 }
 
-/** Rebases onto the remote's branch. Aborts on a conflict. @throws GitError */
-function pullBelow(root: string, remote: string): void {
+/** Rebases onto the remote's branch, or leaves everything as it was. @throws GitError */
+function rebaseOntoRemote(root: string, remote: string): void {
   try {
     git(root, 'pull', '--quiet', '--rebase', '--autostash', remote, git(root, 'branch', '--show-current').trim());
   } catch (error) {
-    if (/conflict/i.test(String(error))) git(root, 'rebase', '--abort');
+    abort(root, 'rebase');
     throw error;
   }
+}
+
+/** Ends a revert or rebase that has stopped midway, if there is one. */
+function abort(root: string, command: 'revert' | 'rebase'): void {
+  try {
+    git(root, command, '--abort');
+  } catch {
+    // There was nothing to abort.
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof GitError && /conflict/i.test(error.message);
 }
 
 function git(root: string, ...words: string[]): string {

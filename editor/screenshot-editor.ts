@@ -12,7 +12,7 @@ const SETTLED_MS = 4000;
 const FEWER_RUPEES = 1500;
 
 /**
- * Takes the screenshot for content/README.md: the file list, and next to it a trip's form with a new price in the preview.
+ * Takes the screenshot for content/README.md: the file list next to a trip's form, with a new price in the preview.
  * Publishes nothing.
  */
 export async function screenshotEditor(browser: Browser, file: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function screenshotEditor(browser: Browser, file: string): Promise<
   }
 }
 
-/** Types a new price, and waits for the page to show it. */
+/** Types a new price and waits for the preview to show it. */
 async function changePrice(page: Page, url: string): Promise<void> {
   const trip = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf);
   if (!trip) throw new Error('No trip in content/ has one price for everyone: choose another change for the screenshot.');
@@ -61,7 +61,7 @@ function printedAddress(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((done, fail) => {
     output.on('data', (chunk: Buffer) => {
       printed += chunk;
-      const [, url] = /Change the site here.*?(http:\S+)/.exec(printed) ?? [];
+      const [, url] = /Edit the site here.*?(http:\S+)/.exec(printed) ?? [];
       if (url) done(url);
     });
     output.once('close', () => fail(new Error(`The editing screen stopped before it was ready:\n${printed}`)));

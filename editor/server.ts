@@ -28,11 +28,11 @@ class Refusal extends Error {
 const LONGEST_BODY = 2_000_000;
 const LARGEST_PHOTO = 100_000_000;
 const NEWER =
-  "This file was changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Restore what I typed' to add it to the newer file, or 'Start again' to leave it out.";
+  "This file has changed since you opened it, perhaps in another window. Nothing was published, and what you typed is still here. Choose 'Restore what I typed' to add it to the newer version, or 'Start again' to leave it out.";
 
 /**
- * The editing screen's server. It keeps other web pages and programs out: it checks Host, Origin and the page's token, and
- * opens only files in content/.
+ * The editing screen's server. It keeps other web pages out by checking Host, Origin and the page's token. Its forms open only
+ * files in content/.
  */
 export function editServer(settings: Settings): Server {
   const token = randomBytes(32).toString('hex');
@@ -46,8 +46,8 @@ export function editServer(settings: Settings): Server {
         response.end(page.text.replace('{token}', token).replace('{previewUrl}', settings.previewUrl));
         return;
       }
-      // Images need no token: an <img> cannot send it, and these images are public, or will be.
-      const picture = request.method === 'GET' ? imageResponse(pathname, settings.drafts.photographs) : undefined;
+      // Images need no token: an <img> cannot send one, and these images are public, or will be.
+      const picture = request.method === 'GET' ? imageResponse(pathname, settings.drafts.photos) : undefined;
       if (picture) {
         response.writeHead(200, { ...headers(settings.previewUrl), 'Content-Type': picture.type }).end(picture.bytes);
         return;
@@ -88,8 +88,8 @@ function headers(previewUrl: string): Record<string, string> {
 
 async function answerTo({ root, drafts }: Settings, route: string, asked: URLSearchParams, request: IncomingMessage): Promise<unknown> {
   const today = dayFrom(undefined, new Date());
-  const open = (wanted: { path: string; begin?: NewTrip }) => {
-    if (wanted.begin || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
+  const open = (wanted: { path: string; newTrip?: NewTrip }) => {
+    if (wanted.newTrip || isEditable(root, wanted.path)) return opened(drafts, wanted, today);
     throw new Refusal(404, `content/ has no file ${wanted.path} that can be edited here.`);
   };
   const sent = async <T>() => JSON.parse((await bodyOf(request, LONGEST_BODY)).toString()) as T;
@@ -98,11 +98,11 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
       return editableFiles(root);
     case 'GET /file':
       return formOf(open({ path: asked.get('path') ?? '' }));
-    case 'POST /begin':
-      return formOf(open({ path: '', begin: await sent<NewTrip>() }));
-    case 'POST /photograph': {
+    case 'POST /new-trip':
+      return formOf(open({ path: '', newTrip: await sent<NewTrip>() }));
+    case 'POST /photo': {
       const ending = extname(asked.get('name') ?? '').toLowerCase();
-      return { photo: drafts.photographs.keep(await photoOf(await bodyOf(request, LARGEST_PHOTO), ending), '.jpg') };
+      return { photo: drafts.photos.keep(await photoOf(await bodyOf(request, LARGEST_PHOTO), ending), '.jpg') };
     }
     case 'POST /check': {
       const draft = await sent<Draft>();
@@ -129,7 +129,7 @@ async function answerTo({ root, drafts }: Settings, route: string, asked: URLSea
   }
 }
 
-function opened(drafts: DraftFolders, wanted: { path: string; begin?: NewTrip }, today: string): OpenedFile {
+function opened(drafts: DraftFolders, wanted: { path: string; newTrip?: NewTrip }, today: string): OpenedFile {
   try {
     return drafts.open(wanted, today);
   } catch (error) {
@@ -137,7 +137,7 @@ function opened(drafts: DraftFolders, wanted: { path: string; begin?: NewTrip },
       const mistakes = error.problems.map(({ file, field, what }) => `${file} ${field}: ${what}`);
       throw new Refusal(422, `Fix the problems in the content first. ${mistakes.join(' ')}`);
     }
-    if (wanted.begin && error instanceof Error) throw new Refusal(422, error.message);
+    if (wanted.newTrip && error instanceof Error) throw new Refusal(422, error.message);
     throw error;
   }
 }
@@ -164,9 +164,9 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to the end: a browser treats an early response as a broken connection.
+    // Read to the end, because a browser treats an early response as a broken connection.
     if (size <= largest) chunks.push(chunk);
   }
-  if (size > largest) throw new Refusal(413, `This is ${Math.round(size / 1e6)} MB. The limit is ${largest / 1e6} MB.`);
+  if (size > largest) throw new Refusal(413, `The file is ${Math.round(size / 1e6)} MB. The limit is ${largest / 1e6} MB.`);
   return Buffer.concat(chunks);
 }

@@ -5,10 +5,10 @@ import { FIXTURE_CONTENT } from '../tests/support/content-copy.ts';
 import { partsOf } from './page/form-schema.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** Each round changes every third field, so that the fields next to it stay unchanged. */
+/** Each round changes every third field. The ones in between must stay unchanged. */
 const APART = 3;
 
-/** Strings that YAML misreads without quotes. */
+/** Strings that YAML would misread without quotes. */
 const TEXTS = [
   'Bring: a hat',
   'Mala\'s "own" words # and ours',
@@ -45,7 +45,7 @@ function around(yaml: string, fields: readonly string[]): string {
   return ranges.reduceRight((text, [start, end]) => `${text.slice(0, start)}…${text.slice(end)}`, yaml);
 }
 
-/** A file's source with all values blanked out. Ignores the spaces that the YAML library writes inside a list's brackets. */
+/** A file's source with the values of all fields blanked out. Ignores the spaces that the YAML library writes inside a list's brackets. */
 function layoutOf(yaml: string): string {
   return around(yaml, scalarFields(yaml)).replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
@@ -57,10 +57,10 @@ function scalarFields(yaml: string): string[] {
 const filesIn = (root: string) => contentFiles(root).map(({ name, yaml }): [string, string] => [`${root}/${name}`, yaml]);
 /** Excludes files with unusual spacing or indentation, because a new list entry reformats the whole of such a file. */
 const isUsual = ([, yaml]: [string, string]) => layoutOf(yaml) === layoutOf(parseDocument(yaml).toString({ lineWidth: 0 }));
-/** Every YAML file in the fixture content, and those in content/ with usual formatting. */
+/** The YAML of every file in the fixture content, and of the files in content/ that have usual formatting. */
 const FILES = [...filesIn(FIXTURE_CONTENT), ...filesIn('content').filter(isUsual)];
 
-test.each(FILES)('%s: changing a value leaves every other byte unchanged', (_, yaml) => {
+test.each(FILES)('%s: changing values leaves every other byte unchanged', (_, yaml) => {
   const fields = scalarFields(yaml);
   for (let group = 0; group < APART; group += 1) {
     const chosen = fields.filter((_field, index) => index % APART === group);

@@ -93,7 +93,7 @@ test.each<[string, (data: Data) => void, string[], string[]]>([
   ['a caption', (data) => (data.gallery[1]!.caption = 'The last'), ['    caption: The second'], ['    caption: The last']],
   ['a removed caption', (data) => delete data.gallery[0]!.caption, ['    caption: The first'], []],
   ['a block scalar', (data) => (data.description = 'Other words'), ['  Short lines', '  that nobody', '  wrapped.'], ['  Other words']],
-])('writing %s changes only its own lines', (_, change, away, added) => {
+])('writing %s changes no other lines', (_, change, away, added) => {
   expect(changedLines(change)).toEqual({ away, added });
 });
 

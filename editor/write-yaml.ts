@@ -3,10 +3,10 @@ import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
-/** New strings with more characters are written as block scalars. */
+/** New strings longer than this many characters are written as block scalars. */
 const ONE_LINE = 80;
 
-/** Writes new data into a YAML file. Comments, the order of fields and unchanged lines stay the same, to the byte. */
+/** Writes new data into a YAML file. Keeps comments, the order of fields and, in a file with usual formatting, every unchanged line. */
 export function writeYaml(before: string, data: unknown): string {
   const source = replaceScalars(before, data);
   const document = parseDocument(source);
@@ -35,7 +35,7 @@ function replaceScalars(source: string, data: unknown): string {
   return isSame(parseDocument(result).toJS(), wanted) ? result : source;
 }
 
-/** The old data, with new values for scalars that are at the same path in both versions. */
+/** The old data, with new values for scalars at the same path in both versions. Lists of another length or order stay as they are. */
 function inShapeOf(before: unknown, after: unknown): unknown {
   if (isFields(before) && isFields(after))
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, name in after ? inShapeOf(value, after[name]) : value]));
@@ -76,7 +76,7 @@ function textOf(node: Node | undefined, source: string): string {
   return source.slice(start, end);
 }
 
-/** Replaces each node's source with the text at the same index, or keeps it if that is undefined. */
+/** Replaces each node's source with the text at the same index. Keeps the source if that text is undefined. */
 function splice(source: string, nodes: readonly Node[], texts: readonly (string | undefined)[]): string {
   return nodes.reduceRight((result, { range }, index) => {
     const text = texts[index];
@@ -113,7 +113,7 @@ function change(document: Document, path: Path, before: unknown, after: unknown)
   else document.setIn(path, newNode(document, after, false));
 }
 
-/** Leaves unchanged entries at both ends alone, so that adding or removing an entry in the middle does not move them. */
+/** Leaves unchanged entries at both ends alone, so that adding or removing an entry in the middle does not rewrite them. */
 function changeList(document: Document, path: Path, before: readonly unknown[], after: readonly unknown[]): void {
   const list = document.getIn(path, true);
   if (!isSeq(list)) return;

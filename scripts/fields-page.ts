@@ -1,4 +1,4 @@
-/** Generates docs/fields.md, the editors' reference of every field of content/, from the schemas. */
+/** Generates docs/fields.md, the editors' reference to every field in content/, from the schemas. */
 
 /** A kind of file in content/: its files, their purpose, and their schema. */
 export type FileKind = { title: string; files: string; about: string; schema: FieldSchema };
@@ -23,23 +23,23 @@ export type FieldSchema = {
   anyOf?: FieldSchema[];
 };
 
-/** A field's row in its table. */
+/** A field's row in the table. */
 type Row = { path: string; about: string; form: string; isRequired: boolean };
 
 /** Internal marks that many groups may have: the page explains them once, at the top. */
 const MARKS = ['sample', 'stillToCheck'];
 
-const HEAD = `# Every field of content/
+const HEAD = `# Every field in content/
 
 Generated from \`app/content/schema.server.ts\` by \`npm run format\`: make changes there. For editors. [content/README.md](../content/README.md) explains each task step by step.
 
 - A name after \`›\` is inside the field before it, indented by two more spaces. In a list, each entry begins with \`- \`. The editing screen shows \`slotsLeft\` as 'Slots left'.
 - 'needed' applies within a group: an optional group can be left out as a whole.
-- Texts may use numbers of our terms and facts about the company in braces, such as \`{payment.depositPercent}\` and \`{company.contact}\`.
+- Texts may use numbers from our terms and facts about the company in braces, such as \`{payment.depositPercent}\` and \`{company.contact}\`.
 - \`sample: true\` marks a fact that somebody made up; most groups can have it. \`stillToCheck\`, a list of sentences, says who must check the fact. No page shows either; the doctor lists both. Remove them once the fact is confirmed.
 `;
 
-/** The page's Markdown. A kind that shares most fields with an earlier one lists only the differences. */
+/** The page's Markdown. A kind that shares more than ten fields with an earlier one lists only the differences. */
 export function fieldsPage(kinds: readonly FileKind[]): string {
   return `${[HEAD, ...kinds.map((kind, index) => section(kind, kinds.slice(0, index)))].join('\n')}`;
 }
@@ -99,7 +99,7 @@ function isOnlyText({ properties = {} }: FieldSchema): boolean {
   return names.join() === 'text';
 }
 
-/** Describes a value's format: 'whole number, 0 to 99'. */
+/** Describes a value's format, for example 'whole number, 0 to 99'. */
 function form(field: FieldSchema): string {
   const { type, anyOf, const: only, enum: names, items, prefixItems, pattern, format } = field;
   if (anyOf) return anyOf.map(shortForm).join('; or ');
@@ -130,7 +130,7 @@ function plural(words: string): string {
   return words.replace(/^(text|group|date|name)/, '$1s');
 }
 
-/** The allowed range. JSON Schema uses the safe integer limits for 'no limit'; they are left out. */
+/** The allowed range. Omits the safe integer limits, which Zod writes if an integer has no limit. */
 function bounds({ minimum, exclusiveMinimum, maximum }: FieldSchema): string {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
   const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? String(least) : undefined;

@@ -9,9 +9,9 @@ import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 import { nodesOf } from './content-files.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 
-/** Placeholders for fields of a past trip that only its editor can fill in. */
+/** Placeholders for the fields of a past trip that only a person can fill in. */
 export const PLACEHOLDER_LOCATION = 'The state or country';
-export const PLACEHOLDER_GALLERY = [{ alt: 'What is to be seen in the first photo.' }];
+export const PLACEHOLDER_GALLERY = [{ alt: 'What the first photo shows.' }];
 
 /** The new trip's file, and lists.yaml with the trip added. @throws Error that includes the fix */
 export function newTripFiles(content: string, kind: string, slug: string, today: Date): FileChanges {
@@ -29,7 +29,7 @@ export function newTripFiles(content: string, kind: string, slug: string, today:
 /** @throws Error that includes the fix, if the slug is not valid in an address */
 export function checkSlug(slug: string): void {
   if (!SLUG_PATTERN.test(slug))
-    throw new Error(`'${slug}' cannot be an address. Use lower-case letters, digits and single hyphens, such as goa-western-ghats.`);
+    throw new Error(`'${slug}' cannot be an address. Use lowercase letters, digits and single hyphens, such as goa-western-ghats.`);
 }
 
 /** Writes the trip and adds it to its list. @returns the path of its trip.yaml @throws Error that includes the fix */
@@ -64,7 +64,7 @@ updated: ${day(today)}
 title: ${titleOf(slug)}
 type: family
 image:
-  alt: What is to be seen in the large picture.
+  alt: What the large picture shows.
 duration: 2N/3D
 ages: { from: 5, to: 12 }
 price: 35000
@@ -81,11 +81,11 @@ highlights:
   - Second reason to come, in a few words
 itinerary:
   - title: Day one in a few words
-    description: What happens, where, and what is eaten.
+    description: What happens, where, and what you eat.
   - title: Day two in a few words
-    description: What happens, where, and what is eaten.
+    description: What happens, where, and what you eat.
   - title: Day three in a few words
-    description: What happens, where, and what is eaten.
+    description: What happens, where, and what you eat.
 `;
 }
 
@@ -97,12 +97,12 @@ type: family
 location: ${PLACEHOLDER_LOCATION}
 year: ${today.getFullYear()}
 image:
-  alt: What is to be seen in the large picture.
+  alt: What the large picture shows.
 summary: One or two sentences for search results, at most 155 characters.
 description: |-
   How the trip went, in a first paragraph.
 
-  What stays in mind, in a second.
+  What we remember, in a second paragraph.
 highlights:
   - First thing we did, in a few words
   - Second thing we did, in a few words
@@ -110,11 +110,11 @@ gallery:
   - alt: ${PLACEHOLDER_GALLERY[0]?.alt}
 itinerary:
   - title: Day one in a few words
-    description: What happened, where, and what was eaten.
+    description: What happened, where, and what you ate.
 `;
 }
 
-/** Every placeholder paragraph that the file of a new trip contains. */
+/** Every placeholder paragraph in a new trip's file. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [upcomingTrip, pastTrip].flatMap((skeleton) =>
     [...nodesOf(skeleton('slug', new Date(0)))].flatMap(({ node }) =>
@@ -128,7 +128,7 @@ if (import.meta.main) {
   const [kind = '', slug = ''] = process.argv.slice(2);
   try {
     console.log(
-      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Replace its example texts and values, then: npm run check:content`,
+      `${await newTrip('content', kind, slug, new Date())} is written and on the list. Replace its example texts and values, then run: npm run check:content`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -15,7 +15,7 @@ import { checkSlug, PLACEHOLDER_GALLERY, PLACEHOLDER_LOCATION } from './new-trip
 /** The content folder and the folder of drawings. */
 type Folders = { content: string; art: string };
 
-/** Fields of a past trip that are copied or derived from the upcoming trip, in the order of the file. */
+/** The fields of a past trip's file, in order. Their values are copied from the upcoming trip, generated, or placeholders. */
 const FIELDS = [
   'updated',
   'sample',
@@ -33,19 +33,19 @@ const FIELDS = [
 ] as const;
 
 /**
- * Moves a trip's text, photos, drawing and list entries, and redirects its old address and those of its departure pages.
+ * Moves a trip's text, photos, drawing and list entry, deletes its departure pages, and redirects the old addresses of both.
  * Writes nothing if there is a problem.
  * @returns lines that say what was done and what is left to write
  * @throws ContentError if content/ already has errors; Error that includes the fix if the trip cannot be moved
  */
 export async function moveToPast(folders: Folders, slug: string, pastSlug: string, today: Day): Promise<string[]> {
-  const { files, photographs, hasDrawing, pages } = pastTripFiles(folders, slug, pastSlug, today);
+  const { files, photos, hasDrawing, pages } = pastTripFiles(folders, slug, pastSlug, today);
   applyChanges(folders.content, files);
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
   return [
-    `content/${from} is now content/${to}: its text${photographs.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
+    `content/${from} is now content/${to}: its text${photos.map((name) => `, ${name}`).join('')}${hasDrawing ? ', its drawing' : ''}.`,
     ...pages.map((page) => `content/trips/upcoming/${page}, the page of one departure, is deleted.`),
-    `content/lists.yaml lists it with the past trips, and the old ${pages.length > 0 ? 'addresses redirect' : 'address redirects'} to the new one.`,
+    `content/lists.yaml now lists it with the past trips, and the old ${pages.length > 0 ? 'addresses redirect' : 'address redirects'} to the new one.`,
     `Left to write in content/${to}/trip.yaml:`,
     '  location  the state or country',
     '  gallery   photos as gallery-1.jpg, gallery-2.jpg … beside the file, each with alt text',
@@ -54,7 +54,7 @@ export async function moveToPast(folders: Folders, slug: string, pastSlug: strin
   ];
 }
 
-/** The files that the move writes and deletes, by path in the content folder, and the trip's departure pages. @throws like moveToPast */
+/** The files that the move writes and deletes, by path from the content folder, and the trip's departure pages. @throws like moveToPast */
 export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug: string, today: Day) {
   const { upcoming, past } = loadContent(content);
   const trip = upcoming.get(slug);
@@ -65,7 +65,7 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
   const [from, to] = [`trips/upcoming/${slug}`, `trips/past/${pastSlug}`];
   const drawings = relative(content, art);
   const yaml = parseDocument(readFileSync(join(content, from, 'trip.yaml'), 'utf8'));
-  const photographs = filesIn(join(content, from)).filter((name) => name !== 'trip.yaml');
+  const photos = filesIn(join(content, from)).filter((name) => name !== 'trip.yaml');
   const gone = pages.flatMap((page) => [`trips/upcoming/${page}`, join(drawings, `trips/upcoming/${page}`)]);
   const moves = [[join(drawings, from), join(drawings, to)] as const, [from, to] as const];
   const files: FileChanges = new Map<string, string | Buffer | null>([
@@ -80,7 +80,7 @@ export function pastTripFiles({ content, art }: Folders, slug: string, pastSlug:
     ['lists.yaml', movedOnLists(readFileSync(join(content, 'lists.yaml'), 'utf8'), [slug, ...pages], pastSlug)],
     ['redirects.yaml', withRedirects(readFileSync(join(content, 'redirects.yaml'), 'utf8'), [slug, ...pages], `/${to}`)],
   ]);
-  return { files, photographs, hasDrawing: existsSync(join(art, from)), pages };
+  return { files, photos, hasDrawing: existsSync(join(art, from)), pages };
 }
 
 function filesIn(folder: string): string[] {
@@ -96,11 +96,11 @@ function checkTrip(trip: UpcomingTrip | undefined, slug: string, known: Iterable
   const ahead = trip.departures.find(({ end }) => end >= today);
   if (ahead)
     throw new Error(
-      `${slug} is not over: a departure comes back on ${longDay(ahead.end)}. Move it after that day, or first remove the departure from content/trips/upcoming/${slug}/trip.yaml.`,
+      `${slug} is not over: a departure ends on ${longDay(ahead.end)}. Move it after that day, or first remove the departure from content/trips/upcoming/${slug}/trip.yaml.`,
     );
 }
 
-/** The year in which the last departure came back. */
+/** The year in which the last departure ended. */
 function yearOf({ departures }: UpcomingTrip): number {
   return partsOf(
     departures
@@ -110,7 +110,7 @@ function yearOf({ departures }: UpcomingTrip): number {
   ).year;
 }
 
-/** The past trip's file: shared fields unchanged, with their comments, and placeholders for the fields that only an editor knows. */
+/** The past trip's file: shared fields unchanged, with their comments, and placeholders for what only an editor can write. */
 function pastFile(trip: YAMLMap, year: number, today: Day): string {
   const file = new Document({});
   const made: Record<string, unknown> = {
@@ -136,7 +136,7 @@ function movedOnLists(source: string, upcoming: readonly string[], past: string)
   return lists.toString({ lineWidth: 110 });
 }
 
-/** Adds the redirects and points existing ones at the new address, so that no redirect leads to another. */
+/** Adds the redirects. Existing redirects to an old address now lead to the new one, so that no redirect leads to another. */
 function withRedirects(source: string, slugs: readonly string[], to: string): string {
   const file = parseDocument(source);
   const moved = slugs.map((slug) => `/trips/upcoming/${slug}`);

@@ -1,14 +1,14 @@
 /**
  * Generates files from the content schemas:  node scripts/write-schemas.ts [--check]
  * - schemas/*.schema.json, which let code editors complete fields, show descriptions and underline errors
- * - docs/fields.md, the reference of all fields
+ * - docs/fields.md, the reference for all fields
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import * as schemas from '../app/content/schema.server.ts';
 import { type FieldSchema, fieldsPage } from './fields-page.ts';
 
-/** The kinds of files in the order of docs/fields.md: the most often edited first. */
+/** The kinds of files, in the order of docs/fields.md: the most often edited kinds first. */
 const FILE_KINDS = {
   'upcoming-trip': {
     title: 'An upcoming trip',
@@ -35,12 +35,12 @@ const FILE_KINDS = {
     schema: schemas.listsSchema,
   },
   terms: {
-    title: 'Numbers of our terms',
+    title: 'Numbers in our terms',
     files: 'terms.yaml',
     about: 'policies, questions and trips take the numbers from here.',
     schema: schemas.termsSchema,
   },
-  faqs: { title: 'Questions', files: 'faqs.yaml', about: 'the page FAQs.', schema: schemas.faqsSchema },
+  faqs: { title: 'Questions', files: 'faqs.yaml', about: 'the FAQs page.', schema: schemas.faqsSchema },
   policy: {
     title: 'A policy',
     files: 'policies/*.md',
@@ -57,11 +57,11 @@ const FILE_KINDS = {
   'how-it-works': {
     title: 'How it works',
     files: 'how-it-works.yaml',
-    about: 'the page of the five steps.',
+    about: 'the page with the five steps.',
     schema: schemas.howItWorksSchema,
   },
   pages: {
-    title: 'Headings of the lists and of Contact',
+    title: 'Headings of the lists and the Contact page',
     files: 'pages.yaml',
     about: 'the text of pages that have few other fields.',
     schema: schemas.pagesSchema,
@@ -82,7 +82,7 @@ const FILE_KINDS = {
   'school-terms': {
     title: 'School years',
     files: 'school-terms.yaml',
-    about: 'each departure uses them to show which school days it takes.',
+    about: 'each departure uses them to show which school days children would miss.',
     schema: schemas.schoolTermsSchema,
   },
   redirects: {
@@ -93,7 +93,7 @@ const FILE_KINDS = {
   },
 } satisfies Record<string, { title: string; files: string; about: string; schema: z.ZodType }>;
 
-/** The generated files: path and text. */
+/** The generated files, each with its path and text. */
 export function schemaFiles(): { path: string; text: string }[] {
   const kinds = Object.entries(FILE_KINDS).map(([name, { schema, ...kind }]) => ({
     ...kind,

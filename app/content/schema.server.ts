@@ -1,5 +1,5 @@
 /**
- * The schemas for every file in content/. scripts/write-schemas.ts turns them into JSON Schema, so that
+ * The schemas for the YAML and front matter in content/. scripts/write-schemas.ts turns them into JSON Schema, so that
  * code editors show the descriptions. Objects are strict: an unknown field is treated as a typo and
  * stops the build.
  */
@@ -8,7 +8,7 @@ import { z } from 'zod';
 const text = (what: string) => z.string().trim().min(1, 'must not be empty').describe(what);
 const texts = (what: string) => z.array(text('A short sentence without a full stop.')).min(1).describe(what);
 
-/** The format of a slug, which is the folder's name and the last part of the URL. */
+/** The format of slugs and ids. A trip's slug is its folder's name and the last part of its URL. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const slug = (what: string) => z.string().regex(SLUG_PATTERN, 'must be lowercase letters, digits and hyphens').describe(what);
@@ -46,7 +46,7 @@ const stillToCheck = texts(
   'Who must check this before the site goes live, and why: one sentence each. The doctor prints them; no page shows them.',
 ).optional();
 
-export const pictureSchema = z.strictObject({ alt, focus });
+const pictureSchema = z.strictObject({ alt, focus });
 
 const galleryPicture = z.strictObject({
   alt,
@@ -129,7 +129,7 @@ const fact = (what: string) =>
     .describe(what)
     .optional();
 
-/** The short answer to one of the five main facts, which every trip shows in the same place so that mothers can compare trips. */
+/** The short answer and the note for a main fact. The pages of upcoming trips show the main facts before the others. */
 const firstFacts = {
   short: short('The answer in large type, such as 2 km a day.', 5).optional(),
   note: short('A line under the answer, such as much of it on wet steps.', 12).optional(),
@@ -250,7 +250,7 @@ export const upcomingTripSchema = z.strictObject({
   fares: z
     .strictObject({ from: rupees('The lowest likely fare.'), to: rupees('The highest likely fare.'), sample })
     .describe(
-      'Roughly what one traveller pays for flights or trains to the meeting place and home. The price does not include it; the page shows the total for each family.',
+      'Roughly what one traveller pays for flights or trains to the meeting place and back. The price does not include this; the page shows the total for each family.',
     )
     .optional(),
   isAbroad: z
@@ -267,7 +267,7 @@ export const upcomingTripSchema = z.strictObject({
   departures: z.array(departure).min(1).describe('Every departure of this trip.'),
 });
 
-/** A separate page for one departure of a trip. Dates, ages, price and length come from that trip. */
+/** A separate page for one departure of a trip. Fields that are missing here, such as dates and price, come from that trip. */
 export const departurePageSchema = z.strictObject({
   ...tripWords,
   departureOf: z
@@ -501,7 +501,7 @@ export const faqsSchema = z.strictObject({
     .describe('The questions, in this order.'),
 });
 
-/** Headings and leads for the pages that have little other copy. */
+/** Copy for pages that need little of it, and text that the pages of all upcoming trips share. */
 export const pagesSchema = z.strictObject({
   'all-trips': z
     .strictObject({
@@ -595,7 +595,7 @@ const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
 const places = (what: string) => z.array(text('A place.')).describe(what);
 
-/** Every number in our terms that a policy, an FAQ answer or a calculation uses. */
+/** Our terms, mostly numbers, for policies, FAQ answers, trips and calculations. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
   support: z.strictObject({ replyHours: count('The number of hours within which we reply.') }).describe('Answers to emails.'),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { drawnNote } from './drawn-note.ts';
 
 const drawing = { photo: undefined };
-const photograph = { photo: 'trips/past/a-hill/gallery-1.jpg' };
+const photo = { photo: 'trips/past/a-hill/gallery-1.jpg' };
 
 test.each([
   { pictures: [drawing, drawing], note: 'These pictures are drawn.' },
-  { pictures: [photograph, drawing], note: 'Some of these pictures are drawn.' },
-  { pictures: [photograph, photograph], note: undefined },
+  { pictures: [photo, drawing], note: 'Some of these pictures are drawn.' },
+  { pictures: [photo, photo], note: undefined },
   { pictures: [], note: undefined },
 ])('the note about drawings among $pictures.length pictures is: $note', ({ pictures, note }) => {
   expect(drawnNote(pictures)).toBe(note);

@@ -1,10 +1,10 @@
 import Form from '@rjsf/core';
 import { useEffect, useMemo, useState } from 'react';
 import { request, meta, RequestError, type DraftReport } from './api.ts';
-import { MoveTrip } from './begin-trip.tsx';
 import { type FormContext, FORM_PARTS } from './form-parts.tsx';
 import { errorsOf, formLook, formSchema, partsOf } from './form-schema.ts';
 import { ImageField } from './image-field.tsx';
+import { MoveTrip } from './new-trip-forms.tsx';
 import { open as openPath, type OpenFile, rebase, unsavedEditsOf } from './open-file.ts';
 import { ProblemList } from './problem-list.tsx';
 import { discardUnsaved, saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts';
@@ -68,12 +68,12 @@ export function Editor({ path }: Props) {
     await readAgain(typed && "What you typed is no longer in the form. 'Restore what I typed' brings it back.");
     setDiscarded(typed);
   };
-  const throwAway = async () => {
+  const discard = async () => {
     if (!window.confirm(`${open.title} is not published yet. Discard what you have written?`)) return;
     discardUnsaved(path);
     window.location.hash = '';
   };
-  const putIn = async (typed: UnsavedEdits) => {
+  const restore = async (typed: UnsavedEdits) => {
     const put = await rebase(path, typed);
     setOpen(put.open);
     setNewer(false);
@@ -111,7 +111,7 @@ export function Editor({ path }: Props) {
         <h1>{open.file.title}</h1>
       </header>
       <div className="form">
-        {report.problems.length > 0 && <ProblemList path={path} problems={report.problems} isBegun={open.begin !== undefined} />}
+        {report.problems.length > 0 && <ProblemList path={path} problems={report.problems} isNewTrip={open.newTrip !== undefined} />}
         <Form
           tagName="div"
           schema={schema}
@@ -136,9 +136,9 @@ export function Editor({ path }: Props) {
           {/* No submit button here: 'Publish' is in the footer, always in view. */}
           <></>
         </Form>
-        {open.file.schema === 'upcoming-trip' && !open.begin && <MoveTrip slug={path.split('/').at(-2) ?? ''} />}
+        {open.file.schema === 'upcoming-trip' && !open.newTrip && <MoveTrip slug={path.split('/').at(-2) ?? ''} />}
       </div>
-      <section className="preview" aria-label="The page">
+      <section className="preview" aria-label="Preview">
         <p>
           The page as visitors will see it{report.problems.length > 0 && '. It may not show your latest changes yet'}.{' '}
           <a href={page}>{open.file.page}</a>
@@ -159,12 +159,12 @@ export function Editor({ path }: Props) {
           )}
         </div>
         {typed && (
-          <button type="button" onClick={() => act(() => putIn(typed))} disabled={isBusy}>
+          <button type="button" onClick={() => act(() => restore(typed))} disabled={isBusy}>
             Restore what I typed
           </button>
         )}
-        <button type="button" onClick={() => act(open.begin ? throwAway : startAgain)} disabled={isBusy}>
-          {open.begin ? 'Discard' : 'Start again'}
+        <button type="button" onClick={() => act(open.newTrip ? discard : startAgain)} disabled={isBusy}>
+          {open.newTrip ? 'Discard' : 'Start again'}
         </button>
         <button type="button" className="primary" onClick={() => act(publish)} disabled={isBusy}>
           Publish

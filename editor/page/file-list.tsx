@@ -3,7 +3,7 @@ import type { EditableFile } from '../editable-files.ts';
 import { request } from './api.ts';
 import { readUnsaved, unsavedPaths } from './unsaved-edits.ts';
 
-/** The list of editable files with their pictures. Files with unpublished edits come first. */
+/** The list of editable files with their pictures. A section at the top lists files with unpublished edits. */
 export function FileList() {
   const [files, setFiles] = useState<readonly EditableFile[]>([]);
   const [notice, setNotice] = useState({ message: '' });
@@ -50,7 +50,7 @@ export function FileList() {
           </ul>
         </section>
       ))}
-      {/* After the list has loaded, which would push the button away from under a click. */}
+      {/* Shown once the list has loaded or failed to load. Before that, the list could push the button away just as it is clicked. */}
       {(files.length > 0 || notice.message) && (
         <section>
           <h2>Published by mistake?</h2>

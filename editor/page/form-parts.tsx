@@ -13,9 +13,9 @@ import { errorId } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
 import { describePath, humanize } from '../changes.ts';
 
-/** Fields whose description matches this get a textarea. */
+/** Text fields whose description matches this get a textarea. */
 const LONG = /sentence|paragraph|Markdown|Her own words|the picture shows/;
-/** Values with more characters than this get a textarea. */
+/** Text fields that open with more characters than this get a textarea. */
 const LONG_TEXT = 60;
 
 /** Context for the form's parts: the file's path, its current and initial data, and its top-level fields with a problem. */
@@ -199,7 +199,7 @@ export function numbered(title: string): string {
 
 /** Our widgets and templates for the form library. */
 export const FORM_PARTS = {
-  // The library's own widgets for email and web addresses show no errors.
+  // The library's own widgets for email and web addresses do not set aria-invalid.
   widgets: { TextWidget, EmailWidget: TextWidget, URLWidget: TextWidget, CheckboxWidget },
   templates: {
     FieldTemplate,

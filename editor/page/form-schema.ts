@@ -18,7 +18,7 @@ export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFS
     result['properties'] = Object.fromEntries(fields.map(([field, inner]) => [field, formSchema(inner, field)]));
     result['required'] = ((schema['required'] as string[] | undefined) ?? []).filter((field) => !DAY_FIELDS.includes(field));
   }
-  // A pair of numbers, such as focus, has the same schema for both.
+  // Both numbers of a pair, such as focus, have the same schema.
   if (prefixItems) result['items'] = formSchema(prefixItems[0] ?? {});
   else if (schema.items) result['items'] = formSchema(schema.items);
   if (schema.anyOf) {
@@ -34,7 +34,7 @@ export function formSchema({ prefixItems, ...schema }: Schema, name = ''): RJSFS
 /** Frequently edited fields come first, rarely edited ones last. */
 const ORDER = ['title', 'subtitle', 'price', 'perMomAndChild', 'departures', 'questions', 'text', '*', 'sample'];
 
-/** The uiSchema of a file's form: the order of its fields, and the picture fields. */
+/** The uiSchema of a file's form: the order of its fields, and which of them are picture fields. */
 export function formLook(schema: Schema): UiSchema {
   return { ...fieldLook(schema), 'ui:order': ORDER };
 }
@@ -45,7 +45,7 @@ function fieldLook({ type, properties, items }: Schema): UiSchema {
   return { ...Object.fromEntries(fields), ...(items && { items: fieldLook(items) }), ...(isPicture && { 'ui:field': 'PictureField' }) };
 }
 
-/** Splits a problem's field, 'departures[0].end', into path parts. */
+/** Splits a problem's field, such as 'departures[0].end', into path parts. */
 export function partsOf(field: string): (string | number)[] {
   // Problems in a policy's text have a line number instead of a field.
   if (field.startsWith('line ')) return ['text'];

@@ -29,11 +29,11 @@ export function ImageField(props: FieldProps) {
   const change = (changed: Partial<Record<keyof Picture, unknown>>) => onChange({ ...latest.current, ...changed }, fieldPathId.path);
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setNotice('Preparing the photograph …');
+    setNotice('Preparing the photo …');
     try {
-      const answer = await request<{ photo: string }>(`POST /photograph?name=${encodeURIComponent(chosen.name)}`, chosen);
+      const answer = await request<{ photo: string }>(`POST /photo?name=${encodeURIComponent(chosen.name)}`, chosen);
       change({ photo: answer.photo, alt: undefined, focus: undefined });
-      setNotice(hasWords ? 'Describe what is in the new photograph.' : '');
+      setNotice(hasWords ? 'Describe what is in the new photo.' : '');
     } catch (error) {
       setNotice(`${chosen.name} was not added. ${error instanceof Error ? error.message : ''}`);
     }
@@ -59,34 +59,34 @@ export function ImageField(props: FieldProps) {
       <legend>{title}</legend>
       {schema.description && <p className="hint">{schema.description}</p>}
       {key === undefined ? (
-        <p className="hint">Write the id first: the photograph is saved under that name. Then you can choose a photograph.</p>
+        <p className="hint">Write the id first: the photo is saved under that name. Then you can choose a photo.</p>
       ) : (
-        <div className="photograph" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        <div className="photo" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
           <PictureWithPoint
-            source={photo ? `/photograph/${photo}` : `/picture/${key}`}
+            source={photo ? `/photo/${photo}` : `/picture/${key}`}
             focus={photo || focus ? (focus ?? MIDDLE) : undefined}
             name={name}
             onFocus={(point) => change({ focus: point })}
           />
-          <div className="photograph-buttons">
+          <div className="photo-buttons">
             <label className="button">
-              {photo ? 'Choose another photograph' : 'Choose a photograph'}
+              {photo ? 'Choose another photo' : 'Choose a photo'}
               <input
                 type="file"
                 accept="image/jpeg,image/png,image/webp,image/avif"
-                aria-label={`${photo ? 'Choose another photograph' : 'Choose a photograph'}: ${name}`}
-                aria-describedby={`${fieldPathId.$id}__photograph`}
+                aria-label={`${photo ? 'Choose another photo' : 'Choose a photo'}: ${name}`}
+                aria-describedby={`${fieldPathId.$id}__photo`}
                 onChange={({ target }) => void choose(target.files?.[0]).then(() => (target.value = ''))}
               />
             </label>
             {photo && (
-              <button type="button" aria-label={`Remove the photograph: ${name}`} onClick={takeAway}>
-                Remove the photograph
+              <button type="button" aria-label={`Remove the photo: ${name}`} onClick={takeAway}>
+                Remove the photo
               </button>
             )}
           </div>
-          <p className="hint" id={`${fieldPathId.$id}__photograph`} role="status">
-            {notice || (photo ? '' : 'No photograph yet: the page shows a drawing. Drop a photograph here, or choose one.')}
+          <p className="hint" id={`${fieldPathId.$id}__photo`} role="status">
+            {notice || (photo ? '' : 'No photo yet: the page shows a drawing. Drop a photo here, or choose one.')}
           </p>
         </div>
       )}
@@ -116,12 +116,12 @@ function PictureWithPoint({ source, focus, name, onFocus }: PointProps) {
   ] as const;
   return (
     <>
-      {/* Hidden from screen readers: the sliders do the same. */}
+      {/* Hidden from screen readers, because the sliders do the same. */}
       <button type="button" className="pointed" tabIndex={-1} aria-hidden onClick={onClick}>
         <img className="whole" src={source} alt="" />
         <span className="point" style={{ left: `${across * 100}%`, top: `${down * 100}%` }} />
       </button>
-      <p className="hint">Click on what every crop must keep, or move the two sliders.</p>
+      <p className="hint">Click the part that every crop must show, or move the two sliders.</p>
       {sliders.map(([label, value, onSlide]) => (
         <label className="slider" key={label}>
           {label}

@@ -1,10 +1,10 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AddTrip } from './begin-trip.tsx';
 import { Editor } from './editor.tsx';
 import { FileList } from './file-list.tsx';
+import { AddTrip } from './new-trip-forms.tsx';
 
-/** The list of files, or a file's form. The file is in the URL's hash, so that Back and reload work. */
+/** The list of files, a file's form, or the form for a new trip. The URL's hash says which, so that Back and reload work. */
 function Screen() {
   const [path, setPath] = useState(pathInAddress);
   useEffect(() => {

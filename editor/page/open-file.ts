@@ -6,7 +6,7 @@ import { saveUnsaved, readUnsaved, type UnsavedEdits } from './unsaved-edits.ts'
 /** An open file, with its unpublished edits. */
 export type OpenFile = UnsavedEdits & Pick<FormFile, 'file' | 'schema'>;
 
-/** Opens a file with the edits from before a reload, if any. They keep the hash and base of the version they were made on. */
+/** Opens a file with its unpublished edits, if any. They keep the hash and base of the version they were made on. */
 export async function open(path: string): Promise<OpenFile> {
   const typed = readUnsaved(path);
   const file = await read(path, typed);
@@ -22,18 +22,18 @@ export async function rebase(path: string, typed: UnsavedEdits): Promise<{ open:
   const places = both.map(describePath).join('; ');
   const message = places
     ? `Also changed elsewhere: ${places}. The form has what you typed: check it before you publish.`
-    : 'What you typed is now in the newer file.';
+    : 'What you typed has been added to the newer version.';
   return { open, message };
 }
 
 /** The part of an open file that is kept in sessionStorage. */
-export function unsavedEditsOf({ title, hash, base, data, begin }: OpenFile): UnsavedEdits {
-  return { title, hash, base, data, ...(begin && { begin }) };
+export function unsavedEditsOf({ title, hash, base, data, newTrip }: OpenFile): UnsavedEdits {
+  return { title, hash, base, data, ...(newTrip && { newTrip }) };
 }
 
-async function read(path: string, { begin }: Partial<UnsavedEdits> = {}): Promise<OpenFile> {
-  const answer = begin
-    ? await request<FormFile>('POST /begin', begin)
+async function read(path: string, { newTrip }: Partial<UnsavedEdits> = {}): Promise<OpenFile> {
+  const answer = newTrip
+    ? await request<FormFile>('POST /new-trip', newTrip)
     : await request<FormFile>(`GET /file?path=${encodeURIComponent(path)}`);
-  return { ...answer, base: answer.data, title: answer.file.title, ...(begin && { begin }) };
+  return { ...answer, base: answer.data, title: answer.file.title, ...(newTrip && { newTrip }) };
 }

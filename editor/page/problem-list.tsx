@@ -2,12 +2,12 @@ import type { ContentProblem } from '#app/content/problem.server.ts';
 import { describePath } from '../changes.ts';
 import { partsOf } from './form-schema.ts';
 
-type Props = { path: string; problems: readonly ContentProblem[]; isBegun: boolean };
+type Props = { path: string; problems: readonly ContentProblem[]; isNewTrip: boolean };
 
-/** The problems that keep a draft from being published. Those in this file link to their fields. */
-export function ProblemList({ path, problems, isBegun }: Props) {
+/** The problems that keep a draft from being published. Problems in this file link to their fields. */
+export function ProblemList({ path, problems, isNewTrip }: Props) {
   const count = problems.length;
-  const [one, many] = isBegun ? ['One thing is left to write', 'things are left to write'] : ['One problem', 'problems'];
+  const [one, many] = isNewTrip ? ['One thing is left to write', 'things are left to write'] : ['One problem', 'problems'];
   return (
     <section className="problems" aria-labelledby="problems">
       <h2 id="problems">{count === 1 ? one : `${count} ${many}`}: nothing can be published yet</h2>

@@ -3,10 +3,10 @@ import type { NewTrip } from '../create-trip.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Unpublished edits (`data`) and the version they were made on (`base`, `hash`); `begin` is set for a trip that is not in
- * content/ yet. Kept in sessionStorage: they survive a reload, but not closing the window.
+ * Unpublished edits (`data`) and the version they were made on (`base`, `hash`). `newTrip` is set for a new or moved trip.
+ * Kept in sessionStorage, so they survive a reload but not closing the window.
  */
-export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; begin?: NewTrip };
+export type UnsavedEdits = { title: string; hash: string; base: Fields; data: Fields; newTrip?: NewTrip };
 
 /** Reads a file's unpublished edits, if any. */
 export function readUnsaved(path: string): UnsavedEdits | undefined {

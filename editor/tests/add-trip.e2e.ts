@@ -19,7 +19,7 @@ const left = (page: Page) => page.getByRole('region', { name: 'left to write' })
 async function writeWords(page: Page): Promise<void> {
   const fields = page.locator('.field[data-invalid] :is(input[type="text"], textarea)');
   await page.locator('details').evaluateAll((sections) => sections.forEach((section) => section.setAttribute('open', '')));
-  // Fill them by id: once a field is valid, it no longer matches the locator.
+  // Fill them by id, because a field no longer matches the locator once it is valid.
   const ids = await fields.evaluateAll((found) => found.map(({ id }) => id));
   for (const id of ids) await page.locator(`[id="${id}"]`).fill('Words of the test');
 }
@@ -30,7 +30,7 @@ async function undoLast(page: Page, sentence: string): Promise<void> {
   await expect(page.getByText(`Undone: ${sentence}`)).toBeVisible();
 }
 
-test('a new trip lists what is left to write, is written to content/ only when published, and is removed by undo', async ({
+test("a new trip's form lists what is left to write, nothing is written before publishing, and undo removes the trip", async ({
   page,
   edited,
   url,
@@ -87,13 +87,13 @@ test('an invalid or taken address shows an error at its field, and the input sta
   await page.goto(`${url}/#new`);
   await page.getByLabel('Name').fill(NAME);
   for (const [address, message] of [
-    ['Hampi By Bicycle', 'Use lower-case letters'],
+    ['Hampi By Bicycle', 'Use lowercase letters'],
     [taken!, 'already exists'],
     ['', 'cannot be an address'],
   ] as const) {
     await page.getByLabel('Address').fill(address);
     await page.getByRole('button', { name: 'Create the trip' }).click();
-    await expect(page.locator('#begin_slug__error')).toContainText(message);
+    await expect(page.locator('#new-trip_slug__error')).toContainText(message);
     await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Address')).toHaveValue(address);
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
@@ -122,7 +122,7 @@ test('an unpublished trip is listed, and is discarded only after confirmation', 
   await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
 });
 
-test('a trip that is over moves to the past trips with a redirect in one commit, and undo moves it back', async ({ page, edited, url }) => {
+test('a finished trip moves to the past trips and gets a redirect in one commit, and undo moves it back', async ({ page, edited, url }) => {
   const { upcoming } = content();
   const today = buildDay();
   const over = [...upcoming.values()].find(({ departures, departureOf }) => !departureOf && departures.every(({ end }) => end < today));
@@ -133,7 +133,7 @@ test('a trip that is over moves to the past trips with a redirect in one commit,
   await page.goto(`${url}/#trips/upcoming/${slug}/trip.yaml`);
   await page.getByText('Is this trip over?').click();
   await page.getByLabel('Address').fill(pastSlug);
-  await page.getByRole('button', { name: 'Move to the past' }).click();
+  await page.getByRole('button', { name: 'Move to the past trips' }).click();
   await expect(left(page)).toContainText('Location');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(edited.git('status', '--porcelain')).toBe('');
@@ -166,8 +166,8 @@ test('moving a trip that is not over shows an error at the address field, and ch
   writeFileSync(join(edited.copy.folder, path), inAYear);
   await page.goto(`${url}/#${path}`);
   await page.getByText('Is this trip over?').click();
-  await page.getByRole('button', { name: 'Move to the past' }).click();
-  await expect(page.locator('#begin_slug__error')).toContainText('is not over');
+  await page.getByRole('button', { name: 'Move to the past trips' }).click();
+  await expect(page.locator('#new-trip_slug__error')).toContainText('is not over');
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);
   expect(edited.read(path)).toBe(inAYear);

@@ -14,16 +14,14 @@ import { EditedContent, expect, test as base } from './edit-server.ts';
 import { fillForm } from './fill-form.ts';
 import { ownLines } from './own-lines.ts';
 
-/** The fields that the tests look for on the built pages. */
+/** Fields of the edited files that `shows` may read. */
 type Data = {
-  title: string;
   price: Price;
   questions: { question: string }[];
-  founders: { name: string }[];
   cancellation: { flatDeduction: number };
 };
 
-/** An edit. `shows` is the text expected on the page of each file that it changes. */
+/** An edit. `shows` returns the text expected on the page of each file that the edit changes. */
 type ScreenEdit = Edit & { shows?: (data: Data) => string };
 
 /** The price as shown at the top of the trip's page; for age bands, the range from the lowest amount to the highest. */
@@ -78,7 +76,7 @@ const MORE: Readonly<Record<string, ScreenEdit>> = {
   },
 };
 
-/** The edits from tests/edits that need neither a new folder nor a photo. */
+/** Edits shared with tests/edits. None of them needs a new folder or a photo. */
 const SHARED: Readonly<Record<string, ScreenEdit>> = {
   price: { ...EDITS['price']!, shows: shownPrice },
   'question-added': { ...EDITS['question-added']!, shows: ({ questions }) => questions.at(-1)!.question },
@@ -110,7 +108,7 @@ for (const [name, { what, make, shows }] of Object.entries({ ...SHARED, ...MORE 
   });
 }
 
-test('the site builds with all edits together, and shows them', ({ edited }) => {
+test('the site builds with all edits together, and its pages show the expected text', ({ edited }) => {
   test.setTimeout(1_200_000);
   expect(shown).not.toEqual([]);
   const folder = 'build/edited';

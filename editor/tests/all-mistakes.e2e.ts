@@ -84,7 +84,7 @@ test('several errors are listed together, each links to its field, and all disap
   await expect(page.getByText(`Price of ${trip.title}: `)).toBeVisible();
 });
 
-test('a price can be changed, published and undone with the keyboard', async ({ page, edited, url }) => {
+test('a price change can be typed, published and undone with the keyboard', async ({ page, edited, url }) => {
   await page.goto(url);
   await tabTo(page, page.getByRole('link', { name: trip.title, exact: true }).first());
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('a price can be changed, published and undone with the keyboard', async ({ 
   await expect(page.getByRole('status')).toContainText('Undone: ');
 });
 
-test('axe finds no problems in any kind of form, with an error, with a change, or after publishing', async ({ page, edited, url }) => {
+test('axe finds no problems in any kind of form, next to an error, after a change, or after publishing', async ({ page, edited, url }) => {
   test.setTimeout(600_000);
   const found: string[] = [];
   const look = async (where: string) => {

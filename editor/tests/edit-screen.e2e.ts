@@ -50,7 +50,7 @@ test('a new price shows in the preview, publishing it changes one line and the d
   await expect(page.getByText(`Undone: ${sentence}`)).toBeVisible();
   expect(edited.read(PATH)).toBe(before);
   await page.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(page.getByText('Nothing that was published on this screen is left to undo.')).toBeVisible();
+  await expect(page.getByText('Nothing published on this screen is left to undo.')).toBeVisible();
 });
 
 test('a window cannot publish a file that another window has changed, but keeps its edits', async ({ page, context, edited, url }) => {
@@ -64,7 +64,7 @@ test('a window cannot publish a file that another window has changed, but keeps 
 
   await priceField(other).fill('54321');
   await publish(other);
-  await expect(other.getByText('was changed since you opened it')).toBeVisible();
+  await expect(other.getByText('has changed since you opened it')).toBeVisible();
   await expect(priceField(other)).toHaveValue('54321');
   expect(edited.read(PATH)).toBe(first);
   await other.getByRole('button', { name: 'Start again' }).click();
@@ -79,7 +79,7 @@ test('a reload while typing loses nothing', async ({ page, url }) => {
   await expect(priceField(page)).toHaveValue('31,');
 });
 
-test('a sentence can be added to a policy with the keyboard, and publishing it updates the date of the policies', async ({
+test("a sentence can be added to a policy with the keyboard, and publishing it updates the policies' date", async ({
   page,
   edited,
   url,
@@ -101,7 +101,7 @@ test('a sentence can be added to a policy with the keyboard, and publishing it u
   expect(lines.some((line) => line.startsWith('+lastUpdated: '))).toBe(true);
 });
 
-test('publishing a page with its own review date does not change the date of the policies', async ({ page, edited, url }) => {
+test("publishing a page with its own review date does not change the policies' date", async ({ page, edited, url }) => {
   await page.goto(`${url}/#policies/accessibility.md`);
   await page.locator('input#root_reviewed').fill('2001-02-03');
   await publish(page);

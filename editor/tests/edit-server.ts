@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { ContentCopy } from '../../tests/support/content-copy.ts';
 import { startProgram, type StartedProgram } from '../../tests/support/started-program.ts';
 
-/** A copy of the content in its own git repository, for running `npm run edit` on. */
+/** A copy of the content in its own git repository, for `npm run edit` to change. */
 export class EditedContent {
   readonly copy = new ContentCopy();
   readonly #folder = dirname(this.copy.folder);
@@ -42,7 +42,7 @@ export class EditedContent {
 
   /** Starts the editing screen. Resolves once it has printed its address. */
   start(): Promise<StartedProgram> {
-    return startProgram(['edit'], { CONTENT_DIR: this.copy.folder, BROWSER: 'none' }, /Change the site here.*(http:\S+)/);
+    return startProgram(['edit'], { CONTENT_DIR: this.copy.folder, BROWSER: 'none' }, /Edit the site here.*(http:\S+)/);
   }
 }
 

@@ -12,7 +12,7 @@ export function errorAt(page: Page, path: Path): Locator {
   return page.locator(`[id="${idOf(path)}__error"]`);
 }
 
-/** Presses Tab until an element has the focus. @throws Error after 200 presses */
+/** Presses Tab until an element has focus. @throws Error after 200 presses */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let presses = 0; presses < 200; presses += 1) {
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('200 presses of Tab did not focus the element.');
 }
 
-/** Edits an open form, entry by entry, from the data `before` to the data `wanted`. */
+/** Edits an open form, field by field, until its data changes from `before` to `wanted`. */
 export async function fillForm(page: Page, before: unknown, wanted: unknown, path: Path = []): Promise<void> {
   if (isSame(before, wanted)) return;
   if (path.at(-1) === 'price' && kindOfPrice(before) !== kindOfPrice(wanted)) {
@@ -32,7 +32,7 @@ export async function fillForm(page: Page, before: unknown, wanted: unknown, pat
     await fillList(page, Array.isArray(before) ? before : [], wanted, path);
   } else if (isFields(wanted)) {
     const old = isFields(before) ? before : {};
-    // Publishing sets the date.
+    // Skip the dates, which publishing sets.
     const names = Object.keys({ ...old, ...wanted }).filter((name) => !DAY_FIELDS.includes(name));
     for (const name of names) await fillForm(page, old[name], wanted[name], [...path, name]);
   } else {
@@ -46,7 +46,7 @@ export async function fillForm(page: Page, before: unknown, wanted: unknown, pat
 async function fillList(page: Page, before: readonly unknown[], wanted: readonly unknown[], path: Path): Promise<void> {
   const isIn = (entries: readonly unknown[], entry: unknown) => entries.some((other) => isSame(other, entry));
   const hasOnlyOld = wanted.every((entry) => isIn(before, entry));
-  // From the end, because a removal renumbers the entries after it.
+  // Remove the last entries first, because a removal renumbers the entries after it.
   for (let index = before.length - 1; index >= 0; index -= 1)
     if (hasOnlyOld ? !isIn(wanted, before[index]) : index >= wanted.length) await press(page, 'Remove', [...path, index]);
   const left = hasOnlyOld ? before.filter((entry) => isIn(wanted, entry)) : before.slice(0, wanted.length);

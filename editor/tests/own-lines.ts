@@ -2,7 +2,7 @@ import { isMap, isNode, isSeq, LineCounter, type Node, type Pair, parseDocument 
 import { DAY_FIELDS } from '../changes.ts';
 import { isFields, isSame, type Path } from '../fields.ts';
 
-/** The numbers of the lines in a YAML file whose values differ from another version, or that contain its date of change. */
+/** The numbers of the lines in a YAML file whose values differ from those in another version, or that contain its date of change. */
 export function ownLines(yaml: string, other: string): ReadonlySet<number> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });

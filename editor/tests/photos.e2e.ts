@@ -16,7 +16,7 @@ const ALT = 'Two children hold up a starfish.';
 
 type Taken = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo as a phone held upright saves it: rotated by its EXIF orientation, and with a GPS position. */
+/** A photo as a phone held upright saves it: rotated by its EXIF orientation, and with a GPS latitude. */
 async function taken(name: string, width = 3000, height = 2000, color = 'teal'): Promise<Taken> {
   const buffer = await sharp({ create: { width, height, channels: 3, background: color } })
     .withExif({ IFD3: { GPSLatitude: '13/1 0/1 0/1' } })
@@ -36,7 +36,7 @@ async function openSections(page: Page): Promise<void> {
   for (const section of ['Image', 'Gallery']) await page.locator('summary', { hasText: new RegExp(`^${section}$`) }).click();
 }
 
-const chooser = (page: Page, place: string) => page.getByLabel(new RegExp(`^Choose an?(?:other)? photograph: ${place}$`));
+const chooser = (page: Page, place: string) => page.getByLabel(new RegExp(`^Choose an?(?:other)? photo: ${place}$`));
 const changes = (page: Page) => page.locator('footer li');
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -49,7 +49,7 @@ const files = (edited: EditedContent) =>
     .split('\n')
     .map((name) => name.split('/').at(-1));
 
-test('a photo is rotated, shrunk and stripped of metadata, and can be described, focused, published and removed', async ({
+test('a photo is rotated, shrunk and stripped of metadata, gets alt text and a focus point, and can be published and removed', async ({
   page,
   edited,
   url,
@@ -58,7 +58,7 @@ test('a photo is rotated, shrunk and stripped of metadata, and can be described,
   await openPictures(page, url);
   await chooser(page, 'Image').setInputFiles(await taken('IMG_0815.JPG'));
   await expect(page.locator('#root_image_alt__error')).toContainText('missing');
-  await expect(page.getByText('Describe what is in the new photograph.')).toBeVisible();
+  await expect(page.getByText('Describe what is in the new photo.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   expect(edited.git('status', '--porcelain')).toBe('');
   await page.locator('#root_image_alt').fill(ALT);
@@ -71,7 +71,7 @@ test('a photo is rotated, shrunk and stripped of metadata, and can be described,
   const fromTheLeft = page.getByLabel('From the left: Image');
   await expect(fromTheLeft).toHaveValue('0.25');
   await fromTheLeft.press('ArrowRight');
-  await expect(changes(page)).toContainText([`Image, photograph of ${title}: added`]);
+  await expect(changes(page)).toContainText([`Image, photo of ${title}: added`]);
   await expect(page.frameLocator('iframe').getByAltText(ALT).first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations).toEqual([]);
@@ -87,9 +87,9 @@ test('a photo is rotated, shrunk and stripped of metadata, and can be described,
   expect(edited.read(PATH)).toContain(ALT);
   expect(edited.read(PATH)).toMatch(/focus: \[ ?0\.26, 0\.75 ?\]/);
 
-  await page.getByRole('button', { name: 'Remove the photograph: Image' }).click();
+  await page.getByRole('button', { name: 'Remove the photo: Image' }).click();
   await page.locator('#root_image_alt').fill('The drawing as it was.');
-  await expect(changes(page)).toContainText([/photograph.*removed/]);
+  await expect(changes(page)).toContainText([/photo.*removed/]);
   await expect(page.getByRole('heading', { name: 'nothing can be published yet' })).toHaveCount(0);
   await publish(page);
   expect(existsSync(photo)).toBe(false);
@@ -108,7 +108,7 @@ test('gallery photos move with their entries, and removing a new photo restores 
     [2, 'gold'],
   ] as const) {
     const dropped = await taken(`${color}.jpg`, 600, 400, color);
-    await drop(page, `#root_gallery_${place - 1} .photograph`, dropped);
+    await drop(page, `#root_gallery_${place - 1} .photo`, dropped);
     await expect(page.getByLabel(`From the top: Gallery ${place}`)).toBeVisible();
     await page.locator(`#root_gallery_${place - 1}_alt`).fill(`A ${color} wall.`);
   }
@@ -130,13 +130,13 @@ test('gallery photos move with their entries, and removing a new photo restores 
 
   const alt = content().past.get(slug)!.image.alt;
   await chooser(page, 'Image').setInputFiles(await taken('by-mistake.jpg', 600, 400));
-  await page.getByRole('button', { name: 'Remove the photograph: Image' }).click();
+  await page.getByRole('button', { name: 'Remove the photo: Image' }).click();
   await expect(page.locator('#root_image_alt')).toHaveValue(alt);
   await expect(changes(page)).toHaveCount(0);
   edited.git('revert', '--no-edit', 'HEAD', 'HEAD~1', 'HEAD~2');
 });
 
-test('an unreadable photo shows an error at its field, writes nothing and loses no edits', async ({ page, edited, url }) => {
+test('an unreadable photo shows an error at its field, and nothing is written or lost', async ({ page, edited, url }) => {
   const [jpeg, heic] = [(await taken('a.jpg')).buffer, Buffer.from('....ftypheic and what an iPhone writes then')];
   await openPictures(page, url);
   await page.locator('#root_location').fill('Typed before');
@@ -147,8 +147,8 @@ test('an unreadable photo shows an error at its field, writes nothing and loses 
     ['empty.jpg', Buffer.alloc(0), 'empty'],
   ] as const) {
     await chooser(page, 'Gallery 1').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(`${name} was not added`);
-    await expect(page.locator('#root_gallery_0 .photograph')).toContainText(message);
+    await expect(page.locator('#root_gallery_0 .photo')).toContainText(`${name} was not added`);
+    await expect(page.locator('#root_gallery_0 .photo')).toContainText(message);
     await expect(page.getByLabel('From the top: Gallery 1')).toHaveCount(0);
   }
   await expect(page.locator('#root_location')).toHaveValue('Typed before');

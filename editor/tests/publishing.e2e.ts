@@ -60,7 +60,7 @@ test('publishing pushes, rebases onto newer commits on the remote, and keeps and
 
   remote.change(OTHER, (source) => source.replace(/^lead: .*$/m, 'lead: Words of another person.'), 'Another lead');
   await publishTitle(page, url, 'Two');
-  await expect(said).toContainText('on top of what others have changed');
+  await expect(said).toContainText('combined with what others have changed');
   expect(remote.subjects().slice(0, 2)).toEqual(['Title of How it works: One → Two', 'Another lead']);
   expect(edited.read(OTHER)).toContain('lead: Words of another person.');
 
@@ -75,7 +75,7 @@ test('publishing pushes, rebases onto newer commits on the remote, and keeps and
 
   remote.change(PATH, (source) => source.replace(/^title: .*$/m, 'title: Theirs'), 'Their title');
   await publishTitle(page, url, 'Five');
-  await expect(said).toContainText('others have changed the same lines there');
+  await expect(said).toContainText('others have changed the same lines on origin');
   expect(edited.lastCommit().subject).toBe('Title of How it works: Four → Five');
   expect(edited.git('status', '--porcelain', '--branch')).not.toContain('rebase');
   expect(edited.read(PATH)).toContain('title: Five');
@@ -97,7 +97,7 @@ test('edits rejected because the file has changed can be merged into it, and con
   await heading(other).fill('Second window');
   await other.locator('#root_metaTitle').fill('Second window');
   await other.getByRole('button', { name: 'Publish' }).click();
-  await expect(other.getByText('was changed since you opened it')).toBeVisible();
+  await expect(other.getByText('has changed since you opened it')).toBeVisible();
   await other.getByRole('button', { name: 'Start again' }).click();
   await expect(other.locator('#root_metaTitle')).toHaveValue('First window');
   await other.getByRole('button', { name: 'Restore what I typed' }).click();

@@ -13,7 +13,7 @@ test.each(['upcoming', 'past'] as const)('a new %s trip loads without further ed
 });
 
 test.each([
-  ['upcoming', 'Hampi By Bicycle', /lower-case letters/],
+  ['upcoming', 'Hampi By Bicycle', /lowercase letters/],
   ['upcoming', 'one-price', /already exists/],
   ['someday', 'hampi', /not a kind of trip/],
 ])("npm run new:trip rejects '%s %s' and says how to fix it", async (kind, slug, fix) => {

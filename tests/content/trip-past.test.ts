@@ -62,7 +62,7 @@ test("moving a trip to the past list removes its departures' pages, and all old 
   expect(pages.filter((page) => after.upcoming.has(page))).toEqual([]);
 });
 
-test('an all-ladies trip keeps its label in the data and on its page after it becomes a past trip', async () => {
+test('an all-ladies trip keeps that mark after it becomes a past trip', async () => {
   const { copy, move } = project();
   await move('ladies');
   const trip = loadContent(copy.folder).past.get('ladies')!;
@@ -72,11 +72,11 @@ test('an all-ladies trip keeps its label in the data and on its page after it be
 
 test.each([
   ['a missing trip', 'departd', undefined, LATER, /no upcoming trip 'departd'.*departed/],
-  ['an unfinished trip', 'departed', undefined, '2025-10-05', /comes back on October 5, 2025/],
+  ['an unfinished trip', 'departed', undefined, '2025-10-05', /ends on October 5, 2025/],
   ['the page of one departure', 'two-departures-in-february', undefined, LATER, /npm run trip:past -- two-departures/],
   ['an address that a past trip already has', 'departed', 'one-photograph', LATER, /such as departed-2025/],
-  ['an invalid address', 'departed', 'Last October', LATER, /lower-case letters/],
-])('npm run trip:past rejects %s with a fix, and changes nothing', async (_, slug, pastSlug, today, fix) => {
+  ['an invalid address', 'departed', 'Last October', LATER, /lowercase letters/],
+])('npm run trip:past rejects %s, says how to fix it and changes nothing', async (_, slug, pastSlug, today, fix) => {
   const { copy, move } = project();
   const files = () => readdirSync(copy.folder, { recursive: true });
   const before = [files(), copy.text('lists.yaml'), copy.text('redirects.yaml')];

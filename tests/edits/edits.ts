@@ -14,7 +14,7 @@ export type Edit = { what: string; make: (folder: string) => string | Promise<st
 const TODAY = new Date(Date.UTC(2026, 10, 21));
 const WEEKS_AHEAD = 26 * 7;
 
-/** Typical edits, in the order of a season. Each edit searches the content for its target, so none depends on a particular trip. */
+/** Typical edits, in the order in which they are made. An edit to a trip searches the content for a suitable one. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   price: {
     what: 'a price is changed',
@@ -138,7 +138,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       });
     },
   },
-  photograph: {
+  photo: {
     what: 'a photo replaces a drawing',
     make: async (folder) => {
       const trip = firstTrip(folder, ({ image }) => image.photo === undefined);
@@ -246,7 +246,7 @@ function takeOff(folder: string, list: 'upcoming' | 'past', slug: string): strin
   return `lists.yaml: ${slug}`;
 }
 
-/** Writes a photo full of fine detail, which makes a large file. The photo is the same on each run. */
+/** Writes a photo with so much fine detail that its file is large. The photo is the same on each run. */
 async function takePhoto(path: string, width: number, height: number): Promise<void> {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = width * 7919 + height;

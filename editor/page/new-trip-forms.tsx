@@ -22,17 +22,17 @@ const NEW_TRIP: RJSFSchema = {
         { const: 'past', title: 'Past: a year and a gallery' },
       ],
     },
-    title: { type: 'string', title: 'Name', description: 'As on the card.' },
+    title: { type: 'string', title: 'Name', description: 'As shown on its card.' },
     slug: {
       ...ADDRESS,
-      description: 'The last part of its page’s address: lowercase letters, digits and hyphens. It cannot be changed here later.',
+      description: 'The last part of the page’s address: lowercase letters, digits and hyphens. It cannot be changed here later.',
     },
   },
 };
 const MOVE: RJSFSchema = {
   type: 'object',
   required: ['slug'],
-  properties: { slug: { ...ADDRESS, description: 'The last part of its new page’s address. The old address leads to the new one.' } },
+  properties: { slug: { ...ADDRESS, description: 'The last part of the new page’s address. The old address will redirect to it.' } },
 };
 
 type Asked = { kind?: 'upcoming' | 'past'; title?: string; slug?: string };
@@ -43,12 +43,12 @@ export function AddTrip() {
     <main className="list">
       <a href="/">All content</a>
       <h1>Add a trip</h1>
-      <p className="hint">Next, its form opens. The trip is not on the site until you have filled in the form and published it.</p>
-      <BeginForm
+      <p className="hint">The trip's form opens next. The trip is not on the site until you have filled in the form and published it.</p>
+      <NewTripForm
         schema={NEW_TRIP}
         given={{ kind: 'upcoming' }}
         button="Create the trip"
-        beginOf={({ kind = 'upcoming', title = '', slug = '' }) => ({ kind, title, slug })}
+        newTripOf={({ kind = 'upcoming', title = '', slug = '' }) => ({ kind, title, slug })}
       />
     </main>
   );
@@ -60,39 +60,39 @@ export function MoveTrip({ slug }: { slug: string }) {
     <details className="section">
       <summary>Is this trip over?</summary>
       <p className="hint">
-        Its text, its photograph and its places in the lists move to the past trips. Then its form opens, for what only you know: the
-        gallery, and how it went.
+        Its text, photos and list entries move to the past trips. Then its form opens, so that you can add the gallery and describe how the
+        trip went.
       </p>
-      <BeginForm
+      <NewTripForm
         schema={MOVE}
         given={{ slug }}
-        button="Move to the past"
-        beginOf={(asked) => ({ kind: 'moved', from: slug, slug: asked.slug ?? '' })}
+        button="Move to the past trips"
+        newTripOf={(asked) => ({ kind: 'moved', from: slug, slug: asked.slug ?? '' })}
       />
     </details>
   );
 }
 
-type Props = { schema: RJSFSchema; given: Asked; button: string; beginOf: (asked: Asked) => NewTrip };
+type Props = { schema: RJSFSchema; given: Asked; button: string; newTripOf: (asked: Asked) => NewTrip };
 
 /** Starts a trip and opens its form. Shows errors at the address field. */
-function BeginForm({ schema, given, button, beginOf }: Props) {
+function NewTripForm({ schema, given, button, newTripOf }: Props) {
   const [asked, setAsked] = useState(given);
   const [wrong, setWrong] = useState('');
-  const begin = async () => {
-    const chosen = beginOf(asked);
+  const create = async () => {
+    const chosen = newTripOf(asked);
     try {
-      const { file, hash, data } = await request<FormFile>('POST /begin', chosen);
-      saveUnsaved(file.path, { title: file.title, hash, base: data, data, begin: chosen });
+      const { file, hash, data } = await request<FormFile>('POST /new-trip', chosen);
+      saveUnsaved(file.path, { title: file.title, hash, base: data, data, newTrip: chosen });
       window.location.hash = file.path;
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
-      document.querySelector<HTMLElement>('#begin_slug')?.focus();
+      document.querySelector<HTMLElement>('#new-trip_slug')?.focus();
     }
   };
   return (
     <Form
-      idPrefix="begin"
+      idPrefix="new-trip"
       schema={schema}
       formData={asked}
       validator={validator}
@@ -107,7 +107,7 @@ function BeginForm({ schema, given, button, beginOf }: Props) {
         setAsked(isProposed ? { ...next, slug: slugOf(next.title) } : next);
         setWrong('');
       }}
-      onSubmit={() => void begin()}
+      onSubmit={() => void create()}
       {...FORM_PARTS}
     >
       <button className="primary">{button}</button>
