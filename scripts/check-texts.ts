@@ -2,7 +2,7 @@
  * Checks the text in content/ against the glossary in content/README.md and the numbers in content/terms.yaml. Definite
  * errors fail npm run check:content; npm run doctor lists possible errors.
  */
-import { isScalar, parseDocument } from 'yaml';
+import { isScalar, parse } from 'yaml';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { valueAt } from '../app/content/terms.server.ts';
 import { rupees } from '../app/domain/price-text.ts';
@@ -86,7 +86,13 @@ const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 /** Finds definite and possible errors in the text of a content folder. The content loader reports unreadable files. */
 export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
   const files = contentFiles(root);
-  const read = (file: string): unknown => parseDocument(files.find(({ name }) => name === file)?.yaml ?? '').toJS();
+  const read = (file: string): unknown => {
+    try {
+      return parse(files.find(({ name }) => name === file)?.yaml ?? '');
+    } catch {
+      return undefined;
+    }
+  };
   const terms = read('terms.yaml');
   const company = valueAt(read('company.yaml'), 'name');
   const texts = textsOf(files);

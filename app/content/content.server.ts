@@ -16,17 +16,17 @@ import { readPastTrips, readUpcomingTrips } from './trips.server.ts';
 export type Content = ReturnType<typeof loadContent>;
 
 /**
- * Reads, validates and freezes a content folder, at build time only.
- * @throws ContentError listing every problem
+ * Reads, validates and freezes a content folder.
+ * @throws ContentError listing all problems found; if terms.yaml or company.yaml is invalid, only the problems in these two files
  */
 export function loadContent(root: string) {
   const reader = new ContentReader(root);
   const numbers = withoutSampleMarks(reader.yaml('terms.yaml', termsSchema));
-  if (!numbers) throw new ContentError(reader.problems);
   const company = withoutSampleMarks(reader.yaml('company.yaml', companySchema));
-  const terms: Terms = company ? { ...numbers, company: companyTerms(company) } : numbers;
+  if (!numbers || !company) throw new ContentError(reader.problems);
+  const terms: Terms = { ...numbers, company: companyTerms(company) };
 
-  const sampleDay = fixedDay(reader, company?.sampleDay);
+  const sampleDay = fixedDay(reader, company.sampleDay);
   const today = sampleDay ?? buildDay();
   const source = { reader, terms };
   const upcoming = readUpcomingTrips(source);
@@ -54,7 +54,7 @@ export function loadContent(root: string) {
   return deepFreeze({ ...content, sampleDay });
 }
 
-/** The content folder. Tests set CONTENT_DIR to use a different one. */
+/** The content folder. Tests and the editor set CONTENT_DIR to use a different one. */
 export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'content';
 
 /** Global, because the Vite configuration, the React Router configuration and the pages each load their own copy of this module. */
@@ -74,7 +74,7 @@ export function reloadContent(): void {
   shared.siteContent = loadContent(CONTENT_FOLDER);
 }
 
-/** Whether every file could be read. Parts from unreadable files are undefined, and the reader has reported why. */
+/** Whether no part is missing. A part whose file is invalid is undefined, and the reader has reported why. */
 function isComplete<T extends object>(parts: T): parts is { [K in keyof T]: NonNullable<T[K]> } {
   return Object.values(parts).every((part) => part !== undefined);
 }

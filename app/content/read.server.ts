@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument, visit, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
@@ -39,13 +39,13 @@ export class ContentReader {
       .toSorted();
   }
 
-  /** Reads and validates a YAML file. If it is invalid, reports the problems and returns undefined. */
+  /** Reads and validates a YAML file. If it is missing or invalid, reports the problems and returns undefined. */
   yaml<S extends z.ZodType>(path: string, schema: S | SchemaChoice<S>): z.output<S> | undefined {
     const source = this.text(path);
     return source === undefined ? undefined : this.check(path, source, schema);
   }
 
-  /** Reads a Markdown file and validates its front matter. If it is invalid, reports the problems and returns undefined. */
+  /** Reads a Markdown file and validates its front matter. If it is missing or invalid, reports the problems and returns undefined. */
   markdown<S extends z.ZodType>(path: string, schema: S): { front: z.output<S>; body: string } | undefined {
     const source = this.text(path);
     if (source === undefined) return undefined;
@@ -71,7 +71,7 @@ export class ContentReader {
     return this.#files;
   }
 
-  /** The files whose path in lowercase equals `name`, sorted. Uses an index, because large sites look up thousands of names. */
+  /** The files whose path in lowercase is `name`, sorted. Uses an index, because a large site needs thousands of lookups. */
   filesNamed(name: string): readonly string[] {
     this.#byName ??= Map.groupBy(this.files(), (file) => file.toLowerCase());
     return this.#byName.get(name) ?? [];
@@ -110,7 +110,7 @@ export class ContentReader {
     if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     this.note(path, '', {
       what: 'The file is missing.',
-      why: 'The site builds a page from it.',
+      why: 'The site needs it.',
       fix: 'Restore the file from the history, or write a new one like a similar file.',
     });
     return undefined;
@@ -119,7 +119,7 @@ export class ContentReader {
   private check<S extends z.ZodType>(path: string, source: string, choice: S | SchemaChoice<S>, lineBefore = 0): z.output<S> | undefined {
     const document = parseDocument(source, { prettyErrors: true });
     // Report only the first error. The parser's later errors are often consequences of it and would be misleading.
-    const [error] = document.errors;
+    const [error] = [...document.errors, ...unresolvedAliases(document, source)];
     if (error) {
       const { line, ...explanation } = explainYamlError(error, source);
       this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, explanation);
@@ -136,7 +136,22 @@ export class ContentReader {
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, returns the issues of the best matching branch: the one whose issues are nested most deeply. */
+/** Lists an error for each alias without an anchor, usually text that begins with *. The parser misses these, and toJS would throw. */
+function unresolvedAliases(document: Document.Parsed, source: string): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      const [start = 0, end = 0] = alias.range ?? [];
+      if (alias.resolve(document)) return;
+      const error = new YAMLParseError([start, end], 'BAD_ALIAS', 'Unresolved alias');
+      error.linePos = [{ line: source.slice(0, start).split('\n').length, col: 1 }];
+      errors.push(error);
+    },
+  });
+  return errors;
+}
+
+/** Replaces a union's issue with the issues of the branch that has the most deeply nested one. Keeps it if no issue is nested. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (branch: readonly Issue[]) => Math.max(...branch.map((inner) => inner.path.length));
@@ -145,7 +160,7 @@ function innermost(issue: Issue): Issue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The path of the field with an issue. For an unknown field, Zod gives the path of its group, so this adds the field. */
+/** The path of the field with an issue. For an unknown field, Zod gives the path of its group, so this adds the field's name. */
 function placeOf(issue: Issue): PropertyKey[] {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
@@ -158,7 +173,7 @@ function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return `is ${kindOf(issue.input)} and must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'too_small':
-      return `must be at least ${bound(issue.minimum)}${issue.inclusive ? '' : ' and a little more'}`;
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${bound(issue.minimum)}`;
     case 'too_big':
       return `must be at most ${bound(issue.maximum)}`;
     case 'invalid_value':
@@ -170,7 +185,7 @@ function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** JSON types in plain language. */
+/** The names of types in plain language. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',

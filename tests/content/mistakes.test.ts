@@ -250,6 +250,11 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
     { file: TRIP, field: 'line 2', what: /cannot begin with \{/, fix: /title: "\{payment\.depositPercent\} percent"/ },
   ],
   [
+    'text that begins with an asterisk',
+    (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: *Hampi*'),
+    { file: TRIP, field: 'line 2', what: /cannot begin with \*/, fix: /title: "\*Hampi\*"/ },
+  ],
+  [
     'a line that begins with a tab',
     (copy) => copy.replace(TRIP, /^image:\n {2}/m, 'image:\n\t'),
     { file: TRIP, field: 'line 5', what: /begins with a tab/, fix: /two for each level/ },
@@ -316,7 +321,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, ma
   make(copy);
   const problems = copy.problems();
   const problem = problems.find(({ file, field }) => file === `content/${issue.file}` && field.startsWith(issue.field));
-  expect(problem, `issue instead: ${JSON.stringify(problems, null, 2)}`).toBeDefined();
+  expect(problem, `problems reported instead: ${JSON.stringify(problems, null, 2)}`).toBeDefined();
   expect(problem?.what).toMatch(issue.what);
   expect(problem?.why).toMatch(/\w+ .*\.$/);
   expect(problem?.fix).toMatch(issue.fix);
