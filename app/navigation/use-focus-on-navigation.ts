@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { hashTarget } from './hash-target.ts';
 
 /**
- * After a client-side navigation, moves focus to the new page's heading, or to that of the section in the URL's hash. So screen
- * readers announce it, and Tab continues from there. On a page load the browser does this itself.
+ * After a client-side navigation to another page, moves focus to the page's heading or, if the URL's hash points to a section, to
+ * its heading or summary. Screen readers then announce it, and Tab continues from there. Does nothing on a page load.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
@@ -11,10 +12,11 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const section = hash && document.getElementById(hash.slice(1));
-    const target = (section && section.querySelector<HTMLElement>('h2, summary')) || document.querySelector('h1');
+    const section = hashTarget(hash);
+    const heading = section?.matches('h1, h2, h3') ? section : section?.querySelector<HTMLElement>('h1, h2, summary');
+    const target = heading ?? document.querySelector('h1');
     // A summary already takes focus.
-    if (target?.tabIndex === -1) target.setAttribute('tabindex', '-1');
+    if (!target?.matches('summary')) target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }

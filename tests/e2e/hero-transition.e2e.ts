@@ -34,7 +34,7 @@ async function openFromCard(page: Page): Promise<string> {
 const grown = (page: Page) => page.evaluate(() => (window as unknown as { grown: { classes: string; first: Keyframe }[] }).grown);
 const hero = (page: Page) => page.locator('.trip-hero img');
 
-test("the image of a clicked card grows into the trip's hero and is its placeholder", async ({ page }) => {
+test("the image of a clicked card grows into the trip's hero and serves as its placeholder", async ({ page }) => {
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   const [growth, ...more] = await grown(page);
@@ -44,14 +44,19 @@ test("the image of a clicked card grows into the trip's hero and is its placehol
   await expect.poll(() => hero(page).evaluate((image) => image.getAnimations().length)).toBe(0);
 });
 
-test("with reduced motion the image of a clicked card is the hero's placeholder but does not grow", async ({ page }) => {
+test("with reduced motion the image of a clicked card is the hero's placeholder but does not grow, and bars do not slide", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   expect(await grown(page)).toEqual([]);
+  await hydrated(page);
+  for (const bar of ['.site-header', '.section-links'])
+    expect(await page.locator(bar).evaluate((element) => getComputedStyle(element).transitionProperty)).not.toMatch(/translate|inset|top/);
 });
 
-test('a trip reopened with Forward instead of its card has no placeholder in its hero', async ({ page }) => {
+test('a trip reopened with Forward, not from its card, has no placeholder in its hero', async ({ page }) => {
   await openFromCard(page);
   await page.getByRole('link', { name: 'Back to upcoming trips' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
@@ -60,7 +65,7 @@ test('a trip reopened with Forward instead of its card has no placeholder in its
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe('');
 });
 
-test('Back restores a trip at its scroll position', async ({ page }) => {
+test('going back to a trip restores its scroll position', async ({ page }) => {
   await openFromCard(page);
   const foot = page.getByRole('heading', { name: 'Booking & Planning Information' });
   await foot.scrollIntoViewIfNeeded();

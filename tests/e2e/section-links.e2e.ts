@@ -48,7 +48,7 @@ test('the link to the current section is marked as current, however far the visi
   await expect(current).toHaveCount(0);
 });
 
-test('on a phone the header hides while a trip is scrolled down and returns while it is scrolled up', async ({ page }) => {
+test('on a phone the header hides as a trip page scrolls down and returns as it scrolls up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(TRIP);
   await hydrated(page);
@@ -92,6 +92,14 @@ test('a link to a question opens its answer and focuses the question', async ({ 
   await page.reload();
   await expect(question).toHaveAttribute('open');
   await expect(question).toBeInViewport();
+});
+
+test("a link to a section of another page focuses the section's heading", async ({ page }) => {
+  await page.goto('/faqs');
+  await hydrated(page);
+  await page.getByText('What is asked in question 5?').click();
+  await page.getByRole('link', { name: 'rule' }).click();
+  await expect(page.locator('h2#rescheduling')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -34,6 +34,7 @@ test('client-side navigation replaces all metadata from the first page', async (
   const canonical = page.locator('link[rel="canonical"]');
   const before = await description.getAttribute('content');
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('link[hreflang]')).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL('/faqs');
   await expect(page).toHaveTitle(faqs.metaTitle);

@@ -1,11 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PictureData } from '#app/domain/picture.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
+import { hashTarget } from '#app/navigation/hash-target.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
 
@@ -21,11 +23,14 @@ export function FaqList({
   questions: readonly Question[];
   picture: PictureData;
 }) {
-  const { hash } = useLocation();
-  // Before the router scrolls to the question.
+  const location = useLocation();
+  const isHydrating = useRef(!useHydrated());
+  // useLayoutEffect, so that the answer is open before the router scrolls to the question.
   useLayoutEffect(() => {
-    if (hash) document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`)?.setAttribute('open', '');
-  }, [hash]);
+    const linked = hashTarget(location.hash);
+    if (linked?.matches('details') && !(isHydrating.current && isReadingOn(linked))) linked.setAttribute('open', '');
+    isHydrating.current = false;
+  }, [location]);
   return (
     <div className="question-page page-width py-12 lg:py-20">
       <div>
@@ -58,6 +63,11 @@ export function FaqList({
   );
 }
 
+/** Whether the visitor has opened an answer, or scrolled past the linked question, before hydration. */
+function isReadingOn(linked: HTMLElement): boolean {
+  return document.querySelector('.question-list [open]') !== null || linked.getBoundingClientRect().top < 0;
+}
+
 /** Closes the other answers in older browsers, which do not make <details> with the same name exclusive (Firefox until 2024). */
 function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
@@ -65,7 +75,7 @@ function closeOthers({ currentTarget: opened }: React.ToggleEvent<HTMLDetailsEle
   for (const other of others) if (other !== opened) other.removeAttribute('open');
 }
 
-/** A question in the browser's own accordion, which keeps only one answer open at a time, even without JavaScript. */
+/** A question in the browser's own accordion. Newer browsers keep only one answer open at a time, even without JavaScript. */
 function Answer({ id, question, answer }: Question) {
   return (
     <details id={id} name="faq" className="group" onToggle={closeOthers}>
