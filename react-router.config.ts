@@ -15,7 +15,7 @@ export default {
     try {
       await releaseBuild(buildDirectory, BUILD_FOLDER);
     } catch (error) {
-      console.error(`The build cannot be moved to ${BUILD_FOLDER}: ${(error as Error).message}. Choose another BUILD_DIR.`);
+      console.error(`The build cannot be moved to ${BUILD_FOLDER}: ${(error as Error).message}. Set BUILD_DIR to another folder.`);
       process.exit(1);
     }
   },

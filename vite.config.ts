@@ -22,8 +22,8 @@ export default defineConfig(({ command, isPreview = false }) => ({
     target: ['chrome109', 'edge109', 'firefox115', 'safari15.4', 'ios15.4'],
     // Inlined data: URLs would enlarge the HTML and need a looser security policy.
     assetsInlineLimit: 0,
-    // Bundle code that several kinds of page share into one file: about twenty small files were 3 kB larger (brotli). Cards and
-    // lists have a separate file because trip pages don't need them. The form rules are excluded because they load with a form.
+    // Bundle code that several kinds of page share into one file: as about twenty small files, it was 3 kB larger (brotli). Cards
+    // and lists have a separate file because trip pages don't need them. The form rules are excluded because they load with a form.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isPreview = false }) => ({
       },
     },
   },
-  // Prerendering runs in a preview server. If it watched files, it would reread a page's folder after each page, so build time
-  // would grow quadratically. In development, ignore builds: each file they write would reload the open page.
+  // Prerendering runs in a preview server. If it watched files, it would reread a folder for each page written there, so build
+  // time would grow quadratically. In development, ignore builds: each file they write would reload the open page.
   server: { watch: isPreview ? null : { ignored: ['build', '.cache/builds'].map((folder) => `${resolve(folder)}/**`) } },
 }));

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['app/{ui,features,session}/**/*.test.tsx'],
-          // Shorter, because a test that waits for something in vain takes this long.
+          // Shorter, because a test that waits for something that never happens takes this long.
           testTimeout: 30_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
@@ -59,7 +59,7 @@ export default defineConfig({
   },
 });
 
-/** The day that the site was built for. Tests use it as today, so that they expect the same dates as the pages show. */
+/** The day that the site was built for. Tests use it as today's date, so that they expect the dates that the pages show. */
 function builtFor(): string {
   const catalogue = 'build/client/trips.json';
   return existsSync(catalogue) ? (JSON.parse(readFileSync(catalogue, 'utf8')) as { builtFor: string }).builtFor : '';

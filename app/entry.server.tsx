@@ -10,7 +10,7 @@ export default async function renderPage(
 ): Promise<Response> {
   const errors: unknown[] = [];
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    // React would send large Suspense boundaries hidden and reveal them with an inline script, so they would stay blank without JavaScript.
+    // By default, React sends large Suspense boundaries hidden and reveals them with an inline script. Without JavaScript they stay blank.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // Throwing here would crash the development server.
     onError: (error) => void errors.push(error),

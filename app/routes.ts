@@ -1,4 +1,3 @@
-/** The routes of the site. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { routedRedirects } from './content/site-pages.server.ts';
 import { PAST_CARDS_PATH } from './domain/file-paths.ts';

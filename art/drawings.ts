@@ -9,7 +9,7 @@ type DrawingFile = { default: FunctionComponent; focus?: readonly [number, numbe
 // Other files in a trip's folder are parts of its drawings, not pictures.
 const files = import.meta.glob<DrawingFile>(['./home/*.tsx', './how-it-works/*.tsx', './not-found/*.tsx', './pages/*.tsx', './people/portraits/*.tsx', './trips/**/{hero,gallery-*}.tsx'], { eager: true });
 
-/** The drawing of a picture key; if there is none yet, a placeholder landscape that is unique to the key. */
+/** The drawing for a picture key, or a placeholder landscape unique to that key if it has no drawing yet. */
 export function drawingOf(key: string): { drawing: FunctionComponent; focus: readonly [number, number]; isPlaceholder: boolean } {
   const file = files[`./${drawingPath(key)}`];
   if (!file) return { drawing: placeholderDrawing(key), focus: [0.5, 0.55], isPlaceholder: true };

@@ -1,4 +1,4 @@
-/** Builds the site and prints a line for each step. build/client stays the previous build until the new one is finished. */
+/** Builds the site and prints a line for each step. build/client remains the previous build until the new one is finished. */
 import { runSteps } from './support/steps.ts';
 
 process.env['NODE_ENV'] = 'production';

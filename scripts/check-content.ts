@@ -1,7 +1,8 @@
 /**
- * Checks content/ for everything that would stop a build or look wrong on a page:
+ * Checks content/ for errors that would stop a build or look wrong on a page:
  *   npm run check:content
- * Reports each problem with its file, field, reason and fix, and exits with code 1. Takes seconds, because it builds no page.
+ * Reports each problem with its file, field, reason and fix, and exits with code 1 if there are any. Takes seconds, because it
+ * builds no page.
  */
 import { buildDay } from '../app/content/build-day.server.ts';
 import { CONTENT_FOLDER, loadContent } from '../app/content/content.server.ts';
@@ -13,7 +14,7 @@ import { schoolTermNotes } from './check-school-terms.ts';
 import { textFindings } from './check-texts.ts';
 import { contentFiles } from './content-files.ts';
 
-/** Every problem in a content folder. */
+/** Every definite problem in a content folder. */
 export async function contentMistakes(root: string): Promise<ContentProblem[]> {
   return [...readingMistakes(root), ...textMistakes(root), ...(await photoMistakes(root))];
 }
@@ -23,7 +24,7 @@ export function textMistakes(root: string): ContentProblem[] {
   return [...textFindings(root).mistakes, ...fieldMistakes(root), ...linkMistakes(root)];
 }
 
-/** Problems that stop the build. */
+/** Problems that keep the content from loading. */
 export function readingMistakes(root: string): readonly ContentProblem[] {
   try {
     loadContent(root);

@@ -12,7 +12,7 @@ import { ALL_DEPARTURES_CALENDAR, FEED_PATH } from '../app/domain/file-paths.ts'
 import type { Inline, RichTextBlocks } from '../app/domain/rich-text.ts';
 import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
 
-/** Anchors that pages have regardless of the content; '*' is every page. */
+/** Anchors that pages have regardless of the content; '*' means every page. */
 const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '*': ['main', 'contact'],
   '/': ['upcoming-trips', 'past-trips', 'about-us', 'testimonials'],
@@ -31,7 +31,7 @@ type Targets = {
 
 const WHY = 'Visitors who follow the link would find nothing.';
 
-/** Finds links to a missing page or anchor, or to an invalid address. Makes no network requests. */
+/** Finds links to a missing page or anchor, to a wrong or old address, or in plain-text fields. Makes no network requests. */
 export function linkMistakes(root: string): ContentProblem[] {
   const files = contentFiles(root);
   const texts = files.flatMap(richTextsOf);

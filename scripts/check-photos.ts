@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { readPhoto, UnreadablePhoto } from '../build-tools/images/read-photo.ts';
 
-/** Photos in a content folder that cannot be used: truncated, too large, or in a different format than their extension says. */
+/** Photos in a content folder that cannot be used, for example because they are truncated, too large or wrongly named. */
 export async function photoMistakes(root: string): Promise<ContentProblem[]> {
   const photos = globSync('**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', { cwd: root }).toSorted();
   const mistakes: ContentProblem[] = [];

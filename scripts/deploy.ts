@@ -1,6 +1,6 @@
 /**
  * Sends the built site to Cloudflare (docs/hosting.md):  npm run deploy [-- --demonstration] [--dry-run]
- * A site with sample facts, which somebody made up, can only be sent as a demonstration. All other options go to wrangler.
+ * A site with sample facts, which somebody made up, can only be sent as a demonstration. All options except --demonstration go to wrangler.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

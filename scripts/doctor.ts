@@ -1,6 +1,6 @@
 /**
  * Checks the project and prints each problem with its fix:  npm run doctor
- * Exits with code 1 on errors. Only lists sample facts, which the company must confirm or replace before the site goes live.
+ * Exits with code 1 on errors. Sample facts are only listed: the company must confirm or replace them before the site goes live.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function nodeFindings(version: string): Finding[] {
   return [
     {
       what: `Node is ${version}.`,
-      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then installs the version for the build. On a Mac, install Node 24.`,
+      fix: `Install Node ${OLDEST_NODE.join('.')} or newer (on a Mac, Node 24). npm ci then installs the exact version for the build.`,
     },
   ];
 }
@@ -64,7 +64,7 @@ function missingIdentity({ name, supportEmail, legal }: Content['company']): str
   return [
     ...(legal?.name
       ? []
-      : [`The pages name only the trade name '${name}' and no account name. Set legal.name and add it to payments in faqs.yaml.`]),
+      : [`The pages give only the trade name '${name}' and no account name. Set legal.name and add it to payments in faqs.yaml.`]),
     ...(legal?.contactPerson ? [] : [`The pages name ${supportEmail} for complaints but no person. Set legal.contactPerson.`]),
   ];
 }
@@ -80,7 +80,7 @@ function oldSlotCounts({ upcoming }: Content, today: Day): string[] {
     );
 }
 
-/** Picture keys that had neither a photo nor a drawing when the pictures were last made. */
+/** The keys of pictures that had neither a photo nor a drawing when the pictures were last made. */
 function missingPictures(): string[] {
   const file = join(IMAGES_FOLDER, 'list.json');
   if (!existsSync(file)) return [];
@@ -93,7 +93,7 @@ for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\
 if (findings.length === 0) console.log('✓ Node, content, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
-  console.log(`\nConfirm before going live: ${samples.length} sample facts. Correct each one, then remove its 'sample: true':`);
+  console.log(`\n${samples.length} sample facts to confirm or correct before going live. Then remove 'sample: true' from each:`);
   for (const { where, stillToCheck } of samples) {
     console.log(`  ${where}`);
     for (const reason of stillToCheck) console.log(`      ask ${reason}`);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Changes to files, by their paths in a folder: the new content, or null to delete the file. */
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
 
-/** Writes and deletes files below a folder. Creates missing folders and removes empty ones. */
+/** Writes and deletes files below a folder. Creates missing folders and removes folders that become empty. */
 export function applyChanges(folder: string, changes: FileChanges): void {
   for (const [name, source] of changes) {
     const file = join(folder, name);

@@ -4,11 +4,11 @@ import { contentFiles, nodesOf } from './content-files.ts';
 /** A fact marked `sample: true`: its file and field, with its name, URL or id, and what must still be checked. */
 export type SampleFact = { where: string; stillToCheck: readonly string[] };
 
-/** Every fact of a content folder that the company has not confirmed. Includes sampleDay, which pages use as today. */
+/** Every fact in a content folder that the company has not confirmed. Includes sampleDay, which pages use as today's date. */
 export function sampleFacts(root: string): SampleFact[] {
   return contentFiles(root).flatMap(({ file, yaml }) =>
     [...nodesOf(yaml)].flatMap(({ node, field }): SampleFact | SampleFact[] => {
-      if (field === 'sampleDay') return { where: `${file} → sampleDay: the pages are built as if on that day`, stillToCheck: [] };
+      if (field === 'sampleDay') return { where: `${file} → sampleDay: the pages are built as if it were that day`, stillToCheck: [] };
       if (!isMap(node) || node.get('sample') !== true) return [];
       const reasons = node.get('stillToCheck');
       return {

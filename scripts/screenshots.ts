@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of every page of the built site, on one contact sheet for each width:
+ * Takes screenshots of every page of the built site, and puts them on a contact sheet for each width:
  *   npm run screenshots                       all pages at 320, 390, 768 and 1280
  *   npm run screenshots -- /faqs /contact --widths 390,1920
  *   npm run screenshots -- /faqs --day 2025-07-01      with the visitor's clock on that day
@@ -59,7 +59,7 @@ for (const width of isForReadme ? [1280] : values.widths.split(',').map(Number))
     hasTouch: width < 700,
   });
   if (values.day) await tab.clock.setFixedTime(`${values.day}T10:00:00`);
-  // Requests to other sites are blocked.
+  // Block requests to other sites.
   await tab.route(
     (url) => url.port !== String(port),
     (route) => route.abort(),
@@ -90,7 +90,7 @@ server.close();
 if (isForReadme) await sharp(`${OUT}/home-1280.png`).jpeg({ quality: 80, mozjpeg: true }).toFile('docs/home.jpg');
 console.log(isForReadme ? 'The home page is in docs/home.jpg' : `The screenshots are in ${OUT}/`);
 
-/** Contact sheets of every picture: one large, one at the size of cards on a phone. */
+/** Makes two contact sheets of all pictures: one with large pictures, and one with pictures the size of cards on a phone. */
 async function artSheets(): Promise<void> {
   const list = JSON.parse(await readFile(`${IMAGES_FOLDER}/list.json`, 'utf8')) as BuiltImages;
   const files = Object.values(list).map(({ file }) => file.replace('/pictures/', `${IMAGES_FOLDER}/files/`));
@@ -116,13 +116,13 @@ async function artSheets(): Promise<void> {
   console.log(`${files.length} pictures are in ${OUT}/art-large.jpg and ${OUT}/art-cards.jpg`);
 }
 
-/** A screenshot scaled to its column and cropped to the height of the row, in pixels. */
+/** A screenshot, scaled to its column and cropped to the height of its row (`height`, in pixels). */
 async function cell(file: string, height: number): Promise<Buffer> {
   const { data, info } = await sharp(file).resize({ width: SHEET_COLUMN }).toBuffer({ resolveWithObject: true });
   return info.height <= height ? data : sharp(data).extract({ left: 0, top: 0, width: SHEET_COLUMN, height }).toBuffer();
 }
 
-/** The screenshots side by side, long pages cropped. */
+/** Puts the screenshots in rows of up to six, with long pages cropped. */
 async function sheet(files: readonly string[]): Promise<Buffer> {
   const columns = Math.min(files.length, 6);
   const height = 900;

@@ -4,7 +4,7 @@
  *   npm test -- ci                  the same on every page, plus the slow parts (.ci/run)
  *   npm test -- editor engines      some of the parts below
  *   npm test -- journeys -g menu    one part; the options go to its program
- *   npm run check                   the parts that need no built site
+ *   npm run check                   the parts that need neither a browser nor a built site
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -54,7 +54,7 @@ if (words.length > 0 && names.length === 0) {
 }
 const isOnePart = names.length === 1 && isPart(only);
 if (options.length > 0 && !isOnePart) {
-  console.error(`Options such as '${options.join(' ')}' need exactly one part. Run for example: npm test -- journeys ${options.join(' ')}`);
+  console.error(`Options such as '${options.join(' ')}' go to a single part, for example: npm test -- journeys ${options.join(' ')}`);
   process.exit(1);
 }
 if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';

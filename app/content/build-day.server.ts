@@ -8,8 +8,8 @@ const INDIA_AHEAD = 5.5 * 3_600_000;
 const shared = globalThis as typeof globalThis & { siteBuildDay?: Day };
 
 /**
- * The day of the build: today in India, or SITE_DATE from the environment. Two builds of the same commit for the same
- * day are byte-identical. Pages use `content().today` instead, which is a fixed day while the site has sample content.
+ * The day of the build: SITE_DATE from the environment, or else today in India. Two builds of the same commit for the same
+ * day are byte-identical. Pages use `content().today` instead: the day from fixedDay if there is one, otherwise this day.
  * @throws Error when SITE_DATE is not a date
  */
 export function buildDay(): Day {

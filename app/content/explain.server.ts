@@ -1,4 +1,4 @@
-/** Turns YAML and schema errors into messages for editors: what is wrong, why it matters, how to fix it. */
+/** Turns YAML and schema errors into messages for editors: what is wrong, why it matters and how to fix it. */
 import type { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { closestMatch } from './closest-match.server.ts';
@@ -85,7 +85,7 @@ function unexpectedWords(message: string, value: string, quoted: string): Pick<E
   };
 }
 
-/** Finds the line with the unclosed quote, because the parser only reports the end of the file. */
+/** Finds the line with the unclosed quote, because the parser reports only the end of the file. */
 function lineOfOpenQuote(lines: readonly string[], quote: string): number | undefined {
   const index = lines.findLastIndex(
     (line) => line.replace(/^\s*(?:- )?(?:[\w-]+: +)?/, '').startsWith(quote) && line.split(quote).length === 2,
@@ -129,7 +129,7 @@ export function explainIssue(issue: Issue, schema: z.ZodType): Explanation {
   };
 }
 
-/** Suggests the value that the editor most likely meant; undefined if that is unclear. */
+/** Suggests a fix from what the editor most likely meant; undefined if that is unclear. */
 function suggestionFor(input: unknown, fields: readonly FieldSchema[]): string | undefined {
   if (typeof input === 'string' && fields.some(({ type }) => type === 'integer' || type === 'number')) {
     const digits = input
@@ -147,7 +147,7 @@ function suggestionFor(input: unknown, fields: readonly FieldSchema[]): string |
   return undefined;
 }
 
-/** Date formats that suggestions support: day first, as is usual in India, and year first, as fields require. */
+/** The date formats that suggestions recognise: day first, as is usual in India, and year first, as the fields require. */
 const DATES = [/^(?<day>\d{1,2})[/. -](?<month>\d{1,2})[/. -](?<year>\d{4})$/, /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/];
 
 function dateSuggestion(input: string): string | undefined {

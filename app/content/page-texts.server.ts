@@ -38,7 +38,7 @@ export function readHome(source: Source) {
   };
 }
 
-/** Reads the copy and pictures for the page 'How it works'. */
+/** Reads the copy and pictures for the 'How it works' page. */
 export function readHowItWorks(source: Source) {
   const file = 'how-it-works.yaml';
   const page = readYaml(source, file, howItWorksSchema);
@@ -54,7 +54,7 @@ export function readHowItWorks(source: Source) {
   };
 }
 
-/** Reads the headings and leads in pages.yaml, and the pictures for the contact page. */
+/** Reads pages.yaml, and the pictures for the contact page. */
 export function readPages(source: Source) {
   const pages = readYaml(source, 'pages.yaml', pagesSchema);
   if (!pages) return undefined;

@@ -6,7 +6,7 @@ export type ContentProblem = {
   field: string;
   /** What is wrong. */
   what: string;
-  /** Why it matters to a visitor. */
+  /** Why it matters. */
   why: string;
   /** How to fix it. */
   fix: string;
@@ -20,7 +20,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Stops the build. It lists every problem, so that an editor can fix them all at once. */
+/** Stops the build. Lists all problems found, so that an editor can fix them together. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

@@ -7,10 +7,10 @@ import { readYaml, type Source } from './source.server.ts';
 export type Redirect = { from: string; to: string };
 
 const FILE = 'redirects.yaml';
-/** Paths that are reserved for files that the build writes. */
+/** Paths reserved for files that the build writes. */
 const TAKEN = /^\/(?:404|assets|icons|pictures|social)(?:\/|$)|^\/trips\/(?:404$|unknown\/)/;
 
-/** Reads the redirects. Each must lead directly to a page: chains and loops are reported as problems. */
+/** Reads the redirects. Each must lead directly to a page; chains and loops are reported as problems. */
 export function readRedirects(source: Source): readonly Redirect[] | undefined {
   const { reader } = source;
   const redirects = readYaml(source, FILE, redirectsSchema)?.redirects;

@@ -13,7 +13,7 @@ export class RichTextError extends Error {
   }
 }
 
-/** Parses the Markdown of policies and FAQ answers. @throws RichTextError on anything but headings, paragraphs, lists and tables */
+/** Parses the Markdown of policies and FAQ answers. @throws RichTextError on Markdown that the site cannot show */
 export function parseRichText(markdown: string): RichTextBlocks {
   return marked.lexer(markdown).flatMap((token) => block(token));
 }

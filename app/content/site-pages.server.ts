@@ -1,4 +1,4 @@
-/** Lists every page with the metadata for the sitemap, previews, feeds and Markdown versions, and every prerendered path. */
+/** Lists every page, with its metadata for the sitemap, previews, feeds and Markdown versions. Also lists every prerendered path. */
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import { byNextDeparture, startDates } from '#app/domain/departures.ts';
@@ -21,20 +21,20 @@ export type PageSubject =
 /** A page's metadata. */
 export type SitePage = {
   path: string;
-  /** Its heading. */
+  /** Its heading, or the company's name for the home page. */
   name: string;
-  /** One or two sentences, the page's description. */
+  /** The page's description, in one or two sentences. */
   summary: string;
   /** The day its content last changed; undefined if content/ does not state it. */
   updated: Day | undefined;
-  /** The large pictures on the page, starting with the hero. */
+  /** The large pictures of the home page or a trip's page, starting with the hero; empty for other pages. */
   pictures: readonly PictureSource[];
   /** The preview image for shared links: its path on this site and its alt text. */
   social: { path: string; alt: string };
   breadcrumbs: readonly Breadcrumb[];
   /** The same page in other languages, if any. */
   otherLanguages: readonly OtherLanguage[];
-  /** Whether this page shows a single departure of a trip whose page is the canonical one. */
+  /** Whether this page is for a single departure of a trip. The trip's page is then the canonical one. */
   isDuplicate: boolean;
   subject: PageSubject;
 };
@@ -42,7 +42,7 @@ export type SitePage = {
 let listed: readonly SitePage[] | undefined;
 let trails: ReadonlyMap<string, readonly Breadcrumb[]> | undefined;
 
-/** Every page of the site in navigation order, without not-found pages and redirects. */
+/** Every page of the site, without not-found pages and redirects. */
 export function sitePages(): readonly SitePage[] {
   listed ??= allPages();
   return listed;
@@ -62,7 +62,7 @@ function allPages(): SitePage[] {
     otherLanguages: otherLanguages(given.path),
     isDuplicate: false,
   });
-  /** A page from pages.yaml. `shown` has the day of the last change to each trip that it lists. */
+  /** A page from pages.yaml. `shown` has the day on which each trip on the page last changed. */
   const written = (
     key: Exclude<keyof typeof pages, 'trip'>,
     kind: 'chooser' | 'upcoming-list' | 'past-list' | 'contact',
@@ -115,7 +115,7 @@ function allPages(): SitePage[] {
 
 /** The breadcrumbs of the page at a path, also used in its structured data. Empty if there is no page. */
 export function breadcrumbsFor(path: string): readonly Breadcrumb[] {
-  // Every page calls this at build time, so searching all pages each time would be quadratic.
+  // Almost every page calls this at build time, so searching all pages each time would be quadratic.
   trails ??= new Map(sitePages().map((page) => [page.path, page.breadcrumbs]));
   return trails.get(path) ?? [];
 }

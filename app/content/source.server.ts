@@ -7,7 +7,7 @@ import { fillTermsDeep, type Terms } from './terms.server.ts';
 /** The reader that collects problems, and the values for placeholders. */
 export type Source = { reader: ContentReader; terms: Terms };
 
-/** Reads and validates a YAML file and replaces its placeholders. If it is invalid, reports the problems and returns undefined. */
+/** Like ContentReader.yaml, but also replaces placeholders and removes the sample marks. */
 export function readYaml<S extends z.ZodType>(
   { reader, terms }: Source,
   path: string,

@@ -4,7 +4,7 @@ import { rupees } from '#app/domain/price-text.ts';
 import { fieldName } from './problem.server.ts';
 import type { companySchema, termsSchema } from './schema.server.ts';
 
-/** The numbers in content/terms.yaml, and the facts in content/company.yaml that placeholders can refer to. */
+/** Our terms in content/terms.yaml, and the facts in content/company.yaml that placeholders can refer to. */
 export type Terms = z.output<typeof termsSchema> & { company?: ReturnType<typeof companyTerms> };
 
 /** The company facts for placeholders such as {company.contact}. */
@@ -18,7 +18,7 @@ export function companyTerms({ name, supportEmail, address, legal }: z.output<ty
 }
 
 const RUPEE_FIELDS = new Set(['cancellation.flatDeduction', 'transfer.fee']);
-/** Placeholders for the highest number in a range of days, one below the start of the next range: 15 to 29 days, then 30 or more. */
+/** A range of days ends just before the next one starts: 15 to 29, then 30 or more. Maps the end's placeholder to the next start's. */
 const LAST_DAYS: ReadonlyMap<string, string> = new Map([
   ['cancellation.halfCreditToDays', 'cancellation.fullCreditFromDays'],
   ['rescheduling.chargedToDays', 'rescheduling.freeFromDays'],

@@ -15,8 +15,8 @@ type DeparturePageFile = z.output<typeof departurePageSchema>;
 type TripWords = Omit<DeparturePageFile, 'departureOf'>;
 
 /**
- * Reads all upcoming trips into a map by slug. The page for a single departure inherits dates, ages, price and length from its
- * trip, and also notFor, familyQuestions and each goodToKnow answer that it does not override.
+ * Reads all upcoming trips into a map by slug. The page for a single departure inherits the fields that departurePageSchema lacks,
+ * such as ages and price, from its trip. It also inherits notFor, familyQuestions and each goodToKnow answer, unless it has its own.
  */
 export function readUpcomingTrips(source: Source): ReadonlyMap<string, UpcomingTrip> {
   const { reader } = source;
@@ -181,7 +181,7 @@ function itinerary(reader: ContentReader, path: string, file: TripWords): Itiner
   }));
 }
 
-/** The goodToKnow answers by question. The five main facts keep their parts, and the other answers become plain strings. */
+/** The goodToKnow answers, keyed by question. The five main facts keep their parts, and the other answers become plain strings. */
 function goodToKnow({ longestDrive, walking, toilets, rooms, meals, ...facts }: NonNullable<TripWords['goodToKnow']> = {}): GoodToKnow {
   const texts = Object.fromEntries(Object.entries(facts).map(([question, answer]) => [question, answer?.text]));
   const parts = Object.entries({ longestDrive, walking, toilets, rooms, meals }).filter(([, answer]) => answer);
@@ -280,7 +280,7 @@ function checkDuration(reader: ContentReader, path: string, file: TripFile, { st
   }
 }
 
-/** The valid numbers of nights for `count` days: one fewer than the days, and also as many if the trip includes overnight travel. */
+/** The valid numbers of nights for `count` days: one fewer than the days. If the trip includes overnight travel, `count` is also valid. */
 function nightsOf({ itinerary: days, bookingInfo }: TripFile, count: number): readonly number[] {
   const isOnTheWay = /\bovernight\b|\bnight (?:train|bus|coach|drive|ferry|flight)\b/i.test(JSON.stringify([days, bookingInfo]));
   return isOnTheWay ? [count - 1, count] : [count - 1];

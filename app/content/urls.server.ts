@@ -8,7 +8,7 @@ export function absoluteUrl(path: string): string {
   return new URL(path, content().company.siteUrl).href;
 }
 
-/** The absolute URL of a picture's largest JPEG, the format that every client can read. */
+/** The absolute URL of a picture's largest JPEG, the most widely supported format. */
 export function pictureUrl(picture: PictureSource): string {
   const { file, width } = pictureData(picture);
   return absoluteUrl(`${file}-${fallbackWidthsOf(width).at(-1)}.jpg`);

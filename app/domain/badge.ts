@@ -3,7 +3,7 @@ import type { BadgeFlags } from './trip.ts';
 /** The badge on a trip's card. */
 export type Badge = 'Popular' | 'New' | 'Limited';
 
-/** Chooses the badge for a trip. If several flags are set, the first of Popular, New, Limited wins. */
+/** Chooses the badge for a trip. If several flags are set, the first of Popular, New and Limited wins. */
 export function listBadge({ isPopular, isNew, isLimited }: BadgeFlags): Badge | undefined {
   if (isPopular) return 'Popular';
   if (isNew) return 'New';

@@ -16,7 +16,7 @@ const MOST_CHILDREN = 10;
 /** The only error message of the field for the children's ages. */
 const MESSAGE = `Please enter up to ${MOST_CHILDREN} ages in whole years from 0 to ${OLDEST}, such as 4, 7`;
 
-/** Separators between ages: commas (including full-width ones), '&', 'and', spaces. Repeated separators are ignored. */
+/** Matches a separator between ages: a comma (also a Chinese or Japanese one), '&', 'and' or white space. */
 const BETWEEN = /[\s,，、&]|and/i;
 
 /** Parses typed ages: '4, 7', '4 7', '4 and 7', '4 & 7'. Keeps duplicates, because twins have the same age. */

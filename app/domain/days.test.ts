@@ -15,7 +15,7 @@ test.each([
   expect(dayRange(start, end)).toBe(words);
 });
 
-test('calculates across month ends and leap days, and rejects days that do not exist', () => {
+test('day calculations work across month ends and leap days, and dayOf rejects days that do not exist', () => {
   expect(daysBetween('2025-08-01', '2025-08-31')).toBe(30);
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
   expect(daysBetween('2025-01-02', '2025-01-01')).toBe(-1);

@@ -7,7 +7,7 @@ type SlotCount = Pick<Departure, 'slotsLeft' | 'totalSlots' | 'asOf'>;
 const SLOT_COUNT_VALID_DAYS = 14;
 
 /**
- * Sorts trips by their next departure. Trips whose departures are all past come last, by their earliest start. Ties are sorted
+ * Sorts trips by their next departure. Trips whose departures have all left come last, by their earliest start. Ties are sorted
  * by title. Returns a new array. `startDatesOf` returns the first day of each departure.
  */
 export function byNextDeparture<T extends { title: string }>(
@@ -30,19 +30,19 @@ export function startDates({ departures }: Pick<UpcomingTrip, 'departures'>): re
   return departures.map(({ start }) => start);
 }
 
-/** Formats all departures in one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */
+/** Formats all departures on one line: 'Aug 1-3 2025' or 'Aug 1-3 2025, Sep 5-7 2025'. */
 export function departuresText(departures: readonly Departure[]): string {
   return departures.map(({ start, end }) => dayRange(start, end)).join(', ');
 }
 
-/** Whether a trip has departed, which is the case from the day after it starts. */
+/** Whether a trip has departed. It counts as departed from the day after it starts. */
 export function hasDeparted(start: Day, today: Day): boolean {
   return start < today;
 }
 
 /**
  * Formats the open slots: '10 of 25 slots open, as of Jul 1 2025'; if the count is more than two weeks old,
- * '10 of 25 slots were open on Jul 1 2025'; after departure, '10 of 25 slots were open'. Never offers slots that may be gone.
+ * '10 of 25 slots were open on Jul 1 2025'; after departure, '10 of 25 slots were open'.
  */
 export function slotsText({ start, slotsLeft, totalSlots, asOf }: SlotCount & { start: Day }, today: Day): string {
   const slots = `${slotsLeft} of ${totalSlots} slots`;

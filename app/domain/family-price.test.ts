@@ -27,7 +27,7 @@ test('if the price depends on age, there is one price per age band for one child
   ]);
 });
 
-test('a trip without a price for additional children has one price, and so does an all-ladies trip', () => {
+test('a trip with one price and none for additional children has one option, and so does an all-ladies trip', () => {
   expect(familyOptions({ price: 31_000, additionalChild: undefined, perMomAndChild: true })).toHaveLength(1);
   expect(options(32_000, undefined, false)).toEqual([{ label: 'One woman', children: undefined, ages: undefined, price: 32_000 }]);
 });

@@ -3,18 +3,19 @@ import type { ChildrenAges } from './children-ages.ts';
 import { changedPrice, priceBands, priceBounds, priceText } from './price-text.ts';
 import type { Ages, Price, UpcomingTrip } from './trip.ts';
 
-/** The page shows prices for up to this many children. */
+/** A trip's page shows prices for up to this many children. */
 const MOST_CHILDREN = 3;
 
 /** The approximate cost of flights or trains per traveller, in rupees. */
 type Fares = { from: number; to: number };
 
-/** A family and its price. `children` is undefined if the price is for one woman. `ages` is undefined unless the price depends on age. */
+/** A family and its price. `children` is undefined if the price is for one woman. `ages` is the price's age band, if any. */
 export type FamilyOption = { label: string; children: number | undefined; ages: Ages | undefined; price: Price };
 
 /**
- * Prices for a mother with one, two or three children. If the price depends on age, there is one option per age band for a
- * single child. For two or more children the price is then a range, because the oldest child's band decides it.
+ * Lists the prices for a mother with one child and, if `additionalChild` is known, with two or three; or, if the price is per
+ * person, the price for one woman. If the price depends on age, there is an option per age band for one child. For more children
+ * there is a range, because the oldest child's band decides the price.
  */
 export function familyOptions({
   price,
@@ -36,7 +37,7 @@ export function familyOptions({
   return [...one, ...more];
 }
 
-/** Formats the family's approximate total fares to the meeting place and home: '₹24,000 - ₹44,000'. */
+/** Formats the family's approximate total fares to the meeting place and back: '₹24,000 - ₹44,000'. */
 export function faresText(fares: Fares, { children }: Pick<FamilyOption, 'children'>): string {
   return priceText(faresOf(fares, children));
 }

@@ -17,7 +17,7 @@ export const PAST_CARDS_PATH = '/all-past-trips.json';
 /** The path of the Atom feed. */
 export const FEED_PATH = '/trips.xml';
 
-/** The path of a home screen icon. The build draws it from the favicon. */
+/** The path of a home screen icon, which the build generates from the favicon. */
 export function iconPath(name: 'icon-192' | 'icon-512' | 'maskable-512'): string {
   return `/icons/${name}.png`;
 }

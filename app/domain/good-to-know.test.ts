@@ -41,7 +41,7 @@ test('the five main facts come first, in a fixed order; their details are listed
   ]);
 });
 
-test('a fact without a short answer appears only with the other facts', () => {
+test('a fact without a short answer is listed only with the other facts', () => {
   expect(trip({ rooms: { text: 'A room for two.' } })).toEqual({
     notFor: [],
     first: [],

@@ -1,13 +1,13 @@
 import { pluralize } from './pluralize.ts';
 import type { GoodToKnow, UpcomingTrip } from './trip.ts';
 
-/** A main fact, shown in the same place on every trip's page: a short answer, its wording for screen readers if different, and a note. */
+/** A main fact. Pages show the known ones in a fixed order. `said` is `short` as screen readers should read it, if that differs. */
 export type FirstFact = { label: string; short: string; said?: string; note: string | undefined };
 
 /** A fact with its label. */
 export type KnownFact = { label: string; text: string };
 
-/** The section 'Is this trip right for us?': who the trip does not suit, the main facts, and the other facts. */
+/** The section 'Is this trip right for us?': who the trip does not suit, the main facts, and further facts and details. */
 export type RightForUs = { notFor: readonly string[]; first: readonly FirstFact[]; more: readonly KnownFact[] };
 
 type Question = keyof GoodToKnow;
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<Question, string>> = {
 
 const QUESTIONS = Object.keys(LABELS) as Question[];
 
-/** Builds the section 'Is this trip right for us?' of an upcoming trip or of a single departure's page. */
+/** Builds the section 'Is this trip right for us?' for the page of an upcoming trip or of a single departure. */
 export function rightForUs({ goodToKnow, notFor }: Pick<UpcomingTrip, 'goodToKnow' | 'notFor'>): RightForUs {
   const first = QUESTIONS.flatMap((question) => {
     const short = shortAnswer(goodToKnow[question]);

@@ -4,7 +4,7 @@ import type { ChildrenAges } from './children-ages.ts';
 /** The filters and the page number in a list's URL. */
 export type ListParams = { view?: 'pages' | 'all'; page?: number; audience?: Audience | undefined; ages?: ChildrenAges | undefined };
 
-/** Builds the URL for a list. Leaves out defaults (all trips, page 1). */
+/** Builds the URL for a list. Leaves out defaults, such as page 1. */
 export function listUrl(path: string, { view = 'pages', page = 1, audience, ages }: ListParams): string {
   const selected = [
     audience && `who=${audience}`,

@@ -1,4 +1,4 @@
-/** Removes a trailing slash from a path. The router's paths end in a slash during prerendering; links never do. */
+/** Removes a trailing slash from any path but '/'. During prerendering the router's paths end in a slash; paths in links do not. */
 export function pagePathOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }

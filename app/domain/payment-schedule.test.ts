@@ -24,7 +24,7 @@ const START = '2025-09-27';
 
 const schedule = (start: Day = START, rules: { paysInFull?: boolean; allowsTransfer?: boolean } = {}) =>
   paymentSchedule({ paysInFull: false, allowsTransfer: true, ...rules }, { start }, TERMS);
-/** What is due for a booking on a given day. `costs` is what each change costs on that day. */
+/** `paid` returns what is due for a booking on a given day, and `costs` returns what each change costs on that day. */
 const paid = (of: PaymentSchedule, price: Price, day: Day) =>
   paymentLines(of, amountsOf(price, TERMS)).flatMap(({ period, text }) => (isWithin(day, period) ? [text] : []));
 const costs = (of: PaymentSchedule, price: Price, day: Day) =>
@@ -85,7 +85,7 @@ describe('changes', () => {
     expect(changeText(period, amountsOf(66_000, TERMS), TERMS)).toBe(text);
   });
 
-  test('periods show dates and days before departure, including across month ends and a leap day', () => {
+  test('periods show dates and days before departure, even across month ends and a leap day', () => {
     expect(schedule().periods.map(({ dates, days }) => `${dates}: ${days}`)).toEqual([
       'Until Aug 28 2025: 30 or more days before',
       'Aug 29 - Sep 12 2025: 29 to 15 days before',
@@ -101,7 +101,7 @@ describe('changes', () => {
   });
 });
 
-describe('for any price, start and day', () => {
+describe('payments and changes by day', () => {
   const price = fc.integer({ min: 1, max: 9_999_999 });
   const start = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -121,7 +121,7 @@ describe('for any price, start and day', () => {
     );
   });
 
-  test('each day is in exactly one period, with the right cancellation cost', () => {
+  test('each day until departure is in exactly one period, with the right cancellation cost', () => {
     fc.assert(
       fc.property(price, start, days, (amount, first, ahead) => {
         const [change, ...others] = costs(schedule(first), amount, addDays(first, -ahead));
@@ -134,7 +134,7 @@ describe('for any price, start and day', () => {
     );
   });
 
-  test('after departure, nothing is due and nothing can be changed', () => {
+  test('on the day after departure, nothing is due and nothing can be changed', () => {
     const done = addDays(START, 1);
     expect([paid(schedule(), 66_000, done), costs(schedule(), 66_000, done)]).toEqual([[], []]);
   });

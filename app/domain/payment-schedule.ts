@@ -2,7 +2,7 @@ import { addDays, type Day, dayRange, shortDay } from './days.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
-/** The numbers in content/terms.yaml that payments depend on. Amounts are in rupees; days are counted back from departure. */
+/** The numbers in content/terms.yaml that payments and changes depend on. Amounts are in rupees; days are counted back from departure. */
 export type MoneyTerms = {
   payment: { depositPercent: number; balanceDueDays: number };
   cancellation: {
@@ -61,8 +61,8 @@ export function paymentSchedule(
 }
 
 /**
- * Calculates the amounts for one price from our terms. For a price range, every amount but the total is given for both ends:
- * '₹29,000 or ₹33,000'.
+ * Calculates the amounts for one price from our terms. For a price range, every amount but the total is formatted as
+ * '₹29,000 or ₹33,000', for both ends.
  */
 export function amountsOf(price: Price, { payment, cancellation, rescheduling }: MoneyTerms): Amounts {
   const part = (change: (amount: number) => number) => {
@@ -92,7 +92,7 @@ export function changeCosts(
   };
 }
 
-/** Formats the cost of each change as sentences: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free.' */
+/** Formats the costs of possible changes as sentences: 'Cancellation: you lose ₹1,500, the rest is a credit note. Rescheduling: free.' */
 export function changeText(
   period: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
   amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,
@@ -120,7 +120,7 @@ export function paymentLines(
 }
 
 function changePeriods(start: Day, { cancellation, transfer, rescheduling }: MoneyTerms, allowsTransfer: boolean): ChangePeriod[] {
-  // A new period begins after each of these days, counted back from departure. The last period ends on the day of departure.
+  // A period ends on each of these days, counted back from departure. The last period ends on the day of departure.
   const bounds = [
     cancellation.fullCreditFromDays,
     cancellation.halfCreditFromDays,

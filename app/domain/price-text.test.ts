@@ -27,7 +27,7 @@ test('formats a price as one amount, a range, or one amount per age band', () =>
   expect([priceBasis(true), priceBasis(false)]).toEqual(['per mom & child', 'per person']);
 });
 
-test('formatted rupees keep every digit, in one group of the last three and groups of two before it', () => {
+test('formatted rupees keep every digit: the last three form one group, and the rest form groups of at most two', () => {
   fc.assert(
     fc.property(amount, (rupeesDue) => {
       const words = rupees(rupeesDue);

@@ -1,4 +1,4 @@
-/** Formats and calculates prices. A price is of one of three kinds: one amount, a range, or one amount per age band. */
+/** Formats and calculates prices. There are three kinds of price: one amount, a range, and one amount per age band. */
 import { agesText } from './ages-text.ts';
 import type { Ages, Price } from './trip.ts';
 
@@ -6,7 +6,7 @@ import type { Ages, Price } from './trip.ts';
 export function rupees(amount: number): string {
   const digits = String(Math.trunc(Math.abs(amount)));
   const lastThree = digits.slice(-3);
-  // Not Intl, because locale data may differ between the build machine and the phone.
+  // Does not use Intl, because locale data may differ between the build machine and the phone.
   const pairs = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   return `${amount < 0 ? '-' : ''}₹${pairs ? `${pairs},` : ''}${lastThree}`;
 }
@@ -28,7 +28,7 @@ export function priceBands(price: Price): readonly { ages: Ages; amount: number 
   return typeof price === 'number' || isPriceRange(price) ? [] : price;
 }
 
-/** The lowest and the highest amount of a price, in rupees; equal for one amount. */
+/** The lowest and the highest amount of a price, in rupees. They are equal if there is only one amount. */
 export function priceBounds(price: Price): { from: number; to: number } {
   if (typeof price === 'number') return { from: price, to: price };
   if (isPriceRange(price)) return { from: price.from, to: price.to };
@@ -43,7 +43,7 @@ export function priceLines(price: Price): readonly { amount: string; note?: stri
   return price.map((band) => ({ amount: rupees(band.amount), note: agesText(band.ages) }));
 }
 
-/** Formats a price as one line of plain text, for shared messages and feeds. */
+/** Formats a price as one line of plain text. */
 export function priceText(price: Price): string {
   return priceLines(price)
     .map(({ amount, note }) => (note ? `${amount} (${note})` : amount))
@@ -56,7 +56,7 @@ export function priceSpan(price: Price): string {
   return priceText(from === to ? from : { from, to });
 }
 
-/** Says what a price covers. Always shown next to the price. */
+/** Says what a price covers. */
 export function priceBasis(perMomAndChild: boolean): 'per mom & child' | 'per person' {
   return perMomAndChild ? 'per mom & child' : 'per person';
 }

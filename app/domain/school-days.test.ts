@@ -94,12 +94,12 @@ const day = fc.integer({ min: 0, max: 420 }).map((offset) => addDays(BEGIN, offs
 const trip = fc.tuple(day, fc.integer({ min: 0, max: 20 })).map(([start, more]) => ({ start, end: addDays(start, more) }));
 const vacation = trip.map(({ start, end }) => ({ name: 'a vacation', from: start, to: end }));
 const holiday = day.map((date) => ({ name: 'A feast', date }));
-/** Any school year, including one with holidays outside it, which the content loader would reject. */
+/** FIRST with other vacations and holidays, some of them outside the school year, where the content loader would reject them. */
 const year = fc
   .record({ vacations: fc.array(vacation, { maxLength: 4 }), publicHolidays: fc.array(holiday, { maxLength: 12 }) })
   .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [] }));
 
-test('a trip never misses more school days than it has weekdays, and never a Saturday or Sunday', () => {
+test('without working Saturdays, a trip never misses a Saturday or Sunday, or more school days than it has weekdays', () => {
   fc.assert(
     fc.property(trip, year, ({ start, end }, each) => {
       const school = missed(start, end, 'family', [each]);
@@ -114,7 +114,7 @@ test('a trip never misses more school days than it has weekdays, and never a Sat
   );
 });
 
-test('the number of missed school days is the sum of the numbers for each day, and undefined if any of them is', () => {
+test('the number of missed school days is the sum over the days of the trip, or undefined if any day has no number', () => {
   fc.assert(
     fc.property(trip, year, ({ start, end }, each) => {
       const oneByOne = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {

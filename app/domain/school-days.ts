@@ -3,7 +3,7 @@ import { formatList } from './format-list.ts';
 import { pluralize } from './pluralize.ts';
 import type { Departure, UpcomingTrip } from './trip.ts';
 
-/** One school year. `last` is the last school day; the summer vacation may be after it. A working Saturday makes up for a day off. */
+/** One school year. `last` is the last school day; the summer vacation may follow it. A working Saturday makes up for a day off. */
 export type SchoolYear = {
   name: string;
   first: Day;
@@ -16,7 +16,7 @@ export type SchoolYear = {
 /** The school days that a child misses: their number, and a summary such as '1 school day missed: Friday'. */
 export type SchoolDays = { count: number; text: string };
 
-/** States which school calendar is used, because vacations differ between states. Shown once, next to the school days. */
+/** Names the school calendar that is used, because vacations differ from state to state. Shown once, next to the school days. */
 export const SCHOOL_DAYS_MEANING = 'School days by the Tamil Nadu calendar; your school may differ.';
 
 /** A day of a trip: whether there is school, and the reason if that is unusual for the weekday. */

@@ -10,7 +10,7 @@ type Shared =
 /** A page to share: a message, and the page's absolute URL, which chat apps turn into a preview. */
 export type Share = { text: string; url: string };
 
-/** Formats a trip for sharing: one line each for title, dates, ages and price. A past trip has its title, then its place and year. */
+/** Formats a trip for sharing, with title, dates, ages and price on separate lines. For a past trip: the title, then place and year. */
 export function shareText(trip: Shared): string {
   const details =
     'departures' in trip

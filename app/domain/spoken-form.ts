@@ -1,8 +1,8 @@
 import { pluralize } from './pluralize.ts';
 
 /**
- * Rewrites text for screen readers: 'Aug 1 to 3 2025' for 'Aug 1-3 2025', '₹58,000 to ₹66,000', '2 to 13 years',
- * '2 nights, 3 days' for '2N/3D'. Screen readers read a hyphen as 'dash' or 'minus', or skip it.
+ * Rewrites text for screen readers: 'Aug 1-3 2025' as 'Aug 1 to 3 2025', '2-13 years' as '2 to 13 years' and '2N/3D' as
+ * '2 nights, 3 days'. Screen readers read a hyphen as 'dash' or 'minus', or skip it.
  */
 export function spokenForm(text: string): string {
   return text

@@ -20,9 +20,9 @@ export type Departure = { start: Day; end: Day; slotsLeft: number; totalSlots: n
 export type BadgeFlags = { isPopular?: boolean | undefined; isNew?: boolean | undefined; isLimited?: boolean | undefined };
 
 /**
- * A picture that the content refers to. `key` is the path, without extension, of its photo in content/ and of its drawing in
- * art/, such as 'trips/upcoming/goa-western-ghats/hero'. `photo` is the path of the photo file, if there is one. `focus` is the
- * point that crops keep, 0 to 1 across and down; the default is the drawing's focus or the middle.
+ * A picture that the content refers to. `key` is the path, without extension, of its photo in content/, such as
+ * 'trips/upcoming/goa-western-ghats/hero'; art/drawing-path.ts derives the drawing's path from it. `photo` is the path of the
+ * photo file, if any. `focus` is the point that crops keep, 0 to 1 across and down; the default is the drawing's focus or the middle.
  */
 export type PictureSource = { key: string; alt: string; photo: string | undefined; focus: readonly [number, number] | undefined };
 
@@ -51,7 +51,7 @@ export type BookingInfo = {
   planning: string;
 };
 
-/** The label for each line of the booking information, in page order: payments first, then arrangements. */
+/** The label for each line of the booking information: payments first, then arrangements. */
 export const BOOKING_LABELS: Readonly<Record<keyof BookingInfo, string>> = {
   advancePayment: 'Advance payment',
   balancePaymentDeadline: 'Balance deadline',
@@ -104,13 +104,13 @@ export type UpcomingTrip = BadgeFlags & {
   ages: Ages;
   price: Price;
   perMomAndChild: boolean;
-  /** Whether the full price is always due at booking, however early. */
+  /** Whether the full price is always due at booking, however early the booking is. */
   paysInFull: boolean;
   /** Whether a booking can be transferred. */
   allowsTransfer: boolean;
   /** The price of each child after the first, in rupees; undefined on all-ladies trips and if unknown. */
   additionalChild: number | undefined;
-  /** One traveller's approximate fares to the meeting place and home, in rupees; undefined if none or unknown. */
+  /** One traveller's approximate fares to the meeting place and back, in rupees; undefined if there are none or they are unknown. */
   fares: { from: number; to: number } | undefined;
   /** Whether tax is collected at source on each payment. */
   isAbroad: boolean;

@@ -8,7 +8,7 @@ import { pageMarkdown } from './markdown.server.ts';
 import { sitemap } from './sitemap.server.ts';
 import { tripsJson, tripsJsonSchemaText } from './trips-json.server.ts';
 
-/** Yields the path and content of every machine-readable file, such as feeds and calendars (docs/seo.md), one at a time. */
+/** Yields the paths and contents of the machine-readable files, such as feeds and calendars (docs/seo.md), one at a time. */
 export function* feedFiles(): Generator<{ path: string; text: string }> {
   yield { path: '/sitemap.xml', text: sitemap() };
   yield { path: '/robots.txt', text: robots() };

@@ -6,7 +6,7 @@ import { markdownText as text } from '#app/domain/rich-text-markdown.ts';
 import { markdownLink, pastLine, upcomingLine } from './markdown.server.ts';
 import { lines } from './trip-markdown.server.ts';
 
-/** /llms.txt: what AI assistants need to answer questions about us correctly, with links to the Markdown version of each page. */
+/** /llms.txt: what AI assistants need to answer questions about us correctly, with links to the pages' Markdown versions. */
 export function llms(): string {
   const { company, lists, terms } = content();
   const others = sitePages().filter(({ subject }) => subject.kind !== 'upcoming' && subject.kind !== 'past');

@@ -22,7 +22,7 @@ import {
   type UpcomingTrip,
 } from '#app/domain/trip.ts';
 
-/** Formats an upcoming trip as Markdown blocks, in the same order as on its page. */
+/** Formats an upcoming trip as Markdown blocks, with the same parts as its page. */
 export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   const { subtitle, bookingInfo } = trip;
   return [
@@ -50,7 +50,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   ];
 }
 
-/** Formats a past trip with its gallery as Markdown blocks, in the same order as on its page. */
+/** Formats a past trip with its gallery as Markdown blocks, with the same parts as its page. */
 export function pastMarkdown(trip: PastTrip): string[] {
   const note = drawnNote(trip.gallery);
   return [
@@ -159,7 +159,7 @@ function aboutFares({ fares }: UpcomingTrip, family: FamilyOption): string {
   return fares ? `; flights or trains, about ${faresText(fares, family)}, are not in it` : '';
 }
 
-/** On the page for a single departure without its own inclusions, links to the trip's page for what the price includes. */
+/** A link to what the price includes, on the trip's page, if this is a single departure's page that has no inclusions of its own. */
 function includedElsewhere({ inclusions, departureOf }: UpcomingTrip): string[] {
   const whole = departureOf && content().upcoming.get(departureOf);
   if (!whole || inclusions.length > 0) return [];

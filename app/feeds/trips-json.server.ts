@@ -1,4 +1,4 @@
-/** Builds /trips.json, which offers all trips as an API (docs/trips-json.md), and its schema /trips.schema.json. */
+/** Builds /trips.json, which offers all listed trips as an API (docs/trips-json.md), and its schema /trips.schema.json. */
 import { z } from 'zod';
 import { pictureData } from '#app/content/built-images.server.ts';
 import { content } from '#app/content/content.server.ts';
@@ -131,7 +131,7 @@ const upcomingSchema = z.strictObject({
     fares: z
       .strictObject({ from: rupees('The lowest fare.'), to: rupees('The highest fare.') })
       .optional()
-      .describe('Roughly what one traveller pays to the meeting place and home. Not in the price.'),
+      .describe('Roughly what one traveller pays to the meeting place and back. Not included in the price.'),
     taxAbroad: z.boolean().optional().describe('True: TCS, a tax collected at source, is added to each payment.'),
   }),
   departures: z.array(departureSchema).min(1),
@@ -150,7 +150,7 @@ const pastSchema = z.strictObject({
 });
 
 /** The schema for the complete file. */
-export const tripsJsonSchema = z.strictObject({
+const tripsJsonSchema = z.strictObject({
   $schema: address('This schema.'),
   version: z.literal(VERSION).describe('Increases when a field is removed or its meaning changes.'),
   builtFor: day('The day that the file was built for.').optional(),

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 
 /**
- * A link that goes back to the previous page if that is on this site. Otherwise, and without JavaScript, it leads to `fallback`.
+ * A link that goes back to the previous page if that page is on this site. Otherwise, and without JavaScript, it leads to `fallback`.
  */
 export function BackLink({ fallback, className, children }: { fallback: string; className?: string; children: React.ReactNode }) {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function BackLink({ fallback, className, children }: { fallback: string; 
 
 /**
  * Whether the previous history entry is a page on this site. Without the Navigation API, checks whether the router's history
- * index shows a client-side navigation since the page load, or the referrer is on this site.
+ * index shows an earlier client-side navigation, or whether the referrer is on this site.
  */
 function cameFromThisSite(): boolean {
   const { navigation } = window as { navigation?: Navigation };

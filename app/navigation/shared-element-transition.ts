@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The picture on the last card clicked: the path of the card's link, the image file, its position in the viewport, and the time. */
+/** The picture on the last card clicked: the path of the card's link, the image file, its place in the viewport, and the click's time. */
 let pressed: { path: string; file: string; box: DOMRect; time: number } | undefined;
 
 /** If the page takes longer than this many milliseconds to open, the picture does not grow. */
-const SOON = 2000;
+const MAX_DELAY_MS = 2000;
 
 const GROWING = { duration: 260, easing: 'cubic-bezier(0.3, 0, 0.15, 1)' };
 
@@ -25,7 +25,7 @@ export function useSharedElementTransition<Around extends HTMLElement>(): React.
     const from = pressed;
     pressed = undefined;
     const image = around.current?.querySelector('img');
-    if (!image || from?.path !== window.location.pathname || Date.now() - from.time > SOON) return;
+    if (!image || from?.path !== window.location.pathname || Date.now() - from.time > MAX_DELAY_MS) return;
     image.style.backgroundImage = `url("${from.file}")`;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) image.animate(growth(from.box, image), GROWING);
   }, []);

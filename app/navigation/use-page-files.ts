@@ -11,7 +11,7 @@ export function usePageFiles(): ((path: string) => PageFiles) | undefined {
   return useMemo(() => {
     if (!manifest || !router) return undefined;
     return (path) => {
-      // Skips the catch-all route: unknown paths have no data.
+      // Skips the catch-all route, because unknown paths have no data.
       const matches = matchRoutes(router.routes, path)?.filter(({ route }) => route.path !== '*') ?? [];
       const entries = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
       return {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pagePathOf } from '#app/domain/page-path.ts';
 
-/** The path of the current page, in the form that links use. */
+/** The path of the current page, without a trailing slash, as in links. */
 export function usePagePath(): string {
   return pagePathOf(useLocation().pathname);
 }

@@ -26,7 +26,7 @@ export function usePrefetch(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-      // Not a page: a calendar file, for example, has a path like a trip's.
+      // Skip links to files, such as a calendar file, whose path is like a trip's.
       if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
       const { modules, hasData } = pageFiles(link.pathname);
       for (const file of modules) fetchModule(file);
@@ -54,7 +54,7 @@ export function usePrefetch(): void {
   }, [pageFiles, location]);
 }
 
-/** Preloads a module once; hashed files never change. Safari before 2023 lacks modulepreload and gets a plain fetch. */
+/** Preloads a module once, because hashed files never change. Safari before 2023 lacks modulepreload, so it gets a plain fetch. */
 function fetchModule(href: string): void {
   if (fetched.has(href)) return;
   const link = document.createElement('link');
@@ -62,7 +62,7 @@ function fetchModule(href: string): void {
   fetched.set(href, Date.now());
   link.rel = 'modulepreload';
   link.href = href;
-  // The browser keeps the module; the element is no longer needed.
+  // The browser keeps the module, so the element is no longer needed.
   link.addEventListener('load', () => link.remove());
   document.head.append(link);
 }
@@ -77,7 +77,7 @@ function fetchData(href: string): void {
 
 function fetchFile(href: string): void {
   fetched.set(href, Date.now());
-  // Ignore failures: the click fetches again and reports the error.
+  // Ignore failures, because the click fetches again and reports the error.
   fetch(href, { priority: 'low' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);

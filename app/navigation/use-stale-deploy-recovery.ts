@@ -12,11 +12,11 @@ let shown: string | undefined;
 let isLeaving = false;
 
 /**
- * Recovers a tab that was opened before a release, so that its code and data files no longer exist. Without this hook, the router
- * reloads the current page, which loses the click, or shows an error for the missing data. The hook remembers the clicked address
- * until the visitor gets there, so that a reload leads to it. If a page's data cannot be fetched, the hook loads the page from the
- * server, but it never reloads a page that has just loaded. Offline, nothing reloads: the page stays open with an error message,
- * and loading resumes once the network is back.
+ * Recovers a tab that was opened before a release removed its code and data files. Without this hook, the router reloads the
+ * current page, which loses the click, or shows an error for the missing data. The hook remembers the clicked address until
+ * the visitor gets there, so that a reload leads to it. If a page's data cannot be fetched, the hook loads the page from the
+ * server, but it never reloads a page that has just loaded. Offline, it does not reload, and with the Navigation API it also stops
+ * the router's reload: the page stays open with an error message, and loading resumes once the network is back.
  * @param hasFailed true in the error boundary, when the page at this address failed to load
  */
 export function useStaleDeployRecovery(hasFailed = false): void {
@@ -25,7 +25,7 @@ export function useStaleDeployRecovery(hasFailed = false): void {
   const address = target && createPath(target);
   const clicked = useRef<string>(undefined);
 
-  // Before the next paint: the router may reload at once if it already knows that the code is gone.
+  // Before the next paint, because the router may reload at once if it already knows that the code is gone.
   useLayoutEffect(() => {
     clicked.current = address;
     remember(address);
@@ -64,6 +64,6 @@ function remember(address: string | undefined): void {
     if (address) sessionStorage.setItem(CLICKED_ADDRESS, address);
     else sessionStorage.removeItem(CLICKED_ADDRESS);
   } catch {
-    // Storage is blocked: the visitor has to click again.
+    // If storage is blocked, the visitor has to click again.
   }
 }

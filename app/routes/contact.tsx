@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { legalLines } from '#app/domain/legal-identity.ts';
 import { Contact } from '#app/features/contact/contact.tsx';
-import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
+import { CallRequestButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import { PageHeading } from '#app/ui/section-heading.tsx';

@@ -3,7 +3,7 @@ import { pictureData, withPictureData } from '#app/content/built-images.server.t
 import { content } from '#app/content/content.server.ts';
 import { homeBadge } from '#app/domain/badge.ts';
 import { TRIPS_ON_HOME } from '#app/domain/pagination.ts';
-import { ItineraryRequestButton } from '#app/features/enquiries/triggers.tsx';
+import { ItineraryRequestButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { FinalCta } from '#app/features/home/final-cta.tsx';
 import { Founders } from '#app/features/home/founders.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
@@ -48,7 +48,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageHead({ title: loaderData?.meta.title, description: loaderData?.meta.description }, location);
 
-// memo: avoids re-rendering the longest page when the visitor leaves it.
+// memo avoids re-rendering this long page when the visitor leaves it.
 export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
   useSmoothScroll();
   return (

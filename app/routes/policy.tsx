@@ -4,7 +4,7 @@ import type { PolicySlug } from '#app/content/page-texts.server.ts';
 import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { otherLanguages, policyLabels } from '#app/domain/languages.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
-import { CallRequestButton } from '#app/features/enquiries/triggers.tsx';
+import { CallRequestButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
 import { BackLink } from '#app/navigation/back-link.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';

@@ -5,7 +5,7 @@ import { breadcrumbsFor } from '#app/content/site-pages.server.ts';
 import { absoluteUrl } from '#app/content/urls.server.ts';
 import { callMessageFor } from '#app/domain/enquiries/call-request.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
-import { CallRequestButton, MailButton } from '#app/features/enquiries/triggers.tsx';
+import { CallRequestButton, MailButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { TripNotFound } from '#app/features/not-found/not-found.tsx';
 import { TripPage } from '#app/features/trip-page/trip-page.tsx';
 import { pastTripData, type TripPageData, upcomingTripData } from '#app/features/trip-page/trip-view-model.ts';
@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/trip.ts';
 
-/** Returns undefined `data` for an unknown trip: one 'Trip Not Found' page is built and served for all unknown trips. */
+/** For an unknown trip, `data` is undefined. One 'Trip Not Found' page is built and served for all unknown trips. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const path = requestedPage(request);
   const data = tripData(params, absoluteUrl(path));
@@ -26,7 +26,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-/** The people who answer questions about a trip. */
+/** The people who answer questions about a trip, with an introduction and the reply time. */
 function contacts() {
   const { founders, pages, terms } = content();
   const people = founders.map(({ id, name, image }) => ({ id, name, picture: pictureData(image) }));

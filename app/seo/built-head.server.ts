@@ -7,8 +7,8 @@ import { SOCIAL_SIZE } from './appearance.ts';
 import { structuredData } from './structured-data.server.ts';
 
 /**
- * Adds metadata to the head of a built page: previews, structured data, alternate formats. The client JavaScript does not
- * include this metadata and only removes it when it becomes stale (use-prune-stale-head.ts).
+ * Adds metadata to the head of a built page: previews, structured data and alternate formats. The client JavaScript does
+ * not include this metadata and only removes it when it becomes stale (use-prune-stale-head.ts).
  * @throws Error when the page has no title or description
  */
 export function withBuiltHead(html: string, page: SitePage): string {
@@ -40,7 +40,7 @@ function previewTags({ path, social }: SitePage, title: string, description: str
 }
 
 function otherForms({ path, otherLanguages }: SitePage): string[] {
-  // Search engines accept hreflang only if every translation lists all of them, including itself.
+  // Search engines accept hreflang only if every translation lists all translations, including itself.
   const languages = otherLanguages.length > 0 ? [{ language: languageOf(path), path }, ...otherLanguages] : [];
   return [
     ...languages.map((each) => `<link rel="alternate" hreflang="${each.language}" href="${absoluteUrl(each.path)}"/>`),

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 
 /**
- * A route's title, description and canonical URL, for the built page and after each navigation. `canonicalPath` is another
- * page's path if this page duplicates that page. vite.config.ts sets SITE_URL from content/company.yaml. The build adds the metadata
- * that crawlers need (built-head.server.ts).
+ * A route's title, description and canonical URL, for the built page and after each navigation. If this page duplicates
+ * another, `canonicalPath` is the other page's path. vite.config.ts sets SITE_URL from content/company.yaml. The build adds the
+ * metadata that crawlers need (built-head.server.ts).
  */
 export function pageHead(
   { title, description }: { title: string | undefined; description: string | undefined },

@@ -1,4 +1,4 @@
-/** JSON-LD for each page. Uses only facts on the page or in content/. No Event, Product or AggregateRating: a trip is none of these. */
+/** JSON-LD for each page. Uses only facts on the page or in content/, so it has no Event, Product or AggregateRating. */
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TravelAgency, WebSite } from 'schema-dts';
 import { content } from '#app/content/content.server.ts';
 import type { SitePage } from '#app/content/site-pages.server.ts';
@@ -40,7 +40,7 @@ function publisher() {
   return { ...agency(), logo: absoluteUrl(iconPath('icon-512')), sameAs: [instagram.url, linkedin.url] } as const;
 }
 
-/** The company with all the details on the contact page. */
+/** The company with its contact details, legal name and tax number. */
 function company(): TravelAgency {
   const { name, supportEmail, phone, address, legal } = content().company;
   return {

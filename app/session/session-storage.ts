@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Strings that are kept while the tab is open: in memory, and in sessionStorage so that they survive a reload. If sessionStorage
- * is blocked or full, they are lost on reload.
+ * The strings to keep while the tab is open. They are also saved in sessionStorage, so that they survive a reload. If
+ * sessionStorage is blocked or full, a reload loses them.
  */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function setSessionItem(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Blocked or full: the memory copy remains.
+    // sessionStorage is blocked or full. The copy in memory remains.
   }
   notifyListeners();
 }
@@ -33,7 +33,7 @@ export function removeSessionItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked, so nothing was stored.
+    // sessionStorage is blocked, so nothing was saved there.
   }
   notifyListeners();
 }

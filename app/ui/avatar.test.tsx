@@ -22,7 +22,7 @@ test.each([
   { name: 'Meera', letter: 'M', when: 'before' },
   { name: 'Meera', letter: 'M', when: 'after' },
   { name: 'Çiğdem', letter: 'Ç', when: 'after' },
-  // Outside the basic multilingual plane: half a surrogate pair would appear as a box.
+  // These letters are outside the Basic Multilingual Plane. Half of a surrogate pair would appear as a box.
   { name: '𑀅𑀲𑁄𑀓', letter: '𑀅', when: 'after' },
 ])('$letter, hidden from screen readers, replaces a picture of $name that fails to load $when hydration', async (failed) => {
   const { name, letter, when } = failed;

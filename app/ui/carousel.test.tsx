@@ -13,7 +13,7 @@ const previous = page.getByRole('button', { name: 'Previous photo' });
 const thumbnail = (number: number) => page.getByRole('link', { name: `Photo ${number}` });
 const photo = (place: string) => page.getByRole('img', { name: place });
 
-/** Expects the row to be scrolled to the photo. */
+/** Expects the row to be scrolled to the photo of a place. */
 async function expectShown(place: string): Promise<void> {
   const row = page.getByRole('list', { name: 'Photos, scrolls sideways' }).element().getBoundingClientRect();
   await expect.poll(() => Math.round(photo(place).element().getBoundingClientRect().left - row.left)).toBe(0);
@@ -49,7 +49,7 @@ test("a carousel's arrow buttons scroll to the next and previous photo and updat
   await expect.element(page.getByText('1 of 3')).toBeVisible();
 });
 
-test("at a carousel's last photo, the next button is aria-disabled and keeps focus", async () => {
+test("at a carousel's last photo, the 'Next photo' button is aria-disabled and keeps focus", async () => {
   await hydrate(carousel);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
@@ -84,7 +84,7 @@ test('Enter on a carousel thumbnail shows its photo without changing the URL', a
   expect(location.href).toBe(href);
 });
 
-test('each carousel photo has its text alternative only once, and the counter is a live region', async () => {
+test('the text alternative of each carousel photo appears only once, and the counter is a live region', async () => {
   await hydrate(carousel);
   for (const place of PLACES) expect(photo(place).elements()).toHaveLength(1);
   expect(page.getByText('1 of 3').element()).toHaveAttribute('aria-live', 'polite');

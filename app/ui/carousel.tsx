@@ -9,7 +9,7 @@ export type CarouselPicture = { picture: PictureData; caption: string | undefine
 
 /**
  * A row of photos with scroll snapping; it never advances automatically. Without JavaScript it can be scrolled, and the
- * thumbnails are anchor links. Hydration adds two arrow buttons and a counter ('3 of 10').
+ * thumbnails work as anchor links. Hydration reveals two arrow buttons and a counter ('3 of 10').
  */
 export function Carousel({ pictures, label }: { pictures: readonly CarouselPicture[]; label: string }) {
   const track = useRef<HTMLUListElement>(null);
@@ -68,7 +68,7 @@ function ArrowButton({ icon, label, isOff, onPress }: { icon: 'back' | 'arrow'; 
     <IconButton
       icon={icon}
       label={label}
-      // Not `disabled`: a disabled button would lose focus, and Tab would start again at the top of the page.
+      // Not `disabled`, because a disabled button would lose focus, and Tab would start again at the top of the page.
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
       className="size-12 border-[1.5px] border-ink hover:bg-sand aria-disabled:border-line aria-disabled:text-muted"

@@ -62,7 +62,7 @@ test("a dialog's title is its accessible name and gets focus", async () => {
   await expect.element(heading).toHaveFocus();
 });
 
-test('Tab stays inside the dialog', async () => {
+test('Tab moves through the dialog and never reaches the button behind it', async () => {
   await open();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -10,7 +10,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  // Stops the page behind from scrolling.
+  // Stops the page behind the dialog from scrolling.
   useRootAttribute('modal');
   useEffect(() => {
     dialog.current?.showModal();

@@ -25,7 +25,7 @@ test.each([
   [1280, false, 0, false],
   // Opening the disclosure would shift the text that the visitor is reading.
   [1280, true, 500, false],
-])('at width %i, with opensOnWide %s and scroll position %i, a hydrated disclosure has open %s', async (width, opensOnWide, y, open) => {
+])('at width %i, with opensOnWide %s and scroll position %i, details.open is %s after hydration', async (width, opensOnWide, y, open) => {
   await page.viewport(width, 800);
   const place = showBuilt(disclosure(opensOnWide));
   window.scrollTo({ top: y, behavior: 'instant' });

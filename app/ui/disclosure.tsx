@@ -2,30 +2,30 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** The lg breakpoint. Wider screens have room for open disclosures. */
+/** The lg breakpoint. Screens at least this wide have room for open disclosures. */
 const WIDE = '(min-width: 62.5rem)';
 
 type Props = {
-  /** An anchor link to this id opens the disclosure. */
+  /** The id of the <details> element. */
   id?: string;
   title: string;
   /** Visually hidden text after the title, to distinguish disclosures with the same title. */
   titleSuffix?: string;
   level?: 2 | 3 | 4;
-  /** Opens automatically on wide screens. */
+  /** Whether it opens automatically on wide screens. */
   opensOnWide?: boolean;
   className?: string | undefined;
   children: React.ReactNode;
 };
 
 /**
- * A disclosure, closed by default, with a real heading in its summary. The browser opens it for anchor links and find-in-page.
- * It is open when printed.
+ * A disclosure, closed by default, with a real heading in its summary. The browser opens it for find-in-page and for links to
+ * elements inside it. It is open when printed.
  */
 export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = false, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasBuilt = useRef(!useHydrated());
-  // Before the first paint, so that the page has its full height when the router restores the scroll position.
+  // useLayoutEffect, so that the page has its full height when the router restores the scroll position.
   useLayoutEffect(() => {
     if (!details.current || !opensOnWide || !matchMedia(WIDE).matches) return;
     if (!wasBuilt.current || !isBeingRead()) details.current.open = true;
@@ -45,7 +45,7 @@ export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = fa
   );
 }
 
-/** Whether the visitor scrolled before hydration. Opening a disclosure would then shift the text she is reading. */
+/** Whether the visitor scrolled before hydration. Opening a disclosure would then shift the text being read. */
 function isBeingRead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After Back or a reload, the browser restores a scroll position that was measured with open disclosures, so open them again.

@@ -33,7 +33,7 @@ test('an error summary without errors renders nothing', () => {
   expect(page.getByRole('group').query()).toBeNull();
 });
 
-test('the error summary takes focus at every attempt (not before the first), even if the errors are the same', async () => {
+test('the error summary takes focus at every attempt, even if the errors are the same, but not before the first', async () => {
   const render = await hydrate(<Form problems={PROBLEMS} attempt={0} />);
   expect(summary.query()).not.toHaveFocus();
   for (const attempt of [1, 2]) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** A form error: the id of its input and the message. */
 export type FieldProblem = { fieldId: string; message: string };
 
-/** Lists a form's errors with a link to each field. Takes focus each time `attempt` changes. */
+/** Lists a form's errors with a link to each field. Takes focus each time `attempt` increases. */
 export function ErrorSummary({ problems, attempt }: { problems: readonly FieldProblem[]; attempt: number }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** SVG paths for the icons. Icons only repeat the text next to them, so screen readers skip them. */
+/** SVG paths for the icons. Icons only repeat text or a button's name, so screen readers skip them. */
 const DRAWINGS = {
   arrow: { box: '0 0 18 10', path: 'M0 5h16M12 1l4 4-4 4' },
   back: { box: '0 0 18 10', path: 'M18 5H2M6 1 2 5l4 4' },
@@ -34,7 +34,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   );
 }
 
-/** The icon for mom-and-kids trips: a mother and a child. Drawn in the style sheet, because lists repeat it on every card. */
+/** The icon for mom-and-kids trips: a mother and a child. Drawn in the style sheet, because a list may repeat it on many cards. */
 export function MomAndKidsIcon() {
   return <span className="mark-mom-and-kids" aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { showBuilt } from '../../tests/support/component.tsx';
 import { MailAddress } from './mail-address.tsx';
 
-/** Returns the lines that an address wraps to in a column one character wider than the text `columnOf`. */
+/** Returns the lines into which an address wraps in a column one character wider than the text `columnOf`. */
 function linesOf(address: string, columnOf: string): string[] {
   const ruler = showBuilt(columnOf);
   ruler.style.cssText = 'display: inline-block; padding: 0';
@@ -23,7 +23,7 @@ function linesOf(address: string, columnOf: string): string[] {
   return [...lines.values()];
 }
 
-test('the text content is just the email address, so that copying it works', () => {
+test('MailAddress renders no text but the email address, so that copying it works', () => {
   expect(showBuilt(<MailAddress address="hello@banyan.example" />).textContent).toBe('hello@banyan.example');
 });
 
@@ -35,7 +35,7 @@ test('in a narrow column, an email address breaks only after its @', () => {
   expect(linesOf('hello@banyan.example', 'banyan.example')).toEqual(['hello@', 'banyan.example']);
 });
 
-test('an email address breaks anywhere rather than widen a grid column that is narrower than either half', () => {
+test('in a grid column narrower than either half, an email address breaks anywhere instead of widening the column', () => {
   const place = showBuilt(<MailAddress address="hello@banyan.example" />);
   place.style.cssText = 'display: grid; width: 3em; padding: 0';
   expect(place.scrollWidth).toBe(place.clientWidth);

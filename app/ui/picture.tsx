@@ -79,8 +79,8 @@ function files(file: string, widths: readonly number[], format: 'avif' | 'jpg'):
 }
 
 /**
- * Limits phones to about 1.7 image pixels per CSS pixel. In a drawing, nobody notices more detail on a phone, and three image
- * pixels would double the file size.
+ * Limits most phones to about 1.7 image pixels per CSS pixel. In a drawing, nobody notices more detail on a phone, and three
+ * image pixels would more than double the file size.
  */
 function sizesText({ phone, wide }: PictureSizes): string {
   const onPhones = (resolution: string, share: number) =>

@@ -36,7 +36,7 @@ test('the accessible name of an optional field says that it is optional', () => 
   expect(box('Name (optional)').query()).toBeVisible();
 });
 
-// An icon precedes the error message. The style sheet removes it from the description, but this matcher still reads it.
+// The style sheet adds a '!' before the error message and hides it from screen readers, but this matcher still reads it.
 test.each([
   { hint: 'As in the passport', description: /^As in the passport$/ },
   { error: 'Tell us your name', description: /^\W*Tell us your name$/ },
@@ -62,7 +62,7 @@ test('two fields in one form have separate descriptions', async () => {
   await expect.element(box('Phone')).toHaveAccessibleDescription('With its country code');
 });
 
-test('a text field calls onChange for each key, and Enter does not add a line', async () => {
+test('a text field passes typed text to onChange, and Enter does not add a line', async () => {
   await hydrate(<Field />);
   await box('Name').click();
   await userEvent.keyboard('Asha{Enter}');

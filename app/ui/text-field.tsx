@@ -29,7 +29,7 @@ export function TextField({
   hint?: string;
   isOptional?: boolean;
   rows?: number;
-  /** A button at the end of the input. */
+  /** A button after the input. */
   beside?: React.ReactNode;
 }) {
   const hintId = useId();

@@ -49,7 +49,7 @@ test('a toast stays while hovered, and closes nine seconds after the pointer lea
   expect(notice.query()).toBeNull();
 });
 
-test('a toast closes when Tab focuses an element under it, but not an element elsewhere', async () => {
+test('a toast closes when Tab focuses an element under it, but not when Tab focuses one elsewhere', async () => {
   await hydrate(
     <>
       <PageWithNotice />
@@ -84,7 +84,7 @@ test('a toast stays while focused, and closes nine seconds after focus leaves', 
   expect(notice.query()).toBeNull();
 });
 
-test('Enter on its button dismisses a toast', async () => {
+test("Enter on a toast's button dismisses it", async () => {
   await hydrate(<PageWithNotice />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -8,9 +8,9 @@ const AUTO_DISMISS_MS = 9000;
 export type ToastText = { title: string; description: string; isFailure?: boolean };
 
 /**
- * A message that disappears after nine seconds, or later while it is hovered or focused. It can be dismissed, and closes when
- * it would cover the focused element. Screen readers announce it only inside an element with role="status" that is rendered
- * before it.
+ * A message that disappears after nine seconds. It stays while hovered or focused, and then the nine seconds start again. It can be
+ * dismissed, and closes when Tab moves focus to an element under it. Screen readers announce it only inside an element with
+ * role="status" that is rendered before it.
  */
 export function Toast({ text: { title, description, isFailure = false }, onEnd }: { text: ToastText; onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);

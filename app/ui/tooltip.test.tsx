@@ -22,7 +22,7 @@ stopClock();
 // The tooltip module keeps the time at which the last tooltip closed, even between tests.
 beforeEach(() => passTime(10_000));
 
-test('before hydration, the buttons are shown with their names and no tooltip is open', () => {
+test('before hydration, the buttons have their accessible names and no tooltip is open', () => {
   showBuilt(twoButtons);
   expect(button('Share').query()).toBeVisible();
   expect(bubble('Share')).toBeNull();

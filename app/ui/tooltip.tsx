@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds before a tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** If another tooltip closed less than this many milliseconds ago, the next one opens without a delay. */
+/** If a tooltip closed less than this many milliseconds ago, the next one opens without a delay. */
 const SKIP_DELAY_WINDOW_MS = 300;
 
 let lastClosed = -Infinity;
 
 /**
- * Shows an icon button's name on mouse hover and keyboard focus. `children` have the same accessible name, so the tooltip
- * is hidden from screen readers. Escape closes it.
+ * Shows an icon button's name on mouse hover and keyboard focus. The button in `children` has the same accessible name, so the
+ * tooltip is hidden from screen readers. Escape closes it.
  */
 export function Tooltip({ label, side = 'above', children }: { label: string; side?: 'above' | 'below'; children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);

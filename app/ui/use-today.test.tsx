@@ -43,7 +43,7 @@ test('useToday updates within a minute after midnight', async () => {
   expect(place.textContent).toBe('2027-02-01');
 });
 
-test('the timer of useToday is removed on unmount', async () => {
+test('useToday removes its timer on unmount', async () => {
   const render = await hydrate(<Today />);
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   render(<p>Gone</p>);
@@ -55,7 +55,7 @@ test('the timer of useToday is removed on unmount', async () => {
 test.each([
   ['2027-03-04T00:00:00', '2027-03-04'],
   ['2027-12-31T23:59:59', '2027-12-31'],
-])("localToday: at %s on the visitor's clock, the date is %s", (clock, day) => {
+])("at %s on the visitor's clock, localToday returns %s", (clock, day) => {
   expect(localToday(new Date(clock))).toBe(day);
 });
 

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Today's date by the visitor's clock and time zone. */
+/** Today's date according to the visitor's clock and time zone. */
 export function localToday(clock: Date = new Date()): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;

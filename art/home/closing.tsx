@@ -1,5 +1,5 @@
 /**
- * Dusk on a ridge: families with lanterns walk up a path in single file to the tents at the top, under the first stars.
+ * Dusk on a ridge: families and friends with lanterns walk up a path, one group after another, to the tents under the first stars.
  * The left side is dark and plain, so that text can go over or beside it.
  */
 import { DRESS, SKIN } from '../people/dress.ts';
@@ -39,7 +39,7 @@ export default function Closing() {
         <Sky id="sky" height={470} stops={[[0, NIGHT], [0.42, '#3c3a7c'], [0.68, '#8a5590'], [0.86, '#d97f86'], [1, '#ffb27a']]} />
         <Stars id="first-stars" count={110} height={270} />
       </At>
-      <Moon id="moon" x={1130} y={150} r={34} bite="#34346f" />
+      <Moon id="moon" x={1130} y={150} r={34} isCrescent />
       <Halo id="afterglow" x={1360} y={560} rx={860} ry={260} colour="#ffb070" opacity={0.75} />
       <Stratus x={1270} y={330} width={620} height={10} colour="#f0a08e" opacity={0.5} />
       <Stratus x={800} y={400} width={420} height={8} colour="#c9749a" opacity={0.45} />

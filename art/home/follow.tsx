@@ -1,4 +1,4 @@
-/** Rain comes in from the sea: two mothers, a grandmother and four children under two umbrellas on the promenade; a paper boat. */
+/** Rain comes in from the sea: two mothers, a grandmother and four children with two umbrellas on the promenade, and a paper boat. */
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Child } from '../people/child.tsx';
@@ -16,7 +16,7 @@ export const focus: [number, number] = [0.5, 0.8];
 const H = 318;
 const GROUND = 880;
 
-/** Everybody, in a row. Drawn twice: the second time as the reflection in the wet pavement. */
+/** Everybody in a row, drawn twice: first as a reflection in the wet pavement. */
 function Friends({ id }: { id: string }) {
   return (
     <>
@@ -38,7 +38,7 @@ const Umbrellas = () => (
   </>
 );
 
-/** Slanting streaks of rain inside a box. */
+/** Slanting streaks of rain that begin inside a rectangle. */
 function Rain({ id, x = 0, y, width = 1600, height, count, opacity }: { id: string; x?: number; y: number; width?: number; height: number; count: number; opacity: number }) {
   const r = random(id);
   const d = Array.from({ length: count }, () => {

@@ -1,4 +1,4 @@
-/** A table at home from above: a mother rings a day on the calendar, a child draws a train; coffee, a railway ticket, two biscuits. */
+/** A table at home from above, with coffee, a ticket and biscuits: a mother circles a day on the calendar and a child draws a train. */
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { SKIN } from '../people/dress.ts';
@@ -11,7 +11,7 @@ import { BiscuitPlate, CoffeeFromAbove, JasmineString, NeemShade } from './on-th
 
 export const focus: [number, number] = [0.5, 0.5];
 
-/** Boards that narrow towards the far end, and their grain. */
+/** The boards of the table with their grain. They narrow towards the far end. */
 function Boards() {
   const r = random('boards');
   const tones = ['#d39a60', '#c98e56', '#d8a268', '#c4884f', '#cf955b', '#dba76e', '#c68a52', '#d09659'];

@@ -30,7 +30,7 @@ export default function Browse() {
         <Gradient id="night" from={[0, 110]} to={[0, 620]} stops={[[0, '#171c4a'], [0.55, '#3a3a7e'], [1, '#a0698e']]} />
         <path d={box(760, 110, 420, 540)} fill="url(#night)" />
         <path d={[[800, 190], [860, 150], [930, 230], [1010, 150], [1120, 260], [890, 300], [1150, 160], [985, 262]].map(([x = 0, y = 0]) => oval(x, y, 2)).join('')} fill="#fff6dc" />
-        <Moon id="moon" x={1070} y={212} r={34} bite="#232758" />
+        <Moon id="moon" x={1070} y={212} r={34} isCrescent />
         <Terraces id="far" from={750} to={1190} y={600} height={90} width={70} walls={['#5f5488', '#6b5a8a', '#544f86']} lit={0.55} />
         <Palm id="palm" x={1110} y={650} height={350} lean={-0.16} dark="#1a2c55" lit="#6f8fb0" trunk="#2b2a55" />
         <Terraces id="near" from={730} to={1200} y={650} height={80} width={110} walls={['#43407a', '#4f4880', '#3b3c74']} lit={0.5} />
@@ -55,7 +55,7 @@ export default function Browse() {
       <RubberPlant />
 
       <Halo id="glow" x={559} y={516} rx={170} colour="#e6f6ff" opacity={0.8} />
-      <NearWoman id="mother" x={742} y={896} size={1.04} wears="kurta" hair="plait" dress={DRESS.teal} skin={SKIN.honey} look={-1} tilt={8} left={{ elbow: [-150, -196], hand: [-168, -322], isFront: true }}>
+      <NearWoman id="mother" x={742} y={896} size={1.04} wears="kurta" hair="plait" dress={DRESS.teal} skin={SKIN.honey} look={-1} tilt={8} left={{ elbow: [-150, -196], hand: [-168, -322], isBeyondBody: true }}>
         <At x={-176} y={-372} turn={-7}>
           <path d={oval(44, 2, 11, 9) + oval(46, 22, 11, 9) + oval(45, 42, 11, 9) + oval(42, 60, 10, 8)} fill="#91563f" />
           <path d={band([[14, 204, 34], [2, 132, 42], [-20, 92, 54], [-36, 62, 38]]) + oval(-38, 60, 18)} fill="#a66c45" />

@@ -1,4 +1,4 @@
-/** Things in the dining room behind the table: a potted plant and a shelf of brass and books. Light comes from the window on the left. */
+/** Things in the dining room: a potted plant on the table, and a shelf of brass and books. Light comes from the window on the left. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { shape } from '../people/body.tsx';
@@ -18,7 +18,7 @@ const BLADES = [
   [[120, 636], [118, 566], [122, 492], 34],
 ] as const;
 
-/** A snake plant in a glazed pot: each blade has a pale edge and a half that is darker, away from the window. */
+/** A snake plant in a glazed pot: each blade has pale edges, and its right half is darker. */
 export const WindowPlant = () => (
   <At x={-18} y={0}>
     <path d={oval(168, 736, 112, 14)} fill="#3a2030" opacity={0.3} />
@@ -68,7 +68,7 @@ export const BrassShelf = () => (
         <path d={box(x, 300 - high + 12, wide, 4) + box(x, 280, wide, 3)} fill={mix(colour, '#f6d58a', 0.7)} />
       </g>
     ))}
-    {/* The last book leans on the others. */}
+    {/* The last book leans against the others. */}
     <At x={1464} y={301} turn={-17}>
       <path d={box(-20, -84, 20, 84)} fill="#b32e63" />
       <path d={box(-7, -84, 7, 84)} fill="#7d2450" />

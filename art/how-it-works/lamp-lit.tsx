@@ -1,4 +1,4 @@
-/** The sitting room's furniture in the evening, lit by one lamp on the left: the lamp itself, curtains, a rubber plant. */
+/** The sitting room's furniture in the evening, lit by one lamp on the left: the lamp itself, curtains and a rubber plant. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -6,7 +6,7 @@ import { Piece, shape } from '../people/body.tsx';
 import { At, Gradient } from '../scenery/canvas.tsx';
 import { alongLine, band, lens, oval, type Spot } from '../scenery/shapes.ts';
 
-/** A standing lamp: its shade is seen slightly from below; a brass stem, and a round foot on the floor at y = 962. */
+/** A standing lamp with a brass stem and a round foot on the floor. Its shade is seen slightly from below. */
 export const StandingLamp = () => (
   <At x={-76} y={0}>
     <path d={lens(290, 964, 190, 16)} fill="#3a1a24" opacity={0.4} />
@@ -27,7 +27,7 @@ export const StandingLamp = () => (
 /** Folds of a curtain, of uneven widths: where each starts and ends across the cloth (0 to 1), and its colour. */
 const FOLDS = [[0, 0.14, '#e88a58'], [0.14, 0.24, '#a84a3c'], [0.24, 0.43, '#d9774a'], [0.43, 0.49, '#92403a'], [0.49, 0.74, '#e2824f'], [0.74, 0.86, '#b2523f'], [0.86, 1, '#d06a44']] as const;
 
-/** A curtain tied back; `hasCord` false where somebody hides the cord. `from`, `to`: the rail's outer and inner end. */
+/** A tied-back curtain. `hasCord`: false where a person hides the cord; `from`, `to`: its outer and inner edges at the rail. */
 export function Curtain({ id, from, to, hasCord = true }: { id: string; from: number; to: number; hasCord?: boolean }) {
   const at = (t: number, share: number) => from + (to - from) * t * share;
   return (
@@ -69,7 +69,7 @@ export function RubberPlant() {
       {leaves.map(({ x, y, angle, side, isTip, length, off }) => {
         const turn = ((angle + (isTip ? 0 : side * off)) * 180) / Math.PI;
         const half = (w: number) => shape([[0, 0, 'corner'], [length * 0.3, w], [length * 0.66, w * 0.86], [length, 0, 'corner'], [length * 0.5, -w * 0.06]]);
-        // The lamp lights the left half of a leaf, or the upper half if the leaf lies flat.
+        // The lamp lights the left half of a leaf that points up.
         const lampSide = Math.cos((turn * Math.PI) / 180 + Math.PI / 2) < 0.2 ? 1 : -1;
         const lit = mix('#5f9a6a', '#2f5f58', (x - 1270) / 270);
         return (

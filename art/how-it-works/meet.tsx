@@ -1,4 +1,4 @@
-/** A laptop on the dining table shows six mothers on a video call; a little girl waves to them; a half-packed suitcase lies beside it. */
+/** A laptop on the dining table, beside a half-packed suitcase, shows six mothers on a video call. A little girl waves to them. */
 import type { ComponentProps } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -29,7 +29,7 @@ const CALL: readonly ComponentProps<typeof Bust>[] = [
 
 const SUN = polygon([[640, 90], [830, 130], [830, 300], [640, 260]]) + polygon([[640, 286], [830, 326], [830, 560], [640, 520]]) + polygon([[852, 134], [1010, 168], [1010, 338], [852, 304]]) + polygon([[852, 330], [1010, 364], [1010, 560], [852, 540]]);
 
-/** Shadows of leaves on the sunlit wall, in loose bunches that hang from the upper right. */
+/** Shadows of leaves on the sunlit wall, in loose bunches that hang down. */
 function leafShade() {
   const r = random('leaf-shade');
   return [[690, 120, 60], [790, 170, 70], [940, 170, 90], [880, 250, 60], [990, 250, 60], [660, 230, 40]].flatMap(([x = 0, y = 0, wide = 0]) =>
@@ -80,7 +80,7 @@ export default function Meet() {
       <path d={box(298, 80, 6, 460) + box(104, 304, 384, 6) + box(86, 540, 420, 20)} fill="#d9c5a6" />
       <path d={box(66, 548, 460, 22)} fill="#fff3dc" />
       <Halo id="morning" x={330} y={330} rx={620} ry={460} colour="#fff7d8" opacity={0.55} />
-      {/* Sunlight through the window panes on the wall, with the shadows of the tree's leaves. */}
+      {/* The sunlight that falls through the window onto the wall, with the shadows of the tree's leaves. */}
       <clipPath id="sun-panes">
         <path d={SUN} />
       </clipPath>
@@ -97,7 +97,7 @@ export default function Meet() {
       <path d={box(-10, 930, 1620, 80)} fill="#6f3f30" />
       <path d={box(-10, 930, 1620, 8)} fill="#e0aa70" />
 
-      {/* Everything on the table has the same scale: 11 units are a centimetre. */}
+      {/* Everything on the table is drawn to the same scale: 11 units to a centimetre. */}
       <Laptop id="laptop" x={786} y={800} width={430}>
         <Call />
       </Laptop>
@@ -105,8 +105,8 @@ export default function Meet() {
       <ToyElephant x={1171} y={772} height={178} turn={-7} />
       <FilterCoffee id="coffee" x={974} y={898} height={108} />
       <WindowPlant />
-      <NearChild id="girl" x={438} y={1128} size={1.5} dress={DRESS.crimson} skin={SKIN.honey} look={1} tilt={5} left={{ elbow: [-116, -168], hand: [-119, -236], isFront: true, isPointing: true }} />
-      {/* The bows of her ribbons. */}
+      <NearChild id="girl" x={438} y={1128} size={1.5} dress={DRESS.crimson} skin={SKIN.honey} look={1} tilt={5} left={{ elbow: [-116, -168], hand: [-119, -236], isBeyondBody: true, isPointing: true }} />
+      {/* The knots of her ribbons. */}
       <path d={oval(345, 880, 17, 15) + oval(512, 895, 17, 15)} fill="#d98a14" />
       <path d={oval(341, 876, 9, 8) + oval(508, 891, 9, 8)} fill="#fbc65a" />
       <WavingHand x={256} y={714} size={1.02} turn={-7} skin={SKIN.honey} />

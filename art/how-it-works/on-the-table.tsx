@@ -1,4 +1,4 @@
-/** Things on the table at home, seen steeply from above: circles are drawn 0.8 times as high as wide. */
+/** Things on the table at home, seen from above at a steep angle: a circle is drawn 0.8 times as high as it is wide. */
 import { random } from '../kit/random.ts';
 import { At, Gradient } from '../scenery/canvas.tsx';
 import { alongLine, band, box, leaf, oval, type Spot } from '../scenery/shapes.ts';

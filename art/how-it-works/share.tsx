@@ -1,4 +1,4 @@
-/** On the veranda after a journey: prints hang on a line before the old banyan; a girl reaches up to one, her mother holds the next. */
+/** After a journey, prints hang on the veranda in front of the old banyan. A girl reaches up to one; her mother holds another. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN, skinTones } from '../people/dress.ts';
 import { NearChild, NearWoman } from '../people/near.tsx';
@@ -73,7 +73,7 @@ export default function Share() {
       <Print id="print-4" x={968} y={234} width={158} turn={3}><LittleBeach id="beach" /></Print>
       <Print id="print-5" x={1128} y={216} width={158} turn={-4}><LittleFalls id="falls" /></Print>
 
-      <NearWoman id="mother" x={626} y={1040} size={1.08} dress={DRESS.magenta} skin={SKIN.wheat} hair="bun" look={1} tilt={-3} left={{ elbow: [-146, -214], hand: [-156, -326], isFront: true, isPointing: true }} right={{ elbow: [150, -196], hand: [206, -186] }}>
+      <NearWoman id="mother" x={626} y={1040} size={1.08} dress={DRESS.magenta} skin={SKIN.wheat} hair="bun" look={1} tilt={-3} left={{ elbow: [-146, -214], hand: [-156, -326], isBeyondBody: true, isPointing: true }} right={{ elbow: [150, -196], hand: [206, -186] }}>
         <At x={-172} y={-524} turn={-6}>
           <Print id="print-6" x={0} y={0} width={140} isPegged={false}><LittleTrain id="train" /></Print>
         </At>
@@ -82,8 +82,8 @@ export default function Share() {
         <path d={band([[-142, -324, 1], [-134, -346, 4], [-138, -370, 4], [-145, -388, 1]])} fill={skinTones(SKIN.wheat).shade} />
         <path d={oval(-151, -388, 3.4, 5)} fill="#e9b79c" />
       </NearWoman>
-      <NearChild id="girl" x={886} y={906} size={1.06} dress={DRESS.marigold} skin={SKIN.wheat} look={1} tilt={-10} right={{ elbow: [112, -270], hand: [94, -380], isFront: true, isPointing: true }} down={150} />
-      {/* The bows of her ribbons. */}
+      <NearChild id="girl" x={886} y={906} size={1.06} dress={DRESS.marigold} skin={SKIN.wheat} look={1} tilt={-10} right={{ elbow: [112, -270], hand: [94, -380], isBeyondBody: true, isPointing: true }} down={150} />
+      {/* The knots of her ribbons. */}
       <path d={oval(842, 745, 12, 11) + oval(958, 724, 12, 11)} fill="#12402f" />
       <path d={oval(839, 742, 6) + oval(955, 721, 6)} fill="#3f8a70" />
       <WavingHand x={982} y={474} size={0.8} turn={-13} flip skin={skinTones(SKIN.wheat).shade} />

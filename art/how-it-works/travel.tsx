@@ -1,4 +1,4 @@
-/** Morning at a viewpoint: the guide by the wall holds up her pennant; mothers and children come to her from their coach. */
+/** Morning at a viewpoint: the guide by the wall holds up her pennant; mothers and children walk over to her from their coach. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
@@ -40,7 +40,7 @@ const Passengers = () => (
   </>
 );
 
-/** An air conditioner on the coach's roof: a rounded housing with slats in its side. It runs from `x` to `x + long`; `y` is its bottom. */
+/** An air conditioner on the roof: a rounded housing with slats from `x` to `x + long`; its foot, at `y`, sticks out by 12 at each end. */
 const RoofUnit = ({ id, x, y, long, high }: { id: string; x: number; y: number; long: number; high: number }) => (
   <>
     <Gradient id={`${id}-side`} from={[x, 0]} to={[x + long, 0]} stops={[[0, '#fffaf0'], [0.25, '#efe3cf'], [1, '#bfa9a4']]} />

@@ -1,4 +1,4 @@
-/** A forearm and an open hand, seen from the back, waving or reaching away from us: fingers spread, the thumb towards the head. */
+/** A forearm and an open hand, seen from the back, waving or reaching away from us: fingers spread, thumb towards the head. */
 import { mix } from '../kit/colour.ts';
 import { At } from '../scenery/canvas.tsx';
 import { band, oval } from '../scenery/shapes.ts';
@@ -15,12 +15,12 @@ const FINGERS = [
 
 const PALM = shape([[-16, 10], [-20, -10], [-28, -28], [-30, -46], [-20, -58], [0, -62], [20, -58], [28, -44], [27, -26], [20, -8], [16, 10]]);
 
-/** (x, y) is the wrist, 166 above the elbow; `size` 1: a hand 115 high. A left hand, or a right one with `flip`. Light from the left. */
+/** A left hand (with `flip`, a right one), lit from the left. (x, y): the wrist. At `size` 1, the hand is 111 high and the arm 150 long. */
 export function WavingHand({ x, y, size, turn, skin, flip = false }: { x: number; y: number; size: number; turn: number; skin: string; flip?: boolean }) {
   const { base, shade } = skinTones(skin);
   const [lit, nail] = [mix(base, '#ffdca0', 0.3), mix(base, '#f6c4ae', 0.6)];
   const away = flip ? -1 : 1;
-  /** A band along one side of the arm, in the coordinates of a left arm; mirrored back with `flip`, so that the light stays on the left. */
+  /** A band along the arm, in the coordinates of a left arm; `flip` mirrors it back, so that the light stays on the left. */
   const edge = (stations: readonly (readonly [number, number, number])[]) => band(stations.map(([ex, ey, thick]) => [ex * away, ey, thick] as const));
   return (
     <At x={x} y={y} scale={size} turn={turn} flip={flip}>

@@ -8,11 +8,11 @@ export function mix(a: string, b: string, t: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** The shade tone of a cloth: shifts towards plum, never towards grey. */
+/** The tone of a cloth in shade: shifted towards plum, never towards grey. */
 export const clothShade = (base: string) => mix(base, '#3A1638', 0.26);
 /** The tone of a cloth's deepest folds. */
 export const clothFold = (base: string) => mix(base, '#3A1638', 0.42);
 /** The tone of a cloth in the light. */
 export const clothLight = (base: string) => mix(base, '#FFE3AE', 0.2);
-/** The shade tone of a skin: shifts towards wine red, never towards grey. */
+/** The tone of a skin in shade: shifted towards wine red, never towards grey. */
 export const skinShade = (base: string) => mix(base, '#5A1F38', 0.28);

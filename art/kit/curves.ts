@@ -9,7 +9,7 @@ export type Station = readonly [x: number, y: number, corner?: 'corner'];
 export const points = (list: readonly Station[]): Point[] => list.map(([x, y, corner]) => ({ x, y, corner: corner === 'corner' }));
 
 /**
- * A smooth SVG path through the points. Each tangent follows the chord between the neighbours, and each handle is a third
+ * A smooth SVG path through the points. Each tangent is parallel to the chord between the two neighbours, and each handle is a third
  * of its segment, so that the curve does not overshoot where the spacing is uneven.
  */
 export function smooth(list: readonly Point[], closed = true): string {

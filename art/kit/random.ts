@@ -6,7 +6,7 @@ export type Random = {
   between(from: number, to: number): number;
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** An item of the list. */
+  /** A random item from the list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 

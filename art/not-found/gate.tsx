@@ -1,4 +1,4 @@
-/** For trips that are not in the catalogue: a garden gate, one leaf ajar; a mother and child look through it at a banyan. */
+/** For trips that are not in the catalogue: a garden gate with one leaf ajar, and a mother and child who look through it at a banyan. */
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Family } from '../people/family.tsx';
 import { polygon } from '../kit/curves.ts';
@@ -25,7 +25,7 @@ const SHADE = '#3f2f52';
 const at = projection({ focal: 900, vanishing: [800, 590], eye: 1.5 });
 const DEEP = 6;
 const LEAF = 1.62;
-/** Projects a point of a gate leaf: `along` from the hinge, height `y`, in metres. `open`: 0 is shut, 1 at right angles to the wall. */
+/** Projects a point on a gate leaf, `along` metres from the hinge and `y` up. `open` in `leafAt`: 0 shut, 1 at right angles to the wall. */
 type Leaf = (along: number, y: number) => Spot;
 const leafAt = (hinge: number, open: number): Leaf => (along, y) => at(hinge - Math.sign(hinge) * along * Math.cos((open * Math.PI) / 2), y, DEEP + along * Math.sin((open * Math.PI) / 2));
 const SHUT = leafAt(-LEAF, 0);
@@ -34,7 +34,7 @@ const AJAR = leafAt(LEAF, 0.62);
 const topAt = (along: number) => 1.75 + 0.5 * (along / LEAF) ** 2;
 const STEPS = Array.from({ length: 13 }, (_, i) => (i / 12) * LEAF);
 
-/** Path data of one leaf: strokes for rails, bars and scrolls; `heads`, the spear heads, are filled. */
+/** Path data of one leaf: `rails`, `bars` and `scrolls` are to be stroked, and `heads`, the spear heads, filled as well. */
 function ironOf(leaf: Leaf) {
   const line = (list: readonly Spot[]) => polygon(list.map(([along, y]) => leaf(along, y)), false);
   const circle = (along: number, y: number, radius: number) => line(Array.from({ length: 17 }, (_, i): Spot => [along + radius * Math.cos((i / 8) * Math.PI), y + radius * Math.sin((i / 8) * Math.PI)]));
@@ -65,11 +65,11 @@ function GateLeaf({ leaf }: { leaf: Leaf }) {
   );
 }
 
-/** The shadow of a point on the ground: the light throws it to the right and towards us. */
+/** Where the shadow of a point falls on the ground: to the right and towards us. */
 const thrown = (x: number, y: number, z: number): Spot => at(x + y * 0.72, 0, z - y * 0.5);
 const bar = (x: number, high: number, width = 0.05) => polygon([thrown(x - width, 0, DEEP), thrown(x + width, 0, DEEP), thrown(x + width, high, DEEP), thrown(x - width, high, DEEP)]);
 
-/** A stone post from x to x + 0.62 m, with courses, cap and plinth. `inner` is the x of the side that faces the opening. */
+/** A stone post from `x` to `x` + 0.62 m, with courses, cap and plinth. `inner` is the x of the side that faces the opening. */
 function Post({ x, inner, isLit }: { x: number; inner: number; isLit: boolean }) {
   const front = (low: number, high: number, out = 0) => polygon([at(x - out, low, DEEP - 0.3), at(x + 0.62 + out, low, DEEP - 0.3), at(x + 0.62 + out, high, DEEP - 0.3), at(x - out, high, DEEP - 0.3)]);
   const side = (low: number, high: number) => polygon([at(inner, low, DEEP - 0.3), at(inner, low, DEEP + 0.3), at(inner, high, DEEP + 0.3), at(inner, high, DEEP - 0.3)]);
@@ -128,7 +128,7 @@ export default function GardenGate() {
       <Ridge id="hills" anchors={[[-40, 580], [400, 530], [800, 560], [1200, 520], [1640, 570]]} colour="#a9bf9c" mist="#f9e9c4" bottom={700} />
       <Thicket id="far" line={[[-40, 600], [400, 580], [800, 600], [1200, 580], [1640, 600]]} count={60} radius={36} tones={faded(GREEN, '#e6e3c0', 0.45)} />
       <path d={polygon([[-10, 618], [1610, 618], [1610, 1010], [-10, 1010]])} fill="#8fb356" />
-      {/* The garden behind the gate: a path curves to the banyan. */}
+      {/* The garden behind the gate, with a path that curves towards the banyan. */}
       <path d={lens(880, 672, 560, 20)} fill="#4d7a44" opacity={0.7} />
       <path d={band([[800, 830, 480], [830, 740, 300], [880, 690, 130], [840, 660, 60]])} fill="#e2c08e" />
       <Banyan id="banyan" x={870} y={668} height={330} tones={faded(leaves('#1f5139', '#86b052'), '#e6e3c0', 0.12)} />
@@ -157,7 +157,7 @@ export default function GardenGate() {
       <path d={oval(at(-1.93, 0, 5.7)[0] - 8, at(0, 3.06, 5.7)[1] - 6, 26)} fill={STONE.high} />
       <Cat x={1108} y={at(0, 2.84, 5.7)[1]} />
 
-      {/* The shadow of the flowers on the wall, to the right and below. */}
+      {/* The shadow that the flowers cast on the wall, below and to the right of them. */}
       <path d={lobesAlong('fall', [[1290, 610], [1400, 580], [1520, 600], [1660, 566]], 12, 50, 0.7).map(([x, y, rx, ry]) => oval(x, y, rx, ry)).join('') + band([[1404, 812, 20], [1436, 720, 14], [1420, 600, 10]])} fill={SHADE} opacity={0.3} />
       <path d={lens(1440, 838, 170, 10)} fill="#234a34" opacity={0.6} />
       <path d={band([[1390, 840, 34], [1392, 812, 20], [1400, 700, 15], [1370, 560, 10]]) + band([[1396, 720, 10], [1500, 560, 6]])} fill="#5a3c30" />
@@ -167,7 +167,7 @@ export default function GardenGate() {
       <LongShadow x={760} y={918} to={[920, 956]} width={48} colour={SHADE} opacity={0.42} />
       <Family id="family" x={650} y={914} height={318} mother={{ wears: 'kurta', dress: DRESS.crimson, skin: SKIN.cinnamon, hair: 'plait' }} kids={[{ age: 7, dress: DRESS.marigold }]} />
       <OverhangingBranch id="branch" line={[[-60, 60], [140, 70], [330, 120], [470, 100]]} radius={52} twigs={14} tones={GREEN} width={30} />
-      {/* The nearest bushes and leaves, each with a dark shadow under it. */}
+      {/* The nearest bushes, each with a dark shadow under it, then leaves and grass. */}
       {[[110, 960, 300], [1500, 980, 300]].map(([x = 0, y = 0, width = 0]) => (
         <g key={x}>
           <path d={lens(x + 70, y + 16, width * 1.7, 30)} fill="#234a34" opacity={0.7} />

@@ -1,6 +1,6 @@
 /**
- * For addresses without a page: a kite has come loose over the roofs of Chennai; a boy fishes for it with a twig on a bamboo pole.
- * An Indian kite is a paper diamond on an upright spine and a bowed spar. Chennai roofs: washing, black water tanks, Mangalore tiles.
+ * For addresses without a page: a kite has come loose over the roofs of Chennai, and a boy fishes for it with a twig on a bamboo pole.
+ * An Indian kite is a paper diamond on an upright spine and a bowed spar. The roofs have washing, black water tanks or Mangalore tiles.
  */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
@@ -26,7 +26,7 @@ const PAPER = { lit: '#e8503a', red: '#cf3a2c', gold: '#f2a51b', shade: '#c97a16
 const SHADE = '#4b2f5c';
 const GREEN = leaves('#2a5c44', '#8fb05a');
 
-/** The kite at (x, y), `size` high, bulging in the wind: two colours, a lit and a shaded tone of each, a bowed spar, a paper tail. */
+/** The kite at (x, y), `size` high plus its paper tail, bulging in the wind: two colours, each lit and shaded, and a bowed spar. */
 function LooseKite({ x, y, size, tilt }: { x: number; y: number; size: number; tilt: number }) {
   const s = size / 2;
   return (
@@ -46,7 +46,7 @@ function LooseKite({ x, y, size, tilt }: { x: number; y: number; size: number; t
   );
 }
 
-/** A house crow facing right, feet at (x, y), `size` long. */
+/** A house crow facing right, with its feet at (x, y), about 1.3 × `size` long. */
 const Crow = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
   <At x={x} y={y} scale={size / 100} flip={flip}>
     <path d="M-6 -20L-9 0M8 -20L8 0" stroke="#241f2b" strokeWidth={4} />
@@ -84,7 +84,7 @@ function Washing({ from, to, drop, colour, trim }: { from: Spot; to: Spot; drop:
   );
 }
 
-/** The front of a house with a flat roof: a parapet with coping and pierced blocks, plaster below. */
+/** The front of a house with a flat roof: a parapet with coping and pierced blocks, and plaster below. */
 function Terrace({ id, left, right, top, wall, coping }: { id: string; left: number; right: number; top: number; wall: string; coping: string }) {
   const count = Math.floor((right - left) / 120);
   const pitch = (right - left) / count;

@@ -1,4 +1,4 @@
-/** Bird's-eye map of Mandaveli in the morning: the office under its pin, temple and tank, San Thome, the lighthouse, the Adyar. */
+/** Bird's-eye map of Mandaveli in the morning: the office under its pin, the temple and tank, San Thome, the lighthouse and the Adyar. */
 import type { ReactNode } from 'react';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -31,13 +31,13 @@ const WATER = '#55b0b4';
 const BANK = '#f9e8bf';
 const SHADE = '#4a2a5c';
 
-/** Ground kept clear of houses: round the landmarks, behind the church's spire, under the tip of the pin, in front of the great banyan. */
+/** Ground that `town` leaves bare: at landmarks and stations, behind the spire, under the pin's tip, and in front of the great banyan. */
 const CLEAR: Area[] = [
   [TEMPLE, 74, 52], [TANK, 62, 38], [SAN_THOME, 64, 34], [lowered(SAN_THOME, -90), 50, 76], [LIGHTHOUSE, 40, 30],
   [lowered(OFFICE, 24), 74, 56], [lowered(GREAT_BANYAN, 26), 110, 44], ...STATIONS.map((spot): Area => [spot, 44, 30]),
 ];
 
-/** Something drawn on the map: its drawing, and the y of its lower edge, by which everything is sorted from far to near. */
+/** Something that rises from the map: the y of its foot, by which everything is sorted from far to near, and its drawing. */
 type Standing = [foot: number, drawn: ReactNode];
 
 function lowered([x, y]: Spot, by: number): Spot {
@@ -47,10 +47,10 @@ const shifted = (line: readonly Spot[], by: number): Spot[] => line.map(([x, y])
 const closed = (outline: readonly Spot[]): Spot[] => [...outline, ...outline.slice(0, 1)];
 const isIn = ([x, y]: Spot, areas: readonly Area[]) => areas.some(([[ax, ay], rx, ry]) => ((x - ax) / rx) ** 2 + ((y - ay) / ry) ** 2 < 1);
 const shoreAt = (y: number) => rounded(SHORE).reduce((best, spot) => (Math.abs(spot[1] - y) < Math.abs(best[1] - y) ? spot : best))[0];
-/** The sea, from `out` units beyond the water's edge; negative is inland. */
+/** Path data of the sea, starting `out` units beyond the water's edge; a negative `out` starts inland. */
 const seaFrom = (out: number) => polygon([...rounded(shifted(SHORE, out)), [1610, 1010], [1610, -10]]);
 
-/** Distance from a spot to the nearest road, track or water, minus the margin that each of these needs. */
+/** Distance from a spot to the nearest road, track, canal or river, minus the margin that each of these needs. */
 const roomAt = (spot: Spot) =>
   Math.min(
     ...MAIN_ROADS.map((road) => planDistance(road, spot) - 8),
@@ -59,7 +59,7 @@ const roomAt = (spot: Spot) =>
     planDistance(closed(ESTUARY), spot) - 16,
   );
 
-/** Houses on the plots, and trees where there is too little room for a house. */
+/** Fills the plots: a house where there is room for one (but a tree on about a fifth of these plots), otherwise a tree if that fits. */
 function town(): Standing[] {
   const r = random('mandaveli');
   return plots({ id: 'plots', pitch: [54, 57], turn: TURN }).flatMap((spot): Standing[] => {
@@ -83,7 +83,7 @@ function stations(): Standing[] {
   });
 }
 
-/** A suburban train on its way into Mandaveli. */
+/** A suburban train at Greenways Road. */
 const train = (): Standing[] =>
   Array.from({ length: 6 }, (_, i) => {
     const { x, y, angle } = alongLine(rounded(RAILWAY), 0.56 + i * 0.0125);
@@ -124,7 +124,7 @@ export default function ContactMap() {
         <path key={i} d={blob(random(`lawn-${i}`), x, y, rx * 1.1, ry * 1.15, 12, 0.06)} fill="#9db866" />
       ))}
 
-      {/* The bay: sand, shallows, deep water, and the sun on it. */}
+      {/* The sand and the surf come first, then the river, and over it the shallows and the deep water. */}
       <path d={seaFrom(-46)} fill="#f9e3b4" />
       <path d={seaFrom(-6)} fill="#e9c98f" />
       <path d={seaFrom(0)} fill="#fdfaf0" />
@@ -151,7 +151,7 @@ export default function ContactMap() {
       <Ribbon line={viaduct} width={11} fill="#d9cfc6" edge="#8a7a86" rim={1.5} />
       <Ribbon line={viaduct} width={2} fill="#8a7a86" />
 
-      {/* The temple tank: steps on four sides, and the pavilion in the middle. */}
+      {/* The temple tank, with steps on four sides and the pavilion in the middle. */}
       <HouseFromAbove x={TANK[0]} y={TANK[1]} width={98} depth={100} height={3} turn={TURN} wall="#e8c79a" roof="#d9a878" />
       <HouseFromAbove x={TANK[0]} y={TANK[1] - 2} width={80} depth={80} height={1} turn={TURN} wall="#c98f66" roof="#3f9fa4" />
       <HouseFromAbove x={TANK[0]} y={TANK[1] - 2} width={20} depth={18} height={11} turn={TURN} wall="#fff3dc" roof="#c9694a" gable={9} />

@@ -1,4 +1,4 @@
-/** After bedtime in Chennai: a mother phones on her lit veranda and looks over the roofs to the moon, a temple tower, the lighthouse. */
+/** After bedtime in Chennai: a mother phones from her lit veranda, looking over roofs to the moon, a temple tower and the lighthouse. */
 import { polygon } from '../kit/curves.ts';
 import { DRESS, SKIN } from '../people/dress.ts';
 import { NearWoman, PhoneAtEar } from '../people/near.tsx';
@@ -18,7 +18,7 @@ export const focus: [number, number] = [0.5, 0.52];
 
 const GROVE = leaves('#15284a', '#3d5f78', '#a8b8c8');
 
-/** A turned post of the rail. */
+/** A turned post under the rail. */
 const Baluster = ({ x }: { x: number }) => (
   <>
     <path d={band([[x, 990, 30], [x, 950, 18], [x, 900, 34], [x, 860, 16], [x, 800, 14], [x, 776, 26]])} fill="#c98a5c" />
@@ -35,7 +35,7 @@ export default function Contact() {
       <Stratus x={1120} y={330} width={460} height={9} colour="#8f86b8" opacity={0.5} />
       <Stratus x={620} y={404} width={380} height={8} colour="#7f78b0" opacity={0.45} />
 
-      {/* The beam of the lighthouse sweeps the bay. */}
+      {/* The lighthouse and its beam, the temple tower, roofs and palms. */}
       <Gradient id="beam" from={[470, 0]} to={[40, 0]} stops={[[0, '#fff0b8', 0.6], [1, '#fff0b8', 0]]} />
       <path d={polygon([[470, 392], [0, 250], [0, 420], [470, 400]])} fill="url(#beam)" />
       <Lighthouse id="light" x={474} y={700} height={350} white="#c9b8cc" stripe="#8f4660" glow="#fff0b8" stripes={3} />
@@ -51,7 +51,7 @@ export default function Contact() {
       <Terraces id="nearest" from={-90} to={1700} y={1010} height={110} width={250} walls={['#33336c', '#3c3870', '#2d3068']} lit={0.3} glow="#ffb85a" />
       <Mass id="neem" lobes={[...lobesIn('neem-a', 930, 800, 110, 80, 10), ...lobesIn('neem-b', 400, 820, 130, 80, 10)]} tones={GROVE} fleck={10} />
 
-      {/* The veranda: rail, posts, rolled blind, red oxide floor. */}
+      {/* The veranda: lamplight, rail, posts, beam, rolled blind and lantern. */}
       <Halo id="lamp" x={622} y={290} rx={520} ry={500} colour="#ffb45e" opacity={0.55} />
       {Array.from({ length: 17 }, (_, i) => 20 + i * 98).map((x) => <Baluster key={x} x={x} />)}
       <path d={box(-10, 742, 1620, 40)} fill="#d99a66" />
@@ -76,12 +76,12 @@ export default function Contact() {
       <path d={box(430, 74, 12, 48) + box(1000, 74, 12, 48)} fill="#4a2a30" />
       <Lantern id="lantern" x={622} y={116} size={96} colour="#f09a3c" glow="#ffd27a" />
 
-      {/* Left over from bedtime: the toy elephant on the rail. */}
+      {/* The toy elephant, left on the rail at bedtime. */}
       <ToyElephant x={1040} y={744} height={128} turn={4} />
       <path d={polygon([[262, 900], [398, 900], [380, 1010], [280, 1010]])} fill="#b5563a" />
       <path d={polygon([[340, 900], [398, 900], [380, 1010], [334, 1010]]) + box(254, 884, 152, 24)} fill="#8a3f34" />
       <Mass id="tulsi" lobes={lobesIn('tulsi-a', 330, 800, 92, 110, 13)} tones={leaves('#1f4038', '#86a852', '#ffd98a')} fleck={13} />
-      <NearWoman id="mother" x={730} y={990} size={1.16} dress={DRESS.marigold} skin={SKIN.cinnamon} look={1} tilt={6} left={{ elbow: [-122, -212], hand: [-62, -190], isFront: true }} right={{ elbow: [156, -226], hand: [92, -410], holds: <PhoneAtEar /> }} />
+      <NearWoman id="mother" x={730} y={990} size={1.16} dress={DRESS.marigold} skin={SKIN.cinnamon} look={1} tilt={6} left={{ elbow: [-122, -212], hand: [-62, -190], isBeyondBody: true }} right={{ elbow: [156, -226], hand: [92, -410], holds: <PhoneAtEar /> }} />
     </Canvas>
   );
 }

@@ -1,6 +1,7 @@
 /**
- * The plan of the neighbourhood round the office, in picture units. It is written in metres from the office, so that directions
- * are true. Roads are simplified. Landmarks are drawn much too large, and moved by up to 150 metres where one would hide another.
+ * The plan of the neighbourhood round the office. Places are given in metres from the office, so that directions are true, and are
+ * converted to picture units. Roads are simplified. Landmarks are drawn much too large, and moved by up to 150 metres where one would
+ * hide another.
  */
 import { TILT } from '../scenery/birds-eye.tsx';
 import type { Spot } from '../scenery/shapes.ts';
@@ -15,15 +16,15 @@ const way = (...spots: [east: number, north: number][]): Spot[] => spots.map(([e
 
 /** Where sand and water meet, from north to south. */
 export const SHORE = way([2700, 3400], [2150, 2500], [2010, 1900], [1890, 1400], [1790, 841], [1700, 300], [1640, -300], [1570, -900], [1480, -1400], [1380, -1900], [1220, -2400], [1000, -2900]);
-/** The river Adyar above its estuary, from west to east. */
+/** The river Adyar down into its estuary, from west to east. */
 export const RIVER = way([-3000, 500], [-2450, 60], [-1900, -60], [-1400, -330], [-1080, -760], [-700, -1080], [-200, -1250], [300, -1330]);
-/** The outline of the wide estuary; its seaward end is hidden under the surf. */
+/** The outline of the wide estuary; its seaward end is hidden under the sea. */
 export const ESTUARY = way([-420, -1090], [50, -1090], [420, -1130], [640, -1010], [930, -860], [1090, -960], [1000, -1150], [1200, -1330], [1400, -1420], [1540, -1400], [1700, -1400], [1700, -1560], [1540, -1560], [1380, -1530], [1150, -1560], [700, -1630], [150, -1570], [-400, -1330]);
 /** Quibble Island and its neighbour. */
 export const ISLANDS = [at(560, -1300), at(180, -1300)];
 /** The elevated suburban railway, from north to south. */
 export const RAILWAY = way([1400, 2800], [1250, 1950], [820, 1450], [420, 1080], [270, 700], [190, 260], [-120, 90], [-560, -220], [-1050, -470], [-1560, -900], [-1780, -1700], [-1800, -2900]);
-/** Buckingham Canal, down to the Adyar. */
+/** The Buckingham Canal, down to the Adyar. */
 export const CANAL = way([1290, 2800], [1130, 1980], [740, 1540], [330, 1150], [160, 740], [60, 330], [-200, 150], [-620, -130], [-1010, -330], [-1240, -500]);
 /** Main roads; the first three are the widest. */
 export const MAIN_ROADS = [
@@ -35,21 +36,21 @@ export const MAIN_ROADS = [
   way([-900, 2040], [480, 2060], [1720, 2010]),
   way([-2600, -1400], [-1800, -1560], [-900, -1700], [-520, -2180], [200, -2460], [1000, -2700]),
 ];
-/** Parks and gardens: the Theosophical Society, reed ponds by the creek, a park at Luz, the forest in the south-west. */
+/** Parks and gardens: the Theosophical Society, reed ponds, a park at Luz, the forest in the south-west, and two more in the west. */
 export const GREENS: Area[] = [
   [at(250, -1890), 250, 56], [at(740, -760), 74, 26], [at(-430, 930), 46, 24], [at(-2420, -1450), 180, 72], [at(-1750, 130), 70, 24], [at(-2050, 2050), 60, 30],
 ];
 
 /** Where the office is: the point of the pin. */
 export const OFFICE = at(0, 0);
-/** Kapaleeshwarar temple: its tower faces east, its tank is to the west. */
+/** The Kapaleeshwarar temple: its tower faces east, and its tank is to the west. */
 export const TEMPLE = at(790, 840);
 export const TANK = at(535, 810);
 export const SAN_THOME = at(1490, 800);
 export const LIGHTHOUSE = at(1780, 1500);
 /** The old banyan of the Theosophical Society. */
 export const GREAT_BANYAN = at(470, -2110);
-/** The stations of the elevated railway, from the lighthouse to Greenways Road. */
+/** Stations of the elevated railway, from the one near the lighthouse to Greenways Road. */
 export const STATIONS = way([1180, 1860], [420, 1080], [190, 240], [-560, -270]);
 /** Trees that fill the bare ground round the pin. */
 export const OFFICE_TREES: Spot[] = [[868, 578], [894, 556], [736, 586]];

@@ -1,16 +1,16 @@
-/** Parts shared by all figures. A figure is drawn in a box 300 high, feet at (0, 0), and then scaled. */
+/** Parts of figures. Whole figures are drawn in a box 300 high, standing ones with their feet at (0, 0), and then scaled. */
 import type { ReactNode } from 'react';
 import { points, smooth, type Station } from '../kit/curves.ts';
 import { At } from '../scenery/canvas.tsx';
 import { Hand } from './hand.tsx';
 
-/** Height of the box that figures are drawn in. */
+/** Height of the box that whole figures are drawn in. */
 export const BOX = 300;
 
 /** A smooth closed path through a table of stations. */
 export const shape = (list: readonly Station[]): string => smooth(points(list));
 
-/** A piece of cloth or skin: its outline, and shade and folds (children), which are clipped to the outline. `id` is unique in the scene. */
+/** A piece of cloth or skin. Its `children`, such as shade and folds, are clipped to the outline. `id` must be unique in the scene. */
 export function Piece({ id, outline, fill, children }: { id: string; outline: string; fill: string; children?: ReactNode }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Piece({ id, outline, fill, children }: { id: string; outline: st
   );
 }
 
-/** An arm from behind, through shoulder, elbow and wrist. The hand is a simple mitten, or open or pointing with `hand`. */
+/** An arm from behind, through shoulder, elbow and wrist. The hand is a disc unless `hand` makes it open or pointing. */
 export function Arm({ from, elbow, to, skin, width = 13, hand }: { from: readonly [number, number]; elbow: readonly [number, number]; to: readonly [number, number]; skin: string; width?: number; hand?: 'open' | 'points' | undefined }) {
   const turn = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   return (

@@ -1,4 +1,4 @@
-/** The face of `Bust`: a lit and a shaded side, a nose of two planes, eyes closed in a smile. Strokes swell and taper to points. */
+/** The face of `Bust`: a lit and a shaded side, a nose of two planes, and eyes closed in a smile. Brows, eyes and mouth swell and taper. */
 import { mix } from '../kit/colour.ts';
 import { band } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
@@ -6,13 +6,13 @@ import { skinTones } from './dress.ts';
 
 const INK = '#2a1512';
 const FACE = shape([[240, 96], [300, 112], [322, 168], [318, 232], [296, 282], [248, 312], [198, 286], [166, 234], [160, 168], [182, 112]]);
-/** Temple, cheek and jaw away from the light: one edge from the brow to the chin. */
+/** The side of the face away from the light: temple, cheek and jaw, with one edge from the brow to the chin. */
 const SHADED = 'M288 96C300 130 302 158 296 182C292 198 303 214 301 234C297 262 274 286 250 318H350V96Z';
 
 type FaceLooks = {
   id: string;
   skin: string;
-  /** What casts a shadow on the brow: the lower edge of hair or scarf, as path data closed above the head. */
+  /** What casts a shadow on the brow, as path data: the front hair, or a rectangle with the opening of a scarf's cap cut out. */
   shadow: string;
   hasGlasses: boolean;
   hasBindi: boolean;
@@ -38,7 +38,7 @@ export function Face({ id, skin, shadow, hasGlasses, hasBindi }: FaceLooks) {
         <path d={shadow} transform="translate(5 11)" fill={flesh.shade} fillRule="evenodd" opacity={0.75} />
         <ellipse cx={193} cy={246} rx={30} ry={21} fill={`url(#${id}-blush)`} />
         <ellipse cx={290} cy={246} rx={26} ry={20} fill={`url(#${id}-blush)`} />
-        {/* The hollow under the lower lip rounds the chin. */}
+        {/* The hollow under the lower lip, which makes the chin look round. */}
         <path d="M226 289Q242 295 256 287Q243 302 226 289Z" fill={flesh.shade} opacity={0.45} />
       </Piece>
       <g transform="translate(10 0)" fill={INK}>
@@ -57,7 +57,7 @@ export function Face({ id, skin, shadow, hasGlasses, hasBindi }: FaceLooks) {
   );
 }
 
-/** Round glasses, resting on the nose; one arm goes back to the ear on the lit side. */
+/** Round glasses, resting on the nose, with an arm on each side. */
 const Glasses = () => (
   <g fill="none" stroke={INK} strokeWidth={3.6} strokeLinecap="round">
     <circle cx={197} cy={211} r={25} fill="#fff6e4" fillOpacity={0.08} />

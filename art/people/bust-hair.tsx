@@ -1,4 +1,4 @@
-/** The hair of `Bust`, in two layers: behind the face and neck, and over the brow. */
+/** The hair of `Bust`: a layer behind the face and neck, one over the brow, and a plait over the shoulder. */
 import { n } from '../kit/curves.ts';
 import { alongLine, band, rounded } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
@@ -12,7 +12,7 @@ const CAP = shape([[241, 78], [310, 102], [334, 170], [328, 226], [300, 262], [1
 /** A bob to the jaw; both ends turn in towards the neck. */
 const BOB = shape([[236, 68], [304, 82], [346, 128], [355, 200], [350, 262], [332, 300], [296, 316, 'corner'], [282, 282], [190, 282], [178, 308, 'corner'], [146, 288], [133, 248], [131, 186], [145, 114], [184, 72]]);
 
-/** Where a bun sits on the crown. */
+/** The line where a bun meets the head. */
 const FOOT_OF_BUN = rounded([[147, 128], [160, 103], [180, 87], [208, 78], [244, 72]]);
 
 /** The two sweeps of hair from the parting to the temples. A bob is parted at the side, and its far sweep covers the ear. */
@@ -23,7 +23,7 @@ function sweeps(hair: 'bun' | 'bob' | 'plait'): [near: string, far: string] {
   return [near, `M${part} 76C${part + 62} 64 344 100 335 184L322 205C318 168 ${(part + 321) / 2 + 6} 142 ${part} 114Z`];
 }
 
-/** The edge of the hair over the brow, as a path closed above the head; `Face` draws its shadow. */
+/** The hair over the brow as path data; `Face` draws its shadow. */
 export const hairShadow = (hair: HairStyle) => (hair === 'curls' ? FRINGE : sweeps(hair).join(''));
 
 export function BackHair({ hair, dark, sheen }: Locks) {
@@ -40,14 +40,14 @@ export function BackHair({ hair, dark, sheen }: Locks) {
     return (
       <>
         <path d={CAP} fill={dark} />
-        {/* All the hair goes behind the ear and down into the plait. */}
+        {/* The hair goes behind the ear and down into the plait. */}
         <path d={band([[296, 196, 60], [330, 246, 42], [341, 286, 34], [340, 318, 26]])} fill={dark} />
       </>
     );
   }
   return (
     <>
-      {/* The bun is high at the back of the head; the head is turned a little, so it shows above the crown on the near side. */}
+      {/* The bun is high at the back of the head. It shows above the crown on the near side, because the head is turned a little. */}
       <path d={shape([[192, 38], [224, 47], [238, 70], [232, 100], [190, 122], [152, 106], [142, 78], [158, 49]])} fill={dark} />
       <path d={band([[154, 86, 0], [160, 65, 5], [182, 51, 5], [206, 53, 0]]) + band([[170, 86, 0], [178, 70, 4], [198, 64, 4], [216, 70, 0]])} fill={sheen} />
       <Jasmine />
@@ -66,7 +66,7 @@ const Jasmine = () => (
   </>
 );
 
-/** Two sweeps of hair from the parting, with streaks of light across them. */
+/** The front of the curls or, in other styles, two sweeps of hair from the parting, with streaks of light along them. */
 export function FrontHair({ hair, dark, sheen }: Locks) {
   if (hair === 'curls') return <CurlsInFront dark={dark} sheen={sheen} />;
   const part = hair === 'bob' ? 204 : 241;
@@ -82,7 +82,7 @@ export function FrontHair({ hair, dark, sheen }: Locks) {
   );
 }
 
-/** The plait over her shoulder, from behind the ear to its tie and the loose end. */
+/** The plait over her shoulder, down to its tie and the loose end. `BackHair` draws the hair that leads into it. */
 export function Plait({ dark, sheen, tie }: { dark: string; sheen: string; tie: string }) {
   const knots = Array.from({ length: 6 }, (_, i) => ({ x: 336 + i * 2.4, y: 308 + i * 20, w: 20 - i * 1.4 }));
   return (

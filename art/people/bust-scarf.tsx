@@ -1,6 +1,6 @@
 /**
  * A headscarf for `Bust`. A close-fitting cap shows along the brow; the scarf goes over it and once round the neck.
- * Its end crosses the chest from the far jaw to the near shoulder, so all folds meet at that side of the jaw.
+ * Its end crosses the chest from the far jaw to the near shoulder, so its folds meet at the far side of the jaw.
  */
 import { mix } from '../kit/colour.ts';
 import { band } from '../scenery/shapes.ts';
@@ -15,7 +15,7 @@ const TURN = 'M148 258C150 304 196 330 246 332C298 330 334 300 338 262C352 300 3
 const FALL = 'M148 320C140 352 134 364 122 380C110 430 150 510 236 510C316 510 362 456 380 412C385 399 378 390 368 381C356 368 346 350 338 320Z';
 const END = 'M342 282C332 330 286 354 226 366C188 372 152 364 116 382C78 402 60 440 54 500H128C208 486 336 424 356 342C358 318 352 298 342 282Z';
 
-/** The shadow of the cap's edge on the brow. */
+/** A rectangle with the cap's opening cut out, as path data; `Face` draws it as the shadow of the cap's edge on the brow. */
 export const SCARF_SHADOW = `M100 60H380V360H100Z${OPENING}`;
 
 export function Scarf({ colour, lean }: { colour: string; lean: string }) {

@@ -11,7 +11,7 @@ import { DRESS, type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 type Looks = {
   skin: string;
   dress: Dress;
-  /** The colour of the background, and of the disc on it. */
+  /** The colour of the background; `disc` is the colour of the disc on it. */
   field: string;
   disc: string;
   hair: HairStyle | 'scarf';
@@ -21,10 +21,10 @@ type Looks = {
 };
 
 const INK = '#2a1512';
-/** The tilt of the head; also applied to hair, ears and scarf. */
+/** The tilt of the head with its ears and hair, and of the part of a scarf round it. */
 const LEAN = 'rotate(4 240 300)';
 
-/** A whole portrait, 960 × 960. Each `hair` style has its own outline; the slightly tilted head makes the face look friendly. */
+/** A whole portrait, 960 × 960. Each `hair` style has its own outline; the slight tilt of the head makes the face look friendly. */
 export function Bust({ skin, dress, field, disc, hair, wears, hasGlasses = false, isGrey = false }: Looks) {
   const flesh = skinTones(skin);
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
@@ -53,7 +53,7 @@ export function Bust({ skin, dress, field, disc, hair, wears, hasGlasses = false
   );
 }
 
-/** The background: it darkens towards the bottom, with a low sun and two thin clouds. */
+/** The background, which darkens towards the bottom, with a large disc behind the head and thin clouds. */
 function Ground({ id, field, disc }: { id: string; field: string; disc: string }) {
   return (
     <>
@@ -100,7 +100,7 @@ function Shoulders({ id, wears, flesh, dress }: { id: string; wears: Looks['wear
       </linearGradient>
       <Piece id={`${id}-body`} outline="M58 500C60 440 74 404 112 386C148 370 178 366 200 352L280 352C304 366 334 370 370 386C408 404 422 440 424 500Z" fill={`url(#${id}-cloth)`}>
         <path d="M318 340C336 390 344 440 344 500H440V340Z" fill={upper.shade} />
-        {/* Folds fall from the shoulders and converge under the arms. */}
+        {/* Folds fall from the shoulders. */}
         <path d={band([[128, 412, 0], [146, 452, 8], [144, 500, 10]]) + band([[150, 436, 0], [176, 462, 5], [190, 500, 6]]) + band([[318, 408, 0], [296, 446, 6], [288, 500, 8]]) + band([[372, 420, 0], [362, 456, 8], [366, 500, 8]])} fill={upper.fold} opacity={0.45} />
       </Piece>
       <Piece id={`${id}-neck`} outline={`M203 250V322Q203 342 190 357${isSari ? 'C200 410 284 410 292 357' : 'L240 424L292 357'}Q277 342 277 322V250Z`} fill={flesh.base}>

@@ -1,4 +1,4 @@
-/** A child from behind: in a frock with plaits, in shorts and shirt, or in a raincoat. */
+/** A child from behind, in a frock (with plaits), in shorts and shirt, or in a raincoat. */
 import { Arm, Piece, shape, Standing } from './body.tsx';
 import { DRESS, type Dress, HAIR, SKIN, skinTones, tonesOf } from './dress.ts';
 
@@ -9,11 +9,11 @@ const ARMS = { down: [[27, -128], [29, -92]], up: [[36, -190], [46, -236]], poin
 const HANDS = { down: undefined, up: 'open', point: 'points' } as const;
 
 /** A child's height at a given age, as a fraction of a woman's. */
-export const heightAt = (age: number): number => (age <= 3 ? 0.5 : age <= 5 ? 0.58 : age <= 7 ? 0.66 : age <= 9 ? 0.74 : age <= 11 ? 0.83 : 0.9);
+export const heightAtAge = (age: number): number => (age <= 3 ? 0.5 : age <= 5 ? 0.58 : age <= 7 ? 0.66 : age <= 9 ? 0.74 : age <= 11 ? 0.83 : 0.9);
 
 /**
- * (x, y): where the child stands. `height` is that of a grown woman at the same place; the child is scaled by age.
- * The left hand reaches up to a grown woman's; it is 0.15 of the child's own height to the left of x.
+ * (x, y): where the child stands. `height` is how high a grown woman would be there; the child is scaled by age.
+ * With `isHeld`, the left hand reaches up to a grown woman's, 0.15 of the child's own height to the left of x.
  */
 export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks }: ChildLooks & { id: string; x: number; y: number; height: number; isHeld?: boolean; flip?: boolean }) {
   const { age = 6, wears = 'frock', dress = DRESS.marigold, skin = SKIN.honey, arm = 'down', hasPack = false } = looks;
@@ -21,12 +21,11 @@ export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks 
   const cloth = tonesOf(dress.base);
   const [dark, sheen] = HAIR.black;
   const [elbow, hand] = ARMS[arm];
-  // A woman 300 high has her hand at 140: a toddler reaches up to it, a tall child almost holds its arm down.
-  const reach = -Math.min(140 / heightAt(age), 244);
+  // A woman 300 high has her hand at 140: a toddler has to reach up to it, while a tall child hardly lifts its arm.
+  const reach = -Math.min(140 / heightAtAge(age), 244);
   const isGirl = wears === 'frock';
-  const shirt = wears === 'shorts' ? cloth : tonesOf(dress.base);
   return (
-    <Standing x={x} y={y} height={height * heightAt(age)} flip={flip}>
+    <Standing x={x} y={y} height={height * heightAtAge(age)} flip={flip}>
       <g stroke={flesh.base} strokeWidth={17} strokeLinecap="round">
         <path d="M-13 -100L-14 -10" />
         <path d="M14 -100L16 -10" stroke={flesh.shade} />
@@ -48,8 +47,8 @@ export function Child({ id, x, y, height, isHeld = true, flip = false, ...looks 
       {wears === 'shorts' && (
         <>
           <path d={shape([[-28, -124], [-31, -70, 'corner'], [-2, -68, 'corner'], [0, -92], [3, -68, 'corner'], [32, -70, 'corner'], [29, -124]])} fill={dress.second === dress.base ? '#3F4A5A' : dress.second} />
-          <Piece id={`${id}-shirt`} outline={shape([[-28, -194], [-38, -164], [-26, -156, 'corner'], [-29, -106, 'corner'], [0, -102], [30, -106, 'corner'], [27, -156, 'corner'], [39, -164], [29, -194], [10, -199], [-10, -199]])} fill={shirt.base}>
-            <path d={shape([[12, -202], [10, -150], [14, -98], [60, -98], [60, -202]])} fill={shirt.shade} />
+          <Piece id={`${id}-shirt`} outline={shape([[-28, -194], [-38, -164], [-26, -156, 'corner'], [-29, -106, 'corner'], [0, -102], [30, -106, 'corner'], [27, -156, 'corner'], [39, -164], [29, -194], [10, -199], [-10, -199]])} fill={cloth.base}>
+            <path d={shape([[12, -202], [10, -150], [14, -98], [60, -98], [60, -202]])} fill={cloth.shade} />
             <path d="M-40 -150H44" stroke={dress.trim} strokeWidth={6} />
           </Piece>
         </>

@@ -1,4 +1,4 @@
-/** Clothes of posed people on trunk and thighs: one outline that follows the limbs, with shade, folds, stripes and borders. */
+/** The clothes of posed people: one outline over trunk and legs that follows the limbs, with shade, folds, stripes and borders. */
 import { n, type Station } from '../kit/curves.ts';
 import type { Spot } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
@@ -15,17 +15,17 @@ const polygon = (list: readonly Spot[]) => `M${list.map(([x, y]) => `${n(x)} ${n
 const line = (...ends: readonly [Spot, Spot]) => `M${ends[0].map(n).join(' ')}L${ends[1].map(n).join(' ')}`;
 const corner = ([x, y]: Spot): Station => [x, y, 'corner'];
 
-/** The outline of a garment on a body, its hem, and the points its folds run through. */
+/** The outline of a garment on a body, its hem, and what places its shade and folds. */
 function cutOf({ at, legs, isSide, size }: Body, wears: Wears, wind: number) {
   const { hem, flare } = CUT[wears];
   const isLong = hem > 1;
-  /** Half the garment's width, from the side or from the front. */
+  /** Half the garment's width, as seen from the side or from the front. */
   const half = (side: number, front: number) => (isSide ? side : front) * size.stout;
   const [front, back] = legs[0].bend[0] >= legs[1].bend[0] || !isSide ? legs : [legs[1], legs[0]];
   /** A point beside a leg: `down` is 1 at the knee and 2 at the ankle. */
   const on = ({ root, joint, bend: [a, b] }: typeof front, down: number, aside: number): Spot => (down <= 1 ? beside(along(root, a, size.leg * down), a, aside) : beside(along(joint, b, size.leg * (down - 1)), b, aside));
   const knee = ({ joint, bend: [a, b] }: typeof front, aside: number): Spot => beside(joint, (a + b) / 2, aside);
-  // Over thighs that point forward, a garment follows the seat, a long one also the knees. Under drawn-up thighs a short one ends early.
+  // Over thighs that point forward, a garment follows the seat, and a long one the knees too. Under drawn-up thighs a short one ends early.
   const lies = isSide && front.bend[0] > 45;
   const isDrawnUp = lies && back.bend[0] > 95;
   const seat = [at(0.06, -half(20, 27)), ...(lies ? [on(back, 0.05, -19)] : [])];

@@ -4,15 +4,15 @@ import { type Random, random } from '../kit/random.ts';
 import { alongLine, band, oval, rounded, type Spot } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
 
-/** Dark and sheen of the hair. */
+/** The dark tone of the hair, and its sheen. */
 type Tones = { dark: string; sheen: string };
 
 /** The whole mass behind face, ears and neck: widest below the ears, flat on the shoulders. */
 const MASS: readonly Spot[] = [[232, 50], [300, 60], [342, 100], [364, 164], [378, 236], [380, 306], [352, 356], [296, 370], [186, 372], [124, 360], [98, 312], [98, 240], [112, 168], [132, 106], [172, 66], [232, 50]];
-/** The hair over the brow, down to the temples. The face's shadow follows its lower edge. */
+/** The hair over the brow, down to the ears. The shadow on the face follows its lower edge. */
 export const FRINGE = shape([[206, 66], [160, 84], [136, 130], [132, 190], [152, 214], [166, 192], [164, 166], [180, 152], [184, 130], [206, 124], [222, 108], [244, 120], [268, 116], [284, 138], [304, 144], [308, 172], [322, 184], [324, 212], [346, 196], [346, 130], [310, 86], [256, 64]]);
 
-/** How strands fall from the crown: the innermost and the outermost strand on either side. */
+/** How strands fall from the crown: an inner and an outer line on either side, and how brightly the strands glow. */
 const FALLS: readonly { inner: readonly Spot[]; outer: readonly Spot[]; glow: number }[] = [
   { inner: [[214, 88], [172, 112], [146, 160], [142, 230], [140, 300], [150, 360]], outer: [[222, 54], [156, 76], [120, 140], [102, 230], [100, 300], [128, 352]], glow: 1 },
   { inner: [[226, 88], [286, 106], [326, 150], [338, 220], [340, 290], [330, 356]], outer: [[236, 56], [306, 68], [350, 130], [370, 220], [374, 300], [346, 350]], glow: 0.62 },

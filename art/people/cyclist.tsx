@@ -1,4 +1,4 @@
-/** Somebody riding a bicycle to the right, seen from the side: feet on the pedals, hands on the bar. A child can sit on the carrier. */
+/** A cyclist riding to the right, seen from the side: feet on the pedals, hands on the handlebar. A passenger can sit on the carrier. */
 import { At, Shadow } from '../scenery/canvas.tsx';
 import { band, type Spot } from '../scenery/shapes.ts';
 import { Bicycle } from '../scenery/vehicles.tsx';
@@ -10,10 +10,10 @@ const SADDLE: Spot = [-16, -57];
 const CRANK: Spot = [-2, -20];
 const GRIP: Spot = [20, -61];
 
-/** (x, y): the road between the wheels; `length` of the bicycle; `pedal`: angle of the near pedal in degrees; `pillion`: a passenger. */
+/** (x, y): the road between the wheels; `length`: the bicycle's; `pedal`: the near pedal's angle (0° is down); `pillion`: a passenger. */
 export function Cyclist({ id, x, y, length, frame, pedal = 20, looks, pillion }: { id: string; x: number; y: number; length: number; frame: string; pedal?: number; looks: PosedLooks; pillion?: PosedLooks }) {
   const scale = length / 100;
-  // A bicycle is about as long as its rider is tall; a child rides a smaller one.
+  // A grown woman is 92 high where a bicycle is 100 long.
   const height = 92;
   const turn = (pedal * Math.PI) / 180;
   const foot = (side: 1 | -1): Spot => [CRANK[0] + side * Math.sin(turn) * 8, CRANK[1] + side * Math.cos(turn) * 8 - 3];

@@ -1,16 +1,16 @@
-/** Cloth that hangs from the shoulders of posed women: the end of a sari or a dupatta, still or in the wind. */
+/** Cloth that hangs from the shoulders of posed adults: the end of a sari or a dupatta, still or in the wind. */
 import type { Spot } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
 import type { Body } from './pose.ts';
 
-/** The end of a sari behind the shoulder, from the side. Below the small of the back it hangs straight down, however far she leans. */
+/** The end of a sari behind the shoulder, from the side. Below the small of the back it hangs down, however far she leans. */
 export function Pallu({ body: { at, lean, size }, cloth }: { body: Body; cloth: string }) {
   const length = size.trunk * 0.5;
   const below = ([x, y]: Spot): [number, number, 'corner'] => [x - length * 0.16 - Math.max(0, lean) * 0.1, y + length, 'corner'];
   return <path d={shape([[...at(1.04, -4), 'corner'], at(0.9, -16), at(0.4, -26), below(at(0.4, -26)), below(at(0.4, -12)), at(0.4, -12), at(0.8, -4)])} fill={cloth} />;
 }
 
-/** A dupatta: round the neck and down the back (side view), or a U (other views). If the wind blows it, `Streamer` draws the loose end. */
+/** A dupatta: round the neck and down the back (side view), or in a U (other views). In wind, `Streamer` draws its loose end. */
 export function Dupatta({ body: { at, isSide }, cloth, isBlown }: { body: Body; cloth: string; isBlown: boolean }) {
   if (!isSide) return <path d={shape([at(1.04, -22), at(0.84, 0), at(1.04, 22), at(0.98, 28), at(0.72, 0), at(0.98, -28)])} fill={cloth} />;
   if (isBlown) return <path d={shape([at(1.06, 8), at(0.98, 17), at(0.86, 8), at(0.86, -14), at(1.02, -10)])} fill={cloth} />;

@@ -1,13 +1,13 @@
 /** Groups: a family hand in hand, and friends side by side, each group with one shadow. */
 import { random } from '../kit/random.ts';
 import { Shadow } from '../scenery/canvas.tsx';
-import { Child, type ChildLooks, heightAt } from './child.tsx';
+import { Child, type ChildLooks, heightAtAge } from './child.tsx';
 import { DRESS, type Dress, SKIN } from './dress.ts';
 import { Woman, type WomanLooks } from './woman.tsx';
 
 type Place = { id: string; x: number; y: number; height: number };
 
-/** How far her outstretched hand, and the child's held hand, are from their feet, as a fraction of their own heights. */
+/** How far to the side the mother's outstretched hand and the child's held hand are, as fractions of their own heights. */
 const HER_HAND = 0.167;
 const HELD_HAND = 0.15;
 
@@ -18,7 +18,7 @@ const HELD_HAND = 0.15;
 export function Family({ id, x, y, height, mother = {}, kids = [{ age: 6 }], hasShadow = true }: Place & { mother?: WomanLooks; kids?: readonly ChildLooks[]; hasShadow?: boolean }) {
   const skin = mother.skin ?? SKIN.honey;
   const [first, second, third] = kids;
-  const gap = (looks: ChildLooks) => height * (HER_HAND + HELD_HAND * heightAt(looks.age ?? 6));
+  const gap = (looks: ChildLooks) => height * (HER_HAND + HELD_HAND * heightAtAge(looks.age ?? 6));
   const right = first ? x + gap(first) : x;
   return (
     <g>
@@ -39,7 +39,7 @@ const FRIENDS: readonly (WomanLooks & { size: number })[] = [
   { wears: 'sari', dress: DRESS.magenta, skin: SKIN.wheat, hair: 'plait', isWindy: false, size: 0.97 },
 ];
 
-/** Two to five friends side by side. `isCovered`: heads covered, as in a gurdwara. `dresses` replaces their dresses in order. */
+/** Two to five friends side by side. `isCovered`: heads covered, as in a gurdwara. `dresses` overrides their own dresses, in order. */
 export function Women({ id, x, y, height, count = 3, isCovered = false, dresses = [] }: Place & { count?: number; isCovered?: boolean; dresses?: readonly Dress[] }) {
   const chance = random(id);
   const start = chance.whole(0, FRIENDS.length - 1);

@@ -1,4 +1,4 @@
-/** Hands of standing and posed people, about 18 long, from a wrist at (0, 0). They point right with the thumb up. */
+/** Hands of standing and posed people, 15 to 23 long from the wrist at (0, 0). They point right with the thumb up. */
 import { points, smooth } from '../kit/curves.ts';
 import { At } from '../scenery/canvas.tsx';
 
@@ -8,7 +8,7 @@ const OUTLINES = {
   points: [[-5, -3.8], [1.6, -5], [4.4, -8.2], [7.6, -11], [9.6, -9.8], [9, -6.6], [10.6, -4.8], [16, -5.2], [22.4, -5], [23, -2.8], [17, -1.4], [13.6, -0.6], [14.6, 2], [12.4, 5.2], [8, 6.4], [2, 5.2], [-5, 4]],
 } as const;
 
-/** `turn` in degrees; `thumbDown` mirrors it, for the other hand. */
+/** `turn` is in degrees; `thumbDown` mirrors the drawing, to show the other hand. */
 export const Hand = ({ x, y, turn, scale = 1, skin, holds = 'closed', thumbDown = false }: { x: number; y: number; turn: number; scale?: number; skin: string; holds?: keyof typeof OUTLINES; thumbDown?: boolean }) => (
   <At x={x} y={y} turn={turn} scale={scale}>
     <path d={smooth(points(OUTLINES[holds]))} fill={skin} {...(thumbDown && { transform: 'scale(1 -1)' })} />

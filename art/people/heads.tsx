@@ -1,6 +1,6 @@
 /**
- * Heads of posed people and of busts, 100 high, centred at (0, 0): from the side (facing right), from the front, from behind.
- * Brow, nose, lips and chin are one line, the other features a few strokes. A slight tilt makes a head look friendly.
+ * Heads for posed people, or on their own, 101 to 111 high, centred near (0, 0): from the side (facing right), the front or behind.
+ * In profile, brow, nose, lips and chin are one line. The other features are a few strokes. A slight tilt makes a head look friendly.
  */
 import { mix } from '../kit/colour.ts';
 import { At } from '../scenery/canvas.tsx';
@@ -13,9 +13,9 @@ import { Plait } from './plait.tsx';
 /** The side from which a person is seen. */
 export type View = 'side' | 'front' | 'back';
 /**
- * Hair, features, and headwear. `trim` colours ribbons and ear studs, `wind` (0 to 1) lifts plaits.
+ * Hair, features and headwear. `trim` colours ribbons and ear studs; `wind` (0 to 1) lifts plaits, except in front views.
  * `eyes`: closed in a smile (smiling), dots (open), or looking down at the hands (down).
- * `turn` (−1 to 1) moves the features of a front view sideways; from behind it shows a cheek.
+ * `turn` (−1 to 1) moves the features of a front view sideways; in a back view it makes a cheek show.
  */
 export type HeadLooks = HeadwearLooks & { skin: string; hair?: 'bun' | 'plait' | 'bob' | 'crop' | 'plaits'; isGrey?: boolean; eyes?: 'smiling' | 'open' | 'down'; trim?: string; turn?: number; wind?: number };
 type Drawn = HeadLooks & { shadeSide: 1 | -1; hasPlait?: boolean };
@@ -25,7 +25,7 @@ const PEARLS = ['#fff8e8', '#f1e2c0'] as const;
 const lips = (skin: string) => mix(skin, '#6a1420', 0.62);
 const blush = (skin: string) => mix(skin, '#d2432f', 0.5);
 
-/** A head, `size` high. Positive `tilt` (degrees) nods it; `shadeSide` 1 shades its front or right; `hasNeck`, `hasPlait` add those. */
+/** A head about `size` high. Positive `tilt` (degrees) nods it in profile; `shadeSide` 1 shades front or right; `hasPlait`: in profile. */
 export function Head({ view, size, x = 0, y = 0, tilt = 0, flip = false, shadeSide = flip ? -1 : 1, hasNeck = false, ...looks }: HeadLooks & { view: View; size: number; x?: number; y?: number; tilt?: number; flip?: boolean; shadeSide?: 1 | -1; hasNeck?: boolean; hasPlait?: boolean }) {
   const Seen = { side: SideHead, front: FrontHead, back: BackHead }[view];
   return (

@@ -1,4 +1,4 @@
-/** Headwear, for heads 100 high: a knitted cap, a hat with a brim and a ribbon, a turban. */
+/** Headwear for the heads in heads.tsx: a knitted cap, a hat with a brim and a ribbon, or a turban. */
 import { mix } from '../kit/colour.ts';
 import { oval } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';
@@ -9,7 +9,7 @@ export type HeadwearLooks = { cap?: string; hat?: string; turban?: string; trim?
 /** Draws the headwear; in the side view the wearer faces right. A cap has a bobble unless the hair is cropped. */
 export function Headwear({ view, hasBobble, cap, hat, turban, trim = '#F2A51B' }: HeadwearLooks & { view: 'side' | 'front' | 'back'; hasBobble: boolean }) {
   const isSide = view === 'side';
-  // From behind, cap and hat come down over the nape; from the front, a hat sits above the brows.
+  // Headwear comes down lower at the back of the head than over the brow.
   const low = view === 'back' ? 12 : 0;
   const brim = view === 'back' ? 12 : -6;
   return (

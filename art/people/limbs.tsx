@@ -1,4 +1,4 @@
-/** Arms and legs of posed people: skin, sleeve or trouser leg; a raised hand opens; a shoe turns with the shin. */
+/** The arms and legs of posed people, bare or in sleeves and trousers. A raised, empty hand opens; a lifted foot turns with the shin. */
 import type { ReactNode } from 'react';
 import { At } from '../scenery/canvas.tsx';
 import { band, oval } from '../scenery/shapes.ts';
@@ -8,7 +8,7 @@ import { along, type Bend, type Body } from './pose.ts';
 
 type Limb = Body['arms'][number];
 
-/** An arm; the sleeve ends at `sleeveTo` (1 elbow, 2 wrist). The hand holds `carries`, turned with the forearm, or `inHand`, upright. */
+/** An arm; the sleeve ends at `sleeveTo` (1: elbow, 2: wrist). The hand holds `carries`, turned with the forearm, or `inHand`, upright. */
 export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, grips = false, carries, inHand }: { arm: Limb; stout: number; skin: string; sleeve: string; sleeveTo: number; grips?: boolean; carries?: ReactNode; inHand?: ReactNode }) {
   const { root, joint, end, bend } = arm;
   const thick = 13 * stout;
@@ -27,7 +27,7 @@ export function PosedArm({ arm, stout, skin, sleeve, sleeveTo, grips = false, ca
 }
 
 type Width = readonly [x: number, y: number, width: number];
-/** One soft band, or two that meet in a round elbow if the limb is so bent that a soft band would be pinched. */
+/** One smooth band, or two that meet in a round elbow if the arm is bent so far that a single band would look pinched. */
 function bentBand([upper, lower]: Bend, [from, joint, to]: readonly [Width, Width, Width]) {
   return Math.abs(upper - lower) < 80 ? band([from, joint, to]) : band([from, joint]) + oval(joint[0], joint[1], joint[2] / 2) + band([joint, to]);
 }
@@ -36,7 +36,7 @@ function bentBand([upper, lower]: Bend, [from, joint, to]: readonly [Width, Widt
 export function PosedLeg({ leg, length, stout, tone, shorts, shoe, isSide, isOnGround }: { leg: Limb; length: number; stout: number; tone: string; shorts?: string | false; shoe: string; isSide: boolean; isOnGround: boolean }) {
   const { root, joint, end, bend } = leg;
   const [thigh, shin] = bend;
-  // A shin lying on the ground has its sole up; the toes of a lifted foot point down.
+  // When the shin lies on the ground, the sole faces up; the toes of a foot lifted behind point down.
   const turn = !isSide ? 0 : shin < -88 ? 68 - shin : isOnGround ? 0 : Math.max(-20, Math.min(60, -shin * 0.7));
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * People close to us, seen from behind down to the hips: on a sofa, at a rail. The seat is at (0, 0); a woman is 530 high, a child 370.
+ * People close to us, seen from behind down to the hips: on a sofa or at a rail. The seat is at (0, 0); a woman is 530 high, a child 370.
  * Light comes from the left. `look` 1 turns the head to the right, −1 to the left: a cheek and an ear show, but no eye.
  */
 import type { ReactNode } from 'react';
@@ -10,8 +10,8 @@ import { band, oval } from '../scenery/shapes.ts';
 import { Piece, shape } from './body.tsx';
 import { type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 
-/** An arm. `isFront`: in front of the body, which hides part of it. `holds` is drawn under the fingers, its x axis along the forearm. */
-export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isFront?: boolean; isPointing?: boolean; holds?: ReactNode };
+/** An arm. `isBeyondBody`: beyond the body, which hides part of it. `holds` is drawn under the fingers, its x axis along the forearm. */
+export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isBeyondBody?: boolean; isPointing?: boolean; holds?: ReactNode };
 
 /** A tapered arm with sleeve, bangles and a mitten-like hand. */
 function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPointing, holds }: Reach & { from: readonly [number, number]; skin: string; sleeve: string; long: number; girth: number; bangles?: string }) {
@@ -37,8 +37,8 @@ function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPoin
 /** How a woman near us looks. `down`: how far the cloth continues below the seat. */
 export type NearLooks = { wears?: 'sari' | 'kurta'; dress: Dress; skin: string; hair?: 'bun' | 'plait' | 'bob'; look?: 1 | -1; tilt?: number; left?: Reach; right?: Reach; down?: number };
 
-/** (x, y): her seat; `size` 1 = 530 high. Children of the element, such as what she holds, are drawn between front arms and body. */
-export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hair = 'bun', look = 1, tilt = 4, left = { elbow: [-128, -190], hand: [-120, -60], isFront: true }, right = { elbow: [128, -190], hand: [118, -60], isFront: true }, down = 60, children }: NearLooks & { id: string; x: number; y: number; size?: number; children?: ReactNode }) {
+/** (x, y): her seat; `size` 1 = 530 high. `children`, such as something she holds, are drawn between `isBeyondBody` arms and the body. */
+export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hair = 'bun', look = 1, tilt = 4, left = { elbow: [-128, -190], hand: [-120, -60], isBeyondBody: true }, right = { elbow: [128, -190], hand: [118, -60], isBeyondBody: true }, down = 60, children }: NearLooks & { id: string; x: number; y: number; size?: number; children?: ReactNode }) {
   const flesh = skinTones(skin);
   const cloth = tonesOf(dress.base);
   const top = wears === 'sari' ? tonesOf(dress.second) : cloth;
@@ -46,8 +46,8 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
   const arm = (side: -1 | 1, reach: Reach) => <NearArm {...reach} from={[side * 92, -318]} skin={side < 0 ? flesh.base : flesh.shade} sleeve={side < 0 ? top.base : top.shade} long={wears === 'sari' ? 0.5 : 0.86} girth={40} bangles={wears === 'sari' ? '#f2c14e' : mix(dress.trim, '#ffffff', 0.2)} />;
   return (
     <At x={x} y={y} scale={size}>
-      {left.isFront && arm(-1, left)}
-      {right.isFront && arm(1, right)}
+      {left.isBeyondBody && arm(-1, left)}
+      {right.isBeyondBody && arm(1, right)}
       {children}
       <path d={shape([[-27, -410], [-28, -366], [-60, -348], [-100, -322], [-80, -200], [-62, -104, 'corner'], [62, -104, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.base} />
       <path d={shape([[6, -410], [8, -370], [30, -344], [36, -260], [24, -104, 'corner'], [62, -104, 'corner'], [80, -200], [100, -322], [60, -348], [28, -366], [27, -410]])} fill={flesh.shade} />
@@ -91,8 +91,8 @@ export function NearWoman({ id, x, y, size = 1, wears = 'sari', dress, skin, hai
           <WomansHead skin={flesh} hair={hair} trim={dress.trim} look={look} />
         </At>
       </At>
-      {!left.isFront && arm(-1, left)}
-      {!right.isFront && arm(1, right)}
+      {!left.isBeyondBody && arm(-1, left)}
+      {!right.isBeyondBody && arm(1, right)}
     </At>
   );
 }
@@ -148,15 +148,15 @@ function WomansHead({ skin, hair, trim, look }: { skin: { base: string; shade: s
 export type NearChildLooks = { dress: Dress; skin: string; hair?: 'plaits' | 'crop' | 'bob'; look?: 1 | -1; tilt?: number; left?: Reach; right?: Reach; down?: number };
 
 /** (x, y): the seat; `size` 1 = 370 high. */
-export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', look = -1, tilt = 4, left = { elbow: [-94, -110], hand: [-88, -20], isFront: true }, right = { elbow: [94, -110], hand: [88, -20], isFront: true }, down = 50 }: NearChildLooks & { id: string; x: number; y: number; size?: number }) {
+export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', look = -1, tilt = 4, left = { elbow: [-94, -110], hand: [-88, -20], isBeyondBody: true }, right = { elbow: [94, -110], hand: [88, -20], isBeyondBody: true }, down = 50 }: NearChildLooks & { id: string; x: number; y: number; size?: number }) {
   const flesh = skinTones(skin);
   const cloth = tonesOf(dress.base);
   const [dark, sheen] = HAIR.black;
   const arm = (side: -1 | 1, reach: Reach) => <NearArm {...reach} from={[side * 64, -190]} skin={side < 0 ? flesh.base : flesh.shade} sleeve={side < 0 ? cloth.base : cloth.shade} long={0.42} girth={36} />;
   return (
     <At x={x} y={y} scale={size}>
-      {left.isFront && arm(-1, left)}
-      {right.isFront && arm(1, right)}
+      {left.isBeyondBody && arm(-1, left)}
+      {right.isBeyondBody && arm(1, right)}
       <path d={shape([[-22, -260], [-24, -222], [-50, -206], [50, -206], [24, -222], [22, -260]])} fill={flesh.shade} />
       <Piece id={`${id}-top`} outline={shape([[-32, -220, 'corner'], [-70, -206], [-78, -160], [-64, -90], [-70, -30], [-84, Math.min(10, down - 16)], [-90, down, 'corner'], [90, down, 'corner'], [84, Math.min(10, down - 16)], [70, -30], [64, -90], [78, -160], [70, -206], [32, -220, 'corner'], [0, -210]])} fill={cloth.base}>
         <path d={shape([[30, -230], [26, -120], [34, down + 10, 'corner'], [120, down + 10, 'corner'], [120, -230]])} fill={cloth.shade} />
@@ -193,8 +193,8 @@ export function NearChild({ id, x, y, size = 1, dress, skin, hair = 'plaits', lo
           )}
         </At>
       </At>
-      {!left.isFront && arm(-1, left)}
-      {!right.isFront && arm(1, right)}
+      {!left.isBeyondBody && arm(-1, left)}
+      {!right.isBeyondBody && arm(1, right)}
     </At>
   );
 }

@@ -9,7 +9,7 @@ import type { Body } from './pose.ts';
 
 type Looks = { isGrey?: boolean | undefined; tie: string; wind?: number | undefined };
 
-/** A plait of `beads` beads that hangs from (x, y), in the head's coordinates (100 high). */
+/** A plait of `beads` beads that hangs from (x, y), in the head's coordinates. */
 export function Plait({ x, y, beads, isGrey = false, tie, wind = 0 }: Looks & { x: number; y: number; beads: number }) {
   const [dark, sheen] = isGrey ? HAIR.grey : HAIR.black;
   return (

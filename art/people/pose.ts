@@ -1,14 +1,14 @@
 /** How bodies bend: poses as tables of angles, and the joints, hands and feet that follow. Figures face right in a box 300 high. */
 import type { Spot } from '../scenery/shapes.ts';
 import { BOX } from './body.tsx';
-import { heightAt } from './child.tsx';
+import { heightAtAge } from './child.tsx';
 
-/** Angles of the upper and lower limb in degrees: 0 down, 90 forward (front and back views: right of the picture), 180 up. */
+/** Angles of a limb's upper and lower parts in degrees: 0 is down, 90 forward (front and back views: to the right), 180 up. */
 export type Bend = readonly [upper: number, lower: number];
-/** A pose. `lean` tips the trunk forward, `nod` the head. `near` limbs are towards us (front and back views: right of the picture). */
+/** A pose. `lean` tips the trunk forward, `nod` the head. The `near` limbs are on our side (front and back views: on the right). */
 export type Pose = { lean?: number; nod?: number; near?: Bend; far?: Bend; nearLeg?: Bend; farLeg?: Bend };
 
-/** Basic poses. Those from `sit` on need `isSeated`: the figure is placed by its hips, not its feet. */
+/** Basic poses. From `sit` on, they need `isSeated`, which places the figure by its hips instead of its feet. */
 export const POSE = {
   stand: { near: [-6, 10], far: [4, 16], nearLeg: [3, -1], farLeg: [-3, -3] },
   point: { nod: -6, near: [-6, 12], far: [82, 96], nearLeg: [4, -2], farLeg: [-5, -5] },
@@ -27,13 +27,13 @@ export const POSE = {
 
 /** The point at distance `length` from another, in the direction `angle` (as in `Bend`). */
 export const along = ([x, y]: Spot, angle: number, length: number): Spot => [x + Math.sin((angle * Math.PI) / 180) * length, y + Math.cos((angle * Math.PI) / 180) * length];
-/** A point beside a limb: `aside` is to the front of a limb that hangs down, and above one that points forward. */
+/** A point beside a limb: `aside` is in front of a limb that hangs down, and above one that points forward. */
 export const beside = ([x, y]: Spot, angle: number, aside: number): Spot => [x + Math.cos((angle * Math.PI) / 180) * aside, y - Math.sin((angle * Math.PI) / 180) * aside];
 
 /** Whether an age counts as grown up. */
 export const isGrown = (age: number) => age >= 18;
 /** The height of a person of a given age, where a grown woman is `height` high. */
-const heightOf = (height: number, age: number) => height * (isGrown(age) ? 1 : heightAt(age));
+const heightOf = (height: number, age: number) => height * (isGrown(age) ? 1 : heightAtAge(age));
 
 /** Body measurements in the box: children have larger heads, shorter legs and stouter limbs. */
 function buildOf(age: number) {
@@ -64,13 +64,13 @@ export function bodyOf(pose: Pose, age: number, isSide: boolean) {
   return { size, lean, isSide, at, legs, arms, ground };
 }
 
-/** The props of `Posed` that place a figure. */
+/** The props of `Posed` that place and pose a figure. */
 export type Place = { x: number; y: number; height: number; flip?: boolean; isSeated?: boolean; pose?: Pose; age?: number };
 
 /** The scale of a figure, and how far its hips are above its (x, y), in box units. */
 export const footingOf = ({ height, isSeated = false, age = 30 }: Place, body: Body) => ({ scale: heightOf(height, age) / BOX, lift: isSeated ? 0 : body.ground });
 
-/** Picture positions of the hands of a figure seen from the side, for strings, ropes, cups. Takes the same props as `Posed`. */
+/** Picture positions of the hands of a figure seen from the side, for strings, ropes and cups. Takes the `Place` props of `Posed`. */
 export function handsOf(place: Place): { near: Spot; far: Spot } {
   const { x, y, flip = false, pose = POSE.stand, age = 30 } = place;
   const body = bodyOf(pose, age, true);

@@ -1,6 +1,6 @@
 /**
- * People doing something: sitting, riding, climbing, kneeling, reaching, pointing. The figure for all views and poses other than
- * standing from behind (for that, use `Woman` and `Child`). Poses are angles, see pose.ts; heads are in heads.tsx.
+ * People doing something: sitting, riding, climbing, kneeling, reaching, pointing. This figure has all views and poses; `Woman` and
+ * `Child` are only for people standing with their backs to us. Poses are tables of angles (pose.ts); heads are in heads.tsx.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
@@ -15,17 +15,17 @@ import { along, beside, bodyOf, footingOf, isGrown, type Place, POSE } from './p
 
 export { POSE, type Bend, type Pose } from './pose.ts';
 
-/** What the person looks like. An `age` of 18 or more is an adult. `face` turns the head to a different view than the body's. */
+/** What the person looks like. An `age` of 18 or more means an adult. `face` draws the head in a different view from the body. */
 export type PosedLooks = Omit<HeadLooks, 'skin'> & { view?: View; face?: View; age?: number; wears?: Wears; dress?: Dress; skin?: string; shoe?: string };
 type Props = PosedLooks & Place & { id: string; light?: Light; hasShadow?: boolean; hasStripes?: boolean; grips?: boolean; inHand?: ReactNode; carries?: ReactNode };
 
 const SLEEVES = { pheran: 1.85, kurta: 1.4, sari: 0.6, frock: 0.6, shorts: 0.6 } as const satisfies Record<Wears, number>;
 
 /**
- * (x, y): the ground under the lower foot, or the hips with `isSeated`. `height`: that of a grown woman there; children are scaled by age.
- * For the near hand: `inHand` stays upright, over the fingers; `carries` turns with the forearm (its x axis), under them.
- * A raised hand is open, unless it holds one of these, or `grips` something the scene draws.
- * `wind` (0 to 1) lifts cloth and plaits backwards. A shirt with shorts is striped by default.
+ * (x, y): the ground below the hips, or the hips with `isSeated`. `height`: a grown woman's height there; children are scaled by age.
+ * What the near hand holds: `inHand` stays upright, over the fingers; `carries` turns with the forearm (its x axis), under the fingers.
+ * Raised hands are open, except with one of these or with `grips`, for hands that hold something the scene draws.
+ * `wind` (0 to 1) lifts cloth and plaits backwards. A shirt worn with shorts is striped by default, except with a cap.
  */
 export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, light = 'left', hasShadow = false, grips = false, inHand, carries, view = 'side', face = view, age = 30, wears = 'kurta', dress = DRESS.indigo, hasStripes = true, skin = SKIN.honey, shoe = dress.trim, ...looks }: Props) {
   const isSide = view === 'side';

@@ -1,5 +1,5 @@
 /**
- * A writing hand, seen from above by the writer. Forefinger and thumb hold the pen, the middle finger supports it from below.
+ * A writing hand, seen from above by the writer. Forefinger and thumb hold the pen, and the middle finger supports it from below.
  * The other two fingers are curled up behind, each a step lower.
  */
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { skinTones } from './dress.ts';
 
 type Finger = readonly (readonly [x: number, y: number, width: number])[];
 
-/** Fingers from knuckle to tip, thicker at the joints. The pen's point is at (0, 0), its other end at the lower right. */
+/** Fingers from knuckle to tip. The pen's point is at (−10, −11), its other end at the lower right. */
 const FINGERS = {
   index: [[152, 118, 26], [141, 80, 39], [114, 46, 38], [86, 32, 32], [64, 27, 31], [40, 26, 24]],
   middle: [[174, 150, 42], [172, 72, 37], [148, 28, 36], [108, 6, 30], [80, 3, 29], [42, 11, 22]],
@@ -71,19 +71,19 @@ function Dressed({ id, sleeve, bangles, flip }: { id: string; sleeve: string; ba
 type Props = { id: string; x: number; y: number; turn?: number; size?: number; flip?: boolean; skin: string; sleeve: string; bangles?: readonly string[]; nails?: string; tool: ReactNode; reach: number };
 
 /**
- * A right hand, or a left one with `flip`. (x, y): the tool's point; `turn` 0: the forearm comes from below; `size` 1: a hand 240 long.
- * `tool` is drawn along x with its point at (65, 0), like `Crayon`, `reach` long. Light always comes from the picture's upper left.
+ * A right hand, or a left one with `flip`. (x, y): the tool's point; `turn` 0: the forearm comes from below; `size` 1: a hand 280 long.
+ * `tool` is drawn along x with its point at (65, 0), like `Crayon`; its shadow on the hand ends at `reach`. Light is from the upper left.
  */
 export function WritingHand({ id, x, y, turn = 0, size = 1, flip = false, skin, sleeve, bangles = [], nails = mix(skin, '#f6c4ae', 0.6), tool, reach }: Props) {
   const { base, shade } = skinTones(skin);
   const [lit, deep] = [mix(base, '#ffd9a0', 0.2), mix(shade, '#3a1a24', 0.42)];
-  /** A translation by `by` in a direction of the picture (degrees, 0 is right), in the hand's own coordinates. */
+  /** A translation by `by` in a direction given for the picture (degrees, 0 is right), converted to the hand's own coordinates. */
   const shift = (degrees: number, by: number) => {
     const angle = ((degrees - turn) * Math.PI) / 180;
     return `translate(${n(Math.cos(angle) * by * (flip ? -1 : 1))} ${n(Math.sin(angle) * by)})`;
   };
   const towardsSun = (by: number) => shift(200, by);
-  /** A part in three tones with its shadow on the part below. `root`: where it fades into the back of the hand. */
+  /** A part of the hand in three tones, with its shadow on the part below. `root`: where it fades into the back of the hand. */
   const flesh = (name: string, outline: string, thick: number, root?: { from: Spot; to: Spot }) => {
     const tone = (kind: string, colour: string) => (root ? `url(#${id}-${name}-${kind})` : colour);
     return (

@@ -1,21 +1,21 @@
-/** Parts of all animals. They face right, drawn 100 high; (x, y) is midway between the feet. Shading is at the bottom, so `flip` works. */
+/** Parts shared by the animals. Most face right and are 100 high, shaded below so that `flip` works. (x, y): the ground under the body. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { points, smooth, type Station } from '../kit/curves.ts';
 import { At } from './canvas.tsx';
 import { band, lens, oval } from './shapes.ts';
 
-/** Where an animal is. `id`: unique in the scene; `height`: each animal says up to where; `ink`: draws a plain silhouette. */
+/** Where and how to draw an animal. `id`: unique in the scene; `height`: see each animal's comment; `ink`: colour of a plain silhouette. */
 export type AnimalPlace = { id: string; x: number; y: number; height: number; flip?: boolean; shadow?: boolean; ink?: string };
 
-/** A smooth closed outline through stations. */
+/** A smooth closed outline through the stations. */
 export const form = (list: readonly Station[]) => smooth(points(list));
-/** A leg or tail through [x, y, width] stations; the upper end is rounded so that it joins the body without a corner. */
+/** A leg or tail through [x, y, width] stations. Its first end, if over 6 wide, is rounded so that it joins the body without a corner. */
 export function limb(stations: readonly (readonly [x: number, y: number, width: number])[]): string {
   const [x, y, width] = stations[0] ?? [0, 0, 0];
   return width > 6 ? `${band(stations)}${oval(x, y, width / 2, width / 2)}` : band(stations);
 }
-/** Fur or hide in shade. */
+/** The colour of a coat or cloth in shade. */
 export const underside = (coat: string, t = 0.3) => mix(coat, '#3a1638', t);
 
 /** Places and scales an animal and draws its shadow. `reach`: half the width of its stance. */
@@ -28,7 +28,7 @@ export function Standing({ x, y, height, flip = false, shadow = true, reach = 50
   );
 }
 
-/** A body with its lower part in shade and its back in the light, clipped to the outline `d`. */
+/** A body or a part of one: the outline `d` with its `shade` (usually the lower part) and its `light` (usually the back) clipped to it. */
 export function Body({ id, d, coat, shade, light, children }: { id: string; d: string; coat: string; shade: string; light?: string; children?: ReactNode }) {
   return (
     <>

@@ -4,12 +4,12 @@ import { n, polygon } from '../kit/curves.ts';
 import { Gradient } from './canvas.tsx';
 import { box, oval, type Light, type Spot } from './shapes.ts';
 
-/** Stone tones, brightest (`high`) to deepest shade; `line` = mouldings and pale surrounds, `dark` = openings. */
+/** Stone tones, from the brightest (`high`) to the deepest (`shade`); `line` = mouldings and pale surrounds, `dark` = openings. */
 export type StoneTones = { high: string; lit: string; mid: string; shade: string; line: string; dark: string };
-/** All tones of a building from one stone colour; `line` and `dark` can be set separately. */
+/** All tones of a building from one stone colour; `sun` and `night` tint light and shade; `line` and `dark` can be set directly. */
 export const stone = (base: string, { line = mix(base, '#fff3dc', 0.72), dark = mix(base, '#2b1236', 0.72), sun = '#ffe9c2', night = '#5a2350' } = {}): StoneTones => ({ high: mix(base, sun, 0.42), lit: mix(base, sun, 0.16), mid: mix(base, night, 0.14), shade: mix(base, night, 0.36), line, dark });
 
-/** Kinds of arch: round (colonial), pointed, ogee (Rajput), cusped (Mughal, five lobes), flat (segment). */
+/** Kinds of arch: round (colonial), pointed, ogee (Rajput), cusped (Mughal, five lobes), flat (segmental). */
 export type ArchKind = 'round' | 'pointed' | 'ogee' | 'cusped' | 'flat';
 
 /** The outline of an arched opening; (x, y) is the middle of its base. */
@@ -42,7 +42,7 @@ export function Arch({ id, x, y, width, height, kind = 'ogee', tones, glow, inne
   );
 }
 
-/** Kinds of dome: onion (Mughal), cap (half round), bulb (fluted lotus), bangla (long roof with curved eaves), spire (shikhara). */
+/** Kinds of dome: onion (Mughal), cap (half round), bulb (lotus), bangla (long roof, widest at the eaves), spire (shikhara). */
 export type DomeKind = 'onion' | 'cap' | 'bulb' | 'bangla' | 'spire';
 
 // Half-widths (1 = half of the dome's `width`) by height (0 to 1), from the springing to the tip.
@@ -54,7 +54,7 @@ const PROFILES: Record<DomeKind, readonly (readonly [at: number, half: number])[
   spire: [[0, 1], [0.14, 0.97], [0.3, 0.9], [0.46, 0.79], [0.62, 0.63], [0.76, 0.46], [0.88, 0.3], [0.95, 0.24], [1, 0.08]],
 };
 
-/** A dome of upright wedges, fluted if `ribs` is over 4. (x, y): middle of its springing; `finial`: the finial's height / the dome's. */
+/** A dome of upright wedges, fluted if `ribs` is over 4. (x, y): middle of its drum's foot; `finial`: height as a share of the dome's. */
 export function Dome({ x, y, width, height, kind = 'onion', tones, light = 'left', ribs = 4, drum = 0.1, finial = 0.34, gold = '#e8b04a' }: { x: number; y: number; width: number; height?: number; kind?: DomeKind; tones: StoneTones; light?: Light; ribs?: number; drum?: number; finial?: number; gold?: string }) {
   const tall = height ?? width * { onion: 0.9, cap: 0.6, bulb: 0.86, bangla: 0.56, spire: 1.5 }[kind];
   const base = y - width * drum;
@@ -78,13 +78,13 @@ export function Dome({ x, y, width, height, kind = 'onion', tones, light = 'left
   );
 }
 
-/** A finial: spike and two balls standing on (x, y). */
+/** A finial: a spike and two balls, with its foot at (x, y). */
 export function Finial({ x, y, height, colour = '#e8b04a' }: { x: number; y: number; height: number; colour?: string }) {
   const w = height * 0.13;
   return <path d={`${polygon([[x - w * 0.4, y], [x + w * 0.4, y], [x + 0.3, y - height], [x - 0.3, y - height]])}${oval(x, y - height * 0.2, w, w * 0.86)}${oval(x, y - height * 0.48, w * 0.66, w * 0.6)}${box(x - w * 1.1, y - height * 0.06, w * 2.2, height * 0.07)}`} fill={colour} />;
 }
 
-/** An open domed pavilion on columns: chhatri, kiosk, lookout. (x, y): middle of its floor; about 1.5 × width high without the finial. */
+/** An open domed pavilion (chhatri, kiosk, lookout). (x, y): middle of its floor. Height without finial: 1.24 × width (onion: 1.49). */
 export function Chhatri({ x, y, width, tones, kind = 'cap', light = 'left', columns = 4, arch = 'cusped', gold = '#e8b04a' }: { x: number; y: number; width: number; tones: StoneTones; kind?: DomeKind; light?: Light; columns?: number; arch?: ArchKind; gold?: string }) {
   const tall = width * 0.62;
   const pitch = (width * 0.84) / (columns - 1);
@@ -109,7 +109,7 @@ export function Chhatri({ x, y, width, tones, kind = 'cap', light = 'left', colu
   );
 }
 
-/** A storey: a row of arches, string course and shade above. (x, y): lower left corner. `lit(i)`: whether bay i glows. */
+/** A storey: a row of arches with a string course and shade above. (x, y): lower left corner. `lit(i)`: whether bay i glows. */
 export function Arcade({ id, x, y, width, height, bays, kind = 'cusped', tones, glow, lit, share = 0.66, tall = 0.74, wall = tones.lit }: { id: string; x: number; y: number; width: number; height: number; bays: number; kind?: ArchKind; tones: StoneTones; glow?: string; lit?: (bay: number) => boolean; share?: number; tall?: number; wall?: string }) {
   const pitch = width / bays;
   return (
@@ -124,7 +124,7 @@ export function Arcade({ id, x, y, width, height, bays, kind = 'cusped', tones, 
   );
 }
 
-/** A storey's sloping eave (chajja), overhanging by `out` at both ends. (x, y) is the left end of its lower edge. */
+/** A storey's sloping eave (chajja), overhanging by `out` at both ends. (x, y): left end of the wall, level with the eave's lower edge. */
 export function Eave({ x, y, width, height = 14, out = 12, tones }: { x: number; y: number; width: number; height?: number; out?: number; tones: StoneTones }) {
   return (
     <>

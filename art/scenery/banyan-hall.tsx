@@ -9,7 +9,7 @@ type Station = readonly [x: number, y: number, width: number];
 /** Bark from core to sunlit edge. */
 const BARK = ['#2f1d1a', '#54382c', '#7d583f', '#a67a55', '#cf9f70'] as const;
 
-/** A round stem: four nested bands, the lighter ones nearer the left edge, for soft shading. `sun` (0 to 1): how much light reaches it. */
+/** A round stem: four nested bands, the lighter ones nearer the left edge, for soft shading. `sun`: 0 in shade, 1 in the sun. */
 function Stem({ line, sun, air = 0 }: { line: readonly Station[]; sun: number; air?: number }) {
   const tone = (i: number) => {
     const at = Math.min(3.99, Math.max(0, i - 1.3 + sun * 1.3));
@@ -65,7 +65,7 @@ export function Limb({ line, air = 0 }: { line: readonly Station[]; air?: number
   );
 }
 
-/** The flutes of the trunk. They spread into roots at the bottom and disappear under the limbs at the top. */
+/** The flutes of the trunk. They spread into roots at the bottom and fan out at the top, under the canopy. */
 function flutes(r: Random) {
   return Array.from({ length: 15 }, (_, i) => {
     const f = (i / 14) * 2 - 1 + r.between(-0.05, 0.05);
@@ -85,7 +85,7 @@ export function Trunk({ id = 'old-trunk', shadow = '#3a1420' }: { id?: string; s
   const r = random(id);
   const stems = flutes(r);
   const core = oval(230, 800, 212, 36) + band([[230, 800, 424], [230, 750, 420], [230, 620, 316], [230, 400, 306], [230, 240, 430], [230, 130, 560]]);
-  // Short cracks and plates of bark break the long lines.
+  // Short cracks and plates of bark break up the long lines.
   const grain = (dark: boolean) => Array.from({ length: 110 }, () => {
     const [x, y] = [230 + r.between(-180, 180), r.between(230, 780)];
     const long = r.between(10, 46);

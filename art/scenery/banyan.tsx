@@ -1,14 +1,14 @@
-/** The company's banyan, and the dappled shade of leaves on the ground. */
+/** A banyan, the company's emblem, and the dappled shade of leaves on the ground. */
 import { mix } from '../kit/colour.ts';
 import { random, type Random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
 import { band, blob, type Light, type Spot } from './shapes.ts';
 
-/** Bark from core to highlight, dark first. */
+/** Bark colours, from the dark core to the highlight. */
 export type Bark = readonly [core: string, dark: string, mid: string, light: string];
 const BARK: Bark = ['#2a1d18', '#553a2a', '#8b6243', '#c79a64'];
 
-/** A root like a rope, as path data: two sine waves along the line `from`–`to`. The widths set its taper. */
+/** A root like a rope, as path data: it winds from `from` to `to` in two combined sine waves. The widths set its taper. */
 export function rootRope(r: Random, from: Spot, to: Spot, width: number, endWidth: number, wobble: number): string {
   const steps = 7;
   const turn = r.between(0, 6);
@@ -77,7 +77,7 @@ export function Banyan({ id, x, y, height, tones = leaves('#123b30', '#6f9f4a'),
   );
 }
 
-/** Dappled tree shade on level ground: many flat overlapping blobs, with spots of sunlight between them. */
+/** Dappled tree shade on level ground: many flat overlapping blobs, with spots of sunlight among them. */
 export function LeafShade({ id, x, y, rx, ry, colour = '#4b2f5c', opacity = 0.34, sun = mix(colour, '#ffe9b8', 0.9) }: { id: string; x: number; y: number; rx: number; ry: number; colour?: string; opacity?: number; sun?: string }) {
   const r = random(id);
   let shade = '';

@@ -1,11 +1,11 @@
-/** A town seen from high above, north up: houses, roads and trees on a tilted plan. The morning sun is on the right. */
+/** A town seen from high above, with north at the top: houses, roads and trees on a tilted plan. The morning sun is on the right. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Mass, type Leaves } from './foliage.tsx';
 import { band, oval, rounded, type Spot } from './shapes.ts';
 
-/** Vertical scale of the plan, seen from an angle: a north–south length is drawn this much shorter than an east–west one. */
+/** The plan's vertical scale: because it is seen at an angle, a north–south length is drawn at this fraction of its true length. */
 export const TILT = 0.63;
 
 /** The distance from a spot to a line on the untilted plan, in picture units. */
@@ -29,15 +29,15 @@ export const isInside = (outline: readonly Spot[], [x, y]: Spot): boolean =>
     return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !is : is;
   }, false);
 
-/** The `turn` (radians) of a house or coach that follows a line at `angle` in the picture, with its lit side on the right. */
+/** The `turn` (radians) of a house or coach along a line at `angle` in the picture; its front is on the right if the line runs down. */
 export const turnAlong = (angle: number) => Math.atan2(Math.sin(angle) / TILT, Math.cos(angle)) + Math.PI;
 
-/** A house on the plan: middle of its floor, size before tilting, height, and turn (radians, 0 faces us). */
+/** A house on the plan: middle of its floor, size before tilting, height, and turn (radians; at 0 its front faces us). */
 export type HousePlace = { x: number; y: number; width: number; depth: number; height: number; turn?: number };
 /** Wall and roof colours in sunlight. */
 export type HouseColours = { wall: string; roof: string };
 
-/** Corners of the floor: far left, far right, near right, near left. */
+/** Corners of the floor, named as they lie before it is turned: far left, far right, near right, near left. */
 function floorOf({ x, y, width, depth, turn = 0 }: HousePlace): [Spot, Spot, Spot, Spot] {
   const corner = (across: number, back: number): Spot => {
     const [u, v] = [(across * width) / 2, (back * depth) / 2];
@@ -98,7 +98,7 @@ export function TreeFromAbove({ id, x, y, size, tones }: { id: string; x: number
   );
 }
 
-/** A road, river or railway: a pale ribbon along a line, with a darker edge that sets it off from the ground. */
+/** A road, river or railway: a ribbon along a line. `edge`: the colour of a rim that sets it off from the ground (no rim by default). */
 export function Ribbon({ line, width, fill, edge, rim = 2 }: { line: readonly Spot[]; width: number; fill: string; edge?: string; rim?: number }) {
   const of = (wide: number) => band(rounded(line, 4).map(([x, y]) => [x, y, wide]));
   return (

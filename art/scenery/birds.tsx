@@ -5,7 +5,7 @@ import { random } from '../kit/random.ts';
 import { form, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { leaf, oval } from './shapes.ts';
 
-/** A loose flock in a box centred on (x, y); size, wing beat and tilt vary. Choose a `colour` as dark as the far ridge, not black. */
+/** A loose flock around (x, y); size, wing beat and tilt vary. Choose a `colour` as dark as the far ridge, not black. */
 export function Flock({ id, x, y, width = 240, height = 90, count = 7, size = 14, colour = '#4a5a70' }: { id: string; x: number; y: number; width?: number; height?: number; count?: number; size?: number; colour?: string }) {
   const r = random(id);
   let d = '';

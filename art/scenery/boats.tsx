@@ -8,7 +8,7 @@ import { Posed, POSE } from '../people/posed.tsx';
 import { At } from './canvas.tsx';
 import { band, box, lens, oval } from './shapes.ts';
 
-/** Where a boat lies; `length` is stem to stern. Boats are drawn 100 long and scaled. */
+/** Where a boat lies; `length` is from stem to stern (long-tail: to the end of its shaft). Boats are drawn about 100 long and scaled. */
 export type BoatPlace = { x: number; y: number; length: number; flip?: boolean; shadow?: string };
 
 function Afloat({ x, y, length, flip = false, shadow = '#123844', children }: BoatPlace & { children: ReactNode }) {
@@ -26,7 +26,7 @@ const BOATMAN = { x: -37, y: -8.3, height: 20, age: 30, isSeated: true };
 /** The arm angles that reach a point on the paddle. */
 const armTo = (x: number, y: number) => reachOf('arm', BOATMAN.age, BOATMAN.height, [BOATMAN.x, BOATMAN.y], [x, y], 14);
 
-/** A Kashmir shikara: long low hull, pointed ends, canopy with curtains and cushions, a rower with a heart-shaped paddle at the stern. */
+/** A Kashmir shikara: long, low hull, pointed ends, canopy with curtains and cushions, a rower with a heart-shaped paddle at the stern. */
 export function Shikara({ wood = '#8a5630', canopy = '#c2392f', trim = '#f2b02b', curtain = '#f7ead2', rower = true, ...place }: BoatPlace & { wood?: string; canopy?: string; trim?: string; curtain?: string; rower?: boolean }) {
   const dark = mix(wood, '#2a1230', 0.45);
   return (
@@ -74,7 +74,7 @@ export function Outrigger({ wood = '#2f6f8f', trim = '#f4d9a0', float = '#7a5a44
   );
 }
 
-/** A Thai long-tail boat: high swept bow with silk ribbons, awning on posts, engine and long shaft at the stern. */
+/** A Thai long-tail boat: high, swept bow with silk ribbons, awning on posts, engine and long shaft at the stern. */
 export function LongTail({ wood = '#a8683a', awning = '#2f7f8f', ribbons = ['#ea4c95', '#f2b02b', '#3fa094'], ...place }: BoatPlace & { wood?: string; awning?: string; ribbons?: readonly string[] }) {
   const dark = mix(wood, '#2a1230', 0.42);
   return (

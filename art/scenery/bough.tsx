@@ -7,7 +7,7 @@ import { alongLine, band, rounded, type Light, type Spot } from './shapes.ts';
 type Props = { id: string; line: readonly Spot[]; radius: number; twigs?: number; width?: number; tones: Leaves; bark?: string; fleck?: number; light?: Light };
 
 /**
- * A leafy branch that comes in from the edge and frames the sky. Its wood shows between the leaf clusters, or they would seem to float.
+ * A leafy branch that comes in from the edge and frames the sky. Its wood shows between the leaf clusters so that they don't seem to float.
  * `line`: the branch, thick end first, starting outside the picture; `radius`: of a cluster; `twigs`: how many; `width`: at the thick end.
  */
 export function OverhangingBranch({ id, line, radius, twigs = 9, width = 30, tones, bark = '#4a352c', fleck = 13, light = 'left' }: Props) {

@@ -1,4 +1,4 @@
-/** The canvas of a scene, and what every drawing needs: gradients, placement and shadows. */
+/** The canvas of a scene, and what most drawings need: gradients, placement and shadows. */
 import type { ReactNode } from 'react';
 import { n } from '../kit/curves.ts';
 
@@ -14,7 +14,7 @@ export function Canvas({ width = 1600, height = 1000, children }: { width?: numb
 /** A gradient stop: offset (0 to 1), colour, opacity (default 1). */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
-/** A gradient between two spots in picture units, so that several shapes can share it. Without spots it runs down each shape. */
+/** A gradient between two spots in user units, so that several shapes can share it. Without spots it runs down each shape. */
 export function Gradient({ id, stops, from, to }: { id: string; stops: readonly Stop[]; from?: readonly [number, number]; to?: readonly [number, number] }) {
   const ends = from && to ? { gradientUnits: 'userSpaceOnUse', x1: n(from[0]), y1: n(from[1]), x2: n(to[0]), y2: n(to[1]) } : { x1: 0, y1: 0, x2: 0, y2: 1 };
   return (

@@ -1,9 +1,9 @@
-/** San Thome Basilica: white Gothic, a long nave, and one tall spire over the crossing. */
+/** San Thome Basilica: white Gothic, with one tall spire behind the gable. */
 import { n, polygon } from '../kit/curves.ts';
 import { archPath, type StoneTones } from './architecture.tsx';
 import { box, lightSign, oval, type Light, type Spot } from './shapes.ts';
 
-/** The church from its front. (x, y) is the middle of its base, `height` includes the cross on the spire; it is about 0.6 as wide. */
+/** The church from the front. (x, y): middle of its base; `height`: to the tip of the spire's cross; the width is about 0.6 × `height`. */
 export function Basilica({ x, y, height, tones, slate = '#6f6a8a', light = 'left' }: { x: number; y: number; height: number; tones: StoneTones; slate?: string; light?: Light }) {
   const side = lightSign(light);
   const h = (part: number) => height * part;

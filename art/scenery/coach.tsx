@@ -16,8 +16,8 @@ const Wheel = ({ x }: { x: number }) => (
 );
 
 /**
- * (x, y): the road under the front bumper; `height`: road to roof. A coach is 2.5 times as long as high, and its emblem is a banyan.
- * `children`: passengers, drawn on a coach 100 high: sill at y −53, panes 33 high from x 52 to 247, window posts every 38.6 from x 50.
+ * (x, y): the road under the front bumper; `height`: road to top. A coach is 2.5 times as long as it is high, and its emblem is a banyan.
+ * `children`: passengers, drawn for a coach 100 high: sill at y −53, panes 33 high from x 52 to 247, window posts every 38.6 from x 50.
  */
 export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', second = '#f2a51b', inside = '#ffdf9a', children }: { id: string; x: number; y: number; height: number; body?: string; stripe?: string; second?: string; inside?: string; children?: ReactNode }) {
   const outline = 'M5 -9Q1 -10 1.4 -22Q2 -44 6 -62Q9 -80 12 -88Q14 -95 24 -95.6H238Q250 -95 250 -84V-9Z';
@@ -35,7 +35,7 @@ export function Coach({ id, x, y, height, body = '#fbf1dc', stripe = '#1e5a49', 
         <path d="M0 -34Q70 -24 120 -38Q180 -54 256 -54V-50Q180 -50 120 -34Q70 -20 0 -30Z" fill={second} />
         <path d={box(0, -16, 256, 16)} fill={mix(stripe, '#150f2b', 0.44)} />
         <path d={box(0, -93, 256, 4)} fill={stripe} />
-        {/* Inside: light from the far windows, seats, luggage rack, passengers; the glass has a sheen only in each pane's upper corner. */}
+        {/* Inside: light from the far windows, luggage rack, seats, passengers; the glass has a sheen only near the top of each pane. */}
         <Gradient id={`${id}-cabin`} from={[0, -86]} to={[0, -53]} stops={[[0, '#3a4a5c'], [0.3, '#5f7480'], [1, '#8fa39c']]} />
         <path d="M52 -86H244Q247 -86 247 -82V-56Q247 -53 244 -53H52Z" fill={`url(#${id}-cabin)`} />
         <clipPath id={`${id}-panes`}>

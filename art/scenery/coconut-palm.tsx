@@ -9,7 +9,7 @@ import type { TreePlace } from './trees.tsx';
 type Frond = { out: number; rise: number; droop: number; towards: number; length: number };
 type Drawn = { sunny: string; shady: string; rib: string };
 
-/** Leaflets grow on both sides of the rib and hang down: those above it are sunlit, those below are in its shade. */
+/** Leaflets grow on both sides of the rib and hang down; they are sunlit above the rib and in its shade below. */
 function drawFrond(r: Random, [x, y]: Spot, { out, rise, droop, towards, length }: Frond): Drawn {
   const at = (t: number): Spot => [x + length * out * Math.cos(rise) * t * (1 - 0.14 * t * t), y - length * Math.sin(rise) * t + length * droop * t ** 2.2 + length * 0.2 * towards * t];
   const steps = 30;
@@ -36,7 +36,7 @@ function drawFrond(r: Random, [x, y]: Spot, { out, rise, droop, towards, length 
   return { sunny, shady, rib: band(rib) };
 }
 
-/** A coconut palm with its foot at (x, y), `height` up to the frond tips. `lean`: fraction of it (.1 to .2; negative leans left). */
+/** A coconut palm: foot at (x, y), about `height` high. `lean`: as a fraction of the height (.06 to .2; negative leans left). */
 export function CoconutPalm({ id, x, y, height, lean = 0.14, dark = '#2f6b4a', lit = '#8fb65a', trunk = '#8a6a50', light = 'left' }: TreePlace & { lean?: number; dark?: string; lit?: string; trunk?: string }) {
   const r = random(id);
   const side = lightSign(light);

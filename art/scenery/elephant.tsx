@@ -1,9 +1,9 @@
-/** Elephants. `height`: up to the top of the back; a calf is .55 as high as its mother. */
+/** Elephants. `height`: up to the top of the back; a calf is about half as high as its mother. */
 import { mix } from '../kit/colour.ts';
 import { Body, form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { oval } from './shapes.ts';
 
-/** An elephant. `cloth`: colour of its cloth in a procession; `calf`: proportions of a calf; `tusks`: false for Sri Lankan cows. */
+/** An elephant. `cloth`: colour of its cloth in a procession; `calf`: proportions of a calf; `tusks`: false for cows. */
 export function Elephant({ pose = 'stand', trunk = 'down', calf = false, tusks = !calf, cloth, trim = '#f2a51b', hide = '#7c7480', ...place }: AnimalPlace & { pose?: 'stand' | 'walk'; trunk?: 'down' | 'raised'; calf?: boolean; tusks?: boolean; cloth?: string; trim?: string; hide?: string }) {
   const coat = place.ink ?? hide;
   const dark = place.ink ?? underside(hide, 0.42);
@@ -46,7 +46,7 @@ export function Elephant({ pose = 'stand', trunk = 'down', calf = false, tusks =
         {!place.ink && <path d={form([[40, -60], [52, -62], [62, -66], [66, -62], [64, -56], [58, -51], [50, -53]])} fill={shade} />}
         {tusks && !place.ink && <path d="M58 -57Q68 -50 80 -56Q74 -45 60 -49Z" fill="#fbf0dc" />}
         {!place.ink && trunk === 'down' && <path d={[-50, -43, -36, -29, -22].map((y, i) => `M${61.4 + i * 0.6} ${y}q4 2.4 8 .6`).join('')} stroke={shade} strokeWidth={1.2} fill="none" />}
-        {/* The ear, front edge folded forward, lower tip hanging: it is what makes the shape read as an elephant. */}
+        {/* The ear: its front edge is folded forward and its lower tip hangs down. It makes the shape recognisable as an elephant. */}
         <path d={form([[34, -94], [24, -92], [13, -82], [12, -66], [18, -52], [26, -46], [31, -54], [38, -60], [44, -72], [43, -86]])} fill={place.ink ?? mix(hide, '#3a1638', 0.1)} />
         {!place.ink && <path d={form([[34, -94], [24, -92], [13, -82], [12, -66], [18, -52], [26, -46], [25, -56], [20, -68], [21, -80], [28, -88]])} fill={shade} />}
         {!place.ink && <path d={form([[40, -66], [44, -74], [43, -84], [40, -80], [38, -72]])} fill={mix(hide, '#d98a8a', 0.4)} />}

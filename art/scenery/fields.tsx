@@ -1,4 +1,4 @@
-/** Tea plantations: the rows follow the shape of the hill and get wider towards us. */
+/** Tea plantations: the rows follow the shape of the hill and get larger towards us. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -6,12 +6,12 @@ import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
 import { heightAt, leaf, rounded, type Spot } from './shapes.ts';
 
-/** Tea tones, from the sunny top of a bush to the gap between the rows. */
+/** Tea tones, from the sunny top of a bush to the gaps between the rows. */
 export type TeaTones = { lit: string; mid: string; dark: string };
 
 /**
  * One hill of tea. `crest` runs from edge to edge (extend it beyond the picture); the rows below repeat its shape.
- * `gap`: height of the first row (13 far, 40 near); `growth`: factor from row to row (1.1 far, 1.18 near);
+ * `gap`: height of the first row (about 10 far, 35 near); `growth`: factor from row to row (about 1.08 far, 1.15 near);
  * `tilt` turns the lower rows (so that hills meet in a chevron); `sun` 0 to 1: where along the width the light is strongest.
  */
 export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, sun = 0.25, bottom = 1040 }: { id: string; crest: readonly Spot[]; gap: number; growth?: number; rows: number; tones: TeaTones; tilt?: number; sun?: number; bottom?: number }) {
@@ -37,7 +37,7 @@ export function TeaHill({ id, crest, gap, growth = 1.1, rows, tones, tilt = 0, s
       const arc = `${n(x + width * 0.16)} ${n(y0 - swell * 1.25)} ${n(x + width * 0.84)} ${n(y1 - swell * 1.25)} ${n(x + width)} ${n(y1)}`;
       top += top ? `C${arc}` : `M${n(x)} ${n(y0)}C${arc}`;
       const deep = height * r.between(0.1, 0.22);
-      // The shine lies on the sunward shoulder of each bush and stops short of the next one.
+      // The shine lies along the whole top of each bush.
       shine += `M${n(x + width * 0.02)} ${n(y0 - swell * 0.1)}C${arc}Q${n(x + width * 0.66)} ${n(y1 - swell * 0.72 + deep)} ${n(x + width * 0.4)} ${n((y0 + y1) / 2 - swell * 0.66 + deep)}T${n(x + width * 0.02)} ${n(y0 - swell * 0.1)}Z`;
       hem.push([x + width * 0.5, (y0 + y1) / 2 + height * r.between(0.4, 0.54)], [x + width, y1 + height * r.between(0.32, 0.42)]);
       feet.push([x + width, y1]);

@@ -6,14 +6,14 @@ import { Gradient } from './canvas.tsx';
 import { Land } from './ridge.tsx';
 import { band, heightAt, rounded, type Spot } from './shapes.ts';
 
-/** The colours of a fir: its shade, its sunny side, and the tips of its boughs. */
+/** The colours of a fir: its shade, its sunny side, and the light on its boughs. */
 export type FirTones = { dark: string; mid: string; light: string };
 
 type Paths = [dark: string, mid: string, light: string];
-/** The tip of a bough, and how far it reaches from the trunk; negative is left. */
+/** The tip of a bough, and how far the bough reaches from the trunk; negative is left. */
 type Tip = readonly [x: number, y: number, reach: number];
 
-/** Light on a fir in the middle distance: the tips of some boughs on the left. */
+/** Light on a fir that isn't drawn bough by bough: on every second bough on the left. */
 function farLight(r: Random, tips: readonly Tip[], tier: number, height: number) {
   const every = height < 90 ? 1 : 0;
   return tips.map(([x, y, reach], i) => ((i + every) % 2 ? '' : band([[x, y, 0.4], [x - reach * 0.36, y - tier * 0.34, tier * 0.34], [x - reach * r.between(0.66, 0.9), y - tier * 0.5, 0.4]]))).join('');
@@ -21,7 +21,7 @@ function farLight(r: Random, tips: readonly Tip[], tier: number, height: number)
 
 /** The boughs of a near fir, drawn one by one with hanging sprays and dark gaps between them. */
 function nearBoughs(r: Random, left: readonly Tip[], right: readonly Tip[], tier: number): [mid: string, light: string] {
-  /** A bough from the trunk to the fraction `to` of its reach: level, then drooping. */
+  /** A bough from the trunk to the fraction `to` of its reach: sloping gently, then drooping. */
   const bough = ([x, y, reach]: Tip, to: number, drop: number, fat: number) => {
     const [from, end] = [x - reach * 1.06, x - reach * (1 - to)];
     return band([[from, y - tier * 0.62 + drop, tier * fat * 0.5], [(from + end) / 2, y - tier * 0.4 + drop, tier * fat], [from + (end - from) * 0.85, y - tier * 0.12 + drop, tier * fat * 0.6], [end, y + drop, 0.5]]);
@@ -37,7 +37,7 @@ function nearBoughs(r: Random, left: readonly Tip[], right: readonly Tip[], tier
   return [mid, light];
 }
 
-/** One fir as three outlines. Its boughs droop and vary in length; the left half is sunlit. If it is 200 or higher, each bough is drawn. */
+/** One fir as three outlines. Its boughs droop and vary in length; the left half is sunlit. At 200 high or more, every bough is drawn. */
 export function firPaths(r: Random, x: number, y: number, height: number, slim: number): Paths {
   const tiers = Math.max(5, Math.round(4 + height / (16 + height * 0.03)));
   const [tier, half, lean] = [height / tiers, (height * slim) / 2, r.between(-0.02, 0.02) * height];
@@ -56,8 +56,8 @@ export function firPaths(r: Random, x: number, y: number, height: number, slim: 
 }
 
 /**
- * A wooded slope from its `crest` down to its `foot`, in `rows`; the firs of the nearest row are about `size` high.
- * `haze`: how much `air` colours the far rows; `gap`: 0 no glades, .5 half the wood; `hasFloor` false draws only the firs.
+ * A wooded slope from its `crest` down to its `foot`, in `rows` rows; the firs of the nearest row are .3 to 1.2 × `size` high.
+ * `haze`: how much `air` colours the far rows; `gap`: roughly the share of glades (0 to .5); `hasFloor` false draws only the firs.
  */
 export function FirWood({ id, crest, foot, rows, size, tones, air, haze = 0.3, gap = 0.2, slim = 0.38, hasFloor = true }: { id: string; crest: readonly Spot[]; foot: readonly Spot[]; rows: number; size: number; tones: FirTones; air: string; haze?: number; gap?: number; slim?: number; hasFloor?: boolean }) {
   const [line, hem] = [rounded(crest), rounded(foot)];
@@ -77,7 +77,7 @@ export function FirWood({ id, crest, foot, rows, size, tones, air, haze = 0.3, g
         const swing = r.between(0, 6);
         const paths: Paths = ['', '', ''];
         for (let x = from; x < to; x += own * r.between(0.1, 0.3)) {
-          // Two slow waves open glades. They differ from row to row, so no glade runs straight down.
+          // Two long sine waves thin the wood into glades. They differ from row to row, so that glades don't run straight down the slope.
           const thin = 0.5 + 0.32 * Math.sin(x / (own * 1.9) + swing) + 0.18 * Math.sin(x / (own * 0.7) + swing * 2);
           if (thin < gap * (0.5 + near)) continue;
           const [high, deep] = [heightAt(line, x), heightAt(hem, x)];

@@ -1,9 +1,9 @@
-/** Masses of leaves: hedges, forests, crowns and bougainvillea differ only in lobes and tones. */
+/** Masses of leaves: hedges, forests, crowns and bougainvillea differ mainly in lobes and tones. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { alongLine, leaf, lightSign, scallop, type Light, type Spot } from './shapes.ts';
 
-/** The four tones of a mass of leaves, dark to bright. Use the colour of the land below as `dark`, or the mass seems to float. */
+/** The four tones of a mass of leaves, from dark to bright. Use the colour of the land below as `dark`, or the mass seems to float. */
 export type Leaves = { dark: string; mid: string; light: string; bright: string };
 
 /** Four tones from a dark and a light green; the bright one is tinted by the sun's colour. */
@@ -11,10 +11,10 @@ export const leaves = (dark: string, light: string, sun = '#fff0a8'): Leaves => 
 /** The same leaves further away: blended by `t` (0 to 1) with the colour of the air. */
 export const faded = (tones: Leaves, air: string, t: number): Leaves => ({ dark: mix(tones.dark, air, t), mid: mix(tones.mid, air, t), light: mix(tones.light, air, t), bright: mix(tones.bright, air, t) });
 
-/** A round clump of leaves: centre and two radii, in picture units. */
+/** A rounded clump of leaves: centre and two radii, in picture units. */
 export type Lobe = readonly [x: number, y: number, rx: number, ry?: number];
 
-/** Lobes along a line: many small ones, a few large ones. `spread`: how far they may lie off the line, in radii. */
+/** Lobes along a line: many small ones, a few large ones. `spread`: how far above or below the line they may lie, in radii. */
 export function lobesAlong(seed: string, line: readonly Spot[], count: number, radius: number, spread = 0.4): Lobe[] {
   const r = random(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -52,7 +52,7 @@ export function Mass({ id, lobes, tones, light = 'left', fleck = 0, lit = 0.6, r
     let mid = scallop(r, x + side * rx * 0.1, y - ry * (near ? 0.26 : 0.38), rx * (near ? 0.86 : 0.8), ry * (near ? 0.7 : 0.56), bumps, rim);
     let pale = '';
     let bright = '';
-    // There are clusters on the sunny half only, small and uneven: equal ones would look like balls, large ones like camouflage.
+    // The clusters are on the sunny half only, small and uneven: equal ones would look like balls, large ones like camouflage.
     const clusters = near ? Math.round(5 + rx / 8) : 3;
     const grain = near ? Math.min(1, 2.6 / Math.sqrt(rx / 8)) : 1;
     for (let i = 0; i < clusters; i += 1) {

@@ -1,4 +1,4 @@
-/** Wooded hillsides for the middle planes: large groups of crowns with bare slope between them. */
+/** Wooded hillsides for the middle planes: large groups of crowns with bare slopes between them. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
@@ -7,8 +7,8 @@ import { Land } from './ridge.tsx';
 import { alongLine, rounded, type Light, type Spot } from './shapes.ts';
 
 /**
- * A forested spur: crowns close together along its crest, then `groups` of them below; its foot disappears in mist.
- * `radius` = a crown's radius (24 far, 60 near), `fleck` = leaf length (0 far), `depth` = how far below the crest it fades into mist.
+ * A forested spur: crowns close together along its crest, `groups` belts of crowns below it, and a foot that fades into mist.
+ * `radius`: roughly a crown's (15 far, 54 near); `fleck`: leaf length (0 far). The mist is thickest 1.5 × `depth` below the highest point.
  */
 export function WoodedSlope({ id, crest, tones, mist, radius, fleck = 0, light = 'left', depth = 260, groups = 4, fade = 0.75, bottom = 1040 }: { id: string; crest: readonly Spot[]; tones: Leaves; mist: string; radius: number; fleck?: number; light?: Light; depth?: number; groups?: number; fade?: number; bottom?: number }) {
   const r = random(id);

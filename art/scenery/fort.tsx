@@ -1,13 +1,13 @@
-/** Forts: walls with round bastions that follow a rock, and towns of small cubes below them. */
+/** Forts: walls that follow a rock, with round bastions, and towns of small cubes below them. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { archPath, type StoneTones } from './architecture.tsx';
 import { band, box, heightAt, rounded, type Light, type Spot } from './shapes.ts';
 
-/** Merlons (kangura) along a level or sloping top: path data. */
+/** Path data of merlons (kangura) along a level or sloping top. */
 function merlons(from: Spot, to: Spot, size: number): string {
-  // No merlons on the upright part of a step in the wall.
+  // There are no merlons where the top is steeper than 45°, such as at a step in the wall.
   if (to[0] - from[0] < Math.abs(to[1] - from[1])) return '';
   const count = Math.max(2, Math.round((to[0] - from[0]) / (size * 1.35)));
   return Array.from({ length: count }, (_, i) => {
@@ -38,7 +38,7 @@ export function Bastion({ x, y, width, height, tones, light = 'left' }: { x: num
 
 /**
  * A fort wall along `crest` (the line of its wall-walk, left to right) down to `foot` (a line or a level): merlons, a moulding, loopholes,
- * and bastions at the given x, each `width` wide. For Mehrangarh make the wall 150 to 260 high on a `RockFace`.
+ * and `bastions` at the given x, each about `width` wide. For Mehrangarh, put it on a `RockFace`.
  */
 export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, light = 'left' }: { id: string; crest: readonly Spot[]; foot: readonly Spot[] | number; tones: StoneTones; bastions?: readonly number[]; width?: number; light?: Light }) {
   const r = random(id);
@@ -84,7 +84,7 @@ export function FortWall({ id, crest, foot, tones, bastions = [], width = 64, li
 
 /**
  * A town of flat-roofed cubes on a slope (blue Jodhpur, white hill towns). `line`: upper edge; its `rows` get larger towards `bottom`.
- * `walls`: base colours, from which the shaded sides are made; windows are dark slits; with `glow` some are lit.
+ * `walls`: base colours, from which the shaded sides are mixed. The windows are dark slits; with `glow`, some are lit.
  */
 export function CubeTown({ id, line, bottom, rows = 5, size = 26, walls, dark = '#2b2452', glow, light = 'left' }: { id: string; line: readonly Spot[]; bottom: number; rows?: number; size?: number; walls: readonly [string, ...string[]]; dark?: string; glow?: string; light?: Light }) {
   const r = random(id);

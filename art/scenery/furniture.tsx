@@ -46,7 +46,7 @@ export function BenchBack({ x, y, width, height, planks = 3, wood = '#a56b3d', i
   );
 }
 
-/** The back of a low sofa: teak frame, woven cane, and the cushions that show above it. (x, y) is the middle of its base. */
+/** The back of a low sofa: a teak frame with woven cane, and the cushions that show above it. (x, y) is the middle of its base. */
 export function CaneSofaBack({ id, x, y, width, height, wood = '#7a4526', cane = '#dcae6e', cushion = '#c9603c' }: { id: string; x: number; y: number; width: number; height: number; wood?: string; cane?: string; cushion?: string }) {
   const w = width / 2;
   const top = y - height;

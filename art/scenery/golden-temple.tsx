@@ -1,4 +1,4 @@
-/** Harmandir Sahib at Amritsar by lamplight: marble below, gold above, a low fluted dome; and its causeway. */
+/** Harmandir Sahib at Amritsar by lamplight (marble below, gold above, a low fluted dome), its causeway and its gateway. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { Arch, archPath, Chhatri, Dome, Eave, stone } from './architecture.tsx';
@@ -9,7 +9,7 @@ const GOLD = stone('#f0a93a', { sun: '#fff4c0', night: '#7a2f1c', dark: '#6b2f14
 const MARBLE = stone('#f0d9d2', { sun: '#fff6e6', night: '#6a4a86', dark: '#5a3a4c', line: '#fff4e4' });
 const LAMP = '#ffd98a';
 
-/** (x, y): middle of its base at the waterline; `width`: of its walls. It is about 1.12 × `width` high, its platform 1.2 × `width` wide. */
+/** (x, y): middle of the base, at the waterline; `width`: of the walls. Height: about 1.1 × `width`. The platform is 1.2 × `width` wide. */
 export function GoldenTemple({ id, x, y, width }: { id: string; x: number; y: number; width: number }) {
   const u = width / 100;
   const at = (h: number) => y - h * u;

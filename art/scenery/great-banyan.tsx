@@ -1,11 +1,11 @@
-/** The great banyan, large enough to stand under: tiers of leaf pads, limbs on pillar roots, a fluted trunk, curtains of roots. */
+/** The great banyan, large enough to stand under: tiers of leaf pads, limbs on pillar roots, a fluted trunk, tufts of hanging roots. */
 import { mix } from '../kit/colour.ts';
 import { random, type Random } from '../kit/random.ts';
 import { rootRope } from './banyan.tsx';
 import type { Leaves } from './foliage.tsx';
 import { band, leaf, scallop, type Spot } from './shapes.ts';
 
-/** A pad of leaves: centre and radii. The crown is a pile of pads, flat below and rounded above. */
+/** A pad of leaves: centre and radii. The crown is a pile of pads, each flatter below than above. */
 export type Pad = readonly [x: number, y: number, rx: number, ry: number];
 
 /** One pad, lit as a whole from the upper left so that its clumps don't look like balls. `fleck`: length of a leaf. */
@@ -24,7 +24,7 @@ export function LeafPad({ id, pad: [x, y, rx, ry], tones, fleck, glow = 1 }: { i
   let bright = '';
   for (let i = 0; i < count; i += 1) dark += clump((i + r.next()) / count, r.between(-0.42, 0.72), 0.46, 9).d;
   for (let i = 0; i < count * 1.2; i += 1) mid += clump(r.next() ** 1.25, r.between(-0.1, 0.86), 0.3, 8).d;
-  // The light comes from the upper left: strongest on the upper left of the pad, thinning out to the right.
+  // The light comes from the upper left: it is strongest on that part of the pad and thins out to the right.
   for (let i = 0; i < count * 1.5; i += 1) {
     const t = r.next() ** 1.7 * 0.86;
     const { d, px, py, s } = clump(t, 0.42 + r.next() * 0.5 - t * 0.2, 0.2, 7);
@@ -53,7 +53,7 @@ export function LeafPad({ id, pad: [x, y, rx, ry], tones, fleck, glow = 1 }: { i
   );
 }
 
-/** A pillar of fused roots from a limb at `top` down to its `foot`, where it splits into toes, as path data. */
+/** Path data of a pillar of fused roots, from a limb at `top` down to its `foot`, where it splits into toes. */
 function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
   // Without toes the pillar would look sawn off.
   const toes = [-1, 1].map((side) => band([[foot[0], foot[1] - width * 1.6, width * 1.3], [foot[0] + side * width * 0.9, foot[1] - width * 0.2, width * 0.6], [foot[0] + side * width * 2.2, foot[1] + 5, 1]])).join('');
@@ -64,15 +64,15 @@ function rootPillar(r: Random, top: Spot, foot: Spot, width: number): string {
   return toes + strands.join('');
 }
 
-// Distances are from the foot of the trunk, as fractions of the height. The crown leans left; its right half may leave the picture.
+// Fractions of the height; places are from the foot of the trunk. The crown is lower on the left; its right half may leave the picture.
 const BACK: readonly Pad[] = [[-0.34, -0.66, 0.4, 0.1], [0.2, -0.7, 0.46, 0.12], [0.72, -0.62, 0.36, 0.12], [-0.84, -0.54, 0.24, 0.06]];
 const CROWN: readonly Pad[] = [[0.3, -0.86, 0.36, 0.13], [-0.06, -0.84, 0.34, 0.12], [0.66, -0.76, 0.34, 0.13], [-0.4, -0.74, 0.3, 0.1], [0.98, -0.66, 0.28, 0.11], [-0.7, -0.63, 0.25, 0.08], [0.14, -0.7, 0.34, 0.1], [0.52, -0.64, 0.28, 0.09], [-0.24, -0.64, 0.26, 0.075], [-0.98, -0.545, 0.19, 0.06], [-0.54, -0.555, 0.19, 0.055], [-1.18, -0.48, 0.1, 0.035]];
 const LIMBS: readonly (readonly [to: Spot, width: number, sag: number])[] = [[[-1.1, -0.5], 0.085, 0.05], [[-0.52, -0.62], 0.075, 0.02], [[-0.12, -0.74], 0.075, 0], [[0.34, -0.76], 0.08, 0], [[0.66, -0.64], 0.08, 0.02], [[1.06, -0.58], 0.08, 0.04]];
 const PILLARS: readonly (readonly [at: number, from: number, width: number, isBack?: boolean])[] = [[-0.62, -0.5, 0.012, true], [-0.3, -0.56, 0.02, true], [0.36, -0.58, 0.026, true], [0.84, -0.54, 0.03, true], [-0.47, -0.5, 0.03], [-0.98, -0.48, 0.012], [0.28, -0.54, 0.02], [0.58, -0.54, 0.05], [-0.22, -0.52, 0.016]];
 
 /**
- * The great banyan, lit from the left. (x, y): foot of the trunk; `height`: foot to crown; the crown reaches 1.25 × height to each side.
- * `ground(x)`: the y of a pillar's foot; `air`: the colour that fades the far pillars and leaves.
+ * The great banyan, lit from the left. (x, y): foot of the trunk; `height`: to the top; the crown reaches about 1.3 × `height` each way.
+ * `ground(x)`: the y of the ground under pillars and roots; `air`: the colour that fades the far pillars and leaves.
  */
 export function GreatBanyan({ id, x, y, height: h, tones, bark = ['#241916', '#4a3128', '#83583c', '#c8935c'], air = '#cfd9b4', ground = () => y }: { id: string; x: number; y: number; height: number; tones: Leaves; bark?: readonly [string, string, string, string]; air?: string; ground?: (x: number) => number }) {
   const r = random(id);
@@ -103,7 +103,7 @@ export function GreatBanyan({ id, x, y, height: h, tones, bark = ['#241916', '#4
       tufts[strand % 2] += band([[px, py + h * 0.004, h * 0.006], [px + r.between(-3, 3), py + end * 0.5, h * 0.004], [px + r.between(-5, 5), py + end, 0.6]]);
     }
   }
-  // Flutes: fused stems, each lit on its left edge. They spread into roots below and disappear under the limbs above.
+  // Flutes: fused stems, each lit on its left edge. They spread into roots below and taper off above, under the crown.
   const flutes = Array.from({ length: 17 }, (_, i) => {
     const foot = ((i * 7) % 17) / 8 - 1;
     const head = foot * 0.78 + r.between(-0.16, 0.16);

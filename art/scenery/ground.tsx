@@ -3,7 +3,7 @@ import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { heightAt, leaf, lens, rounded, type Spot } from './shapes.ts';
 
-/** Short grass on a slope from `crest` to `bottom`: clumps of blades, small below the crest, `size` long at the bottom. */
+/** Short grass on a slope from `crest` to `bottom`: clumps of blades, small below the crest, up to `size` long at the bottom. */
 export function Turf({ id, crest, bottom, size, dark, light, count = 420 }: { id: string; crest: readonly Spot[]; bottom: number; size: number; dark: string; light: string; count?: number }) {
   const r = random(id);
   const line = rounded(crest);
@@ -37,7 +37,7 @@ export function GroundMarks({ id, x = 0, y, width = 1600, height, count = 70, co
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** A shadow in low sun, from the foot at (x, y) to the shadow's far end `to`. */
+/** A shadow in low sun, from the foot at (x, y) to its far end, `to`. */
 export function LongShadow({ x, y, to, width, colour = '#2a1a2e', opacity = 0.3 }: { x: number; y: number; to: Spot; width: number; colour?: string; opacity?: number }) {
   const w = width / 2;
   return <path d={polygon([[x - w, y - 2], [x + w * 0.4, y - w * 0.34], [to[0], to[1] - w * 0.3], [to[0] + w * 0.5, to[1]], [to[0] - w * 0.2, to[1] + w * 0.26], [x + w, y + w * 0.22]])} fill={colour} opacity={opacity} />;

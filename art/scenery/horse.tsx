@@ -1,10 +1,10 @@
-/** A horse or pony. `height`: up to the tips of the ears. */
+/** A horse. `height`: roughly up to the tips of the ears. */
 import { mix } from '../kit/colour.ts';
 import { form, limb, underside, Body, Standing, type AnimalPlace } from './animal.tsx';
 import { oval } from './shapes.ts';
 
-/** A horse or (shorter) `pony`, standing or trotting. `harness`: colour of bridle and collar; `blanket`: colour of a saddle cloth. */
-export function Horse({ id = 'horse', gait = 'stand', pony = false, coat: hide = '#7a4a30', mane = mix(hide, '#1a1016', 0.6), harness, blanket, ...place }: Omit<AnimalPlace, 'id'> & { id?: string; gait?: 'stand' | 'trot'; pony?: boolean; coat?: string; mane?: string; harness?: string; blanket?: string }) {
+/** A horse, standing or trotting. `harness`: colour of the bridle and collar; `blanket`: colour of a saddle cloth. */
+export function Horse({ id = 'horse', gait = 'stand', coat: hide = '#7a4a30', mane = mix(hide, '#1a1016', 0.6), harness, blanket, ...place }: Omit<AnimalPlace, 'id'> & { id?: string; gait?: 'stand' | 'trot'; coat?: string; mane?: string; harness?: string; blanket?: string }) {
   const coat = place.ink ?? hide;
   const dark = place.ink ?? underside(hide, 0.42);
   const shade = place.ink ?? underside(hide, 0.28);
@@ -39,7 +39,6 @@ export function Horse({ id = 'horse', gait = 'stand', pony = false, coat: hide =
       {blanket && !place.ink && <path d="M-21.6 -54Q-6 -51 10 -54L9 -47Q-6 -44 -20 -47Z" fill={underside(blanket, 0.32)} />}
       {harness && !place.ink && <path d="M46 -97L57 -73M60 -86L54 -77M50 -88L62 -79M38 -92Q26 -66 36 -46M34 -62Q0 -58 -40 -58M-14 -67V-40" stroke={harness} strokeWidth={1.8} fill="none" />}
       {harness && !place.ink && <path d="M44 -104Q44 -112 49 -113Q48 -108 49 -103Z" fill="#d2432f" />}
-      {pony && !place.ink && <path d={limb([[48, -99, 3.6], [55, -94, 3.4], [56, -86, 0.8]])} fill={hair} />}
     </Standing>
   );
 }

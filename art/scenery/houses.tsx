@@ -1,11 +1,11 @@
-/** Small buildings: house, hut, lighthouse, awning. (x, y) is the middle of the base. */
+/** Small buildings and an awning. (x, y) is the middle of a building's base. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { Halo } from './sky.tsx';
 import { archPath } from './architecture.tsx';
 import { band, box, lightSign, oval, type Light, type Spot } from './shapes.ts';
 
-/** A plain house seen from a corner: lit front, shaded side, tiled, thatched or tin roof. `windows`: number; `glow` lights them. */
+/** A plain house seen from a corner: lit front, shaded side. `roof`: colour (tiles, thatch, tin); `windows`: number; `glow` lights them. */
 export function House({ x, y, width, height, wall = '#f0e0c4', roof = '#b5563a', light = 'left', windows = 2, door = '#6b4a38', glow, eave = 0.08 }: { x: number; y: number; width: number; height: number; wall?: string; roof?: string; light?: Light; windows?: number; door?: string; glow?: string; eave?: number }) {
   const w = width / 2;
   const side = lightSign(light);

@@ -1,4 +1,4 @@
-/** A leopard's face from the front, 94 across: round ears, white muzzle, small spots in rows parted at the brow. Sun from the right. */
+/** A leopard's face head-on, 94 wide without its round ears: white muzzle, small spots in rows parted at the brow. Sun from the right. */
 import { mix } from '../kit/colour.ts';
 import { form, limb, underside } from './animal.tsx';
 import { oval } from './shapes.ts';
@@ -6,7 +6,7 @@ import { oval } from './shapes.ts';
 const WHITE = '#fdf1dc';
 const NOSE = '#a85a54';
 
-/** The same path on both sides of the face. */
+/** A path on both sides of the face, mirrored. */
 const pair = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
 /** Spots on one half of the face: [x, y, size], finest on the brow. */
 const SPOTS: readonly (readonly [number, number, number])[] = [[4, -37, 2], [11, -37, 2.1], [19, -35, 2.2], [6, -31, 1.9], [13, -32, 2], [21, -29, 2.3], [4, -25, 1.7], [10, -25, 1.8], [29, -25, 2.4], [35, -15, 2.7], [39, -3, 2.8], [33, 5, 2.5], [41, 9, 2.8], [35, 15, 2.4], [40, 21, 2.7], [33, 26, 2.3], [34, 34, 2.4], [27, 33, 2], [25, 42, 2.2], [14, 49, 1.9]];

@@ -126,7 +126,7 @@ export function Framed({ id, x, y, width, height, turn = 0, wood = '#7a4526', ma
   );
 }
 
-/** An instant print, `width` across, hanging from a peg at (x, y). `isPegged` false: no peg, because somebody holds it. */
+/** An instant print, `width` across, hanging from a peg at (x, y). `isPegged` false leaves out the peg, for a print that somebody holds. */
 export function Print({ id, x, y, width, turn = 0, peg = '#c79a64', isPegged = true, children }: Little & { x: number; y: number; width: number; turn?: number; peg?: string; isPegged?: boolean; children: ReactNode }) {
   const s = width / 240;
   return (

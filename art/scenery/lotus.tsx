@@ -4,7 +4,7 @@ import { n } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { leaf } from './shapes.ts';
 
-/** Leaves in a box with its upper left corner at (x, y); `size`: width of the nearest leaf; `flowers`: about how many bloom. */
+/** Leaves in a box with its upper left corner at (x, y); `size`: about the width of the nearest leaf; `flowers`: about how many bloom. */
 export function Lotus({ id, x, y, width, height, count = 22, size = 120, flowers = 3, tone = '#3f7a54', lit = '#8fb86a', pink = '#e88aa8' }: { id: string; x: number; y: number; width: number; height: number; count?: number; size?: number; flowers?: number; tone?: string; lit?: string; pink?: string }) {
   const r = random(id);
   const places = Array.from({ length: count }, () => ({ px: x + r.between(0, width), t: r.next() ** 0.8, turn: r.between(0.4, 2.6), wide: r.between(0.7, 1.15) })).toSorted((a, b) => a.t - b.t);

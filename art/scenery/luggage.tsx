@@ -22,7 +22,7 @@ export function Suitcase({ x, y, height, colour = '#1f7f86', tag = '#f2a51b' }: 
   );
 }
 
-/** A child's cloth elephant, sitting. (x, y) is the middle of its seat; drawn 100 high and scaled. */
+/** A child's cloth elephant, sitting. (x, y) is the middle of its base; drawn 100 high and scaled. */
 export function ToyElephant({ x, y, height, turn = 0, cloth = '#e9a6a0', trim = '#2c3e73', flip = false }: { x: number; y: number; height: number; turn?: number; cloth?: string; trim?: string; flip?: boolean }) {
   const dark = mix(cloth, '#3a1638', 0.26);
   return (
@@ -41,7 +41,7 @@ export function ToyElephant({ x, y, height, turn = 0, cloth = '#e9a6a0', trim = 
   );
 }
 
-/** An open suitcase from the front: lid up behind, folded clothes inside. (x, y): middle of its front edge; `width`: of the case. */
+/** An open suitcase from the front: lid up behind, folded clothes inside. (x, y): middle of its lower front edge; `width`: of the case. */
 export function OpenSuitcase({ x, y, width, colour = '#c9502e', lining = '#f4e2c0', clothes = ['#1f7f86', '#f2a51b', '#e9a6a0', '#2c3e73', '#f4ebdd'] }: { x: number; y: number; width: number; colour?: string; lining?: string; clothes?: readonly string[] }) {
   const w = width / 2;
   const dark = mix(colour, '#2a1030', 0.36);

@@ -5,10 +5,10 @@ import { random } from '../kit/random.ts';
 import { At, Shadow } from './canvas.tsx';
 import { band, box, oval, scallop, type Spot } from './shapes.ts';
 
-/** A pin with its point at (x, y), `height` tall, with a banyan on its disc. Light from the right. */
+/** A pin, `height` tall, with its point at (x, y) and a banyan on its disc. Light from the right. */
 export function BanyanPin({ x, y, height, colour = '#f2a51b', paper = '#fffbf4', leaf = '#1e5a49' }: { x: number; y: number; height: number; colour?: string; paper?: string; leaf?: string }) {
   const r = random('banyan-pin');
-  // Drawn 100 tall: a round head of radius 33, its sides running straight to the point.
+  // Drawn 100 tall: a round head of radius 33, its sides curving in to the point.
   const drop = 'M0 0C-5 -17 -33 -40 -33 -67A33 33 0 1 1 33 -67C33 -40 5 -17 0 0Z';
   const trunk = band([[0, -46, 15], [0, -51, 7], [0, -60, 6.5], [0, -70, 9]]) + band([[0, -60, 4], [-8, -66, 3], [-15, -72, 1]]) + band([[0, -60, 4], [8, -66, 3], [15, -72, 1]]);
   const roots = [-14.5, -8.5, 9, 15].map((at, i) => band([[at, -70, 1.3], [at + (i % 2 ? 0.8 : -0.6), -56, 1.4], [at, -47.5 - (i % 3) * 1.2, 2.2]])).join('');

@@ -6,24 +6,24 @@ import { oval } from './shapes.ts';
 
 /** A direction: right, up, towards us. */
 export type Direction = readonly [x: number, y: number, z: number];
-/** Low evening sun: from the left, a little above, a little in front. */
+/** Low evening sun: from the left, in front and a little above. */
 export const SUN: Direction = [-0.7, 0.42, 0.58];
 /** The height of the globe as a fraction of its width: it is flattened like a river pebble. */
-export const FLATNESS = 0.81;
+const FLATNESS = 0.81;
 
 const GOLD = ['#4c2420', '#6e3820', '#955320', '#bd7624', '#dd9a30', '#f1b944', '#fad56c', '#ffec9f', '#fffbe2'] as const;
 const LEVELS = 14;
-/** The colour for a light of 0 to 1, interpolated between `tones` (dark to bright). */
+/** The colour for a brightness of 0 to 1, interpolated between `tones` (dark to bright). */
 export function toneAt(tones: readonly string[], light: number): string {
   const at = Math.min(0.999, Math.max(0, light)) * (tones.length - 1);
   const [below = '#000000', above = below] = tones.slice(Math.floor(at));
   return mix(below, above, at % 1);
 }
 
-/** How bright the gold is for a surface normal: sunlight, its reflection towards us, sky on the far shoulder, red stone below. */
+/** How bright the gold is for a surface normal: sunlight, its reflection towards us, sky on the far shoulder, shade below. */
 function lightOn([x, y, z]: Direction): number {
   const sun = Math.max(0, x * SUN[0] + y * SUN[1] + z * SUN[2]);
-  // Highlight: strongest for the direction halfway between the sun and us.
+  // Highlight: strongest where the surface faces halfway between the sun and us.
   const blaze = Math.max(0, x * -0.394 + y * 0.236 + z * 0.888) ** 26;
   const shoulder = Math.max(0, x * 0.7 + y * 0.6 - z * 0.5) ** 2 * 0.2;
   const underside = Math.max(0, -y - 0.25) * 0.34;
@@ -41,7 +41,7 @@ function tilted(x: number, y: number, radius: number, [nx, ny, nz]: Direction): 
 /** (x, y) is the middle of the globe, `r` half its width. */
 export function Globe({ id, x, y, r }: { id: string; x: number; y: number; r: number }) {
   const chance = random(id);
-  // One path per brightness level, in layers.
+  // One path per layer and brightness level.
   const layers = [0, 1, 2].map(() => Array.from({ length: LEVELS }, () => ''));
   const paint = (layer: number, light: number, d: string) => {
     const level = Math.min(LEVELS - 1, Math.max(0, Math.round(light * (LEVELS - 1))));
@@ -66,7 +66,7 @@ export function Globe({ id, x, y, r }: { id: string; x: number; y: number; r: nu
       shadows += tilted(px + r * 0.02, py + r * 0.013, size * 1.04, look);
       const inner = (away: number, share: number) => tilted(px - SUN[0] * away * size * (0.3 + look[2] * 0.7), py + SUN[1] * away * size, size * share, look);
       paint(0, light + 0.06, tilted(px, py, size, look));
-      // The wall of a dish nearest the sun is in shade; a bulge is brightest towards the sun.
+      // A dish is in shade on the side nearest the sun; a bulge is brightest there.
       paint(1, isDish ? light - 0.1 : light + 0.14, isDish ? inner(0.04, 0.84) : inner(-0.22, 0.62));
       if (isDish) paint(2, light + 0.04, inner(0.17, 0.62));
     }

@@ -1,4 +1,4 @@
-/** The Matrimandir seen from its gardens: the golden globe amid twelve petals of red sandstone, with paths between them. */
+/** The Matrimandir seen from its gardens: the golden globe amid twelve petals of red sandstone. */
 import { polygon } from '../kit/curves.ts';
 import { type Direction, Globe, SUN, toneAt } from './matrimandir-globe.tsx';
 import type { Project } from './perspective.ts';
@@ -7,18 +7,18 @@ import { oval, rounded, type Spot } from './shapes.ts';
 const STONE = ['#4f1f2c', '#7d322f', '#ad4d36', '#d5744a', '#f2a675'] as const;
 const stone = (light: number) => toneAt(STONE, light);
 
-/** Stations of a petal, lip to tip: distance out, half-width, height of its back and of its edges; 1 = half the globe's width. */
+/** Stations of a petal, from lip to tip: distance out, half-width, height of its back and of its edges; 1 = half the globe's width. */
 const SHAPE = [[0.92, 0.15, 0.305, 0.215], [0.97, 0.2, 0.3, 0.19], [1.1, 0.26, 0.28, 0.14], [1.32, 0.31, 0.205, 0.085], [1.58, 0.285, 0.12, 0.045], [1.86, 0.19, 0.058, 0.022], [2.14, 0.085, 0.022, 0.01], [2.36, 0.006, 0.004, 0.002]] as const;
 const OUTLINE = rounded(SHAPE.map(([out, half]) => [out, half]), 4);
 const HEIGHTS = rounded(SHAPE.map(([, , back, edge]) => [back, edge]), 4);
 type Station = { out: number; half: number; back: number; edge: number };
 const PETAL = OUTLINE.map(([out, half], i): Station => ({ out, half, back: HEIGHTS[i]?.[0] ?? 0, edge: HEIGHTS[i]?.[1] ?? 0 }));
 const TIP: Station = { out: 2.36, half: 0, back: 0, edge: 0 };
-/** Points across a petal: position (−1 to 1), and how much of the rise from edge to back is left there. */
+/** Points across a petal: position (−1 to 1), and the height there as a fraction of the rise from edge to back. */
 const VAULT = Array.from({ length: 11 }, (_, i): readonly [number, number] => [i / 5 - 1, 1 - Math.abs(i / 5 - 1) ** 2.2]);
-/** Stations along a petal where the joints between slabs run across. */
+/** The stations of a petal at which a joint between slabs runs across it. */
 const COURSES = [5, 8, 11, 14, 17, 20, 23];
-/** The direction of the path that leads towards us between two petals, in radians to the right. */
+/** The direction of the path that leads towards us between two petals, in radians (positive to the right). */
 const WAY_IN = -0.12;
 const AROUND = Array.from({ length: 12 }, (_, i) => WAY_IN + ((i + 0.5) / 12) * Math.PI * 2);
 /** How high the centre of the globe is above the ground; 1 = half the globe's width. */
@@ -35,7 +35,7 @@ function Petal({ site, turn }: { site: Site; turn: number }) {
   const at = ({ out, half, back, edge }: Station, [aside, rise]: readonly [number, number]): Spot => onSite(site, turn, out, aside * half, edge + (back - edge) * rise);
   const foot = ({ out, half }: Station, side: number): Spot => onSite(site, turn, out, side * half);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  // The globe shades the petals behind it on the right.
+  // The globe shades the petals to its right.
   const shaded = Math.max(0, Math.sin(turn - 0.5)) * 0.2;
   const strips = VAULT.slice(1).map((to, i) => {
     const from = VAULT[i] ?? to;
@@ -63,7 +63,7 @@ function Petal({ site, turn }: { site: Site; turn: number }) {
   );
 }
 
-/** The building at (x, z) on the ground of `project`, in metres; `r`: half the globe's width. Lit by a low sun from the left. */
+/** The building at (x, z) on the ground; `r`: half the globe's width (all in metres); `project`: the camera. A low sun is on the left. */
 export function Matrimandir({ id, ...site }: Site & { id: string }) {
   const { project, x, z, r } = site;
   const [middleX, middleY] = project(x, r * MIDDLE, z);
@@ -72,7 +72,7 @@ export function Matrimandir({ id, ...site }: Site & { id: string }) {
   const farFirst = AROUND.toSorted((a, b) => Math.cos(a) - Math.cos(b));
   const behind = farFirst.filter((turn) => Math.cos(turn) < 0);
   const before = farFirst.filter((turn) => Math.cos(turn) >= 0);
-  /** The outlines of all petals on the ground, `wider` by a factor and shifted in the picture. */
+  /** The outlines of all petals on the ground, widened by the factor `wider` and shifted in the picture. */
   const ground = (wider: number, [right, down]: Spot) => {
     const foot = (turn: number, { out, half }: Station, side: number): Spot => {
       const [px, py] = onSite(site, turn, out, side * half * wider);

@@ -5,14 +5,14 @@ import { random } from '../kit/random.ts';
 import type { StoneTones } from './architecture.tsx';
 import { alongLine, oval, type Spot } from './shapes.ts';
 
-/** How the palace is seen and lit. `at` takes distances in hundredths of its width: right from its middle, up, away from us. */
+/** How the palace is seen and lit. `at` takes distances in hundredths of the palace's width: right of its middle, up, and away. */
 export type Site = { id: string; at: (right: number, up: number, away: number) => Spot; eyeRight: number; u: number; wall: StoneTones; bulb: string; glow: string; isLit: boolean };
 /** A row of arches: foot, height, number, and their width as a share of the pitch. */
 export type Row = { foot: number; tall: number; count: number; share?: number };
 /** A place on a wall: along it, up, and depth behind its face (negative: in front). */
 type Wall = (along: number, up: number, deep?: number) => Spot;
 
-/** How far the eaves project. */
+/** How far the eaves project, in hundredths of the palace's width. */
 const OUT = 0.9;
 
 /** Bulbs strung along a line of spots, `gap` apart: path data. */
@@ -36,7 +36,7 @@ export const Bulbs = ({ site: { u, bulb, glow }, lines }: { site: Site; lines: r
   );
 };
 
-/** A cusped arch on a wall, from its left foot over the head to the right foot. */
+/** A cusped arch on a wall, from its left foot over its head to its right foot. */
 function archOn(wall: Wall, middle: number, foot: number, width: number, tall: number, deep = 0): Spot[] {
   const half = width / 2;
   const rise = Math.min(half * 1.15, tall * 0.6);
@@ -48,7 +48,7 @@ function archOn(wall: Wall, middle: number, foot: number, width: number, tall: n
   return [wall(middle - half, foot, deep), wall(middle - half, foot + tall - rise, deep), ...head, wall(middle + half, foot + tall - rise, deep), wall(middle + half, foot, deep)];
 }
 
-/** A face of a block, `from` to `to` along a wall: stone, arches and eaves. When lit, about a fifth of the rooms are dim, a few dark. */
+/** A face of a block, `from` to `to` along a wall: stone, arches and eaves. When lit, about a fifth of the rooms are dim and a few dark. */
 function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { site: Site; id: string; wall: Wall; from: number; to: number; low: number; high: number; rows: readonly Row[]; eaves: readonly number[]; isSide: boolean | 'shade' }) {
   const { wall: tones, isLit } = site;
   const r = random(`${id}-rooms`);
@@ -66,7 +66,7 @@ function Face({ site, id, wall, from, to, low, high, rows, eaves, isSide }: { si
       const room = polygon(archOn(wall, middle, foot, wide * 0.82, tall * 0.96, 0.9));
       const chance = count === 1 ? 1 : r.next();
       if (!isLit) {
-        // By day rooms are dark at the top and lit from the floor; some have a blind; the sun falls on the right reveal.
+        // By day rooms are dark above and lighter towards the floor, some have a blind, and the sun falls on the right-hand reveals.
         const edge = (at: number, deep: number) => wall(middle + (wide / 2) * at, at < 0.9 ? foot + 0.2 : foot, deep);
         const spring = foot + tall - Math.min(wide * 0.575, tall * 0.6);
         rooms.set(foot, (rooms.get(foot) ?? '') + room);

@@ -1,6 +1,6 @@
 /**
- * Mysore Palace: on a festival night every arch, eave and rib is traced in bulbs; by day (`isLit` false) it is plain stone.
- * Two storeys of arcades, the upper set back; red-domed square towers in front; one great arch; behind it a tall tower with a gilt dome.
+ * Mysore Palace: on a festival night its arches, eaves and ribs are traced in bulbs; by day (`isLit` false) it is plain stone.
+ * It has two storeys of arcades, the upper set back; square, domed towers and a great arch in front; a tall tower with a gilt dome behind.
  */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
@@ -19,11 +19,11 @@ const UPPER: Omit<Row, 'count'> = { foot: 10.2, tall: 4.4, share: 0.66 };
 /** The towers on one side of the front, from the end inwards: distance from the middle, half-width, height. */
 const TOWERS = [[46, 4, 20], [28.5, 3.3, 18.4], [14.6, 3.5, 23]] as const;
 
-/** A dome on the middle of a roof, with its rows of bulbs. */
+/** A dome on the middle of a roof, with rows of bulbs if the palace is lit. */
 function PalaceDome({ site, right, away, foot, wide, tones, tall = wide }: { site: Site; right: number; away: number; foot: number; wide: number; tones: StoneTones; tall?: number }) {
   const [x, y] = site.at(right, foot, away);
   const unit = (y - site.at(right, foot + 1, away)[1]) || site.u;
-  // The lines of bulbs: the dome's outline and, if it is wide, two ribs, slightly outside the stone.
+  // The lines of bulbs: the dome's outline and, if it is wide, two ribs.
   const ribs = (wide > 4 ? [-1, -0.45, 0.45, 1] : [-1, 1]).map((k) => rounded([[0, 0.9], [0.25, 1.06], [0.5, 0.96], [0.76, 0.56], [0.98, 0.06]].map(([t = 0, half = 0]): Spot => [x + ((k * half * wide) / 2) * unit, y - (t * tall + wide * 0.1) * unit]), 4));
   return (
     <>
@@ -62,7 +62,7 @@ function GreatHall({ site: { at, wall, isLit } }: { site: Site }) {
 }
 
 /**
- * (x, y): middle of its base; `width` includes the corner towers; it is half as high. `wall`, `dome`: tones for lamplight or daylight.
+ * (x, y): middle of its base; `width`, with the corner towers, is about 2.2 × the height. `wall`, `dome`: tones for lamplight or daylight.
  * `turn` (radians) turns its left end towards us.
  */
 export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', glow = '#ffb84a', isLit = true, turn = 0 }: { id: string; x: number; y: number; width: number; wall: StoneTones; dome: StoneTones; bulb?: string; glow?: string; isLit?: boolean; turn?: number }) {
@@ -74,14 +74,14 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   };
   const site: Site = { id, at, eyeRight: -DISTANCE * sin, u, wall, bulb, glow, isLit };
   const night = wall.shade;
-  // At night lamps light it from the ground, so it is bright below and dusky above. By day the sky lights it evenly.
+  // At night lamps light it from the ground, so it is bright below and dusky above. By day the light is almost even.
   const shades: Record<string, [string, string, string]> = isLit ? { front: [mix(wall.high, glow, 0.4), wall.lit, mix(wall.mid, night, 0.85)], side: [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)], 'side-shade': [wall.mid, mix(wall.mid, night, 0.7), mix(night, wall.dark, 0.5)] } : { front: [mix(wall.lit, '#ffdca8', 0.35), wall.lit, mix(wall.lit, wall.high, 0.6)], side: [wall.high, wall.high, wall.high], 'side-shade': [mix(wall.shade, wall.lit, 0.1), wall.shade, wall.shade] };
   const rooms: Record<string, [foot: number, head: number]> = { ground: [1, 8], hall: [1, 18], upper: [9.6, 15], high: [19, 34] };
   const domes = TOWERS.map(([, , high]) => tint(dome, isLit ? (high - 16) * 0.03 : 0, night));
   const terrace = (low: number, out: number, high: number) => polygon([at(-51 - out, low, -8 - out), at(51 + out, low, -8 - out), at(51 + out, high, -8 - out), at(-51 - out, high, -8 - out)]);
   // Dark corners where an arcade meets a tower.
   const corners = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => [-1, 1].map((side) => (left < 0 ? -middle : middle) + side * half)).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge - 1, 0.8, 0), at(edge + 1, 0.8, 0), at(edge + 1, 16, 2), at(edge - 1, 16, 2)])).join('');
-  // By day the sun is on the left: every tower casts a shadow on the arcade to its right.
+  // By day the sun is on the left: the towers cast shadows on the arcade to their right.
   const thrown = (left: number, right: number) => TOWERS.flatMap(([middle, half]) => (left < 0 ? -middle : middle) + half).filter((edge) => edge > left && edge < right).map((edge) => polygon([at(edge, 0.8, 0), at(edge + 4, 0.8, 0), at(edge + 4, 8.4, 0), at(edge + 4.6, 9, -0.9), at(edge + 4.4, 9.7, 0), at(edge + 4, 14.6, 4), at(edge, 15.6, 4)])).join('');
   return (
     <>

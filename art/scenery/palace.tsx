@@ -6,10 +6,10 @@ import { Arcade, archPath, Chhatri, Dome, Eave, type ArchKind, type StoneTones }
 import { box, type Light } from './shapes.ts';
 
 /**
- * A bay window with three faces, corbel, eave and curved cap. (x, y): middle of its sill; `width`: full width; `height`: sill to eave.
- * `shutter`: colour of a shutter standing ajar; `glass`: colour of the panes; neither by default.
+ * A three-sided bay window with corbel, eave and curved cap. (x, y): middle of its sill; `width`: without the eave; `height`: sill to eave.
+ * `shutter`: colour of a shutter standing ajar; `glass`: colour of the panes. By default it has neither.
  */
-export function Jharokha({ x, y, width, height, tones, light = 'left', kind = 'ogee', shutter, glass, gold }: { x: number; y: number; width: number; height: number; tones: StoneTones; light?: Light; kind?: ArchKind; shutter?: string; glass?: string; gold?: string }) {
+function Jharokha({ x, y, width, height, tones, light = 'left', kind = 'ogee', shutter, glass, gold }: { x: number; y: number; width: number; height: number; tones: StoneTones; light?: Light; kind?: ArchKind; shutter?: string; glass?: string; gold?: string }) {
   const w = width / 2;
   const sunny = light === 'left' ? -1 : 1;
   const top = y - height;
@@ -36,8 +36,8 @@ export function Jharokha({ x, y, width, height, tones, light = 'left', kind = 'o
 }
 
 /**
- * The front of Hawa Mahal: five tiers of jharokhas, stepping in at the ends. (x, y): middle of its base; `width` of the lowest tier.
- * Total height about .64 of the width. About one bay in six has a shutter ajar; some have coloured glass, some are darker.
+ * The front of Hawa Mahal: five tiers of jharokhas, stepping in at the ends. (x, y): middle of its base; `width`: the lowest tier's.
+ * Its height is about .47 of its width. About one bay in six has a shutter ajar; some have coloured glass, some are darker.
  */
 export function HoneycombFacade({ id, x, y, width, tones, light = 'left', shutters = ['#2f7a6a', '#c2452f'], glass = ['#e8a83a', '#3f8f9a', '#c2452f'] }: { id: string; x: number; y: number; width: number; tones: StoneTones; light?: Light; shutters?: readonly [string, ...string[]]; glass?: readonly [string, ...string[]] }) {
   const r = random(id);
@@ -50,7 +50,7 @@ export function HoneycombFacade({ id, x, y, width, tones, light = 'left', shutte
     const next = ((tiers[tier + 1] ?? 4) * pitch) / 2 + pitch * 0.25;
     const base = floor;
     floor -= storey;
-    // A quarter circle, not a step, leads to the narrower tier above: people remember that curve.
+    // A curve, not a step, leads to the narrower tier above. People recognise the palace by it.
     const step = half - next;
     const shoulder = (s: number) => (step > pitch * 0.6 ? `M${n(x + s * (half - pitch * 0.5))} ${n(base - storey)}Q${n(x + s * (half - pitch * 0.6))} ${n(base - storey * 1.6)} ${n(x + s * next)} ${n(base - storey * 1.7)}V${n(base - storey)}Z` : '');
     const bayRow = Array.from({ length: bays }, (_, i) => {

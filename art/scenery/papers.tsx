@@ -1,11 +1,11 @@
-/** Papers on a table seen from high up: a calendar, a ticket, a child's drawing. Each is centred on (0, 0); `OnTable` places it. */
+/** Papers (calendar, ticket, child's drawing) and a crayon on a table, seen from high up; all centred on (0, 0). `OnTable` places them. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { box, oval } from './shapes.ts';
 
-/** Places its children on the table at (x, y), turned in its plane, over the shadow of a sheet. `slant`: vertical scale of the plane. */
+/** Places its children on the table at (x, y), turned in the table's plane, over a sheet's shadow. `slant`: the plane's vertical scale. */
 export function OnTable({ x, y, turn = 0, slant = 0.8, width, height, lift = 8, children }: { x: number; y: number; turn?: number; slant?: number; width: number; height: number; lift?: number; children: ReactNode }) {
   const lay = `scale(1 ${slant}) rotate(${turn})`;
   return (
@@ -18,7 +18,7 @@ export function OnTable({ x, y, turn = 0, slant = 0.8, width, height, lift = 8, 
   );
 }
 
-/** A spiral-bound month, 560 × 520: hills, a grid, dashes for dates. `ringed`: column and row, from 0, of the ringed day. */
+/** A spiral-bound calendar, 560 × 520: hills, a grid, dashes for dates. `ringed`: column and row of the ringed day, from 0. */
 export function Calendar({ id, ringed: [column, row], paper = '#fffaf0', head = '#1e5a49' }: { id: string; ringed: readonly [number, number]; paper?: string; head?: string }) {
   const r = random(id);
   const [left, top, wide, high] = [-252, -70, 72, 62];
@@ -60,7 +60,7 @@ export function Calendar({ id, ringed: [column, row], paper = '#fffaf0', head = 
   );
 }
 
-/** A railway ticket, 330 × 150: tint, band, dashes for words, a punched hole, a torn edge. */
+/** A railway ticket, 330 × 150: tinted paper, a band, dashes for words, a punched hole, a torn edge. */
 export function Ticket({ tint = '#f9d9c8', band: stripe = '#b8402c' }: { tint?: string; band?: string }) {
   const teeth = Array.from({ length: 11 }, (_, i): [number, number] => [i % 2 ? 158 : 165, -75 + i * 15]);
   return (
@@ -111,7 +111,7 @@ export function CrayonTrain({ id, paper = '#fffdf4' }: { id: string; paper?: str
   );
 }
 
-/** A wax crayon, 130 long, lying along x. */
+/** A wax crayon, about 130 long, lying along the x axis. */
 export const Crayon = ({ colour }: { colour: string }) => (
   <>
     <path d="M-64 2H64V16H-64Z" fill="#3a1a24" opacity={0.3} />

@@ -1,4 +1,4 @@
-/** The people in the vehicles of vehicles.tsx, on the same scale of 100 units. A vehicle's body is drawn over them and hides their legs. */
+/** The people in the jeep and auto-rickshaw of vehicles.tsx, on its scale of 100 units. The bodywork, drawn over them, hides their legs. */
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
 import { band } from './shapes.ts';
@@ -21,7 +21,7 @@ export function JeepGuests({ id, guests }: { id: string; guests: number }) {
   );
 }
 
-/** An auto-rickshaw driver with his hands on the bar, and a woman behind him who looks out and waves. */
+/** An auto-rickshaw driver with his hands on the handlebar, and a woman behind him who looks out and waves. */
 export const AutoRiders = ({ id }: { id: string }) => (
   <>
     <Posed id={`${id}-guest`} x={-20} y={-30} height={56} isSeated face="front" turn={0.5} pose={{ ...POSE.sit, lean: -4, near: [50, 142], far: [20, 70] }} dress={{ ...DRESS.magenta, trim: '#f6d58a' }} skin={SKIN.honey} hair="bun" />

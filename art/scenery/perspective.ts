@@ -1,12 +1,12 @@
-/** One camera for scenes drawn in metres: streets and curved viaducts. */
+/** Cameras and tracks for scenes drawn in metres, such as streets and curved viaducts. */
 import type { Spot } from './shapes.ts';
 
-/** `focal` in picture units (900 looks natural), `vanishing` point in picture units, `eye` height above the ground in metres. */
+/** `focal` length (900 looks natural) and `vanishing` point in picture units; `eye` height above the ground in metres. */
 export type Camera = { focal?: number; vanishing: Spot; eye?: number };
 /** Metres to picture units: x right of the eye, y above the ground, z away from us. */
 export type Project = (x: number, y: number, z: number) => Spot;
 
-/** The projection of a camera, for points with z above 1. */
+/** The projection of a camera. Points nearer than 0.4 metres are drawn as if at that distance. */
 export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Project {
   return (x, y, z) => [vanishing[0] + (focal * x) / Math.max(z, 0.4), vanishing[1] - (focal * (y - eye)) / Math.max(z, 0.4)];
 }
@@ -14,7 +14,7 @@ export function projection({ focal = 900, vanishing, eye = 1.75 }: Camera): Proj
 /** A place on a site plan, in metres: east, up, north. */
 export type SitePlace = readonly [east: number, up: number, north: number];
 
-/** A camera at `eye` looking north, turned by `turn` radians to the east. */
+/** A camera at `eye`, looking `turn` radians east of north. */
 export function cameraAt({ eye, turn, ...camera }: Omit<Camera, 'eye'> & { eye: SitePlace; turn: number }): (place: SitePlace) => Spot {
   const project = projection({ ...camera, eye: eye[1] });
   return ([x, y, z]) => {
@@ -25,7 +25,7 @@ export function cameraAt({ eye, turn, ...camera }: Omit<Camera, 'eye'> & { eye: 
 
 /** A place on a track, and the picture units per metre there. */
 export type Place = { x: number; y: number; size: number };
-/** A track: metres along, to the side (right is positive) and up; `span` is its length. */
+/** A track: metres along it, to the side (positive: right; away from us in `trackAlong`) and up; `span` is its length. */
 export type Track = ((along: number, aside?: number, up?: number) => Place) & { span: number };
 
 /** A track over the ground: plan points [x, z] and `height`, in metres. */

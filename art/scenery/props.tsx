@@ -6,7 +6,7 @@ import { At } from './canvas.tsx';
 import { alongLine, band, box, leaf, lens, oval, rounded, type Spot } from './shapes.ts';
 import { Halo } from './sky.tsx';
 
-/** A paper kite centred on (x, y), `size` high. Its string sags in one curve down to `hand`. */
+/** A paper kite centred on (x, y), about `size` high. Its string sags in one curve down to `hand`. */
 export function Kite({ x, y, size, colour = '#c9302c', second = mix(colour, '#2a1030', 0.3), tilt = 14, hand, string = '#fff6e0' }: { x: number; y: number; size: number; colour?: string; second?: string; tilt?: number; hand?: Spot; string?: string }) {
   const s = size / 2;
   return (
@@ -22,7 +22,7 @@ export function Kite({ x, y, size, colour = '#c9302c', second = mix(colour, '#2a
   );
 }
 
-/** An open umbrella; (x, y) is the hand that holds it, `width` across; `tilt` in degrees. */
+/** An open umbrella, `width` across; (x, y) is the hand that holds it; `tilt` is in degrees. */
 export function Umbrella({ x, y, width, colour = '#f2b02b', tilt = 0, stick = '#3a2a2a', rod = 0.62 }: { x: number; y: number; width: number; colour?: string; tilt?: number; stick?: string; rod?: number }) {
   const w = width / 2;
   const top = -width * rod;
@@ -112,7 +112,7 @@ export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }
   );
 }
 
-/** The post of a cast-iron lamp in the foreground: stepped foot, panelled box, fluted shaft with rings; lit from the left. */
+/** The post of a cast-iron lamp in the foreground: stepped foot, box, tapering shaft with rings; lit from the left. */
 function CastPost({ x, y, height, iron }: { x: number; y: number; height: number; iron: string }) {
   const w = height * 0.07;
   const shine = mix(iron, '#c9cbe6', 0.32);
@@ -157,7 +157,7 @@ export function Lantern({ id, x, y, size = 26, colour = '#e8583a', glow = '#ffc2
   );
 }
 
-/** A ridge tent with an open door, `glow` inside. (x, y) is the middle of its base. */
+/** A ridge tent with an open door; `glow`: the colour inside. (x, y) is the middle of its base. */
 export function Tent({ x, y, width, height = width * 0.56, colour = '#d9823a', glow = '#6b3424', light = 'left' }: { x: number; y: number; width: number; height?: number; colour?: string; glow?: string; light?: 'left' | 'right' }) {
   const s = light === 'left' ? -1 : 1;
   const w = width / 2;
@@ -175,7 +175,7 @@ export function Tent({ x, y, width, height = width * 0.56, colour = '#d9823a', g
   );
 }
 
-/** A plank swing on two ropes from the branch at (x, y), `drop` long, swung by `turn` degrees. Seat a child at the middle of the plank. */
+/** A plank swing on two ropes, `drop` long, from the branch at (x, y), swung by `turn` degrees. Seat a child at the middle of the plank. */
 export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat = '#8b6243' }: { x: number; y: number; drop: number; width?: number; turn?: number; rope?: string; seat?: string }) {
   return (
     <At x={x} y={y} turn={turn}>
@@ -186,32 +186,5 @@ export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat
   );
 }
 
-/** A garden gate of iron bars, closed or half open; (x, y) is the middle of its base. */
-export function Gate({ x, y, width, height, iron = '#24313a', open = false, post = '#d9c5a6' }: { x: number; y: number; width: number; height: number; iron?: string; open?: boolean; post?: string }) {
-  const w = width / 2;
-  const leafOf = (s: number, share: number) => {
-    const bars = Array.from({ length: 7 }, (_, i) => {
-      const t = (i + 0.5) / 7;
-      const rise = height * (0.72 + 0.2 * t ** 2);
-      return box(x + s * w * (1 - t * share) - 2, y - rise, 4, rise) + leaf(x + s * w * (1 - t * share), y - rise + 2, 14, 3.4, -Math.PI / 2);
-    });
-    const ends: [number, number] = [x + s * w, x + s * w * (1 - share)];
-    return bars.join('') + [0.12, 0.66].map((v) => box(Math.min(...ends), y - height * v, Math.abs(ends[1] - ends[0]), 5)).join('');
-  };
-  return (
-    <>
-      <path d={leafOf(-1, 0.98) + leafOf(1, open ? 0.4 : 0.98)} fill={iron} />
-      {[-1, 1].map((s) => (
-        <g key={s}>
-          <path d={box(x + s * (w + 15) - 15, y - height * 0.96, 30, height * 0.96)} fill={post} />
-          <path d={box(x + s * (w + 15), y - height * 0.96, 15, height * 0.96)} fill={mix(post, '#3a2450', 0.3)} />
-          <path d={box(x + s * (w + 15) - 20, y - height, 40, height * 0.05)} fill={mix(post, '#ffffff', 0.4)} />
-          <path d={oval(x + s * (w + 15), y - height * 1.05, 15)} fill={post} />
-        </g>
-      ))}
-    </>
-  );
-}
-
-/** A rope through the spots as a smooth stroke: washing lines, mooring ropes, tow lines. */
+/** A rope through the spots, as a smooth stroke: for washing lines, mooring ropes, tow lines. */
 export const Line = ({ spots, colour, width = 2 }: { spots: readonly Spot[]; colour: string; width?: number }) => <path d={polygon(rounded(spots), false)} fill="none" stroke={colour} strokeWidth={width} strokeLinecap="round" />;

@@ -1,6 +1,6 @@
 /**
- * A leopard at rest on the edge of a rock, for use as the subject: it lies like a sphinx, face towards us, tail over the edge.
- * A long low cat: the head is a fifth of its length, the tail two thirds; the shoulder blades rise above the back.
+ * A leopard lying like a sphinx on the edge of a rock, its face towards us and its tail over the edge, detailed enough to be the subject.
+ * It is long and low. The head is about a quarter as long as the body, the tail three quarters; the shoulder blades rise above the back.
  */
 import { mix } from '../kit/colour.ts';
 import type { Station } from '../kit/curves.ts';
@@ -21,7 +21,7 @@ const FAR_FORE: readonly Station[] = [[76, -32], [86, -19], [104, -15], [128, -1
 const NECK: readonly Station[] = [[44, -82], [54, -95], [66, -106], [92, -106], [106, -90], [104, -70], [96, -54], [83, -46], [66, -54], [54, -64]];
 const TAIL: readonly (readonly [x: number, y: number, width: number])[] = [[-94, -24, 15], [-108, -16, 12.6], [-121, -2, 11.4], [-128, 18, 10.8], [-128, 40, 10.6], [-120, 60, 10.6], [-106, 72, 10.4], [-91, 70, 9.6], [-84, 59, 7.6], [-86, 50, 3]];
 
-/** Path data of solid spots for legs and neck; each is [x, y, size]. */
+/** Path data of solid spots for legs, neck and breast; each is [x, y, size]. */
 const dots = (list: readonly (readonly [x: number, y: number, size: number])[]) => list.map(([x, y, size]) => oval(x, y, size, size * 0.82)).join('');
 const HIP: readonly (readonly [number, number, number, number])[] = [[-90, -44, 4.4, 0.9], [-78, -53, 4.4, 0.8], [-65, -55, 4.2, 0.8], [-84, -32, 4.6, 0.95], [-70, -42, 4.6, 0.92], [-57, -46, 4.2, 0.9], [-74, -24, 4.4, 0.92], [-60, -33, 4.4, 0.94], [-47, -37, 4, 0.9], [-95, -25, 3.8, 0.9]];
 const THIGH_DOTS = dots([[-87, -19, 2.6], [-79, -13, 2.2], [-63, -21, 2.9], [-52, -25, 2.8], [-42, -28, 2.7], [-66, -12, 2.2], [-53, -15, 2.5], [-43, -18, 2.4], [-34, -22, 2.2], [-36, -32, 2], [-98, -36, 2.4]]);
@@ -29,7 +29,7 @@ const FOOT_DOTS = dots([[-80, -6, 2], [-68, -9, 1.9], [-58, -5, 1.9], [-47, -9, 
 const FORE_DOTS = dots([[40, -56, 2.8], [50, -62, 2.8], [59, -56, 2.8], [37, -44, 2.9], [48, -50, 3], [58, -44, 2.8], [65, -48, 2.2], [40, -32, 2.8], [50, -37, 2.9], [60, -33, 2.6], [44, -20, 2.7], [54, -25, 2.7], [49, -11, 2.5], [60, -17, 2.4], [66, -9, 2.2], [74, -13, 2], [80, -7, 2], [90, -10, 1.8], [98, -6, 1.7], [106, -10, 1.5]]);
 const NECK_DOTS = dots([[56, -88, 2.9], [54, -76, 2.8], [62, -97, 2.6], [63, -82, 2.9], [64, -69, 2.8], [73, -62, 2.7], [82, -57, 2.4], [90, -62, 2.2], [98, -74, 2.2], [72, -72, 2.4]]);
 
-/** Rosettes: each a broken ring around a darker middle; `flat` (under 1) where the flank curves away. */
+/** Rosettes, each a broken ring around a darker middle. `flat`: their vertical scale, smallest where the flank curves away. */
 function rosettes(seed: string, list: readonly (readonly [x: number, y: number, size: number, flat: number])[]): { centres: string; rings: string } {
   const r = random(seed);
   let [centres, rings] = ['', ''];
@@ -47,7 +47,7 @@ function rosettes(seed: string, list: readonly (readonly [x: number, y: number, 
   return { centres, rings };
 }
 
-/** Rosette positions on the flank: rows that follow the back, smaller towards the shoulder. */
+/** Rosettes on the flank, in rows that follow the back; they are smaller on the shoulder. */
 function flank(seed: string): (readonly [number, number, number, number])[] {
   const r = random(seed);
   return [0.62, 0.86, 0.94, 0.9, 0.78].flatMap((flat, row) =>
@@ -75,7 +75,7 @@ function Tail({ id, coat, spot }: { id: string; coat: string; spot: string }) {
   );
 }
 
-/** (x, y): the rock under the middle of its belly; `length`: chest to rump. It faces right, into the light; `flip` mirrors both. */
+/** (x, y): the rock under the leopard's belly; `length`: chest to rump. Its body points right, towards the light; `flip` mirrors both. */
 export function RestingLeopard({ id, x, y, length, coat = '#dba552', spot = '#3a2220', flip = false }: { id: string; x: number; y: number; length: number; coat?: string; spot?: string; flip?: boolean }) {
   const cream = mix(coat, '#fff6e0', 0.78);
   const lit = mix(coat, '#fff0c0', 0.5);

@@ -1,11 +1,11 @@
-/** Hills, ridges, snow peaks, dunes and plain land. Place the anchors by hand: chance only roughens the silhouette. */
+/** Ridges, snow peaks and smooth land. Place the anchors by hand: chance only roughens the silhouette. */
 import { polygon, smooth } from '../kit/curves.ts';
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { Gradient } from './canvas.tsx';
 import { alongLine, type Spot } from './shapes.ts';
 
-/** A line through the anchors, roughened at finer and finer scales. `rough`: .45 soft hill, .75 rock, 1.3 wet cliff. */
+/** A line through the anchors, roughened at finer and finer scales. `rough`: .15 meadow, .45 soft hill, .75 rock, .9 cliff. */
 export function ridgeLine(seed: string, anchors: readonly Spot[], rough = 0.6, depth = 5): Spot[] {
   const r = random(seed);
   let line = [...anchors];
@@ -21,7 +21,7 @@ export function ridgeLine(seed: string, anchors: readonly Spot[], rough = 0.6, d
   return line;
 }
 
-/** One far ridge: a rough crest whose colour fades to mist at its foot. `anchors` run from the left edge to the right. */
+/** One far ridge with a rough crest; its colour fades towards mist at its foot. `anchors` run from the left edge to the right. */
 export function Ridge({ id, anchors, colour, mist, rough = 0.6, fade = 0.45, bottom = 1000 }: { id: string; anchors: readonly Spot[]; colour: string; mist: string; rough?: number; fade?: number; bottom?: number }) {
   const line = ridgeLine(id, anchors, rough);
   const top = Math.min(...line.map(([, y]) => y));
@@ -35,7 +35,7 @@ export function Ridge({ id, anchors, colour, mist, rough = 0.6, fade = 0.45, bot
   );
 }
 
-/** Smooth ground from a crest down to `bottom`, for bushes, rows and people. Extend it beyond the edges of the picture. */
+/** Smooth ground from a crest down to `bottom`, for bushes, rows and people. Extend the crest beyond the edges of the picture. */
 export function Land({ crest, fill, bottom = 1020, opacity = 1 }: { crest: readonly Spot[]; fill: string; bottom?: number; opacity?: number }) {
   const first = crest[0];
   const last = crest[crest.length - 1];
@@ -44,10 +44,10 @@ export function Land({ crest, fill, bottom = 1020, opacity = 1 }: { crest: reado
   return <path d={d} fill={fill} opacity={opacity} />;
 }
 
-/** A snow mountain: summit, width of its foot to each side, sideways `drift` of its spine, `snow`: how far down snow reaches (0 to 1). */
+/** A snow mountain: summit, width of its foot to each side, sideways `drift` of its spine, and how far down the `snow` reaches (0 to 1). */
 export type Peak = { x: number; y: number; left: number; right: number; drift?: number; snow?: number };
 
-/** Snow mountains with their feet at `base`, listed back to front. Each snow cap follows its flanks; light from the left. */
+/** Snow mountains with their feet at `base`, listed back to front. Each snow cap follows the peak's flanks; light from the left. */
 export function SnowPeaks({ id, peaks, base, rock, shade = mix(rock, '#2c3e73', 0.4), snow = '#fdfaf2', snowShade = mix(snow, '#6f8fc0', 0.45), mist }: { id: string; peaks: readonly Peak[]; base: number; rock: string; shade?: string; snow?: string; snowShade?: string; mist: string }) {
   return peaks.map((peak, index) => {
     const { x, y, left, right, drift = 30, snow: snowPart = 0.55 } = peak;
@@ -58,7 +58,7 @@ export function SnowPeaks({ id, peaks, base, rock, shade = mix(rock, '#2c3e73', 
     const east = ridgeLine(`${seed}e`, [[x, y], [x + right * 0.2, y + height * 0.18], [x + right * 0.34, y + height * 0.42], [x + right * 0.6, y + height * 0.58], [x + right, base]], 0.9, 4);
     const spine: Spot[] = [[x, y]];
     for (let i = 1; i <= 9; i += 1) spine.push([x + drift * (i / 9) + r.between(-0.5, 0.5) * left * 0.16 * (i % 2 ? 1 : -1), y + (height * i) / 9]);
-    // Snow ends in uneven tongues that run down the slope of the flank, never straight down.
+    // Snow ends in uneven tongues that run down the slope of the flank, not straight down.
     const hem = (a: readonly Spot[], b: readonly Spot[], reach: number, lean: number): Spot[] => {
       const from = alongLine(a, reach);
       const to = alongLine(b, reach);
@@ -75,7 +75,7 @@ export function SnowPeaks({ id, peaks, base, rock, shade = mix(rock, '#2c3e73', 
     const upTo = (line: readonly Spot[], reach: number): Spot[] => Array.from({ length: 14 }, (_, i) => alongLine(line, (reach * i) / 13)).map((at) => [at.x, at.y]);
     const litHem = hem(west, spine, snowPart, -0.55);
     const shadeHem = hem(spine, east, snowPart * 0.92, 0.5);
-    // Ribs: blades of shade off the spine on the lit flank, and bare rock showing through the snow.
+    // The ribs are blades of shade that branch off the spine on the lit flank; on the other flank, bare rock shows through the snow.
     const blade = (t: number, length: number, lean: number) => {
       const at = alongLine(spine, t);
       return polygon([[at.x, at.y], [at.x + lean * length * 0.6, at.y + length * 0.5], [at.x + lean * length, at.y + length], [at.x + lean * length * 0.3, at.y + length * 0.62], [at.x + drift * 0.1, at.y + length * 0.3]]);

@@ -1,4 +1,4 @@
-/** The living root bridge of Meghalaya: deck and rails of grown roots between two trees, with links, moss and hanging roots. */
+/** A living root bridge of Meghalaya: deck and rails of roots that have grown between two trees, with links, moss and hanging roots. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -72,7 +72,7 @@ export function RootBridge({ id, from, to, sag, part, rail = 88, thick = 34, bar
 
 /**
  * The rubber fig at one end of a bridge: foot at (x, y), top beyond the picture. Draw it after the bridge, to cover the end.
- * `side`: 1 if the bridge runs to the right, −1 to the left. Its roots fan out into rails and deck; others brace the deck from below.
+ * `side`: 1 if the bridge runs to the right, −1 to the left. Some roots fan out into rails and deck; others brace the deck from below.
  */
 export function BridgeTree({ id, x, y, width, side, from, to, sag, rail = 88, thick = 34, bark = BARK, moss = '#7f9f3c', light = 'left' }: { id: string; x: number; y: number; width: number; side: 1 | -1; from: Spot; to: Spot; sag: number; rail?: number; thick?: number; bark?: Bark; moss?: string; light?: Light }) {
   const r = random(id);
@@ -110,7 +110,7 @@ export function BridgeTree({ id, x, y, width, side, from, to, sag, rail = 88, th
     const stations: [number, number, number][] = [[x + head * half * 1.1, -40, wide], [x + head * half * 0.92 + wave, y * 0.24, wide * 0.8], [x + (head + foot) * half * 0.48 - wave, y * 0.5, wide * 0.86], [x + foot * half * 1.06, y * 0.74, wide], [x + foot * half * 1.5, y * 0.92, wide * 0.9], [x + foot * half * 2.2, y + r.between(0, 26), wide * 0.5], [x + foot * half * 2.9, y + r.between(34, 66), 2]];
     return rope(stations, tone(0.46 - foot * 0.5 * (light === 'left' ? 1 : -1) + r.between(-0.22, 0.22)), mix(bark[2], bark[3], (foot < 0.1) === (light === 'left') ? 0.7 : 0.1), `flute-${i}`);
   });
-  // Roots from high on the trunk lead to the rails, those from its middle to the deck; the order is kept from top to bottom.
+  // Roots from high on the trunk lead to the rails and lower ones to the deck, in the same order from top to bottom at both ends.
   const fan = (count: number, up: 1 | -1, lift: (share: number) => number, trunk: (share: number) => number, thickness: number, end: number, reach: number) =>
     Array.from({ length: count }, (_, i) => {
       const share = (i + r.between(0.2, 0.8)) / count;

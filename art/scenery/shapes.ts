@@ -4,7 +4,7 @@ import type { Random } from '../kit/random.ts';
 
 /** [x, y] in picture units. */
 export type Spot = readonly [x: number, y: number];
-/** The side of the sun; the default is the left everywhere. */
+/** The side the light comes from; the default is the left everywhere. */
 export type Light = 'left' | 'right';
 /** −1 for light from the left, 1 from the right. */
 export const lightSign = (light: Light) => (light === 'left' ? -1 : 1);
@@ -92,7 +92,7 @@ export function alongLine(line: readonly Spot[], t: number): { x: number; y: num
   return { x: ax + (bx - ax) * part, y: ay + (by - ay) * part, angle: Math.atan2(by - ay, bx - ax) };
 }
 
-/** The y of a line of spots (x ascending) at x, for placing trees and trains on a crest. */
+/** The y of a line of spots (x ascending) at x, such as for placing trees on a crest. */
 export function heightAt(line: readonly Spot[], x: number): number {
   for (let i = 1; i < line.length; i += 1) {
     const [ax, ay] = line[i - 1] ?? [0, 0];
@@ -102,7 +102,7 @@ export function heightAt(line: readonly Spot[], x: number): number {
   return line[line.length - 1]?.[1] ?? 0;
 }
 
-/** A line of spots smoothed by Catmull-Rom, `steps` per segment. Use it before `heightAt` when the drawn line is a curve. */
+/** A line of spots smoothed by Catmull-Rom, with `steps` points per segment. Use it before `heightAt` when the drawn line is a curve. */
 export function rounded(line: readonly Spot[], steps = 12): Spot[] {
   const at = (i: number): Spot => line[Math.min(Math.max(i, 0), line.length - 1)] ?? [0, 0];
   const out: Spot[] = [];

@@ -1,10 +1,10 @@
-/** Sky, sun, moon, stars, clouds and mist. `id` is unique in the scene; it is also the random seed. */
+/** Sky, sun, moon, stars, clouds and mist. `id` is unique in the scene; where chance plays a part, it is the seed too. */
 import { n } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { Gradient, type Stop } from './canvas.tsx';
 import { lens, oval } from './shapes.ts';
 
-/** The sky from the top edge down to `height`; three or four stops, lightest at the horizon. */
+/** The sky. Its gradient ends at y = `height`, about the horizon; it has three to five stops, usually the lightest near the horizon. */
 export function Sky({ id, stops, height = 1000 }: { id: string; stops: readonly Stop[]; height?: number }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Halo({ id, x, y, rx, ry = rx, colour, opacity = 0.8 }: { id: str
   );
 }
 
-/** A sun with its halo. Leave it out if the sun, behind us, lights the subject from the front. */
+/** A sun with its halo. Leave it out if the sun is behind us and lights the subject from the front. */
 export function Sun({ id, x, y, r = 48, colour = '#fff3cf', glow = colour, reach = 9 }: { id: string; x: number; y: number; r?: number; colour?: string; glow?: string; reach?: number }) {
   return (
     <>
@@ -41,12 +41,12 @@ export function Sun({ id, x, y, r = 48, colour = '#fff3cf', glow = colour, reach
   );
 }
 
-/** A moon: full, or a crescent when `bite` (the colour of the sky behind it) is given. */
-export function Moon({ id, x, y, r = 34, colour = '#fdf3d6', bite }: { id: string; x: number; y: number; r?: number; colour?: string; bite?: string }) {
+/** A moon: full, or a crescent with `isCrescent`. */
+export function Moon({ id, x, y, r = 34, colour = '#fdf3d6', isCrescent = false }: { id: string; x: number; y: number; r?: number; colour?: string; isCrescent?: boolean }) {
   return (
     <>
       <Halo id={id} x={x} y={y} rx={r * 6} colour={colour} opacity={0.4} />
-      {bite ? (
+      {isCrescent ? (
         <path d={`M${n(x + r * 0.35)} ${n(y - r * 0.94)}A${r} ${r} 0 1 0 ${n(x + r * 0.94)} ${n(y + r * 0.35)}A${n(r * 0.82)} ${n(r * 0.82)} 0 1 1 ${n(x + r * 0.35)} ${n(y - r * 0.94)}Z`} fill={colour} />
       ) : (
         <>
@@ -58,7 +58,7 @@ export function Moon({ id, x, y, r = 34, colour = '#fdf3d6', bite }: { id: strin
   );
 }
 
-/** Stars, thinning out towards y = `height` so that none shows in the glow of the horizon. */
+/** Stars, thinning out towards y = `height` so that few show in the glow of the horizon. */
 export function Stars({ id, count = 90, height = 480, colour = '#fff6dc' }: { id: string; count?: number; height?: number; colour?: string }) {
   const r = random(id);
   const sizes = ['', '', ''];
@@ -70,7 +70,7 @@ export function Stars({ id, count = 90, height = 480, colour = '#fff6dc' }: { id
   return sizes.map((d, i) => <path key={i} d={d} fill={colour} opacity={0.4 + i * 0.25} />);
 }
 
-/** A long streak of cloud with pointed ends, 300 to 620 wide, 8 to 16 high. (x, y) is its middle. */
+/** A long streak of cloud with pointed ends, usually 300 to 620 wide and 8 to 14 high. (x, y) is its middle. */
 export function Stratus({ x, y, width, height = 11, colour, opacity = 0.5 }: { x: number; y: number; width: number; height?: number; colour: string; opacity?: number }) {
   const d =
     lens(x, y, width, height) +
@@ -79,7 +79,7 @@ export function Stratus({ x, y, width, height = 11, colour, opacity = 0.5 }: { x
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** A fair-weather cloud: flat base that melts into the sky, heaped top, shade away from the light. (x, y) is the middle of its base. */
+/** A fair-weather cloud lit from the left: flat base melting into the sky, heaped top, shade at lower right. (x, y): middle of its base. */
 export function Cumulus({ id, x, y, width, height = width * 0.3, lit = '#ffffff', shade = '#c9d6da', opacity = 0.9 }: { id: string; x: number; y: number; width: number; height?: number; lit?: string; shade?: string; opacity?: number }) {
   const r = random(id);
   let puffs = '';

@@ -1,4 +1,4 @@
-/** A wall of snow mountains (Dhauladhar, Kolahoi): spurs run down from summits, gullies from notches; faces left of a spur are sunlit. */
+/** A wall of snow mountains (Dhauladhar, Kolahoi): spurs run down from summits, gullies from notches; the face left of a spur is sunlit. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -28,7 +28,7 @@ function Face({ id, spur, gully, isLit, tones, snow }: { id: string; spur: reado
   // The snow reaches far down in the gully and ends early on the spur; its edge runs in uneven steps between the two.
   const low = Math.min(0.94, snow + r.between(0.16, 0.34));
   const hem = Array.from({ length: 9 }, (_, i): Spot => between(snow * 0.86 + (low - snow * 0.86) * (i / 8) ** 1.5 + (i % 2 ? r.between(0.03, 0.12) : -r.between(0.01, 0.07)), i / 8));
-  // Rock ribs run from the spur down towards the gully, where they fade out.
+  // Ribs run from the spur down towards the gully and taper off before reaching it.
   const ribs = Array.from({ length: 5 }, (_, i) => {
     const t = 0.05 + i * 0.14 + r.between(-0.03, 0.05);
     const long = r.between(0.12, 0.26);

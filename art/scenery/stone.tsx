@@ -1,4 +1,4 @@
-/** Rock: boulders, cliffs, the stacks of Phang Nga. Lit from the left by default. */
+/** Rock: boulders, cliffs, and stacks like the ones at Phang Nga. Lit from the left by default. */
 import { mix } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
 import { random, type Random } from '../kit/random.ts';
@@ -44,8 +44,8 @@ export function Boulder({ id, x, y, width, height = width * 0.5, tones = rock('#
 }
 
 /**
- * A rock face with any outline (clockwise), broken by upright wedges, mostly lit on the sun's side, with cracks between them.
- * Use it for cliffs, stacks, gorge walls and the rock beside a waterfall. `facets`: about one per 14 units of width; `bands`: ledges.
+ * A rock face with any outline, broken into upright wedges with cracks between them; on the sun's side most wedges are lit.
+ * Use it for cliffs, stacks, gorge walls and the rock beside a waterfall. `facets`: one wedge per 10 to 20 units of width; `bands`: ledges.
  */
 export function RockFace({ id, outline, tones, facets = 24, light = 'left', bands = 0 }: { id: string; outline: readonly Spot[]; tones: Rock; facets?: number; light?: Light; bands?: number }) {
   const r = random(id);
@@ -64,7 +64,7 @@ export function RockFace({ id, outline, tones, facets = 24, light = 'left', band
     const long = h * r.between(0.16, 0.5);
     const wide = (w / facets) * r.between(0.8, 2.2);
     const lean = r.between(-0.4, 0.4) * wide;
-    // A wedge is taller than wide, pointed below and blunt above, because water and frost split rock downwards.
+    // A wedge is taller than it is wide, pointed below and blunt above, because water and frost split rock downwards.
     const wedge = polygon([[px, top], [px + wide * 0.7, top + long * 0.06], [px + wide, top + long * 0.4], [px + wide * 0.5 + lean, top + long], [px + wide * 0.14, top + long * 0.52]]);
     const sunny = side < 0 ? 1 - t : t;
     if (r.next() < sunny * 0.85) lit += wedge;
@@ -96,7 +96,7 @@ export function RockFace({ id, outline, tones, facets = 24, light = 'left', band
   );
 }
 
-/** A shelf on a rock wall from x = `from` to `to`, at height y: light on top, its shadow underneath. */
+/** A shelf on a rock wall from x = `from` to `to`, at `y`: light on top, its shadow underneath. */
 const shelf = (r: Random, from: number, to: number, y: number, thick: number) => {
   const at = (t: number) => from + (to - from) * t;
   return {
@@ -105,12 +105,12 @@ const shelf = (r: Random, from: number, to: number, y: number, thick: number) =>
   };
 };
 
-/** A limestone stack in the sea, undercut, with bushes and trees. (x, y): middle at the waterline. `lean` shifts the top sideways. */
+/** An undercut limestone stack in the sea, overgrown with bushes. (x, y): middle at the waterline. `lean` shifts the top sideways. */
 export function Stack({ id, x, y, width, height, tones = rock('#a8a08c'), green = leaves('#2c5a40', '#8fb05a'), lean = 0.06, light = 'left', fleck = 6 }: { id: string; x: number; y: number; width: number; height: number; tones?: Rock; green?: Leaves; lean?: number; light?: Light; fleck?: number }) {
   const r = random(`${id}-foot`);
   const w = width / 2;
   const top = x + lean * height;
-  // The wall overhangs the notch: at the waterline the rock is narrower than above it.
+  // The wall overhangs the notch: the rock is narrower at the waterline than just above it.
   const lip = Math.min(height * 0.075, width * 0.13);
   const outline: Spot[] = [[x - w * 0.8, y], [x - w * 0.82, y - lip * 0.5], [x - w * 0.96, y - lip * 1.15], [x - w * 0.9, y - height * 0.2], [x - w * 0.86, y - height * 0.36], [x - w * 0.62, y - height * 0.66], [top - w * 0.46, y - height * 0.9], [top - w * 0.06, y - height], [top + w * 0.4, y - height * 0.93], [top + w * 0.58, y - height * 0.72], [x + w * 0.9, y - height * 0.4], [x + w * 0.93, y - height * 0.2], [x + w * 0.98, y - lip * 1.3], [x + w * 0.84, y - lip * 0.6], [x + w * 0.82, y]];
   const crown: Spot[] = [[top - w * 0.5, y - height * 0.84], [top - w * 0.06, y - height * 0.98], [top + w * 0.46, y - height * 0.88]];

@@ -1,4 +1,4 @@
-/** Objects in a street, drawn in metres: a bicycle leaning on a wall, pots by a door. */
+/** Objects in a street: a bicycle leaning on a wall, drawn in metres, and a potted plant, in picture units. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { leaves, Mass, type Leaves, type Lobe } from './foliage.tsx';
@@ -7,7 +7,7 @@ import { oval, type Spot } from './shapes.ts';
 
 /**
  * A bicycle that points away from us and leans on a wall `aside` metres from the eye, its rear wheel at depth `z`.
- * Drawn in the street's perspective, so that the wheels are correct ellipses. `flowers`: colours of flowers in the basket.
+ * It is drawn in the street's perspective, so that the wheels are correct ellipses. `flowers`: colours of flowers in the basket.
  */
 export function LeaningBicycle({ project, aside, z, frame = '#1f7f86', tyre = '#2b2633', flowers }: { project: Project; aside: number; z: number; frame?: string; tyre?: string; flowers?: readonly string[] }) {
   const side = Math.sign(aside);

@@ -1,4 +1,4 @@
-/** A street in one-point perspective, in metres: walls left and right of the eye, their bays, and the paving between them. */
+/** A street in one-point perspective, in metres: walls with bays, left and right of the eye, and the paving between the walls. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import type { Project } from './perspective.ts';
@@ -7,7 +7,7 @@ import type { Spot } from './shapes.ts';
 /** A point on a wall: z (depth) and y (height) in metres, and how far it projects from the wall. */
 export type OnWall = (z: number, y: number, out?: number) => Spot;
 
-/** The plane of a wall `aside` metres from the eye (negative = left); `out` moves towards the street. */
+/** The plane of a wall `aside` metres from the eye (negative = left); `out` moves a point towards the street. */
 export const wallAt = (project: Project, aside: number): OnWall => (z, y, out = 0) => project(aside - Math.sign(aside) * out, y, z);
 
 /** A rectangle on a wall as path data. */
@@ -23,7 +23,7 @@ export function archOnWall(wall: OnWall, z0: number, z1: number, sill: number, c
   return polygon([wall(z0, sill, out), ...head, wall(z1, sill, out)]);
 }
 
-/** A projecting moulding: its face (`light`), and its underside or top (`shade`), which gives it thickness. */
+/** A projecting moulding: its face, its near end, and its top (`light`) or underside (`shade`), whichever shows. */
 function Moulding({ wall, z0, z1, y0, y1, out, light, shade }: { wall: OnWall; z0: number; z1: number; y0: number; y1: number; out: number; light: string; shade: string }) {
   const eye = wall(z0, 1.75)[1];
   const below = wall(z0, y0)[1] > eye;
@@ -40,7 +40,7 @@ function Moulding({ wall, z0, z1, y0, y1, out, light, shade }: { wall: OnWall; z
 /** How much of a window's far jamb is visible, in metres. */
 const REVEAL = 0.12;
 
-/** Two louvred leaves in an arched opening from z0 to z1, with stiles and two rails. With `isAjar` the far leaf swings out. */
+/** Two louvred leaves in an arched opening from z0 to z1, with stiles and two middle rails. With `isAjar` the far leaf swings out. */
 function ArchedShutters({ wall, z0, z1, sill, crown, colour, isAjar }: { wall: OnWall; z0: number; z1: number; sill: number; crown: number; colour: string; isAjar: boolean }) {
   const [mid, half] = [(z0 + z1) / 2, (z1 - z0) / 2];
   const spring = crown - half;
@@ -73,11 +73,11 @@ function ArchedShutters({ wall, z0, z1, sill, crown, colour, isAjar }: { wall: O
 /** The colours of a plastered house. */
 export type HouseColours = { wall: string; high: string; trim: string; trimShade: string; shutter: string; door: string; inside: string };
 /** Pondicherry's mustard and white. */
-export const MUSTARD: HouseColours = { wall: '#f0ab2d', high: '#ffc75c', trim: '#fffaf0', trimShade: '#d9c5a6', shutter: '#3fa094', door: '#8a4f2b', inside: '#3d4a4a' };
+const MUSTARD: HouseColours = { wall: '#f0ab2d', high: '#ffc75c', trim: '#fffaf0', trimShade: '#d9c5a6', shutter: '#3fa094', door: '#8a4f2b', inside: '#3d4a4a' };
 
 /**
- * A colonial wall along a street: plinth, arched windows with shutters (one in three ajar), pilasters, string course, cornice, parapet.
- * `near`, `far`: its depth in metres; `bay`: metres per bay; `doors`: the bays with a door, counted from the near end.
+ * A colonial wall along a street: plinth, arched windows with shutters (every third pair ajar), pilasters, string course, cornice, parapet.
+ * `near`, `far`: depth of its ends in metres; `bay`: about how many metres per bay; `doors`: the bays with a door, from 0 at the near end.
  */
 export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [], colours = MUSTARD, parapet = 5.6, shutters = true }: { project: Project; aside: number; near: number; far: number; bay?: number; doors?: readonly number[]; colours?: HouseColours; parapet?: number; shutters?: boolean }) {
   const wall = wallAt(project, aside);

@@ -1,10 +1,10 @@
-/** A tea picker from behind, hip-deep in the bushes: headscarf, basket on her back hung from her forehead, both hands among the leaves. */
+/** A tea picker from behind: headscarf, basket slung from her forehead down her back, both arms lowered towards the bushes. */
 import { clothLight, clothShade, skinShade } from '../kit/colour.ts';
 import { shape } from '../people/body.tsx';
 import { At } from './canvas.tsx';
 import { leaf } from './shapes.ts';
 
-/** (x, y): between her feet; `height`: head to foot. Hide her legs behind a row of tea. `reach`: works to the left (−1) or right (1). */
+/** (x, y): between her feet; `height`: head to foot. Hide her legs behind a tea row. `reach`: she works to the left (−1) or right (1). */
 export function TeaPicker({ id, x, y, height, cloth, scarf, skin, reach = 1 }: { id: string; x: number; y: number; height: number; cloth: string; scarf: string; skin: string; reach?: 1 | -1 }) {
   const shade = clothShade(cloth);
   const cane = '#b98048';

@@ -1,4 +1,4 @@
-/** A tiger's head from the side: the skull short and round, the brow overhanging the eye, the muzzle a deep box as long as the rest. */
+/** A tiger's head from the side: short round skull, brow overhanging the eye, deep square muzzle. */
 import { mix } from '../kit/colour.ts';
 import type { Station } from '../kit/curves.ts';
 import { Body, form, limb, underside } from './animal.tsx';
@@ -24,7 +24,7 @@ const STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [
 
 const stroke = ([a, b, c, width]: (typeof STRIPES)[number]) => limb([[a[0], a[1], 0.6], [b[0], b[1], width], [c[0], c[1], 0.4]]);
 
-/** The head, 120 long from nose to ruff, facing right; (0, 0) is behind the eye. The light comes from above and behind. */
+/** The head, 120 long from nose to ruff, facing right; (0, 0) is below and behind the eye. The light comes from above and behind. */
 export function TigerHead({ id, coat, stripe }: { id: string; coat: string; stripe: string }) {
   const shade = underside(coat, 0.24);
   const cream = mix(WHITE, '#8a5a5c', 0.26);
@@ -55,13 +55,13 @@ export function TigerHead({ id, coat, stripe }: { id: string; coat: string; stri
         <path d={form([[47, -18], [55, -15], [61, -8], [56, -7], [51, -9]])} fill={mix(NOSE, '#ffe0d0', 0.4)} />
         <path d={limb([[59, 1, 4], [55, 3, 3], [51, 1, 0.5]])} fill="#4a1f24" />
       </Body>
-      {/* The brow overhangs: only the lower part of the eye shows, its front corner drawn down towards the nose. */}
+      {/* The brow overhangs: only the lower part of the eye shows, and its front corner is drawn down towards the nose. */}
       <path d={form([[-1, -14], [5, -21], [13, -22], [19, -17], [25, -8, 'corner'], [18, -10], [10, -8], [3, -9]])} fill={stripe} />
       <path d={form([[4, -13], [8, -17], [14, -17.6], [18, -13], [13, -10.6], [8, -10.4]])} fill="#edbb40" />
       <path d={oval(12.6, -14.4, 2.7, 3)} fill="#140d0c" />
       <path d={form([[2, -16], [7, -21], [14, -21.6], [19, -16], [13, -17.4], [8, -17]])} fill={stripe} />
       <path d={oval(13.6, -15.6, 0.9)} fill="#ffffff" />
-      {/* The near ear: round, black behind with a white spot, pale hair inside. */}
+      {/* The near ear: round, with a black rim and pale hair inside. */}
       <At x={-26} y={-32} scale={0.84} turn={-6}>
         <path d={form([[-14, 2], [-18, -14], [-12, -26], [0, -28], [9, -19], [11, -6], [4, 2]])} fill={stripe} />
         <path d={form([[-10, 2], [-10, -12], [-4, -20], [3, -17], [7, -8], [6, 1], [0, 6]])} fill={mix(WHITE, coat, 0.34)} />

@@ -1,4 +1,4 @@
-/** A tiger walking, from the side. `height`: to the shoulder blades, which rise above the back; the trunk is 1.5 times as long. */
+/** A tiger walking, from the side. `height`: to the shoulder blades, which rise above the back; the trunk is 1.5 × `height` long. */
 import { mix } from '../kit/colour.ts';
 import type { Station } from '../kit/curves.ts';
 import { Body, form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
@@ -20,17 +20,17 @@ const NEAR_HIND: readonly Station[] = [[-60, -90], [-76, -80], [-83, -62], [-81,
 const FAR_HIND: readonly Station[] = [[-64, -56], [-58, -38], [-56, -25], [-49, -14], [-46, -6], [-46, 0, 'corner'], [-23, 0, 'corner'], [-20, -5], [-26, -11], [-35, -16], [-36, -26], [-26, -42], [-24, -54]];
 /** The tail leaves the rump in one sweep, down and back, and curls up at its tip. */
 const TAIL: readonly (readonly [number, number, number])[] = [[-66, -84, 16], [-80, -77, 11.5], [-92, -64, 9.6], [-102, -50, 9], [-114, -41, 8.6], [-127, -40, 8.4], [-138, -47, 8], [-144, -59, 7.4], [-143, -70, 5], [-141, -76, 2]];
-/** Stripes of the haunch, round the thigh from its rear edge forward and down: three points and a width. */
+/** Stripes of the haunch, most of them arching forward from the rear edge of the thigh: three points and a width. */
 const HAUNCH: readonly (readonly [Spot, Spot, Spot, number])[] = [
   [[-82, -74], [-68, -80], [-50, -74], 3.6], [[-84, -66], [-72, -69], [-58, -64], 3], [[-50, -84], [-48, -72], [-54, -62], 3.2], [[-84, -57], [-66, -62], [-44, -55], 4], [[-62, -57], [-54, -53], [-46, -48], 2.4],
   [[-83, -48], [-72, -51], [-58, -46], 3.4], [[-85, -39], [-72, -41], [-56, -37], 3.2], [[-88, -29], [-79, -31], [-70, -27], 3], [[-92, -19], [-85, -20], [-78, -16], 2.6], [[-94, -11], [-88, -12], [-82, -9], 2],
 ];
 const WHITE = '#fdf3df';
 
-/** A tapered stroke of fur from `a` through `b` to `c`. */
+/** A tapered stripe from `a` through `b` to `c`. */
 const stroke = (a: Spot, b: Spot, c: Spot, width: number) => limb([[a[0], a[1], width * 0.5], [b[0], b[1], width], [c[0], c[1], 0.4]]);
 
-/** Rings round the tail, closer together towards the black tip. */
+/** Rings round the tail, and its black tip. */
 const tailRings = () =>
   [0.2, 0.31, 0.42, 0.53, 0.63, 0.73].map((t, i) => {
     const { x, y, angle } = alongLine(TAIL.map(([tx, ty]) => [tx, ty] as const), t);
@@ -38,7 +38,7 @@ const tailRings = () =>
     return limb([[x - ax, y - ay, 2.6], [x + Math.cos(angle) * 1.4, y + Math.sin(angle) * 1.4, 4 + (i % 2)], [x + ax, y + ay, 2.6]]);
   }).join('') + oval(-143, -72, 9, 14);
 
-/** Stripes of the neck, bent round it like collars. */
+/** Stripes on the neck, curved round it like collars. */
 const NECK_STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [[[70, -97], [75, -82], [71, -66], 4.6], [[79, -96], [84, -80], [80, -60], 3.6], [[72, -60], [79, -52], [88, -48], 3]];
 
 /**
@@ -48,10 +48,10 @@ const NECK_STRIPES: readonly (readonly [Spot, Spot, Spot, number])[] = [[[70, -9
 const FLANK: readonly (readonly [x: number, long: number, width: number, lean: number, bow: number])[] = [
   [-66, 16, 3.2, 7, 0], [-57, 25, 4.4, 9, 1], [-47, 20, 3, 8, 2], [-38, 39, -4.4, 6, 4], [-27, 26, 3.4, 3, 4], [-19, 42, 4.8, 0, 4.4], [-9, 30, 3, -2, 4], [0, 40, -5.4, -5, 4], [11, 24, 3.2, -6, 3], [19, 38, 4.4, -8, 2], [28, 20, 3, -7, 1], [38, 26, 4, -6, 0], [47, 15, 2.8, -4, 0], [58, 22, 3.6, 4, 0],
 ];
-/** Shorter stripes that rise from the belly between those of the flank. */
+/** Shorter stripes that rise from the belly between the flank stripes. */
 const BELLY: readonly (readonly [x: number, long: number, width: number])[] = [[-33, 13, 2.6], [-22, 9, 2], [-11, 17, 3], [6, 10, 2.2], [15, 16, 2.8], [26, 11, 2.2]];
 
-/** A stripe from the back down the flank: thickest at a third of its length, tapering to a point. */
+/** A stripe from the back down the flank: it is thickest at a third of its length and tapers to a point. */
 function flankStripe([x, long, width, lean, bow]: (typeof FLANK)[number]): string {
   const top = heightAt(BACK, x) - 2;
   const at = (t: number, w: number, side = 0) => [x + lean * t * t + bow * Math.sin(Math.PI * t) + side * Math.sin(Math.PI * t), top + long * t, w] as const;
@@ -60,7 +60,7 @@ function flankStripe([x, long, width, lean, bow]: (typeof FLANK)[number]): strin
 }
 const FLANK_STRIPES = FLANK.map(flankStripe).join('') + BELLY.map(([x, long, width]) => limb([[x + 2, -36, 0.5], [x + 1, -37 - long * 0.4, width], [x + 3, -38 - long, 0.3]])).join('');
 
-/** (x, y): between the paws. Light from the upper left; the stripes bend along the ribs and fade towards the white belly. */
+/** (x, y): between the paws. The light is from the upper left; the stripes bend along the ribs and fade towards the white belly. */
 export function Tiger({ coat = '#dd8430', stripe = '#2a1a1a', ...place }: AnimalPlace & { coat?: string; stripe?: string }) {
   const { id } = place;
   const far = underside(coat, 0.42);
@@ -74,12 +74,12 @@ export function Tiger({ coat = '#dd8430', stripe = '#2a1a1a', ...place }: Animal
         <path d={band([[92, -47, 7, 5], [101, -38, 7, 5], [108, -29, 7, 4], [113, -20, 7, 2], [-38, -40, 8, -2], [-44, -28, 7, -1], [-42, -18, 5, 1]])} fill={mix(stripe, far, 0.2)} />
         <path d="M112 -5v-5M117 -5v-6M-38 0v-5M-32 0v-6M-27 0v-5" stroke={stripe} strokeWidth={1.3} opacity={0.7} />
       </Body>
-      {/* Down the flank the stripes turn from black to rust and fade out. */}
+      {/* Down the flank the stripes turn from black to rust and fade. */}
       <Gradient id={`${id}-stripe`} from={[0, -88]} to={[0, -38]} stops={[[0, stripe], [0.42, stripe], [0.72, mix(stripe, '#8a4a1e', 0.5), 0.85], [1, '#8a4a1e', 0.3]]} />
       <Gradient id={`${id}-belly`} from={[0, -58]} to={[0, -36]} stops={[[0, mix(coat, WHITE, 0.3), 0], [0.4, mix(coat, WHITE, 0.45)], [0.7, mix(WHITE, '#b07a4a', 0.3)], [1, mix(WHITE, '#8a5238', 0.56)]]} />
       <Body id={`${id}-body`} d={BODY} coat={coat} shade="M-84 -58Q-50 -62 -36 -48L-30 -30H-84ZM66 -40Q80 -56 92 -62L120 -66V-30H66Z" light="M-78 -72Q-66 -98 -44 -95Q-20 -92 4 -91Q26 -96 42 -106Q58 -104 76 -100L102 -98L96 -90Q60 -92 46 -93Q28 -86 6 -81Q-30 -83 -56 -84Q-70 -80 -78 -68Z">
         <path d={form([[-60, -58], [-34, -56], [-12, -52], [8, -51], [30, -52], [50, -50], [60, -30], [-40, -30]])} fill={`url(#${id}-belly)`} />
-        {/* The throat is white; the breast is in the shade of the head. */}
+        {/* The white throat, in the shade of the head. */}
         <path d={form([[84, -66], [96, -70], [118, -72], [118, -48], [100, -46], [90, -52]])} fill={mix(WHITE, '#8a5a5c', 0.36)} />
         <path d={FLANK_STRIPES} fill={`url(#${id}-stripe)`} />
         <path d={NECK_STRIPES.map(([from, over, to, width]) => stroke(from, over, to, width)).join('')} fill={stripe} />

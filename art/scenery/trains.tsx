@@ -29,7 +29,7 @@ export const NILGIRI: Livery = { body: '#1f5fa6', band: '#fbeccb', roof: '#dfe6e
 /** The old main-line maroon of Indian Railways. */
 export const MAROON: Livery = { body: '#b8402c', band: '#e9c48a', roof: '#c9cbbf', window: '#3a1c22', line: '#f4dfae' };
 
-/** One coach, `length` metres (toy train 9, main line 20), with some windows lit and people at some of them. */
+/** One coach, `length` metres long (toy train 9, main line 17). Some of its windows are lit, and some have people at them. */
 export function Coach({ id, track, at, length, height = 2.9, aside = 0, livery, windows = Math.round(length / 1.15) }: { id: string; track: Track; at: number; length: number; height?: number; aside?: number; livery: Livery; windows?: number }) {
   const r = random(id);
   const shade = mix(livery.body, '#1d1636', 0.38);
@@ -107,7 +107,7 @@ export function NilgiriEngine({ track, at, towards = 1, body = '#1b4f8f' }: { tr
   );
 }
 
-/** A main-line diesel (17 m) with its cab at the far end of the track; `towards` −1 turns it round. */
+/** A main-line diesel (17 m) with its cab at the end further along the track; `towards` −1 turns it round. */
 export function DieselEngine({ track, at, towards = 1, body = '#2d6a4f', stripe = '#f2c14e', aside = 0 }: { track: Track; at: number; towards?: 1 | -1; body?: string; stripe?: string; aside?: number }) {
   const shade = mix(body, '#150f2b', 0.46);
   const grilles = Array.from({ length: 6 }, (_, i) => rect(2 + i * 1.5, 2.1, 1, 1)).join('');

@@ -1,4 +1,4 @@
-/** Single trees. (x, y) is the foot, `height` foot to tip in picture units; light from the left by default. `id` is the random seed. */
+/** Single trees. (x, y) is the foot, `height` roughly foot to tip in picture units; light from the left by default. `id`: random seed. */
 import { mix } from '../kit/colour.ts';
 import { random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
@@ -7,7 +7,7 @@ import { band, leaf, lightSign, oval, type Light } from './shapes.ts';
 /** Props of every tree: foot, height, random seed (`id`) and the sun's side. */
 export type TreePlace = { id: string; x: number; y: number; height: number; light?: Light };
 
-/** A coconut palm. `lean`: fraction of its height (.15 to .2; negative leans left). */
+/** A coconut palm. `lean`: as a fraction of the height (.06 to .2; negative leans left). */
 export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#7fae5a', trunk = '#7a5a44', light = 'left', fronds = 11 }: TreePlace & { lean?: number; dark?: string; lit?: string; trunk?: string; fronds?: number }) {
   const r = random(id);
   const topX = x + lean * height;
@@ -30,7 +30,7 @@ export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#
     for (let i = 1; i <= steps; i += 1) {
       const t = i / steps;
       const stepX = (out * length) / steps;
-      // Droop grows with the square of the distance from the crown.
+      // A frond bends down more and more steeply towards its tip.
       const stepY = ((start + t * t * 1.9 + t * 0.25) * length * 0.8) / steps;
       px += stepX * (1 - t * 0.2);
       py += stepY;
@@ -59,7 +59,7 @@ export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#
   );
 }
 
-/** A deodar or fir: level boughs in tiers, hanging tips. `slim`: .3 (spruce) to .62 (old deodar). `snow`: colour of snow on the boughs. */
+/** A deodar or fir: drooping boughs in tiers. `slim`: .3 (spruce) to .62 (old deodar). `snow`: colour of snow on the boughs. */
 export function Conifer({ id, x, y, height, dark = '#1d4238', lit = '#4b7d57', trunk = '#4a352c', slim = 0.42, light = 'left', snow }: TreePlace & { dark?: string; lit?: string; trunk?: string; slim?: number; snow?: string }) {
   const r = random(id);
   const tiers = Math.round(7 + height / 60);
@@ -178,7 +178,7 @@ export function SilverOak({ id, x, y, height, tones = leaves('#2b5b3c', '#8fb07a
 
 const AUTUMN: Leaves = { dark: '#7a2f22', mid: '#b34a26', light: '#e07b2c', bright: '#ffc05a' };
 
-/** Chinar: broad crown on a short stout trunk, in fiery autumn colours unless `tones` is given. */
+/** Chinar: broad crown on a short, stout trunk, in fiery autumn colours unless `tones` is given. */
 export function Chinar({ id, x, y, height, tones = AUTUMN, trunk = '#8a7464', light = 'left' }: TreePlace & { tones?: Leaves; trunk?: string }) {
   const crown = [...lobesIn(`${id}-crown`, x, y - height * 0.62, height * 0.46, height * 0.34, 20), [x - height * 0.36, y - height * 0.36, height * 0.13] as Lobe, [x + height * 0.36, y - height * 0.4, height * 0.12] as Lobe];
   return (

@@ -35,7 +35,7 @@ export function Fern({ id, x, y, size, dark = '#1c4a38', light = '#4f8a46', fron
   );
 }
 
-/** A tuft of grass: `blades` (9 to 16) that grow close together. */
+/** A tuft of grass. `blades` is the number of blades, 6 to 16. */
 export function GrassTuft({ id, x, y, size, dark = '#3d6b35', light = '#8fb54a', blades = 12 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; blades?: number }) {
   const r = random(id);
   const tones = ['', ''];
@@ -51,7 +51,7 @@ export function GrassTuft({ id, x, y, size, dark = '#3d6b35', light = '#8fb54a',
   );
 }
 
-/** Tall grass from x to x + width, of uneven height, bent by the `wind`. To put a tiger in it, draw grass behind and in front of it. */
+/** Tall grass from x to x + width, of uneven height, bent by `wind`. To set a tiger in it, draw grass behind the tiger and in front. */
 export function TallGrass({ id, x, y, width, height, dark = '#8a6a2a', mid = '#c0963c', light = '#ead08a', density = 1, wind = 0.16 }: { id: string; x: number; y: number; width: number; height: number; dark?: string; mid?: string; light?: string; density?: number; wind?: number }) {
   const r = random(id);
   const tones = ['', '', ''];
@@ -78,7 +78,7 @@ export function TallGrass({ id, x, y, width, height, dark = '#8a6a2a', mid = '#c
   );
 }
 
-/** Broad leaves on arching stalks (banana, taro, ginger) for a near corner; `size`: length of one leaf. */
+/** Broad leaves on arching stalks (banana, taro, ginger) for a near corner; `size`: about the length of one leaf. */
 export function BroadLeaves({ id, x, y, size, dark = '#123f31', light = '#2f7a4a', vein = '#5aa060', count = 6, lean = 0 }: { id: string; x: number; y: number; size: number; dark?: string; light?: string; vein?: string; count?: number; lean?: number }) {
   const r = random(id);
   return Array.from({ length: count }, (_, i) => {

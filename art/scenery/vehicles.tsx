@@ -1,4 +1,4 @@
-/** Road vehicles. (x, y): the road under the middle; `length`: end to end; facing right unless `flip`. Drawn 100 long and scaled. */
+/** Road vehicles, facing right unless flipped. (x, y): the road under the middle; `length`: end to end. Drawn about 100 long and scaled. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
@@ -24,7 +24,7 @@ const Tyre = ({ x, r, hub = '#c9c3bd' }: { x: number; r: number; hub?: string })
   </>
 );
 
-/** A spoked wheel, drawn with strokes, as kite strings and ropes are. */
+/** A spoked wheel. It is drawn with strokes, like kite strings and ropes. */
 const SpokedWheel = ({ x, y = 0, r, colour, spokes = 12, rim = r * 0.1 }: { x: number; y?: number; r: number; colour: string; spokes?: number; rim?: number }) => (
   <g fill="none" stroke={colour}>
     <circle cx={x} cy={y - r} r={r - rim / 2} strokeWidth={rim} />
@@ -56,7 +56,7 @@ export function AutoRickshaw({ body = '#1f7a55', hood = '#f2b02b', ...place }: V
   );
 }
 
-/** An open safari jeep with a driver and up to three `guests` behind him; with 0 guests it is empty. */
+/** An open safari jeep with a driver and up to three `guests` behind him; with 0 guests the driver is left out too. */
 export function Jeep({ body = '#5a6b3a', guests = 3, ...place }: VehiclePlace & { body?: string; guests?: number }) {
   const dark = mix(body, '#150f2b', 0.42);
   return (
@@ -78,7 +78,7 @@ export function Jeep({ body = '#5a6b3a', guests = 3, ...place }: VehiclePlace & 
   );
 }
 
-/** A town bicycle with a basket; `flowers` fills the basket. */
+/** A town bicycle with a basket; `flowers`: colour of flowers in the basket. */
 export function Bicycle({ frame = '#1f7f86', saddle = '#5a3a2a', tyre = '#2b2633', flowers, ...place }: VehiclePlace & { frame?: string; saddle?: string; tyre?: string; flowers?: string }) {
   return (
     <Standing {...place} shadow={110}>
@@ -95,7 +95,7 @@ export function Bicycle({ frame = '#1f7f86', saddle = '#5a3a2a', tyre = '#2b2633
   );
 }
 
-/** A horse tonga (Mysore): trotting horse, tall wheels, fringed canopy, driver and passenger. `length`: nose to tail board. */
+/** A horse tonga (Mysore): trotting horse, tall wheels, fringed canopy, driver and passenger. `length`: from nose to canopy. */
 export function Tonga({ body = '#b5342c', canopy = '#f2e2bf', trim = '#e8b04a', horse = '#7a4a30', ...place }: VehiclePlace & { body?: string; canopy?: string; trim?: string; horse?: string }) {
   const dark = mix(body, '#1d1026', 0.4);
   return (

@@ -12,7 +12,7 @@ export const masonry = (stone: string, dark = '#2f2a45'): Masonry => ({ lit: sto
 /**
  * A viaduct under a track, from `from` to `to` metres along it. `feet(i)`: how far down pier i (0 to `arches`) reaches, in metres.
  * `width` of the deck and `parapet` height are in metres; `near`: visible side (1 = right, −1 = left). Cover the end piers with terrain.
- * `opening`: width of an arch, `crown`: masonry above it, both as fractions of the pitch; `foot`: tint of the lowest 3 m of the piers.
+ * `opening`: width of an arch, `crown`: masonry above it, both as fractions of the pitch; `foot`: tint over the lowest 3 m.
  */
 export function Viaduct({ track, from = 0, to = track.span, arches, feet, width = 4, near = 1, stone, parapet = 0.9, opening = 0.72, crown = 0.16, foot }: { track: Track; from?: number; to?: number; arches: number; feet: (pier: number) => number; width?: number; near?: 1 | -1; stone: Masonry; parapet?: number; opening?: number; crown?: number; foot?: string }) {
   const pitch = (to - from) / arches;
@@ -67,7 +67,7 @@ export function Viaduct({ track, from = 0, to = track.span, arches, feet, width 
   const edge = (near * width) / 2;
   return (
     <>
-      {/* All back walls are drawn before all fronts: otherwise, on a bend, the nearer span's back would show through the joint. */}
+      {/* The back walls are all drawn before the fronts: otherwise, on a bend, the nearer span's back would show through the joint. */}
       {spans.map((span) => span.behind)}
       {spans.map((span) => span.before)}
       <path d={ribbon(edge * 1.08, -0.55, 0)} fill={stone.shade} />

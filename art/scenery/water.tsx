@@ -1,4 +1,4 @@
-/** Sea, lake, river, their reflections, and the waterfall. */
+/** Seas, lakes and rivers, reflections in them, and waterfalls. */
 import type { ReactNode } from 'react';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -51,7 +51,7 @@ export function SunPath({ id, x, y, height, width = 220, colour = '#fff0bf', opa
   return <path d={d} fill={colour} opacity={opacity} />;
 }
 
-/** A filter that ripples an image by up to `scale` picture units; `children`: further filter steps. */
+/** A filter that ripples an image by up to half of `scale`, in picture units; `children`: further filter steps. */
 const Waves = ({ id, frequency, scale, children }: { id: string; frequency: string; scale: number; children?: ReactNode }) => (
   <filter id={`${id}-waves`} x="-5%" y="-5%" width="110%" height="110%">
     <feTurbulence type="fractalNoise" baseFrequency={frequency} numOctaves={2} seed={7} />
@@ -68,7 +68,7 @@ const Flipped = ({ id, line, squash, opacity }: { id: string; line: number; squa
 );
 
 /**
- * Objects on the water with their reflection: the children, drawn upright, then flipped at `line`, squashed and rippled.
+ * Objects on the water and their reflection: the children are drawn upright, and then again flipped at `line`, squashed and rippled.
  * `veil`: colour of deep water over the reflection. The reflection reuses the drawing, so ids in the children stay unique.
  */
 export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil = '#1d2350', opacity = 0.82, waves = 16 }: { id: string; line: number; children: ReactNode; squash?: number; depth?: number; veil?: string; opacity?: number; waves?: number }) {
@@ -88,7 +88,7 @@ export function Reflection({ id, line, children, squash = 0.8, depth = 360, veil
   );
 }
 
-/** Like `Reflection`, for clear or lit water: it has no veil; the soft reflection fades out completely at `depth` below the line. */
+/** Like `Reflection`, but for clear or lit water: it has no veil, and the soft reflection fades out completely `depth` below the line. */
 export function FadingReflection({ id, line, depth, squash = 0.8, opacity = 0.6, waves = 26, children }: { id: string; line: number; depth: number; squash?: number; opacity?: number; waves?: number; children: ReactNode }) {
   return (
     <>
@@ -131,7 +131,7 @@ export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id
   const widths = rounded(spine.map(([, y, w]): Spot => [w, y]), 6);
   const steps = middle.length - 1;
   const height = (spine[spine.length - 1]?.[1] ?? 0) - (spine[0]?.[1] ?? 0);
-  // In a low, broad step the strands run the whole height: short wide ones would look like beans.
+  // In a low, broad step the strands run most of the height: short wide ones would look like beans.
   const squat = (widths[steps]?.[0] ?? 0) > height * 1.6;
   const strand = (lane: number, from: number, to: number, share: number) => {
     const stations: [number, number, number][] = [];
@@ -141,7 +141,7 @@ export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id
       const [x, y] = middle[Math.min(i, steps)] ?? [0, 0];
       const w = widths[Math.min(i, steps)]?.[0] ?? 0;
       const t = (i - first) / (last - first || 1);
-      // A strand is thin at both ends: it starts as a thread at the lip and breaks up before it lands.
+      // A strand is thin at both ends: it starts as a thread and breaks up before it lands.
       stations.push([x + lane * w * 0.5 + Math.sin(i * 1.7 + lane * 9) * Math.min(w, height * 0.4) * 0.012, y, Math.max(0.6, Math.min(w * share, height * (squat ? 0.1 : 0.16)) * Math.sin(Math.PI * (0.12 + 0.8 * t)))]);
     }
     return band(stations);

@@ -1,13 +1,13 @@
 /**
- * Prints the fallback font faces of app/styles/fonts.css. Paste them there after subset.py has rebuilt a font:
+ * Prints the fallback font faces for app/styles/fonts.css. Paste them there after subset.py has rebuilt a font:
  *
  *     apt-get install chromium fonts-roboto-unhinted fonts-noto-core fonts-liberation
  *     npm pack --pack-destination /tmp/fonts @fontsource/gelasio@5.3.0
  *     node build-tools/fonts/fallbacks.ts /tmp/fonts
  *
  * A browser lays out the same English text in our font and in the fallback. The ratio of the two widths, including kerning,
- * is size-adjust. Ascent and descent are those of our font divided by that ratio, since size-adjust scales them too.
- * Georgia and Arial are not free, so we measure fonts with the same metrics: Gelasio and Liberation Sans.
+ * becomes size-adjust. The ascent and descent are our font's, divided by that ratio, since size-adjust scales them too.
+ * Georgia, Arial and Times New Roman are not free, so we measure fonts with the same metrics: Gelasio and the Liberation fonts.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -22,16 +22,16 @@ const NOTO_SERIF = { locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Reg
 const NOTO_SERIF_BOLD = { locals: ['Noto Serif Bold', 'NotoSerif-Bold'] };
 const GEORGIA = { locals: ['Georgia', 'Gelasio'], sameMetrics: 'gelasio-latin-400-normal.woff2' };
 const GEORGIA_BOLD = { locals: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], sameMetrics: 'gelasio-latin-700-normal.woff2' };
-// These two are for Linux, which may have neither Georgia nor Noto Serif.
+// TIMES and TIMES_BOLD are for Linux, which may have neither Georgia nor Noto Serif.
 const TIMES = { locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
 const TIMES_BOLD = { locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'] };
 const ARIAL = { locals: ['Arial', 'ArialMT', 'Liberation Sans'] };
 const ARIAL_BOLD = { locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] };
 const ROBOTO = { locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] };
-// Since Android 12, all weights are in one variable font with the name of the regular one.
+// Since Android 12, Roboto is one variable font for all weights, and it has the name of the regular weight.
 const ROBOTO_BOLD = { locals: ['Roboto Bold', 'Roboto-Bold', ...ROBOTO.locals] };
 
-/** The fallback faces of each family: the weights they replace, and the size (px) and weight at which the widths are equal. */
+/** The fallback faces of each family: the weights they replace, and the size (px) and weight at which the widths are compared. */
 const FAMILIES = [
   {
     name: 'Fraunces fallback',
@@ -85,7 +85,7 @@ for (const { name, real, text, light, heavy } of FAMILIES) {
 }
 await browser.close();
 
-/** Measures the widths in both fonts. Runs in the page, so it must not use anything outside itself. */
+/** Measures the ratio of the widths and our font's ascent and descent. Runs in the page, so it must not use anything outside itself. */
 async function measure({
   real,
   theirs,
@@ -96,7 +96,7 @@ async function measure({
   document.fonts.clear();
   const faces = [new FontFace('real', real, { weight: '100 900' }), new FontFace('theirs', theirs, { weight: '100 900' })];
   for (const face of faces) document.fonts.add(await face.load());
-  // Measured in the document: a canvas ignores optical sizes.
+  // Measure in the document, because a canvas ignores optical sizes.
   const [ourWidth = 0, theirWidth = 1] = ['real', 'theirs'].map((family) => {
     const line = document.createElement('span');
     line.textContent = text;

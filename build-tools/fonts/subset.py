@@ -38,12 +38,12 @@ CHARACTERS = [
     *map(ord, '\u2010\u2011–—‘’“”•…'),
     RUPEE,
 ]
-# These letters take a fifth of each file, and no page uses them yet. Browsers fetch this part only for a page that does.
+# These letters take 15 to 20% of each file, and no page uses them yet. Browsers fetch this part only for a page that does.
 ACCENTED = [point for point in range(0xC0, 0x100) if point not in (0xD7, 0xF7)]
 OUT = Path(__file__).parents[2] / 'app/styles/fonts'
 
 FAMILIES = {
-    # opsz: the sizes of the type scale in CSS px. SOFT and WONK are fixed by the design.
+    # opsz is in CSS px. SOFT and WONK are fixed by the design.
     'fraunces': dict(
         files='fraunces-{}-full-normal.woff2',
         pinned={'SOFT': 60, 'WONK': 0},
@@ -121,7 +121,7 @@ def corner(latin, extended, location, features):
     font['glyf'][rupee] = other['glyf'][rupee]
     font['hmtx'][rupee] = other['hmtx'][rupee]
     map_character(font, RUPEE, rupee)
-    # Neither source has the non-breaking hyphen; without it, the hyphen in a date range would use a fallback font.
+    # Neither source has the two Unicode hyphens. Without this, browsers would show them in a fallback font.
     for point in (0x2010, 0x2011):
         map_character(font, point, font.getBestCmap()[HYPHEN])
     if 'WONK' in location:
@@ -140,7 +140,7 @@ def corner(latin, extended, location, features):
 
 
 def split(family, features):
-    """Writes the font in two parts, for the two unicode-ranges of fonts.css."""
+    """Writes the font in two parts: the accented letters, for which fonts.css has a unicode-range, and the rest."""
     parts = {'accents': ACCENTED, 'latin': [point for point in CHARACTERS if point not in ACCENTED]}
     for part, points in parts.items():
         font = TTFont(OUT / f'{family}.woff2', recalcTimestamp=False)

@@ -1,10 +1,10 @@
-/** Writes `_headers` and `_redirects`, the host configuration that Cloudflare and Netlify read from the built site. */
+/** Writes the host configuration: `_headers` and `_redirects`, for Cloudflare and Netlify, and Cloudflare's `.assetsignore`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, readSiteManifest, type SiteManifest } from './site-manifest.ts';
 
-/** Cloudflare's limits. It silently drops anything beyond them. */
+/** Cloudflare silently drops anything beyond these limits. */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
 
 const POLICY = 'Content-Security-Policy';
@@ -21,7 +21,7 @@ export function writeCloudflareFiles(folder: string): void {
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
 }
 
-/** Returns a message for each exceeded limit, because Cloudflare would silently drop security headers or redirects. */
+/** Returns a message for each exceeded limit. Beyond a limit, Cloudflare silently drops headers or redirects. */
 export function cloudflareProblems(headers: string, redirects: string): string[] {
   const { headerRules, redirects: most, lineLength } = CLOUDFLARE_LIMITS;
   const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;

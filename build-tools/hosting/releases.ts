@@ -13,7 +13,7 @@ export const BUILD_FOLDER = resolve(process.env['BUILD_DIR'] || 'build');
 
 /**
  * The working folder of an unfinished build, one for each build folder. It is inside the project, because rendering pages
- * needs the project's packages. The router empties it first, so a failed build leaves nothing behind.
+ * needs the project's packages. The router empties it first, so what a failed build leaves behind does no harm.
  */
 export function workFolder(folder: string): string {
   return join('.cache/builds', folder.replaceAll(/\W+/g, '-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.ts';
 
-test('every response forbids MIME sniffing, framing and plain HTTP', () => {
+test('the security headers forbid MIME sniffing, framing and plain HTTP', () => {
   expect(SECURITY_HEADERS).toMatchObject({
     'Strict-Transport-Security': expect.stringContaining('includeSubDomains'),
     'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ test('every response forbids MIME sniffing, framing and plain HTTP', () => {
   });
 });
 
-test('pages may load only from their own site, except for iframes', () => {
+test('pages may load nothing from other sites except iframes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policy-'));
   writeFileSync(join(folder, 'index.html'), '<script>run()</script><iframe src="https://map.example/place"></iframe>');
   const directives = pageCsp(folder).split('; ');

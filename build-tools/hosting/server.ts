@@ -22,7 +22,7 @@ const isFile = new RegExp(FILE_URL);
 const isTrip = new RegExp(TRIP_URL);
 /** Matches files that are not served at their own paths. Pages, for example, have addresses without .html. */
 const isUnserved = new RegExp(`\\.html$|${BLOCKED_FILES}`);
-/** Node's error codes for bad requests → the status line. */
+/** The status lines of responses to bad requests, by Node's error code. */
 const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -31,7 +31,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 /** A build: its manifest, its not-found pages and its files. */
 type Build = { site: SiteManifest; missing: Buffer; missingTrip: Buffer; files: RequestHandler };
 
-/** @param folder a build's real path, not the link: file sizes are read now, the files at each request, and both must be of one build */
+/** @param folder a build's real path, not the link: sirv reads file sizes now and files later, and both must be from one build */
 function readBuild(folder: string): Build {
   return {
     site: readSiteManifest(folder),
@@ -49,7 +49,7 @@ function readBuild(folder: string): Build {
 
 /**
  * Returns a function that finds the newest build (in 9 µs), and the previous one, whose files open pages still load.
- * @param folder build/client, which leads to another folder after each build (build-tools/hosting/releases.ts)
+ * @param folder build/client, a link that points to a new folder after each build (build-tools/hosting/releases.ts)
  */
 function newestBuild(folder: string): () => { build: Build; previous: Build | undefined } {
   let seen = realpathSync.native(folder);
@@ -75,7 +75,7 @@ function whereItLeads(folder: string): string | undefined {
   }
 }
 
-/** Creates the server. It serves a new build as soon as that is published. @param folder the built site, build/client */
+/** Creates the server. It serves each new build as soon as it is published. @param folder the built site, build/client */
 export function siteServer(folder: string): Server {
   const newest = newestBuild(folder);
 
@@ -94,13 +94,13 @@ export function siteServer(folder: string): Server {
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [address = '/', search] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const pathname = decoded(address);
-    // Use one build for the whole response.
+    // Look up the builds only once, so that the whole response uses the same ones.
     const { build, previous } = newest();
     const { site, files } = build;
     // Without this, a deleted file would crash the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    // Set before the lookup, so that 304 responses have them too: browsers update the cached headers from a 304.
+    // Set both headers before the lookup, so that 304 responses have them too: browsers update cached headers from a 304.
     response.setHeader('Cache-Control', cacheControlFor(pathname ?? ''));
     response.setHeader('Content-Security-Policy', site.pages.has(pathname ?? '') ? site.policy : FILE_CSP);
     if (!isOneRange(request.headers.range)) delete request.headers.range;

@@ -8,23 +8,23 @@ import { pageCsp } from './security-headers.ts';
 export const CACHE_CONTROL = {
   /** For files with a content hash in their names, which never change. */
   immutable: 'public, max-age=31536000, immutable',
-  /** For page data, which is prefetched (app/navigation/use-prefetch.ts) and must still be cached at the click. */
+  /** For page data, which is prefetched (app/navigation/use-prefetch.ts) and must still be cached when the visitor clicks. */
   data: 'max-age=60',
   /** For everything else, which is cached but revalidated before each use. */
   revalidate: 'no-cache',
 } as const;
-/** Folders of files with a hash in their names. */
+/** Folders whose files have a hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
 
-/** The not-found pages. Unknown trips have a separate one, because the router matches their address to the trip route. */
+/** The not-found pages. Unknown trips have a separate one, because the router matches their addresses to the trip route. */
 export const MISSING_PAGE = '/404.html';
 export const MISSING_TRIP_PAGE = '/trips/404.html';
-/** Paths that look like a trip page. */
+/** Matches paths that look like a trip page's. */
 export const TRIP_PATTERN = '/trips/[^/]+/[^/]+';
 export const TRIP_URL = `^${TRIP_PATTERN}$`;
-/** Paths with a file extension. If the file is missing, the response is a line of text instead of a page. */
+/** Matches paths with a file extension. If the file is missing, the response is a line of text instead of a page. */
 export const FILE_URL = '\\.[A-Za-z0-9]+$';
-/** Files for servers only: compressed copies and Cloudflare's ignore list. */
+/** Matches files for servers only: compressed copies and Cloudflare's ignore list. */
 export const BLOCKED_FILES = '\\.(br|gz|assetsignore)$';
 
 /** Content types by extension. Hosts disagree on several, and none knows the router's `.data`. */
@@ -62,7 +62,7 @@ export type SiteManifest = {
   policy: string;
   /** Permanent redirects to a page's path, from its old paths and from other spellings, such as `/faqs/` and `/faqs.html`. */
   redirects: ReadonlyMap<string, string>;
-  /** The extensions of files other than pages, such as `data` and `svg`, sorted. */
+  /** The extensions, such as `data` and `svg`, of files other than pages and compressed copies, sorted. */
   extensions: readonly string[];
 };
 

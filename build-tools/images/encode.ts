@@ -9,8 +9,8 @@ import { placeholderColorOf } from './placeholder-color.ts';
 const JPEG = { quality: 76, progressive: true };
 /**
  * More effort takes much longer and saves few bytes (docs/performance.md has the table). Only the widths for phones get more
- * effort: wide pictures would take three times as long and be only a seventh smaller. The widest are for screens with two
- * device pixels per CSS pixel, where slightly lower quality is not visible.
+ * effort: wide pictures would take almost four times as long and be only a seventh smaller. The widest are mostly for screens
+ * with two device pixels per CSS pixel, where slightly lower quality is not visible.
  */
 const avif = (width: number) => ({
   chromaSubsampling: '4:2:0',

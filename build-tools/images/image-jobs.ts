@@ -19,7 +19,7 @@ const RECIPE = [
 /** A picture to make. `hash` covers everything its files depend on. */
 export type ImageJob = PictureSource & { hash: string; largestWidth: number; hasThumbnails: boolean; isPortrait: boolean };
 
-/** Every picture that the content uses. */
+/** Every picture that the site uses. */
 export function imageJobs(): ImageJob[] {
   const { home, howItWorks, faqs, pages, founders, testimonials, upcoming, past } = content();
   const wanted = [
@@ -50,7 +50,7 @@ export function imageJobs(): ImageJob[] {
   });
 }
 
-/** The largest width in pixels. Only full-width pictures exceed 1280; the portrait crop of the home hero is for phones. */
+/** The largest width in pixels. Only full-width pictures exceed 1280. For the home page's portrait picture, 960 is enough. */
 function largestWidth(key: string): number {
   if (key === 'home/hero-tall') return 960;
   return /^not-found\/|^home\/(hero|closing)$|\/hero$/.test(key) ? LARGEST_WIDTH : 1280;
@@ -68,7 +68,7 @@ function reader(): TextOf {
   };
 }
 
-/** The source code of a drawing and everything it imports, or of the placeholder if there is no drawing. */
+/** The source code of a drawing and of everything it imports; if there is no drawing, the key and the placeholder's source code. */
 function drawingSources(key: string, textOf: TextOf): string[] {
   const file = join('art', drawingPath(key));
   const isDrawn = existsSync(file);

@@ -1,6 +1,6 @@
 /**
  * Makes every picture on the site, in every width and format that pages use (part of npm run build): from the photo in
- * content/ if there is one, otherwise from the drawing in art/. Unchanged pictures are cached, so a second run takes a second.
+ * content/ if there is one, otherwise from the drawing in art/. Unchanged pictures are cached, so another run takes about a second.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -66,7 +66,7 @@ async function makeMissing(missing: readonly ImageJob[]): Promise<void> {
     }
   };
   // One core per encoder: splitting a picture between cores costs more than it saves. Work on twice as many pictures as there
-  // are cores, because drawings are painted on this thread and idle encoders would wait for it.
+  // are cores: drawings are painted on this thread, and encoders would otherwise wait for it.
   sharp.concurrency(1);
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   if (problems.length > 0) throw new ContentError(problems);
@@ -94,7 +94,7 @@ function recordFile(hash: string): string {
   return join(CACHE, hash, 'picture.json');
 }
 
-/** 'goa-western-ghats-hero-1a2b3c4d': the last two parts of the key, and a hash so that browsers can cache the file forever. */
+/** A name such as 'goa-western-ghats-hero-1a2b3c4d': the last two parts of the key, and a hash so that browsers can cache it forever. */
 function fileName(key: string, hash: string): string {
   return `${key.split('/').slice(-2).join('-')}-${hash.slice(0, 8)}`;
 }

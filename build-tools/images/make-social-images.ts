@@ -16,7 +16,7 @@ import type { PictureSource } from '../../app/domain/trip.ts';
 import { drawSocialImage, socialFaces, type SocialText } from './social-image.ts';
 
 const CACHE = join(IMAGES_FOLDER, 'made-social');
-/** The drawing code, with the logo and the background colour, and the fonts. Every image is made again when one of them changes. */
+/** The drawing code, with the logo and the image size, and the fonts. Every image is made again when one of them changes. */
 const DRAWN_WITH = [
   'build-tools/images/social-image.ts',
   'app/ui/banyan-mark.ts',

@@ -1,4 +1,4 @@
-/** Prints progress: one updating line in a terminal, otherwise a line for every twenty items. Call the result after each item. */
+/** Prints progress: an updating line in a terminal, else every 20th and the last item. Call the returned function once per item. */
 export function progress(what: string, total: number): () => void {
   let done = 0;
   return () => {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { ContentProblem } from '../../app/content/problem.server.ts';
 
-/** The longest allowed side of a photo, in pixels. No camera exceeds it: a larger photo was stitched together, or is an error. */
+/** The longest allowed side of a photo, in pixels. Few cameras exceed it: most larger photos are stitched together or broken. */
 const LONGEST_SIDE = 12_000;
 
 const FORMATS: Record<string, readonly string[]> = { jpeg: ['.jpg', '.jpeg'], png: ['.png'], webp: ['.webp'], heif: ['.avif'] };
@@ -18,7 +18,7 @@ export class UnreadablePhoto extends Error {
   }
 }
 
-/** Reads a photo's bytes, and checks that it can be decoded completely. @throws UnreadablePhoto */
+/** Reads a photo's bytes, and checks that it can be decoded completely and has the right extension. @throws UnreadablePhoto */
 export async function readPhoto(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   const ending = extname(path).toLowerCase();
@@ -32,7 +32,7 @@ export async function readPhoto(path: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Decodes a photo completely and returns its format. @param ending the lower-case file extension with its dot @throws UnreadablePhoto */
+/** Decodes a photo completely and returns its format. @param ending the lowercase file extension with its dot @throws UnreadablePhoto */
 export async function checkPhoto(bytes: Buffer, ending: string): Promise<string> {
   if (bytes.length === 0) throw new UnreadablePhoto('The file is empty.', 'Copy the photo into the folder again.');
   if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && ending !== '.avif') {

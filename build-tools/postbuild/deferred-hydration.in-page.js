@@ -8,7 +8,7 @@
   const dataBlock = (id) => document.getElementById(id).textContent;
   const { manifest, routes, entry, only } = JSON.parse(dataBlock('hydration-files'));
   if (only && !new RegExp(only).test(location.pathname)) return;
-  // Browsers from before 2022 keep the prerendered page, whose text, links and email links work without scripts.
+  // Browsers that lack any of these (all from before autumn 2022) keep the prerendered page, whose text and links work without scripts.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
 
   // If a release removed the code that a click needs, the router reloads the current page. Then open the clicked address
@@ -46,9 +46,9 @@
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200));
   const afterPaint = () => {
-    // A small page can finish loading before its first paint, so wait for that.
+    // A small page can finish loading before its first paint, so wait for the paint.
     new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true });
-    // With some privacy settings browsers never report a paint.
+    // With some privacy settings, browsers never report a paint.
     setTimeout(start, 3000);
   };
   // With data saving or a slow network, which only Chromium reports, the scripts load only at the first interaction.
@@ -58,14 +58,14 @@
     else addEventListener('load', afterPaint);
   }
 
-  // Remembers clicks on form triggers and Subscribe; app/features/enquiries/use-replay-early-click.ts replays them.
+  // Remembers the last click on a form's link or on Subscribe; app/features/enquiries/use-replay-early-click.ts replays it.
   const remember = (event) => {
     const target = event.target instanceof Element && event.target.closest('[data-enquiry]');
     if (!target || early.isAnswered || (event.type === 'click' && target instanceof HTMLFormElement)) return;
     event.preventDefault();
     early.target = target;
     clearTimeout(early.timer);
-    // If nothing has replayed the click after five seconds, follow the link, as without JavaScript.
+    // If nothing has replayed the click after five seconds and it was on a link, follow the link, as without JavaScript.
     early.timer = setTimeout(() => {
       early.isAnswered = true;
       if (target instanceof HTMLAnchorElement) location.assign(target.href);

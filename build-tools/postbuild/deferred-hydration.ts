@@ -1,8 +1,8 @@
 /**
  * Rewrites built pages so that they hydrate later. The framework's pages load all scripts at once. These compete with the
- * first picture, which takes 1.7 times as long as without scripts. Rewritten pages load the app's scripts only when the page
- * is loaded, painted and idle, or at the first touch, key or pointer event. Links, disclosures, menu and galleries work without
- * JavaScript; clicks that need scripts are remembered and replayed.
+ * first picture, which then takes 1.7 times as long as without scripts. Rewritten pages load the app's scripts only when the page
+ * is loaded, painted and idle, or at the first touch, key or pointer event. Links, disclosures, the menu and galleries work
+ * without JavaScript; the last click that needs scripts is remembered and replayed.
  *
  * The list of files and the data differ between pages, so they go into data blocks, which never run. The remaining inline scripts are
  * the same on every page, so one security policy covers all pages.
@@ -12,7 +12,7 @@ import { CLICKED_ADDRESS } from '../../app/navigation/clicked-address.ts';
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** The data for the framework's entry, as a string literal: the framework escapes every < as \u003c. */
+/** Matches the data for the framework's entry, as a string literal: the framework escapes every < as \u003c. */
 const DATA = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[^<]*")\);<\/script>/g;
 const END_OF_DATA = '<script>window.__reactRouterContext.streamController.close();</script>';
 
@@ -69,7 +69,7 @@ function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** Reads the script without its comments and indentation. */
+/** The in-page script without comments and indentation, and with the value of CLICKED_ADDRESS. */
 function inPageScript(): string {
   return readFileSync('build-tools/postbuild/deferred-hydration.in-page.js', 'utf8')
     .replace(/\/\*[\s\S]*?\*\//, '')

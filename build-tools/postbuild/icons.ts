@@ -1,11 +1,11 @@
-/** Makes the home-screen icons from the favicon, so that a new logo means changing one file. */
+/** Makes the home-screen icons from the favicon, so that they always match it. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PAPER } from '../../app/seo/appearance.ts';
 
 const DENSITY = 1200;
-/** Launchers crop a maskable icon to a circle of 4/5 of its width; at this scale the mark's corners fit inside. */
+/** Launchers may crop a maskable icon to a circle 4/5 as wide; at this scale the mark's corners fit inside. */
 const MASKABLE_SCALE = 0.7;
 
 /** Writes icon-192.png, icon-512.png and maskable-512.png into icons/ of the built site. */

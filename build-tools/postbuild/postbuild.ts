@@ -1,4 +1,4 @@
-/** The last step of a build: turns the framework's output into static files that any host can serve. */
+/** The last step before a build is published: turns the framework's output into static files that any host can serve. */
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -21,8 +21,8 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 /**
- * The paths at which each not-found page hydrates. Some hosts choose the not-found page by folder or have only one, so it can
- * appear where the router would render the other one. There it does not hydrate.
+ * The paths at which each not-found page hydrates. Some hosts choose the not-found page by folder or have only one, so either
+ * page can appear at a path where the router would render the other one. There it does not hydrate.
  */
 const HYDRATES_AT: Readonly<Record<string, string>> = {
   'trips/404.html': `^${TRIP_PATTERN}/?$`,
@@ -54,7 +54,7 @@ export async function postbuild(folder: string): Promise<void> {
   await precompress(folder);
 }
 
-/** Moves each page, for example all-trips/index.html to all-trips.html, so that hosts serve /all-trips without a trailing slash. */
+/** Moves pages, for example from all-trips/index.html to all-trips.html, so that hosts serve /all-trips without a trailing slash. */
 async function flatten(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -65,7 +65,7 @@ async function flatten(folder: string): Promise<void> {
   }
 }
 
-/** Writes metadata into each page's head, and the feeds, calendars, manifest and icons. */
+/** Adds metadata to each page's head, and writes the feeds, calendars, manifest and icons. */
 async function writeSeoFiles(folder: string): Promise<void> {
   for (const page of sitePages()) {
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path}.html`);
@@ -85,8 +85,8 @@ async function deferHydration(folder: string): Promise<void> {
 }
 
 /**
- * Writes brotli and gzip copies beside each text file, so that servers don't have to compress on every request. Pages
- * and their data are numerous, so they use a lower quality, which is three times as fast and makes them 3% larger.
+ * Writes brotli and gzip copies beside each text file, so that servers don't have to compress on every request. There
+ * are many pages and data files, so they get a lower brotli quality, which is three times as fast and makes them 3% larger.
  */
 async function precompress(folder: string): Promise<void> {
   const texts = (await readdir(folder, { withFileTypes: true, recursive: true })).filter(({ name }) => TEXT.test(name));

@@ -14,6 +14,6 @@ test.each([
   ['2026-11-21', '2026-11-21', /expired/],
   ['2025-01-01', '2026-11-21', /expired/],
   ['2027-11-22', '2026-11-21', /more than a year/],
-])('the check of a security.txt that expires on %s, made on %s, finds the expected problem or none', (until, today, problem) => {
+])('if security.txt expires on %s and today is %s, the check finds the expected problem or none', (until, today, problem) => {
   expect(securityTextProblem(until, today) ?? '').toMatch(problem ?? /^$/);
 });

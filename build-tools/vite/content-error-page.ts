@@ -23,7 +23,7 @@ dt { margin-top: 0.75rem; font-weight: 700; }
 <body>
 <main>
 <h1>${title}</h1>
-<p>Save the file once it is fixed: the page you came from returns by itself.</p>
+<p>Fix and save the file. The page then reloads automatically.</p>
 ${problems.map(section).join('\n')}
 </main>
 </body>

@@ -9,20 +9,20 @@ import { ContentError } from '../../app/content/problem.server.ts';
 import { routedRedirects } from '../../app/content/site-pages.server.ts';
 import { contentErrorPage } from './content-error-page.ts';
 
-/** One save can cause several events, the first before the file is complete. */
+/** One save can cause several events, and the first can come before the file is complete. */
 const DEBOUNCE_MS = 50;
 
-/** The Server-Timing entry with a page's content version. The page's scripts can read no other response header. */
-const READING = 'content';
+/** The name of the Server-Timing entry with a page's content version. The page's scripts can read no other response header. */
+const CONTENT_VERSION = 'content';
 
 /**
  * Each page runs this when it connects to Vite. A reload message does not reach a page that is still loading, so the page sends its
  * content version, and the server replies if it is out of date.
  */
-const TELL_READING = `
+const SEND_CONTENT_VERSION = `
 for (const { serverTiming } of performance.getEntriesByType('navigation')) {
-  const reading = serverTiming.find(({ name }) => name === '${READING}');
-  if (reading) createHotContext('/content').send('${READING}:opened', reading.description);
+  const entry = serverTiming.find(({ name }) => name === '${CONTENT_VERSION}');
+  if (entry) createHotContext('/content').send('${CONTENT_VERSION}:opened', entry.description);
 }`;
 
 /** Responses being rendered. Reloading modules during a render would load them twice, and the render would throw. */
@@ -35,16 +35,16 @@ const rendering = new Set<ServerResponse>();
 export function contentReload(): Plugin {
   return {
     name: 'content-reload',
-    transform: (code, id) => (id.endsWith('/vite/dist/client/client.mjs') ? code + TELL_READING : undefined),
+    transform: (code, id) => (id.endsWith('/vite/dist/client/client.mjs') ? code + SEND_CONTENT_VERSION : undefined),
     async configureServer(server) {
       const folder = resolve(CONTENT_FOLDER);
       // The routes depend on the redirects and are read only when the server starts.
       const routed = JSON.stringify(routedRedirects());
-      let reading = Date.now();
+      let version = Date.now();
       let failure = reload(server);
       const { hot } = server.environments.client;
-      hot.on(`${READING}:opened`, (opened: string, page) => {
-        if (Number(opened) < reading) page.send({ type: 'full-reload' });
+      hot.on(`${CONTENT_VERSION}:opened`, (opened: string, page) => {
+        if (Number(opened) < version) page.send({ type: 'full-reload' });
       });
       let timer: NodeJS.Timeout | undefined;
       server.watcher.add(folder).on('all', (_event, file) => {
@@ -53,7 +53,7 @@ export function contentReload(): Plugin {
         timer = setTimeout(() => {
           failure = failure
             .then(() => {
-              reading = Date.now();
+              version = Date.now();
               return reload(server);
             })
             .then((error) => {
@@ -67,13 +67,13 @@ export function contentReload(): Plugin {
       // A build copies the pictures; development serves them from their cache folder.
       server.middlewares.use('/pictures', sirv(`${IMAGES_FOLDER}/files`, { dev: true }));
       await failure;
-      // This runs after Vite's own files and before React Router's pages, which wait until content and pictures are ready.
+      // This middleware comes after Vite's own and before React Router's, so pages wait until content and pictures are ready.
       return () => {
         server.middlewares.use(async (_request, response, next) => {
           const error = await failure;
           // A closed response never emits 'close' again, so the next change would wait forever.
           if (response.destroyed) return;
-          response.setHeader('Server-Timing', `${READING};desc="${reading}"`);
+          response.setHeader('Server-Timing', `${CONTENT_VERSION};desc="${version}"`);
           if (!(error instanceof ContentError)) {
             rendering.add(response);
             response.once('close', () => rendering.delete(response));

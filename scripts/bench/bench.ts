@@ -1,6 +1,6 @@
 /**
- * Compares the built site with its limit: the same pages without any script, which are as fast as the site could be
- * (npm run bench; build first).
+ * Measures the built site, and compares its pages with their limit: the same pages without any script, which are as fast as the
+ * site could be (npm run bench; build first).
  *   npm run bench -- --rounds 1     a quick run
  */
 import { parseArgs } from 'node:util';

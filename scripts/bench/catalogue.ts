@@ -1,4 +1,4 @@
-/** Makes catalogues of any size for scripts/bench/scale.ts: the real content plus copies of its past trips, outside the repository. */
+/** Makes catalogues of any size, outside the repository, for scripts/bench/scale.ts: the real content plus copies of its past trips. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const PAST = 'trips/past';
 /** A catalogue to build: its content, and a list of pictures without the image files. */
 export type Catalogue = { folder: string; content: string; pictures: string };
 
-/** @param past the total number of past trips; upcoming trips are unchanged */
+/** @param past the total number of past trips, at least the real number; upcoming trips are unchanged */
 export async function catalogueOf(past: number): Promise<Catalogue> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   const content = join(folder, 'content');

@@ -7,12 +7,12 @@ import { table } from './table.ts';
 const STEPS = 240;
 /** The number of page changes until the caches are full. Growth before that is not a leak. */
 const SETTLED = 20;
-/** The main links, followed in a loop. */
+/** Links in the header, followed in a loop. */
 const ROUND = ['Upcoming Trips', 'Past Trips', 'Contact', 'All Trips'];
 
 /**
- * The heap in kB at points during 240 page changes, and its growth per page change once the caches are full. Measured with and
- * without V8's compilers: most of the growth is machine code for functions that run often; the rest is held by the site.
+ * The heap in kB at several points during 240 page changes, and its growth per page change once the caches are full. A second
+ * run without V8's compilers excludes their machine code, which is most of the growth and not a leak.
  */
 export async function heapTable(site: string): Promise<string> {
   const usual = await heapSizes(site);

@@ -8,7 +8,7 @@ import { median, table } from './table.ts';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 const CPU = 4;
-/** Round trips in milliseconds: DevTools' 'Slow 4G' has 562.5, Lighthouse's simulated network of the same name 150. */
+/** Round-trip times in milliseconds: 562.5 in DevTools' 'Slow 4G', 150 in Lighthouse's simulated network of the same name. */
 const NETWORKS = { 'round trip 150 ms': 150, "DevTools' Slow 4G, 562.5 ms": 562.5 };
 const DOWN = (1.6 * 1024 * 1024 * 0.9) / 8;
 const UP = (750 * 1024 * 0.9) / 8;
@@ -23,10 +23,10 @@ const PRESSES: readonly { what: string; page: string; press: (page: Page) => Pro
   { what: 'list toggle', page: '/all-upcoming-trips', press: (page) => page.getByRole('link', { name: 'All trips', exact: true }).tap() },
 ];
 
-/** The browser reports events slower than this, in milliseconds; it has no finer threshold. */
+/** The browser reports events that take at least this many milliseconds; it has no lower threshold. */
 const THRESHOLD = 16;
 
-/** The slowest interaction of each press (measured as for INP), in milliseconds at 4 × CPU. Shorter ones are reported as 16. */
+/** The slowest interaction of each press (as for INP), in ms on a CPU slowed down four times. Those under 16 count as 16. */
 export async function interactionTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   for (const { what, page: address, press } of PRESSES) {
@@ -58,7 +58,7 @@ const CLICKS = [
   { from: '/faqs', link: 'Contact' },
 ];
 
-/** The time from a click to the next page's h1, after 200 ms of hover. The first row is the baseline: a page that only changes its heading. */
+/** The time from a click, after hovering for 200 ms, to the next page's h1. The first row is for a page that only changes its heading. */
 export async function navigationTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   const bare = await inTurns(rounds, DESK, async (page) => {
@@ -119,7 +119,7 @@ async function clickToHeading(page: Page, link: string): Promise<Shown> {
         }).observe({ type: 'element' });
       });
     });
-    // Element Timing reports an element's paint only if the element was marked before it.
+    // Element Timing reports an element's paint only if the element had this attribute before the paint.
     new MutationObserver(() => {
       const heading = document.querySelector('h1');
       if (heading !== before) heading?.setAttribute('elementtiming', 'heading');

@@ -5,7 +5,7 @@ import { extraFile, installExtraPackages } from '../support/extra-packages.ts';
 import { freePort } from '../support/free-port.ts';
 import { median, table } from './table.ts';
 
-/** One visit: scores from 0 to 100, times in milliseconds, CLS without a unit. */
+/** The results of one visit: scores from 0 to 100, times in milliseconds, CLS without a unit. */
 type Visit = Record<'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread' | 'accessibility' | 'practices' | 'seo', number>;
 
 /** The parts of Lighthouse's result that we use. */
@@ -20,7 +20,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Answer | undefined>;
 
 const BLOCKED = ['https://*'];
 
-/** A table of medians. Visits each page and the same page without scripts `rounds` times. */
+/** Visits each page, with and without scripts, `rounds` times. Returns a table of medians. */
 export async function lighthouseTable(pages: readonly string[], site: string, limit: string, rounds: number): Promise<string> {
   installExtraPackages();
   const { default: lighthouse } = (await import(extraFile('lighthouse/core/index.js'))) as { default: Lighthouse };
@@ -28,7 +28,7 @@ export async function lighthouseTable(pages: readonly string[], site: string, li
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       for (const from of [site, limit]) {
-        // On a busy machine a trace is sometimes lost: retry once.
+        // On a busy machine, a trace is sometimes lost: retry once.
         const visit = await visitOnce(lighthouse, from + page).catch(() => visitOnce(lighthouse, from + page));
         visits.set(from + page, [...(visits.get(from + page) ?? []), visit]);
       }
@@ -78,7 +78,7 @@ async function visitOnce(lighthouse: Lighthouse, url: string): Promise<Visit> {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      // The total main-thread time, on the CPU that Lighthouse makes four times slower.
+      // The total main-thread time, on a CPU that Lighthouse slows down four times.
       mainThread: value('mainthread-work-breakdown'),
       accessibility: score('accessibility'),
       practices: score('best-practices'),

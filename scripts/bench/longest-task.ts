@@ -6,7 +6,8 @@ import { isHydrated } from '../support/hydration.ts';
 const CPU = 4;
 
 /**
- * The longest task, in milliseconds at 4 × CPU, while a list opens and hydrates, and while it shows all trips.
+ * The longest task while a list opens and hydrates, and the longest while it switches to all trips, both in milliseconds on a CPU
+ * slowed down four times.
  * @throws Error if the list never shows all trips, or its last page stays empty
  */
 export async function longestTasks(address: string, total: number): Promise<{ opening: number; all: number }> {

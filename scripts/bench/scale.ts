@@ -1,6 +1,7 @@
 /**
- * Measures how the site scales (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips outside
- * the repository, without pictures, and prints bytes (brotli), build time and memory, and the longest task at 4 × CPU.
+ * Measures how the site scales (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips into
+ * a temporary folder, without pictures, and prints file sizes (brotli), build time and memory, and the longest tasks on a CPU slowed
+ * down four times.
  *   node scripts/bench/scale.ts --past 10,100
  */
 import { spawnSync } from 'node:child_process';

@@ -23,7 +23,7 @@ const CHROMIUM: Program = {
   debianPackage: 'chromium-headless-shell',
 };
 
-/** The path of Chromium or Chrome for the browser tests. Installs Debian's package if there is none and this runs as root. */
+/** The path of Chromium or Chrome for the browser tests. Installs Debian's package if neither is found and this runs as root. */
 export function chromiumPath(): string {
   return installedPath(CHROMIUM);
 }
@@ -36,7 +36,7 @@ export function launchOptions(): LaunchOptions {
   return { executablePath: chromiumPath(), args: CHROMIUM_FLAGS };
 }
 
-/** Options for Chromium with a window, which has a back/forward cache and reports paints when they are on the screen. */
+/** Options for the full Chromium. Unlike the headless shell, it has a back/forward cache and reports when a paint is on the screen. */
 export function windowedLaunchOptions(...flags: readonly string[]): LaunchOptions {
   return { executablePath: installedPath(WINDOWED), args: [...CHROMIUM_FLAGS, ...flags] };
 }

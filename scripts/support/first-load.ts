@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 const IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
- * Every script file that a page fetches to hydrate: the ones it lists and their static imports, recursively.
+ * Every script file that a page fetches to hydrate: the files it lists and, recursively, their static imports.
  * @param folder the built site
  * @param named the script paths in the page, '/assets/….js'
  */
@@ -20,7 +20,7 @@ export function firstLoad(folder: string, named: readonly string[]): string[] {
 
 const weighed = new Map<string, number>();
 
-/** The file's transfer size, in bytes of brotli. */
+/** The file's size in bytes after brotli compression. */
 export function brotliBytes(file: string): number {
   const known = weighed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   weighed.set(file, known);

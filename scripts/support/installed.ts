@@ -18,7 +18,7 @@ export type Program = {
 /**
  * The path of a program: from its variable, from a search, or from Debian's package, which is installed if this runs as root.
  * Programs are only downloaded from package registries.
- * @throws Error that includes the fix, if there is none
+ * @throws Error that includes the fix, if the program is not found
  */
 export function installedPath(program: Program): string {
   const { name, variable, places, debianPackage, together = [] } = program;
@@ -38,7 +38,7 @@ export function installedPath(program: Program): string {
   throw new Error(`The browser tests need ${name}. Install it (on Debian: apt-get install ${debianPackage}) or set ${variable}.`);
 }
 
-/** The program's path from its variable (unchecked) or from the search; undefined if there is none. Installs nothing. */
+/** The program's path: its environment variable (unchecked) or the first match of `places`; undefined if neither. Installs nothing. */
 export function foundPath({ variable, places }: Program): string | undefined {
   return (variable && process.env[variable]) || firstOf(places);
 }

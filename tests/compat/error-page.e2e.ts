@@ -13,8 +13,8 @@ test('an unexpected error shows its message and a link home', async ({ page }) =
   await link.scrollIntoViewIfNeeded();
   await code;
   await expect.poll(underWay).toEqual([]);
-  // While online, the site would reload the page instead (app/navigation/use-stale-deploy-recovery.ts). While offline, the data
-  // cannot be loaded: it was prefetched but is requested again because request interception disables the cache.
+  // Online, the site would reload the page instead (app/navigation/use-stale-deploy-recovery.ts). Offline, even prefetched data
+  // cannot be loaded, because request interception disables the cache.
   await page.context().setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -45,7 +45,7 @@ test('a page translated before hydration still hydrates and navigates', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Trips');
 });
 
-test('a link clicked offline leaves the page in place and opens once the network is back', async ({ page }) => {
+test('clicking a link offline keeps the current page, and the new page opens once the network is back', async ({ page }) => {
   const code = /\/assets\/faqs-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/how-it-works');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/letters.ts';
+import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/font-size.ts';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated } from '../support/site.ts';
 
@@ -24,7 +24,7 @@ const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => P
     open: async (page) => {
       await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
       await page.getByRole('button', { name: 'Choose from a calendar' }).click();
-      // The calendar loads late, takes focus and shifts the fields below it.
+      // Wait for the calendar, which loads late, takes focus and shifts the fields below it.
       await page.getByRole('grid').locator(':focus').waitFor();
     },
   },
@@ -55,12 +55,12 @@ function coveredFocus(): string | undefined {
 
 const isAtEnd = () => document.activeElement === document.body;
 
-for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
+for (const defaultFontSize of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   for (const [overlay, { path, open }] of Object.entries(OVERLAYS)) {
-    // The large font size makes a difference only for the panel, so the other overlays are tested at that size only in CI.
-    if (letters === LARGE_FONT_SIZE && !IS_FULL && !overlay.startsWith('the panel')) continue;
-    test.describe(`font size ${letters} px`, () => {
-      test.use({ letters });
+    // The large font size makes a difference only for the panel, so only `npm test -- ci` tests the others at that size.
+    if (defaultFontSize === LARGE_FONT_SIZE && !IS_FULL && !overlay.startsWith('the panel')) continue;
+    test.describe(`font size ${defaultFontSize} px`, () => {
+      test.use({ defaultFontSize });
 
       test(`keyboard focus is never hidden behind ${overlay}`, async ({ page }) => {
         await watchMails(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { IS_FULL, SAMPLE_PAGES, PAGES_TO_TEST } from '../../scripts/support/pages.ts';
+import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/font-size.ts';
 import { horizontalOverflow } from '../support/horizontal-overflow.ts';
-import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/letters.ts';
 import { expect, hydrated, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/')) ?? '/';
 
-/** How much of the window's height the sticky bars cover, in pixels. */
+/** Scrolls to the middle of the page and returns how much of the window's height the sticky bars cover, in pixels. */
 async function stickyHeight(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   return page.evaluate(() =>
@@ -17,7 +17,7 @@ async function stickyHeight(page: Page): Promise<number> {
   );
 }
 
-test.use({ letters: LARGE_FONT_SIZE, expectedNoise: /status of 404/ });
+test.use({ defaultFontSize: LARGE_FONT_SIZE, expectedNoise: /status of 404/ });
 
 test("at a 200% font size no page scrolls sideways, and 'Book Now' stays in view", async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
@@ -42,7 +42,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
-  test(`with a 200% font size all of the menu and of both forms can be reached in a ${width} × ${height} window`, async ({ page }) => {
+  test(`at a 200% font size the whole menu and both forms can be reached in a ${width} × ${height} window`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
     await hydrated(page);
@@ -58,7 +58,7 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
     await hydrated(page);
     await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose from a calendar' }).click();
-    // The calendar loads late, focuses a day and scrolls to it.
+    // Wait for the calendar, which loads late, focuses a day and scrolls to it.
     await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
     await expectReachable(page);
   });
@@ -81,11 +81,11 @@ async function expectReachable(page: Page): Promise<void> {
   }
 }
 
-for (const letters of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
-  test.describe(`font size ${letters} px`, () => {
-    test.use({ letters });
+for (const defaultFontSize of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
+  test.describe(`font size ${defaultFontSize} px`, () => {
+    test.use({ defaultFontSize });
 
-    test('a phone in landscape shows the heading, and bars cover at most a third of its height', async ({ page }) => {
+    test('on a phone in landscape the heading is in view, and bars cover at most a third of the height', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       for (const path of ['/', '/all-upcoming-trips', TRIP, '/contact']) {
         await page.goto(path);

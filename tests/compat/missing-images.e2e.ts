@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /Failed to load resource|net::ERR_FAILED/ });
 
 for (const when of ['before', 'after'] as const) {
-  test(`photos that fail ${when} hydration disappear for founders and become an initial in testimonials`, async ({ page }) => {
+  test(`when pictures fail to load ${when} hydration, founders have no picture and testimonials show an initial`, async ({ page }) => {
     const pictures = /\/(pictures|assets)\/[^/]+\.(avif|webp|jpe?g|png|svg)$/;
     if (when === 'before') await page.route(pictures, (route) => route.abort());
     await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-/** Removes the platform APIs that Safari 15.4, Chrome 109 or Firefox 115 lacks. */
+/** Removes platform APIs that at least one of Safari 15.4, Chrome 109 and Firefox 115 lacks. */
 function removeNewApis(): void {
   const lacking: [object, string[]][] = [
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
@@ -24,7 +24,7 @@ function removeNewApis(): void {
   };
 }
 
-/** Rewrites the server's HTML and CSS without the features that the oldest supported browsers lack. */
+/** Removes from the server's HTML and CSS the features that the oldest supported browsers lack. */
 async function removeNewMarkup(page: Page): Promise<void> {
   const rewrite = (pattern: RegExp, transform: (text: string) => string) =>
     page.route(
@@ -49,7 +49,7 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
     await removeNewMarkup(page);
   });
 
-  test('pages open and lead to each other, and the menu opens and closes', async ({ page }) => {
+  test('links open other pages, images load, and the menu opens and closes', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: 'Explore Trips' }).click();
@@ -65,7 +65,7 @@ test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 1
     expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length)).toBe(0);
   });
 
-  test('the FAQs keep only one question open at a time', async ({ page }) => {
+  test('on the FAQs page only one question is open at a time', async ({ page }) => {
     await page.goto('/faqs');
     await hydrated(page);
     const answers = page.locator('.question-list details');
@@ -105,7 +105,7 @@ test.describe('without HTMLDialogElement', () => {
     await removeNewMarkup(page);
   });
 
-  test('unsupported browsers load no script and keep the prerendered HTML with working links and disclosures', async ({ page }) => {
+  test('unsupported browsers load no scripts and keep the prerendered HTML with working links and disclosures', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');

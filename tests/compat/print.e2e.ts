@@ -4,7 +4,7 @@ import { expect, test, WALK_TIMEOUT } from '../support/site.ts';
 
 const TRIPS = PAGES_TO_TEST.filter((path) => /^\/trips\/\w+\/./.test(path));
 
-/** The number of characters that fit on a printed page. The longest trip has about 7,500 characters. */
+/** About how many characters fit on a printed page. */
 const CHARACTERS_A_PAGE = 3_750;
 
 test('every trip prints with our address and email, on at most two A4 pages unless its text is very long', async ({ page }) => {
@@ -20,7 +20,7 @@ test('every trip prints with our address and email, on at most two A4 pages unle
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(pages, path).toBeGreaterThan(0);
-    // A longer trip may need a third page.
+    // A trip with a longer text may need more than two pages.
     const { length } = await page.locator('body').innerText();
     if (pages > Math.max(2, Math.ceil(length / CHARACTERS_A_PAGE))) long.push(`${path}: ${pages} pages for ${length} characters`);
     await page.emulateMedia({ media: null });

@@ -2,7 +2,7 @@ import { PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** The text spacing of WCAG 1.4.12, as a user style sheet. */
+/** The text spacing of WCAG 1.4.12, as a style sheet. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
@@ -21,7 +21,7 @@ test('with WCAG text spacing no text is cut off and no page scrolls sideways', a
       await page.setViewportSize({ width, height: 800 });
       lost.push(...(await horizontalOverflow(page)).map((what) => `${path} at ${width}: ${what}`));
       const cut = await page.evaluate(() =>
-        // A past trip's bar is exempt: it truncates a copy of the heading.
+        // A past trip's bar is exempt, because it truncates only a copy of the heading.
         [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .trip-bar .truncate)')]
           .filter((element) => {
             const { overflowX, overflowY } = getComputedStyle(element);

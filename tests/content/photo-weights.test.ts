@@ -10,7 +10,7 @@ const SIZE = { width: 540, height: 720, channels: 3 } as const;
 const STONE = 3;
 const PICTURE = { key: 'a', alt: '', photo: 'a.jpg', focus: undefined, hash: '', largestWidth: 540, hasThumbnails: false };
 
-/** Random dark and light squares, like gravel, the same on each run. No photo compresses worse. */
+/** Pseudorandom dark and light squares, like gravel. They are the same on each run, and hardly any photo compresses worse. */
 function gravel() {
   const { width, height, channels } = SIZE;
   const pixels = Buffer.alloc(width * height * channels, 240);
@@ -25,7 +25,7 @@ function gravel() {
   return sharp(pixels, { raw: SIZE });
 }
 
-test('a photo that compresses badly is blurred until its file of each width is within the size limit', async () => {
+test('the AVIF files of a photo that compresses badly are within the size limit for each width', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'encoded-'));
   const isPortrait = true;
   await encode(gravel(), { ...PICTURE, isPortrait }, folder);

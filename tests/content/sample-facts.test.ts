@@ -11,7 +11,7 @@ test('the list of sample facts includes a number in terms.yaml until its sample 
   expect(whereIn(copy)).not.toContain('content/terms.yaml → creditNote');
 });
 
-test('the list of sample facts includes a sample policy with its points still to check', () => {
+test('the list of sample facts includes a sample policy and what still has to be checked in it', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT);
   copy.replace('policies/terms-and-conditions.md', /^lead: .*\n/m, "$&sample: true\nstillToCheck:\n  - 'A lawyer: is it right?'\n");
   expect(sampleFacts(copy.folder)).toContainEqual({

@@ -70,7 +70,7 @@ test.each(MISTAKES)('%s is reported with file, field, what, why and fix', (_, fr
   expect(problem?.fix).toMatch(fix);
 });
 
-test('the fixture catalogue has departures with missed school days, with none (for each reason) and in unknown school years', () => {
+test('the fixture catalogue covers missed school days, each reason why none are missed, and unknown school years', () => {
   const { upcoming, schoolYears } = loadContent(FIXTURE_CONTENT);
   const trips = [...upcoming.values()].filter(({ type }) => type !== 'ladies');
   const texts = trips.flatMap((trip) => trip.departures.map((departure) => schoolDaysMissed(trip, departure, schoolYears)?.text));

@@ -10,7 +10,7 @@ function policyWith(copy: ContentCopy, sentence: string): string {
   return JSON.stringify(loadContent(copy.folder).policies['cancellation-policy'].blocks);
 }
 
-test('a cancellation or rescheduling period ends on the day before the next one begins', () => {
+test('a range of days in the cancellation and rescheduling terms ends one day below the start of the next range', () => {
   const copy = new ContentCopy(FIXTURE_CONTENT)
     .replace('terms.yaml', /fullCreditFromDays: \d+/, 'fullCreditFromDays: 41')
     .replace('terms.yaml', /freeFromDays: \d+/, 'freeFromDays: 51');

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['plain', '  - Lunch\n    - Tea\n'],
   ['folded', '  - >-\n    Lunch\n    - Tea\n'],
-])('a list item indented too far, and so read as part of the %s item above, is reported', (_, items) => {
+])('a list item indented so far that it is read as part of the %s item above is reported', (_, items) => {
   const { mistakes } = after(TRIP, '  - What else is included\n', items);
   expect(mistakes).toMatchObject([{ file: `content/${TRIP}`, field: 'inclusions[1]', what: expect.stringContaining("'- Tea'") }]);
 });

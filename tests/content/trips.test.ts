@@ -75,7 +75,7 @@ describe('the fixture catalogue', () => {
     });
   });
 
-  test('upcoming trips are listed by next departure, departed ones last, and past trips by newest year', () => {
+  test('upcoming trips are listed by next departure, with departed ones last, and past trips by year, newest first', () => {
     const { lists } = loadContent(FIXTURE_CONTENT);
     const ahead = lists.upcoming.map(({ departures }) => departures.map(({ start }) => start).find((start) => start >= buildDay()));
     expect(ahead.filter(Boolean).length).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('the fixture catalogue', () => {
       ),
       'a day by the hour': trips.some(({ itinerary }) => itinerary.some(({ activities }) => activities.length > 0)),
       'for women': trips.some(({ type }) => type === 'ladies'),
-      'finer hotels': trips.some(({ type }) => type === 'luxury'),
+      'better hotels': trips.some(({ type }) => type === 'luxury'),
       'on no list': trips.some(
         (trip) => !trip.departureOf && !loadContent(FIXTURE_CONTENT).lists.upcoming.some(({ slug }) => slug === trip.slug),
       ),

@@ -8,25 +8,25 @@ import { newTrip } from '../../scripts/new-trip.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { expect, open, save, startDevServer, test } from '../support/dev-server.ts';
 
-/** A trip with one price. */
+/** The trip that these tests edit. It has a single price. */
 const { slug, title } = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf)!;
 const PAGE = `/trips/upcoming/${slug}`;
 const FILE = `trips/upcoming/${slug}/trip.yaml`;
 
-test('a fresh clone generates its pictures, reports progress, and shows pages with them', async ({ page, dev }) => {
+test('in a fresh clone the server makes missing pictures, reports its progress and shows pages with pictures', async ({ page, dev }) => {
   expect(dev.output()).toMatch(/pictures: \d+ of \d+[\s\S]*http:/);
   await open(page, dev.url + PAGE);
   await expectPage(page);
   await expect.poll(() => firstPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a saved price appears without a manual reload', async ({ page, copy, dev }) => {
+test('a changed price appears on the page without a manual reload', async ({ page, copy, dev }) => {
   await open(page, dev.url + PAGE);
   await save(page, () => copy.replace(FILE, /^price: .*$/m, 'price: 98765'));
   await expect(page.getByText(rupees(98_765)).first()).toBeVisible();
 });
 
-test('a mistake appears with file, field, what, why and fix, until it is corrected', async ({ page, request, copy, dev }) => {
+test('a content mistake is shown with file, field, problem, reason and fix until it is corrected', async ({ page, request, copy, dev }) => {
   await open(page, dev.url + PAGE);
   const before = dev.output().length;
   await save(page, () => makeMistake(copy));
@@ -39,7 +39,7 @@ test('a mistake appears with file, field, what, why and fix, until it is correct
   await expectPage(page);
 });
 
-test('an unreadable photo of a new trip is reported, and the trip appears with a readable one', async ({ page, copy, dev }) => {
+test('an unreadable photo of a new trip is reported, and the trip appears once the photo is readable', async ({ page, copy, dev }) => {
   const folder = 'trips/upcoming/a-trip-of-the-test';
   const photo = join(copy.folder, folder, 'hero.jpg');
   await open(page, `${dev.url}/${folder}`);
@@ -65,7 +65,7 @@ test('a new redirect works, and open pages reload automatically', async ({ page,
   expect((await request.get(`${dev.url}/an-address-of-the-test`)).url()).toBe(dev.url + PAGE);
 });
 
-test('a development server started with invalid content shows the errors until they are fixed, then the site', async ({ page }) => {
+test('a development server started with invalid content shows the errors, then the site once they are fixed', async ({ page }) => {
   const copy = new ContentCopy();
   makeMistake(copy);
   const dev = await startDevServer(copy.folder);

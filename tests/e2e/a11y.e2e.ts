@@ -9,7 +9,7 @@ import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 const WALKED = [...PAGES_TO_TEST, '/nowhere', '/trips/upcoming/nowhere'];
 const SOME = [...SAMPLE_PAGES, '/nowhere'];
 
-/** Window sizes, of which the first four are always tested. 320 × 256 is what 400% zoom leaves of 1280 × 1024. */
+/** Window sizes. Only `npm test -- ci` tests more than the first four. 320 × 256 is a 1280 × 1024 window at 400% zoom. */
 const WINDOWS = [
   [320, 640],
   [320, 256],
@@ -25,7 +25,7 @@ test.use({ expectedNoise: /status of 404/ });
 
 for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const)) {
   for (const width of IS_FULL ? [320, 1280] : [390]) {
-    test.describe(`${width} px wide, ${colours} colours`, () => {
+    test.describe(`at ${width} px with ${colours} colours`, () => {
       test.use({ viewport: { width, height: 800 }, forcedColors: colours === 'forced' ? 'active' : 'none' });
 
       test('axe finds no accessibility violations on any page', async ({ page }) => {
@@ -34,7 +34,7 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
         for (const path of WALKED) {
           await page.goto(path);
           await hydrated(page);
-          // Skip the map, which is not ours, and contrast in forced colours: axe reads our backgrounds, not those that the browser paints.
+          // Skip the map, which is not ours, and contrast in forced colours, where axe reads our backgrounds instead of the browser's.
           const results = await new AxeBuilder({ page })
             .exclude('iframe')
             .options({ rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } })
@@ -48,7 +48,7 @@ for (const colours of IS_FULL ? (['own', 'forced'] as const) : (['own'] as const
   }
 }
 
-test('no page scrolls sideways at any width from 320 px up, or at 400% zoom', async ({ page }) => {
+test('no kind of page scrolls sideways at window widths from 320 px, or at 400% zoom', async ({ page }) => {
   test.setTimeout(WALK_TIMEOUT);
   const wide: string[] = [];
   for (const path of SOME) {
@@ -90,7 +90,7 @@ test('click targets are at least 24 px wide and high, and fields, disclosures an
 });
 
 for (const width of IS_FULL ? [320, 390, 768, 1280, 1920] : [390, 1280]) {
-  test(`at ${width} px text over the home page picture has a contrast of at least 4.5`, async ({ page }) => {
+  test(`at ${width} px text over the home page's picture has a contrast ratio of at least 4.5`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     await page.goto('/');
     await hydrated(page);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, ownLetters, test } from '../support/site.ts';
+import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -33,7 +33,7 @@ test('the audience filter narrows the list and survives Back and a reload', asyn
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test('the number of filtered trips is announced through a live region', async ({ page }) => {
+test('the number of trips that match the audience filter is announced in a live region', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
   // Screen readers announce changes only in a live region that already exists.
@@ -44,7 +44,7 @@ test('the number of filtered trips is announced through a live region', async ({
   await expect.poll(() => element?.textContent()).toBe('2 trips');
 });
 
-test('changing the audience or the page size keeps the other', async ({ page }) => {
+test('changing the audience keeps the page size, and changing the page size keeps the audience', async ({ page }) => {
   await page.goto(`${LIST}?who=ladies&view=all`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Mom & kids 7' }).click();
@@ -60,7 +60,7 @@ test('changing the audience or the page size keeps the other', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test('past trips, all for mothers and children, have no audience filter', async ({ page }) => {
+test('the list of past trips has no audience filter, because all are for mothers and children', async ({ page }) => {
   await page.goto('/all-past-trips?who=ladies');
   await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -71,7 +71,7 @@ for (const width of IS_FULL ? [320, 390, 1000, 1280] : []) {
   test(`at ${width} px the audience filter appears in its reserved space, without layout shift or overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(LIST);
-    await ownLetters(page);
+    await webFontsLoaded(page);
     const firstCard = page.getByRole('article').first();
     const before = await firstCard.boundingBox();
     await hydrated(page);

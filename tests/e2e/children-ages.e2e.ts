@@ -33,7 +33,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('for ages entered by keyboard, the list counts fitting trips, shows them first and says why others do not fit', async ({ page }) => {
+test('when ages are entered by keyboard, the list counts trips that fit, shows them first and says why others do not', async ({ page }) => {
   await open(page, LIST);
   await expect(count(page)).toHaveText('9 trips');
   const before = await titles(page).allTextContents();
@@ -148,7 +148,7 @@ test("a trip's page says that the trip fits the children's ages, or why not, and
   await expect(panel(page)).not.toContainText(/fits|not for your/i);
 });
 
-test("the itinerary form offers the ages given before, and 'Clear this form' forgets them", async ({ page }) => {
+test("the itinerary form offers the ages entered before, and 'Clear this form' forgets them", async ({ page }) => {
   await give(page, '4, 7');
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Get Custom Itinerary' });

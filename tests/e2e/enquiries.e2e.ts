@@ -19,12 +19,18 @@ async function openCall(page: Page): Promise<Locator> {
   return dialog;
 }
 
+const expectContact = async (dialog: Locator) => {
+  await expect(dialog.getByLabel('Name')).toHaveValue('லட்சுமி Raman');
+  await expect(dialog.getByLabel('Email')).toHaveValue('lakshmi@example.com');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+};
+
 const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-test('an itinerary request opens one email with every field, shows a confirmation and clears the form', async ({ page }) => {
+test('an itinerary request opens one email with what was entered, shows a confirmation and clears the form', async ({ page }) => {
   const launched = await watchMails(page);
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openItinerary(page);
@@ -129,7 +135,7 @@ test('even when storage fails, form input survives closing the dialog', async ({
   await expect(dialog.getByLabel('Destination')).toHaveValue('Hampi & Badami');
 });
 
-test('an email that fails to open keeps the dialog and its input, and shows an error', async ({ page }) => {
+test('when the email fails to open, the dialog stays open, keeps its input and shows an error', async ({ page }) => {
   await watchMails(page, { refuse: true });
   const dialog = await openCall(page);
   await fillContact(dialog);
@@ -141,7 +147,7 @@ test('an email that fails to open keeps the dialog and its input, and shows an e
   await expectAccessible(page);
 });
 
-test('each invalid field has one message, and a hint with the expected format', async ({ page }) => {
+test('each invalid field has one message, and a hint describes the expected format', async ({ page }) => {
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
   await dialog.getByLabel('Duration').fill('three');
@@ -159,7 +165,7 @@ test('each invalid field has one message, and a hint with the expected format', 
   );
 });
 
-test('the space bar opens a form from its button', async ({ page }) => {
+test("pressing the space bar on a form's button opens the form", async ({ page }) => {
   await page.goto('/cancellation-policy');
   await hydrated(page);
   const opener = page.getByRole('main').getByRole('button', { name: 'Request a Call' });
@@ -186,7 +192,7 @@ test('a focused link keeps focus when hydration turns it into a button', async (
   await expect(page.getByRole('button', { name: 'Request a Call Back' })).toBeFocused();
 });
 
-test("the panel 'Did your email app open?' stays across pages and offers other ways to send", async ({ page, context }) => {
+test("the 'Did your email app open?' panel stays open across pages and offers other ways to send", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await watchMails(page);
   const dialog = await openCall(page);
@@ -214,7 +220,7 @@ test("the panel 'Did your email app open?' stays across pages and offers other w
   await expect(panel).toBeHidden();
 });
 
-test('without clipboard access the message of a request is shown for copying by hand', async ({ page }) => {
+test("without clipboard access 'Copy message' shows the message for copying by hand", async ({ page }) => {
   await watchMails(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
@@ -229,7 +235,7 @@ test('without clipboard access the message of a request is shown for copying by 
   expect((await box.inputValue()).length).toBeGreaterThan(1200);
 });
 
-test('the notice after a request stays for eight seconds, and longer while the mouse is over it', async ({ page }) => {
+test('the notice after a request stays for at least eight seconds, and longer while the mouse is over it', async ({ page }) => {
   await watchMails(page);
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   const dialog = await openCall(page);
@@ -248,16 +254,16 @@ test('the notice after a request stays for eight seconds, and longer while the m
   await expect(notice).toBeHidden();
 });
 
-test('name, email and phone given in one form are offered in the other', async ({ page }) => {
+test('the name, email and phone entered in one form are offered in the other', async ({ page }) => {
   const dialog = await openCall(page);
   await fillContact(dialog);
   await page.keyboard.press('Escape');
   const itinerary = await openItinerary(page);
   await itinerary.getByRole('button', { name: /Use what you gave before/ }).click();
-  await expect(itinerary.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+  await expectContact(itinerary);
 });
 
-test("'Clear this form' also forgets the name, email and phone given in the other form", async ({ page }) => {
+test("'Clear this form' also forgets the contact details entered in the other form", async ({ page }) => {
   const dialog = await openItinerary(page);
   await fillContact(dialog);
   const offer = page.getByRole('button', { name: /Use what you gave before/ });
@@ -276,7 +282,7 @@ test("'Clear this form' also forgets the name, email and phone given in the othe
   await expect(offer).toBeHidden();
 });
 
-test('after a form is sent, the other form offers the same name, email and phone', async ({ page }) => {
+test('after a form is sent, the other form offers the same contact details', async ({ page }) => {
   await watchMails(page);
   const dialog = await openItinerary(page);
   await fillItinerary(dialog);
@@ -284,7 +290,7 @@ test('after a form is sent, the other form offers the same name, email and phone
   await expect(dialog).toBeHidden();
   const call = await openCall(page);
   await call.getByRole('button', { name: /Use what you gave before/ }).click();
-  await expect(call.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+  await expectContact(call);
 });
 
 test("the call form's message is prefilled with the trip and its dates, unless the visitor has written one", async ({ page }) => {
@@ -306,7 +312,7 @@ test("the call form's message is prefilled with the trip and its dates, unless t
   await expect(message).toHaveValue('My own words');
 });
 
-test('the calendar in the itinerary form disables past days, follows the arrow keys and fills the date field', async ({ page }) => {
+test("the itinerary form's calendar disables past days, responds to the keyboard and fills in the date field", async ({ page }) => {
   await page.clock.setFixedTime('2027-03-15T10:00:00+05:30');
   const dialog = await openItinerary(page);
   const opener = dialog.getByRole('button', { name: 'Choose from a calendar' });
@@ -347,7 +353,7 @@ test('clicking the link to a form before hydration opens the form once the page 
     await gate;
     await route.continue();
   });
-  // Pause the clock: five seconds after the click, the browser would follow the link.
+  // Pause the clock, because five seconds after the click the browser would follow the link.
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -358,7 +364,7 @@ test('clicking the link to a form before hydration opens the form once the page 
 });
 
 for (const width of IS_FULL ? [320, 1280] : []) {
-  test(`every state of both dialogs is accessible at ${width} px, and the page behind does not scroll`, async ({ page }) => {
+  test(`both dialogs, with and without errors, are accessible at ${width} px, and the page behind does not scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height: 568 });
     const dialog = await openItinerary(page);
     await expectAccessible(page);

@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-test('a first visit to the home page on a phone makes at most 22 requests, of less than 310 kB in total', async ({ page }) => {
-  // How far ahead lazy-loaded images are fetched depends on the network: emulate a fast one.
+test('a first visit to the home page on a phone makes at most 22 requests and loads less than 310 kB', async ({ page }) => {
+  // Emulate a fast network, because the network's speed decides how far ahead lazy-loaded images are fetched.
   const network = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: -1 };
   await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', network);
   const finished: Request[] = [];
@@ -15,7 +15,7 @@ test('a first visit to the home page on a phone makes at most 22 requests, of le
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => finished.map(pathOf)).toContain('/how-it-works.data');
-  // Links in view are prefetched one by one while the page is idle.
+  // Wait until the page is idle, because only then are links in view prefetched, one by one.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 })));
   await expect.poll(underWay).toEqual([]);
   const fetched = await Promise.all(

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { IS_FULL, SAMPLE_PAGES, PAGES_TO_TEST } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/** The largest accepted ratio of file pixels to device pixels: the largest step between two file widths. */
-const MOST = 1280 / 780;
-/** An image with fewer file pixels per device pixel looks blurred. Device pixel ratios above SEEN make no visible difference. */
-const LEAST = 0.75;
-const SEEN = 2;
+/** The largest accepted ratio of file pixels to device pixels: the largest step between two file widths, thumbnails aside. */
+const MAX_EXCESS = 1280 / 780;
+/** An image looks blurred below MIN_DENSITY file pixels per device pixel. Device pixel ratios above VISIBLE_DENSITY look the same. */
+const MIN_DENSITY = 0.75;
+const VISIBLE_DENSITY = 2;
 
 for (const density of IS_FULL ? [1, 2, 3] : [2]) {
   test.describe(`at a device pixel ratio of ${density}`, () => {
@@ -39,11 +39,11 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
                 return [{ name: image.currentSrc.split('/').at(-1), file, excess, isBlurred, isSmallest }];
               });
             },
-            { pixels: SEEN, share: LEAST },
+            { pixels: VISIBLE_DENSITY, share: MIN_DENSITY },
           );
           expect(shown.every(({ file }) => file > 0)).toBe(true);
           for (const { name, excess, isBlurred, isSmallest } of shown) {
-            if ((excess > MOST * 1.01 && !isSmallest) || isBlurred) wrong.push(`${path} at ${width}: ${name} ${excess.toFixed(2)}`);
+            if ((excess > MAX_EXCESS * 1.01 && !isSmallest) || isBlurred) wrong.push(`${path} at ${width}: ${name} ${excess.toFixed(2)}`);
           }
         }
       }
@@ -53,7 +53,7 @@ for (const density of IS_FULL ? [1, 2, 3] : [2]) {
 }
 
 for (const width of IS_FULL ? [390, 1280] : [390]) {
-  test(`no layout shifts while scrolling to the bottom of any page at ${width} px`, async ({ page }) => {
+  test(`at ${width} px no page's layout shifts while the page is scrolled to the bottom`, async ({ page }) => {
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: 800 });
     const jumps: string[] = [];
@@ -107,7 +107,7 @@ test('the office map shows a drawing until its iframe has loaded', async ({ page
   const map = page.locator('.office-map');
   await map.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(1);
-  // Low contrast would mean that no drawing is shown: an empty box or an error page has little more than one colour.
+  // Low contrast would mean that no drawing is shown, because an empty box or an error page has hardly more than one colour.
   const contrast = async () => Math.max(...(await sharp(await map.screenshot()).stats()).channels.map(({ stdev }) => stdev));
   await expect.poll(contrast).toBeGreaterThan(30);
 });

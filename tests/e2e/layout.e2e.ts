@@ -17,7 +17,7 @@ test('the header gets a white background and a shadow after 50 px of scrolling',
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the menu closes on Escape, which focuses its button, when focus leaves it, and when a link is chosen', async ({ page }) => {
+  test('the menu closes when it loses focus, when a link is chosen and on Escape, which focuses its button', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const open = page.getByRole('banner').locator('summary');
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page opened from far down on the home page starts at its top, and Back restores the scroll position', async ({ page }) => {
+test('a page opened from far down the home page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -68,7 +68,7 @@ test('a page opened from far down on the home page starts at its top, and Back r
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2600);
 });
 
-test('section links scroll to their section of the home page, below the header, also from other pages', async ({ page }) => {
+test('a link to a section of the home page works on other pages too and scrolls the section to just below the header', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');

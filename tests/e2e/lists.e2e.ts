@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-test("the 'All trips' view is in the URL, so Back and reload keep it", async ({ page }) => {
+test("the 'All trips' view is in the URL, so a reload keeps it and Back leaves it", async ({ page }) => {
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
   const all = page.getByRole('link', { name: 'All trips', exact: true });
@@ -35,7 +35,7 @@ test('a page number that does not exist shows the nearest page', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('upcoming trips are sorted by next departure, departed ones last', async ({ page }) => {
+test('upcoming trips are sorted by next departure, with departed ones last', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-10T10:00:00');
   await page.goto('/all-upcoming-trips');
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -62,7 +62,7 @@ test("trips that have departed since the build, by the visitor's clock, are list
   await expect(page.getByText('These departures have left.', { exact: true })).toHaveCount(0);
 });
 
-test('when every trip has departed, the lists say so once and each card offers to ask for dates', async ({ page }) => {
+test('when every trip has departed, each list says so once and each card says to ask for dates', async ({ page }) => {
   await page.clock.setFixedTime('2029-01-01T10:00:00');
   for (const path of ['/', '/all-upcoming-trips']) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 // The browser logs the page's own 404.
 test.use({ pages: FIXTURE_SITE, expectedNoise: /Failed to load resource: .* 404/ });
 
-test('an unknown address returns 404, links home and logs the path', async ({ page }) => {
+test('an unknown address returns a 404 page that links home and logs the path', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/kerala/backwaters');
@@ -17,7 +17,7 @@ test('an unknown address returns 404, links home and logs the path', async ({ pa
 });
 
 for (const address of ['/trips/upcoming/atlantis', '/trips/past/one-price', '/trips/someday/two-departures']) {
-  test(`${address} returns 404 with 'Trip Not Found' and a link back`, async ({ page }) => {
+  test(`${address} returns a 404 page with 'Trip Not Found' and a link to all trips`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -29,10 +29,10 @@ for (const address of ['/trips/upcoming/atlantis', '/trips/past/one-price', '/tr
 }
 
 for (const hasApi of [true, false]) {
-  test(`'Go Back' returns to the previous page of the site ${hasApi ? 'with' : 'without'} the Navigation API`, async ({ page }) => {
+  test(`${hasApi ? 'with' : 'without'} the Navigation API 'Go Back' returns to the previous page of the site`, async ({ page }) => {
     if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto('/faqs');
-    // Follow a stale link on the site: a full page load with a referrer.
+    // Imitate a stale link on the site, which causes a full page load with a referrer.
     await page.evaluate(() => window.location.assign('/trips/upcoming/atlantis'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
     await hydrated(page);
@@ -42,7 +42,7 @@ for (const hasApi of [true, false]) {
   });
 }
 
-test('Back to an unknown trip shows its 404 page again', async ({ page }) => {
+test('going back to an unknown trip shows its 404 page again', async ({ page }) => {
   await page.goto('/trips/upcoming/atlantis');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();

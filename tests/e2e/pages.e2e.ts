@@ -11,7 +11,7 @@ for (const address of PAGES_TO_TEST) {
   });
 }
 
-test('a translated page links to its other version and declares its language in a lang attribute', async ({ page }) => {
+test('a page and its translation link to each other, and the translation declares its language', async ({ page }) => {
   const { path, name, otherLanguages } = sitePages().find((each) => each.otherLanguages.length > 0)!;
   const [other] = otherLanguages;
   await page.goto(path);

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, ownLetters, test } from '../support/site.ts';
+import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** Departs on April 9 2027; costs ₹36,000, and ₹21,500 for each additional child. */
+/** A trip that departs on April 9 2027 and costs ₹36,000, plus ₹21,500 for each additional child. */
 const TRIP = '/trips/upcoming/one-price';
 
 const price = (page: Page) => page.getByRole('region', { name: 'Price' });
@@ -43,7 +43,7 @@ for (const [day, step, paid, lost] of IS_FULL ? DAYS : DAYS.slice(0, 3)) {
   });
 }
 
-test('after departure, cancellation rows show numbers of days instead of dates, and none is marked', async ({ page }) => {
+test('after departure, the cancellation table shows numbers of days instead of dates and marks no row', async ({ page }) => {
   await openOn(page, '2027-04-10');
   await expect(price(page).getByText('29 to 15 days before')).toBeVisible();
   await expect(price(page)).not.toContainText('2027');
@@ -82,7 +82,7 @@ for (const width of IS_FULL ? [320, 1280] : []) {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime('2027-02-12T10:00:00');
     await page.goto(TRIP);
-    await ownLetters(page);
+    await webFontsLoaded(page);
     const box = page.locator('.price-box');
     const built = (await box.boundingBox())?.height;
     await hydrated(page);

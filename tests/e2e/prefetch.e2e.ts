@@ -6,10 +6,10 @@ import { expect, hydrated, test } from '../support/site.ts';
 test.use({ pages: FIXTURE_SITE, expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
 test('a page whose link was in view opens offline', async ({ page }) => {
-  // Turn off request interception, because it disables the cache. This page requests no other host.
+  // Turn off request interception, because it disables the cache. That is safe, as this page sends no requests to other hosts.
   await page.unrouteAll();
   const underWay = watchRequests(page);
-  // The next page's data is requested after its code.
+  // Wait for the next page's data, which is requested after its code.
   const data = page.waitForResponse('**/trips/upcoming/one-price.data');
   await page.goto('/all-upcoming-trips');
   await hydrated(page);
@@ -32,7 +32,7 @@ test("a link to a departure's calendar file prefetches no data", async ({ page }
   const calendar = page.getByRole('link', { name: /^Add to calendar/ }).first();
   await calendar.focus();
   await calendar.hover();
-  // If data were requested for the calendar link, that would happen before this link's.
+  // If the calendar link prefetched data, its request would come before the request for this link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
   await expect.poll(() => asked).toContain('/faqs.data');
   expect(asked.filter((path) => path.includes('.ics'))).toEqual([]);

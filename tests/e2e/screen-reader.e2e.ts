@@ -6,7 +6,7 @@ import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, isUpdatingSnapshots, test } from '../support/site.ts';
 
 /**
- * Snapshots of the accessibility tree for each kind of page and each form state in the fixture catalogue:
+ * Approved snapshots of the accessibility tree, for each kind of page in the fixture catalogue and for the forms.
  * `npm run e2e -- screen-reader --update-snapshots` rewrites them. Read the changes aloud before approving them.
  */
 const SNAPSHOTS = 'tests/e2e/aria-snapshots';
@@ -64,7 +64,7 @@ test("on a phone the accessibility trees of the header, its menu and a trip's ba
   await expectSnapshot(page.getByRole('banner'), 'phone-menu');
 });
 
-test('the accessibility tree of each form state matches its snapshot', async ({ page }) => {
+test('the accessibility trees of the forms, their errors and the confirmations match their snapshots', async ({ page }) => {
   await watchMails(page);
   await page.clock.setFixedTime('2027-03-15T10:00:00');
   await open(page, '/');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('without JavaScript, pages, links, questions and the menu work', async ({ page }) => {
+test('without JavaScript, pages open, and links, the menu and the FAQs work', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A headline that runs over two lines');
   await page.getByRole('banner').locator('summary').click();

@@ -73,7 +73,7 @@ for (const [address, file] of [
   ['/trips/upcoming', 'trips/404.html'],
   ['/trips/upcoming/atlantis', '404.html'],
 ] as const) {
-  test(`${file} served at ${address} still has a single heading after its scripts have loaded`, async ({ page }) => {
+  test(`${file} served at ${address} still has a single h1 after its scripts have loaded`, async ({ page }) => {
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`build/client/${file}`, 'utf8') }),
     );

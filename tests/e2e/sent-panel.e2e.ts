@@ -1,6 +1,6 @@
 import { fillItinerary, openItinerary } from '../support/enquiry-forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/letters.ts';
+import { LARGE_FONT_SIZE, test, DEFAULT_FONT_SIZE } from '../support/font-size.ts';
 import { watchMails } from '../support/mail-launches.ts';
 import { expect } from '../support/site.ts';
 
@@ -12,14 +12,14 @@ const isOnTop = (element: Element) => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-for (const [width, height, letters] of [
+for (const [width, height, defaultFontSize] of [
   [1280, 800, DEFAULT_FONT_SIZE],
   [320, 640, LARGE_FONT_SIZE],
 ] as const) {
-  test.describe(`${width} × ${height}, font size ${letters} px`, () => {
-    test.use({ letters });
+  test.describe(`${width} × ${height}, font size ${defaultFontSize} px`, () => {
+    test.use({ defaultFontSize });
 
-    test("the notice and the panel after a request cover neither the form's button nor footer links", async ({ page }) => {
+    test("the notice and the panel after a request cover neither the form's button nor the footer's links", async ({ page }) => {
       await page.setViewportSize({ width, height });
       await watchMails(page);
       const dialog = await openItinerary(page);

@@ -4,7 +4,7 @@ import { loadContent } from '#app/content/content.server.ts';
 import { IS_FULL } from '../../scripts/support/pages.ts';
 import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
-import { expect, hydrated, ownLetters, test } from '../support/site.ts';
+import { expect, hydrated, webFontsLoaded, test } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
   await openSharing(page);
 }
 
-/** Opens the disclosure with calendar and sharing, which only upcoming trips have. */
+/** Opens the 'Calendar and sharing' disclosure, which only upcoming trips have. */
 async function openSharing(page: Page): Promise<void> {
   const sharing = panel(page).getByText('Calendar and sharing');
   if (await sharing.isVisible()) await sharing.click();
@@ -97,7 +97,7 @@ async function withSheet(page: Page, answer: 'done' | 'AbortError' | 'NotAllowed
   await panel(page).getByRole('button', { name: 'Share this trip' }).click();
 }
 
-test('the native share sheet gets the text and the URL, each once', async ({ page }) => {
+test('the native share sheet receives the text and the URL once each', async ({ page }) => {
   await withSheet(page, 'done');
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
     title: 'Price by Age & Detailed Days',
@@ -107,7 +107,7 @@ test('the native share sheet gets the text and the URL, each once', async ({ pag
   await expect(panel(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 });
 
-test("closing the share sheet keeps its button, but 'Copy link' replaces it if the sheet fails to open", async ({ page, context }) => {
+test("'Share this trip' stays if its sheet is closed, but 'Copy link' replaces it if the sheet cannot open", async ({ page, context }) => {
   await withSheet(page, 'AbortError');
   await expect(panel(page).getByRole('button', { name: 'Share this trip' })).toBeVisible();
   const other = await context.newPage();
@@ -128,15 +128,14 @@ test("a departure's own page has its trip's calendar file and shares its own URL
 });
 
 for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
-  test(`at ${width} px a past departure has no calendar file, and hydration shifts nothing`, async ({ page }) => {
+  test(`at ${width} px a past departure has no calendar link, and hydration shifts nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.setFixedTime('2027-02-20T10:00:00Z');
-    // Hydration starts at the first interaction.
     await page.goto('/trips/upcoming/two-departures');
     const heights = () =>
       panel(page).evaluate((aside) => [aside, ...aside.querySelectorAll('li:not(details li)')].map((part) => part.clientHeight));
     const links = panel(page).getByRole('link', { name: /^Add to calendar/ });
-    await ownLetters(page);
+    await webFontsLoaded(page);
     const built = await heights();
     await hydrated(page);
     expect(await heights()).toEqual(built);

@@ -5,7 +5,7 @@ import { unescaped } from '../support/built-page.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { fixtureTrips, plain, textFields, TRIP_KINDS, type TripTexts } from '../support/trip-texts.ts';
 
-/** The outputs that contain a trip's text, and the source file behind each. */
+/** The outputs that contain a trip's text, each with the code that makes it. */
 const PLACES = {
   page: { madeBy: 'app/features/trip-page/trip-view-model.ts and a section component next to it', wordsOf: pageWords },
   Markdown: { madeBy: 'app/feeds/trip-markdown.server.ts', wordsOf: markdownWords },
@@ -20,10 +20,7 @@ const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
     'gallery.alt': 'A placeholder, as in this catalogue, has no description.',
     'gallery.caption': 'Only the caption of the picture in view is shown.',
   },
-  Markdown: {
-    'image.alt': 'Markdown has only the gallery.',
-    'gallery.alt': 'A placeholder has no description, as on the page.',
-  },
+  Markdown: { 'image.alt': 'Markdown has only the gallery.', 'gallery.alt': 'A placeholder has no description, as on the page.' },
   'trips.json': {
     'image.alt': 'A placeholder, as in this catalogue, has no description.',
     bookingInfo: 'Only on the page: the file has only facts that can be compared.',
@@ -35,7 +32,7 @@ const LEFT_OUT: Readonly<Record<Place, Readonly<Record<string, string>>>> = {
 };
 
 for (const kind of TRIP_KINDS) {
-  test(`every text field of ${kind} trips is on the page, in Markdown and in trips.json`, () => {
+  test(`every text field of ${kind} trips is on the page, in Markdown and in trips.json, unless left out on purpose`, () => {
     const trips = fixtureTrips(kind);
     const missing = textFields(kind).flatMap((field) => {
       const having = trips.filter(({ texts }) => texts.has(field));
@@ -48,7 +45,7 @@ for (const kind of TRIP_KINDS) {
   });
 }
 
-/** Reports a field's paragraphs that are missing from an output. */
+/** Reports the paragraphs of a field that are missing from an output. */
 function lostTexts(place: Place, field: string, trips: readonly TripTexts[]): string[] {
   const { madeBy, wordsOf } = PLACES[place];
   return trips.flatMap((trip) => {
@@ -73,7 +70,7 @@ function markdownWords({ path }: TripTexts): string {
   return plain(readFileSync(join(FIXTURE_SITE, `${path}.md`), 'utf8').replaceAll(/\\([^\w\s])/g, '$1'));
 }
 
-/** The trip's text in trips.json, or undefined for an unlisted trip, which it leaves out. */
+/** The trip's text in trips.json, or undefined for an unlisted trip, which the file leaves out. */
 function jsonWords({ slug, isListed }: TripTexts): string | undefined {
   if (!isListed) return undefined;
   const { upcoming, past } = JSON.parse(readFileSync(join(FIXTURE_SITE, 'trips.json'), 'utf8')) as Record<string, { slug: string }[]>;

@@ -29,7 +29,7 @@ test('a departure shows its open slots, in the past tense once it has departed',
   await expect(page.getByText('Has left. 15 of 20 slots were open')).toBeVisible();
 });
 
-test('a departure shows the school days a child would miss, if known, before and after its start', async ({ page }) => {
+test('before and after its start, a departure shows the school days a child would miss, except on all-ladies trips', async ({ page }) => {
   const rows = page.getByRole('complementary', { name: 'Trip facts' }).getByRole('listitem');
   for (const now of ['2027-01-01T10:00:00Z', '2028-01-01T10:00:00Z']) {
     await page.clock.setFixedTime(now);
@@ -44,7 +44,7 @@ test('a departure shows the school days a child would miss, if known, before and
   await expect(page.getByText('school day')).toHaveCount(0);
 });
 
-test('the FAQs keep only one question open at a time', async ({ page }) => {
+test('on the FAQs page only one question is open at a time', async ({ page }) => {
   await page.goto('/faqs');
   const questions = page.locator('.question-list details');
   await questions.nth(0).locator('summary').click();

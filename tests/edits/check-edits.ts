@@ -1,8 +1,8 @@
 /**
- * Makes every kind of valid edit to content/ in a copy of the project, then runs the tests that read content:
+ * Makes typical edits to content/ in a copy of the project, then builds the site there and runs the content, unit and site tests:
  *   npm test -- edits [--only price,term]
- * A failing test depends on the current catalogue, or enforces a limit that no message explains to the editor. Exits with code 1
- * when something fails; use `--only` to find the edit that causes it.
+ * A test that fails here either depends on the current catalogue or enforces a limit that no message explains to the editor.
+ * Exits with code 1 if anything fails. Use `--only` to find the edit that causes the failure.
  */
 import { parseArgs } from 'node:util';
 import { EDITS } from './edits.ts';

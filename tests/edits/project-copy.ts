@@ -13,7 +13,6 @@ export class ProjectCopy {
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(existsSync);
     for (const file of files) {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
-      // Preserve timestamps, or every drawing would count as changed.
       cpSync(file, join(this.folder, file), { preserveTimestamps: true });
     }
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 /** A scroll position on the home page that no test reaches by chance, in CSS pixels. */
 const PLACE = 3000;
 
-/** Opens the home page, scrolls down and leaves for the FAQs with a full page load. */
+/** Opens the home page, scrolls down and opens the FAQs with a full page load. */
 async function readAndLeave(tab: Tab): Promise<void> {
   await tab.openHydrated('/');
   await tab.evaluate((top) => scrollTo({ top, behavior: 'instant' }), PLACE);

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const WIDTHS = [390, 320, 768, 1280];
 
 for (const path of [...SAMPLE_PAGES, '/trips/upcoming/nowhere']) {
-  test(`${path} hydrates, loads to its end and leads to another page without errors, missing files or overflow`, async ({ tab, site }) => {
+  test(`${path} hydrates, loads completely and leads to another page without errors, missing files or overflow`, async ({ tab, site }) => {
     await tab.openHydrated(path);
     await tab.scrollToBottom();
     for (const width of WIDTHS) {

@@ -12,11 +12,7 @@ export function firefoxPath(): string {
 
 /** The WebDriver server for WebKitGTK. */
 export function webKitDriverPath(): string {
-  return installedPath({
-    name: 'WebKitWebDriver',
-    places: ['/usr/bin/WebKitWebDriver'],
-    debianPackage: 'webkit2gtk-driver',
-  });
+  return installedPath({ name: 'WebKitWebDriver', places: ['/usr/bin/WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' });
 }
 
 /** The JavaScript runtime for drivers/webkit-host.js. */

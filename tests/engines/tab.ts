@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { isHydrated } from '../../scripts/support/hydration.ts';
 import type { BrowserWindow } from './drivers/driver.ts';
 
-/** A browser window on the site, driven by paths and CSS selectors. */
+/** A browser window showing the site, driven by paths and CSS selectors. */
 export class Tab {
   readonly #window: BrowserWindow;
   readonly #site: string;
@@ -21,12 +21,10 @@ export class Tab {
     await this.#window.open(this.#site + path);
   }
 
-  /** Waits until the page is hydrated. */
   async hydrated(): Promise<void> {
     await this.waitUntil(isHydrated);
   }
 
-  /** Loads a page and waits until it is hydrated. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrated();
@@ -63,7 +61,7 @@ export class Tab {
     } while (!(await this.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)));
   }
 
-  /** Clicks the middle of an element, scrolled into view if necessary. */
+  /** Scrolls an element into view if necessary, and clicks its middle. */
   async click(selector: string): Promise<void> {
     await this.waitUntil((selector) => document.querySelector(selector) !== null, selector);
     await this.evaluate((selector) => {

@@ -6,7 +6,7 @@ import { Tab } from './tab.ts';
 import { type WatchedSite, watchedSite } from './watched-site.ts';
 
 /**
- * What each engine logs when a prefetch is cancelled because the page was left. WebKit blames access control, even
+ * What each engine logs when a prefetch is cancelled because the visitor leaves the page. WebKit blames access control, even
  * though the address is our own. Firefox reports a broken stream.
  */
 const CANCELLED_PREFETCH: Readonly<Partial<Record<EngineName, RegExp>>> = {
@@ -28,7 +28,7 @@ type Fixtures = {
   site: WatchedSite;
 };
 
-/** A test that runs the same way in Firefox and WebKit. Console errors and warnings fail it. */
+/** A test that runs the same way in Firefox and WebKit. Unexpected console errors and warnings make it fail. */
 export const test = base.extend<Fixtures, EngineOptions & { startedBrowser: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   startedBrowser: [

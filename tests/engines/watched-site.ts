@@ -8,7 +8,7 @@ export type SiteRequest = { method: string; path: string; status: number };
 /** The built site on its own port, with a log of its requests. */
 export type WatchedSite = {
   url: string;
-  /** Every finished request, in order of completion. */
+  /** The finished and aborted requests, in the order in which they ended. */
   requests: SiteRequest[];
   /** The number of unfinished requests. */
   pending: () => number;
@@ -32,7 +32,7 @@ export async function watchedSite(folder: string): Promise<WatchedSite> {
       requests.push({ method, path, status: response.statusCode });
     });
     const setHeader = response.setHeader.bind(response);
-    // Remove this directive: WebKit obeys it even for requests to this machine, and the server has no https.
+    // Remove this directive, because WebKit obeys it even for requests to this machine, and the server has no HTTPS.
     response.setHeader = (name, value) => setHeader(name, String(value).replace('; upgrade-insecure-requests', ''));
     if (!held.has(path)) answer(request, response);
   });

@@ -3,7 +3,7 @@ import { MISSING_PAGE, MISSING_TRIP_PAGE } from '../../build-tools/hosting/site-
 import type { HostName } from './hosts.ts';
 import type { ExpectedResponse } from './requests.ts';
 
-/** A known difference; `want` overrides the row's expected headers with the same names. */
+/** A known difference. `want` replaces the expected headers that have the same names. */
 export type Exception = {
   host: HostName;
   kinds: readonly string[];

@@ -11,7 +11,7 @@ import { type HostResponse, sendRequest } from './send-request.ts';
 const SITE = 'build/client';
 const ROWS = Map.groupBy(requests(SITE, readSiteManifest(SITE)), ({ kind }) => kind);
 
-/** Lists what is wrong with a response; empty when it is correct. */
+/** Lists what is wrong with a response. The list is empty if the response is correct. */
 function faults(row: ExpectedResponse, { status, headers, body }: HostResponse, exception: Exception | undefined): string[] {
   const statuses = exception?.statuses ?? [row.status];
   const wrong = statuses.includes(status) ? [] : [`status ${status}, not ${statuses.join(' or ')}`];
@@ -55,7 +55,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
   });
   afterAll(() => host.stop());
 
-  test.each([...ROWS])('the host answers correctly: %s', async (kind, rows) => {
+  test.each([...ROWS])("the host responds correctly to requests of kind '%s'", async (kind, rows) => {
     const exception = EXCEPTIONS.find(({ host: by, kinds }) => by === name && kinds.includes(kind));
     const wrong: string[] = [];
     for (const row of rows) {

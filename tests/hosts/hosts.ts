@@ -1,4 +1,4 @@
-/** Starts each host on a free local port, from the built files alone. */
+/** Starts each host on a free local port, where it serves the built files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,13 @@ import { extraFile, installExtraPackages } from '../../scripts/support/extra-pac
 import { freePort } from '../../scripts/support/free-port.ts';
 import { sendRequest } from './send-request.ts';
 
-/** A running host. */
 export type Host = { port: number; stop: () => Promise<void> };
 export type HostName = 'node' | 'workerd';
 
-/** How long a host may take to start, in milliseconds: Wrangler is slow, and the machine may be busy. */
+/** How long a host may take to start, in milliseconds. Wrangler is slow, and the machine may be busy. */
 const START_TIMEOUT = 300_000;
 
-/** Starts our own server, and the runtime of Cloudflare, where `npm run deploy` publishes the site. */
+/** The functions that start our own server and the runtime of Cloudflare, where `npm run deploy` publishes the site. */
 export const HOSTS: Readonly<Record<HostName, () => Promise<Host>>> = {
   node: () => started((port) => [['scripts/serve.ts'], { PORT: String(port), HOST: '127.0.0.1' }]),
   workerd: () => {

@@ -1,4 +1,4 @@
-/** The requests that every host gets, with the expected responses; generated from the build. */
+/** The requests sent to every host and the expected responses, for built files, redirects, and addresses without a page. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { content } from '../../app/content/content.server.ts';
@@ -10,7 +10,7 @@ import type { HostRequest } from './send-request.ts';
 export type ExpectedResponse = HostRequest & {
   kind: string;
   status: number;
-  /** Expected headers; a pattern where hosts may differ, null where the header must be absent. */
+  /** Expected headers. A pattern allows hosts to differ, and null means that the header must be absent. */
   want: Readonly<Record<string, string | RegExp | null>>;
   /** The built file expected as the body. */
   file?: string;
@@ -22,7 +22,6 @@ const HTML = CONTENT_TYPES['html']!;
 const ANY_POLICY = /^default-src 'none'/;
 const TEXT = { 'content-type': /^text\/plain/, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': ANY_POLICY };
 
-/** All requests, in test order. */
 export function requests(folder: string, site: SiteManifest): ExpectedResponse[] {
   const page = { 'content-type': HTML, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': site.policy };
   /** The headers of a not-found page. */

@@ -1,10 +1,10 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** A request to a host; the path is sent as written, unlike with `fetch`. */
+/** A request to a host. Unlike with `fetch`, the path is sent as written. */
 export type HostRequest = { path: string; method?: string; headers?: Record<string, string> };
 export type HostResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends a request to a local port; without an agent, over its own connection. */
+/** Sends a request to a local port. Without an agent, each request has its own connection. */
 export function sendRequest(
   port: number,
   { path, method = 'GET', headers = {} }: HostRequest,

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, type Rgb } from '../support/contrast.ts';
 
-/** The minimum contrast of WCAG 2.2, level AA: for text, and for meaningful graphics. */
+/** The minimum contrast of WCAG 2.2, level AA, for text and for meaningful graphics. */
 const TEXT_MINIMUM = 4.5;
 const GRAPHICS_MINIMUM = 3;
 
 const LIGHT = ['paper', 'surface', 'sand', 'accent-soft'];
 const DARK = ['brand-deep', 'night', 'ladies-deep'];
 
-/** The backgrounds on which each text colour may be used; axe checks only those that a page shows. */
+/** The backgrounds on which each text colour may be used. axe checks only the combinations that a page shows. */
 const TEXT_ON: Readonly<Record<string, readonly string[]>> = {
   ink: [...LIGHT, 'accent'],
   muted: LIGHT,
@@ -28,7 +28,7 @@ const TEXT_ON: Readonly<Record<string, readonly string[]>> = {
   'ladies-soft': ['brand-deep'],
 };
 
-/** Borders and rings that have a meaning of their own, without text. */
+/** The backgrounds on which each colour may be used for a border or ring that conveys meaning. */
 const GRAPHICS_ON: Readonly<Record<string, readonly string[]>> = {
   // The focus ring.
   ladies: LIGHT,
@@ -42,7 +42,7 @@ const GRAPHICS_ON: Readonly<Record<string, readonly string[]>> = {
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
-/** The colour tokens by name, as #rrggbb. `more` selects those for prefers-contrast: more. */
+/** The colour tokens by name, as #rrggbb. `more` selects the tokens for prefers-contrast: more. */
 function colourTokens(more: boolean): ReadonlyMap<string, string> {
   const sheet = readFileSync('app/styles/app.css', 'utf8');
   const [, changed = ''] = /\(prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(readFileSync('app/styles/modes.css', 'utf8')) ?? [];
@@ -82,11 +82,11 @@ describe.each([
 
 /** Files that repeat our colours. Drawings (art/) have their own colours. */
 const COPIES = ['app/seo/appearance.ts', 'public/favicon.svg', 'build-tools/images/social-image.ts', ...globSync('app/styles/*.css')];
-/** The colour of the all-ladies line on social images, between our lotus and cream. */
-const OWN = ['#f0bdb8'];
+/** The text colour of the line on all-ladies social images, a lighter tint of --raw-lotus. */
+const EXTRA_COLOURS = ['#f0bdb8'];
 
 test('colours repeated in other files match the tokens in app.css', () => {
-  const ours = new Set([...colourTokens(false).values(), ...colourTokens(true).values(), ...OWN]);
+  const ours = new Set([...colourTokens(false).values(), ...colourTokens(true).values(), ...EXTRA_COLOURS]);
   const copies = COPIES.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replaceAll(/--raw-[\w-]+: [^;]+;/g, '');
     return [...text.matchAll(/(?:#|%23)([\da-f]{6})\b/gi)].map(([, hex = '']) => ({ file, hex: `#${hex.toLowerCase()}` }));

@@ -6,7 +6,7 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDep
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Lockfile entries that could install something untested: no hash, a link, a URL that is not a package tarball. */
+/** Lockfile entries that could install something untested: those without a version or hash, and those with a link or a non-tarball URL. */
 function loose(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
@@ -17,14 +17,14 @@ function loose(packages: Record<string, Locked>): string[] {
     .map(([path]) => path);
 }
 
-/** Dependencies without an exact version: ranges, tags, URLs. */
+/** Dependencies without an exact version, such as those with a range, a tag or a URL. */
 function inexact({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}@${version}`);
 }
 
-test.each(['.', 'scripts/support/extra-packages'])('%s: every package has a hash, and every dependency an exact version', (folder) => {
+test.each(['.', 'scripts/support/extra-packages'])('%s: every package has a hash and every dependency has an exact version', (folder) => {
   const { packages } = read<{ packages: Record<string, Locked> }>(`${folder}/package-lock.json`);
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(loose(packages)).toEqual([]);

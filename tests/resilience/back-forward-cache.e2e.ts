@@ -7,7 +7,7 @@ import { expectFooterLinkWorks, expectReadable, footerLink } from './readable.ts
 test.use({
   launchOptions: {
     ...windowedLaunchOptions(),
-    // Visitors have the back/forward cache, but Playwright disables it by default.
+    // Visitors' browsers use the back/forward cache, but Playwright disables it by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

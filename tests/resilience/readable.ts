@@ -5,7 +5,7 @@ import { sitePages } from '#app/content/site-pages.server.ts';
 /** A path that gets a 404. */
 export const MISSING_TRIP = '/trips/upcoming/atlantis';
 
-/** The text of a page's h1; the home page has its own headline. */
+/** The expected text of a page's h1, which on the home page is the headline. */
 function headingOf(path: string): string {
   if (path === MISSING_TRIP) return 'Trip Not Found';
   const page = sitePages().find((page) => page.path === path);
@@ -13,22 +13,22 @@ function headingOf(path: string): string {
   return page.subject.kind === 'home' ? content().home.hero.headline : page.name;
 }
 
-/** Expects the heading of the page at a path, and at least a sentence of visible text. */
+/** Expects the page to show the heading for its path, and more than 40 characters of text. */
 export async function expectReadable(page: Page, path: string): Promise<void> {
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(h1).toHaveCount(1);
   await expect(h1).toBeVisible();
   await expect(h1).toHaveText(headingOf(path));
-  // After a click the content below the heading renders a moment later.
+  // After a click, the content renders a moment later than the heading.
   await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
 }
 
-/** The footer link to click, and its target: the FAQs, or from there the privacy policy. */
+/** The footer link to click, with its target: the FAQs, or on the FAQs page the privacy policy. */
 export function footerLink(address: string): { name: string; target: string } {
   return address.endsWith('/faqs') ? { name: 'Privacy Policy', target: '/privacy-policy' } : { name: 'FAQs', target: '/faqs' };
 }
 
-/** Expects a click on a footer link to reach its page, with at most two document loads. */
+/** Expects a click on a footer link to open its page, with at most two document loads. */
 export async function expectFooterLinkWorks(page: Page): Promise<void> {
   const { name, target } = footerLink(page.url());
   let loads = 0;

@@ -4,7 +4,7 @@ import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 import { expectFooterLinkWorks, expectReadable, MISSING_TRIP } from './readable.ts';
 
-// Each test breaks something, and browsers log that.
+// Each test breaks something, which the browser logs.
 test.use({ expectedNoise: /./ });
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;
@@ -77,17 +77,17 @@ test('a trip is readable when any one of its chunks is missing', async ({ page, 
   }
 });
 
-/** Files that a tab opened before a release can no longer load. Documents, and the files they refer to, are from the new release. */
+/** The files that a tab opened before a release can no longer load. Only a full page load gets the files of the new release. */
 const GONE: Record<string, (page: Page) => Promise<unknown>> = {
   code: (page) => answerNotFound(page, /\/assets\/faqs-[^/]+[.]js$/),
   data: (page) => answerNotFound(page, DATA),
-  'data, answered with HTML': (page) => answerWithPage(page, DATA),
+  'data, because the host answers with HTML': (page) => answerWithPage(page, DATA),
   'code and data': (page) => Promise.all([GONE['code']?.(page), GONE['data']?.(page)]),
 };
 
 for (const [what, takeAway] of Object.entries(GONE)) {
   for (const path of ['/', MISSING_TRIP]) {
-    test(`a tab opened before a release still navigates from ${path} without ${what}`, async ({ page }) => {
+    test(`a tab opened before a release still navigates from ${path} when it cannot load ${what}`, async ({ page }) => {
       await takeAway(page);
       await page.goto(path);
       await startScripts(page);

@@ -22,11 +22,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const ending = (end: string) => assets.filter((file) => file.endsWith(end));
 /** The size of the fonts, without those for accented letters, which load only when needed. */
 const fonts = () => sum(ending('.woff2').map((file) => (file.includes('-accents-') ? 0 : statSync(file).size)));
-/** The pages over a budget, in bytes or files. */
+/** The pages that exceed a budget, in bytes or files. */
 const over = (budget: number, weigh: (page: BuiltPage) => number) =>
   pages.map((page) => [page.address, weigh(page)] as const).filter(([, bytes]) => bytes > budget);
 
-/** The size of a page's first picture, in bytes: the 1280 px AVIF, or else the widest. 0 if there is none. */
+/** The size of a page's first picture, in bytes: the 1280 px AVIF, or else the widest AVIF. 0 if there is none. */
 function firstPicture({ html }: BuiltPage): number {
   const pictures = html.split('<picture').slice(1);
   const first = pictures.find((picture) => picture.slice(0, picture.indexOf('</picture>')).includes('fetchPriority="high"'));
@@ -62,7 +62,7 @@ describe('pages', () => {
     expect(over(250 * KILOBYTE, firstView)).toEqual([]);
   });
 
-  test('no page loads scripts, a second style sheet or other pictures in competition with its first picture', () => {
+  test('no page loads scripts, a second style sheet or other pictures that compete with its first picture', () => {
     const rivals = ({ html }: BuiltPage) => [
       ...(
         html.match(/<link rel="modulepreload"[^>]*>|<script [^>]*src=[^>]*>|<(?:img|iframe) (?![^>]*loading="lazy")[^>]*>/g) ?? []

@@ -33,7 +33,7 @@ describe.each(DEPARTURES)('$path', ({ trip, departure, path }) => {
   const { balanceDue } = paymentSchedule(trip, departure, content().terms);
   const value = (name: string) => String(event!.component.getFirstPropertyValue(name));
 
-  test('the calendar file has an all-day event for the departure, which ends on the day after it', () => {
+  test("the calendar file has an all-day event that starts on the departure's first day and ends on the day after its last", () => {
     expect([event!.startDate.isDate, event!.endDate.isDate]).toEqual([true, true]);
     expect([event!.startDate.toString(), event!.endDate.toString()]).toEqual([departure.start, addDays(departure.end, 1)]);
   });

@@ -47,7 +47,7 @@ function listItems(tokens: readonly Token[]): string[] {
 test('every URL of this site in feeds and data files is a built page or file', () => {
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:xml|txt|md|ics|json)$/.test(name));
   expect(files.length).toBeGreaterThan(PAGES.length);
-  // Calendars fold long lines, also inside URLs.
+  // Calendars fold long lines, even inside URLs.
   const missing = files.flatMap((file) =>
     ownUrls(read(file).replaceAll('\r\n ', ''))
       .filter((address) => !isBuilt(address.replace(/[.,]$/, '')))
@@ -73,7 +73,7 @@ describe('sitemap.xml', () => {
     expect(valid).toBe(true);
   });
 
-  test('the sitemap has every indexable page once and no other', () => {
+  test('the sitemap lists every indexable page exactly once and no other URL', () => {
     expect(locations.map(([, address]) => address).toSorted()).toEqual(INDEXED.map((address) => new URL(address, siteUrl).href).toSorted());
   });
 
@@ -109,7 +109,7 @@ test('the Atom feed has the listed upcoming trips, each with its page, date and 
   }
 });
 
-test("the Markdown list shows each trip's past departures", () => {
+test('the Markdown list says which departures of each trip have left', () => {
   const lines = read('all-upcoming-trips.md').split('\n');
   for (const { slug, departures } of content().lists.upcoming) {
     const line = lines.find((each) => each.includes(`/trips/upcoming/${slug}.md`));
@@ -122,7 +122,7 @@ test("the Markdown list shows each trip's past departures", () => {
 describe('trip data', () => {
   const file = JSON.parse(read('trips.json')) as { upcoming: Record<string, any>[]; past: Record<string, any>[] };
 
-  test('/trips.json matches its published schema, which rejects unknown values', () => {
+  test('/trips.json matches its published schema, which rejects other versions and unknown fields', () => {
     const validate = new Ajv2020({ formats: { date: /^\d{4}-\d{2}-\d{2}$/, uri: /^https:\/\//, email: /@/ } }).compile(
       JSON.parse(read('trips.schema.json')) as object,
     );
@@ -155,7 +155,7 @@ describe('trip data', () => {
   });
 });
 
-test("a past trip's page and Markdown say whether its pictures are drawn", () => {
+test("a past trip's page and Markdown say if some or all of its pictures are drawn", () => {
   for (const { slug, gallery } of trips.past.values()) {
     const note = drawnNote(gallery);
     const said = [visibleText(readPage(SITE, `/trips/past/${slug}`).html), read(`trips/past/${slug}.md`)];
@@ -191,7 +191,7 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
   const { slug } = trip;
   const { html } = readPage(SITE, `/trips/upcoming/${slug}`);
 
-  test("the trip's page and its Markdown have the same answers", () => {
+  test("the trip's page and its Markdown give the same answers to 'Is this trip right for us?'", () => {
     const { notFor, first, more } = rightForUs(trip);
     const section = sectionText(html, 'Is this trip right for us?');
     const answers = [
@@ -214,7 +214,7 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
   });
 });
 
-test('/trips.json has all answers for each listed trip, and no others', () => {
+test('the upcoming trips in /trips.json are the listed ones, each with exactly the answers that are known', () => {
   const { upcoming } = JSON.parse(read('trips.json')) as {
     upcoming: { slug: string; goodToKnow: Record<string, unknown>; notFor: string[]; familyQuestions: string[] }[];
   };

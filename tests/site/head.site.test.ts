@@ -12,7 +12,7 @@ import { visibleText } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 const { siteUrl } = content().company;
-/** Pages for single departures → their trip's page. */
+/** Maps each page for a single departure to its trip's page. */
 const REPEATS = new Map(
   [...content().upcoming.values()]
     .filter(({ departureOf }) => departureOf)
@@ -28,14 +28,14 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const property = (html: string, name: string) => all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'));
 
 describe('page heads', () => {
-  test("every page has one canonical URL: its own, or for a departure's page its trip's", () => {
+  test("every page has one canonical URL, which is its own or, for a departure's page, its trip's", () => {
     for (const { address, html } of pages) {
       const expected = new URL(REPEATS.get(address) ?? address, siteUrl).href;
       expect(all(html, /<link rel="canonical" href="([^"]*)"/g), address).toEqual([expected]);
     }
   });
 
-  test('every page has a title, description, URL and described image for link previews', () => {
+  test('every page has a title, description, URL and image with alt text for link previews', () => {
     for (const { address, html } of pages) {
       const [title] = all(html, /<title>([^<]*)</g);
       const [description] = property(html, 'description');
@@ -51,7 +51,7 @@ describe('page heads', () => {
     }
   });
 
-  test('every page has links in its head to existing icons, manifest, feed and Markdown', () => {
+  test("every page's head links to icons, a manifest, a feed and a Markdown file that exist", () => {
     for (const { address, html } of pages) {
       const head = html.slice(0, html.indexOf('</head>'));
       const hrefs = all(head, /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"(?! hreflang)[^>]* href="([^"]*)"/g);

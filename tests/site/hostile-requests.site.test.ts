@@ -9,7 +9,7 @@ import { siteServer } from '../../build-tools/hosting/server.ts';
 const SITE = 'build/client';
 const REQUESTS = 6000;
 const AT_ONCE = 40;
-/** The accepted statuses; 'closed' is the response to CONNECT and to input that isn't HTTP. */
+/** The accepted statuses. 'closed' means that the server sent no status, as for CONNECT and for input that isn't HTTP. */
 const STATUSES = ['200', '206', '301', '400', '404', '405', '414', '416', '431', 'closed'];
 
 /** Generators for raw hostile requests, based on the site's addresses. */
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.closeAllConnections());
 
-/** Sends a raw request. The server waits for the rest of an incomplete one, so this end hangs up after a while. */
+/** Sends a raw request. The server waits for the rest of an incomplete one, so the client hangs up after a while. */
 function send(text: string): Promise<{ status: string; head: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -25,21 +25,21 @@ beforeAll(() => {
 const fileOf = (key: string, width: number) => join(FOLDER, `${list[key]?.file.replace('/pictures/', '')}-${width}.avif`);
 const bytes = (key: string, width: number) => statSync(fileOf(key, width)).size;
 /** The editor's photos, to which the rules for drawings don't apply. */
-const photographs = new Set(
+const photos = new Set(
   globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: CONTENT_FOLDER }).map((name) => name.toLowerCase().replace(/\.\w+$/, '')),
 );
 const hasDrawing = (key: string) => existsSync(join('art', drawingPath(key)));
-const drawn = () => Object.keys(list).filter((key) => hasDrawing(key) && !photographs.has(key));
+const drawn = () => Object.keys(list).filter((key) => hasDrawing(key) && !photos.has(key));
 
 test('a picture is a placeholder if and only if it has neither a photo nor a drawing', () => {
   expect(drawn()).not.toEqual([]);
-  const missing = Object.keys(list).filter((key) => !photographs.has(key) && !hasDrawing(key));
+  const missing = Object.keys(list).filter((key) => !photos.has(key) && !hasDrawing(key));
   const placeholders = Object.entries(list).filter(([, { isPlaceholder }]) => isPlaceholder);
   expect(placeholders.map(([key]) => key).toSorted()).toEqual(missing.toSorted());
 });
 
 describe('file sizes', () => {
-  test('an image is at most 30 kB at 640 px, 90 kB at 1280 px, in proportion at other widths, and half of that for portraits', () => {
+  test('an image is at most 30 kB at 640 px, three times as much at double the width, and half as much if it is a portrait', () => {
     const heavy = Object.keys(list).flatMap((key) =>
       widthsOf(list[key]!.width)
         .filter((width) => bytes(key, width) > maxPhotoBytes(width, key.startsWith('people/')))
@@ -50,7 +50,7 @@ describe('file sizes', () => {
   });
 });
 
-test('every trip and the site have a social image: a 1200 × 630 JPEG of at most 300 kB', async () => {
+test('every trip and the site have a social image: a 1200 × 630 JPEG of less than 300 kB', async () => {
   const trips = PAGES.filter((address) => /^\/trips\/\w+\/./.test(address)).map((address) => address.replace('/trips/', ''));
   expect(trips).not.toEqual([]);
   for (const name of ['site', ...trips]) {
@@ -61,7 +61,7 @@ test('every trip and the site have a social image: a 1200 × 630 JPEG of at most
   }
 });
 
-test('no two drawings look alike', async () => {
+test('no two drawings look alike, except two crops of one scene', async () => {
   const prints = new Map<string, boolean[]>();
   for (const key of drawn()) prints.set(key, await fingerprint(fileOf(key, 320)));
   const keys = [...prints.keys()];
@@ -78,7 +78,7 @@ test('no two drawings look alike', async () => {
 test('every picture has alt text unless it is decorative, and every referenced file exists', () => {
   const files = new Set(readdirSync(FOLDER));
   const placeholders = Object.values(list).filter(({ isPlaceholder }) => isPlaceholder);
-  // The map's drawing needs no alt text: the iframe in front of it has a title.
+  // The map's drawing needs no alt text, because the iframe in front of it has a title.
   const silent = new Set([...placeholders, list['pages/contact-map']!].map(({ file }) => file.replace('/pictures/', '')));
   for (const address of PAGES) {
     const { html, images } = readPage('build/client', address);
@@ -90,7 +90,7 @@ test('every picture has alt text unless it is decorative, and every referenced f
     // Thumbnails repeat gallery pictures, which have the alt text.
     const nameOf = (tag: string) => / src="\/pictures\/([\w-]+?)-\d+\.\w+"/.exec(tag)?.[1] ?? tag;
     const described = new Set(images.filter((tag) => !/ alt=""/.test(tag)).map(nameOf));
-    // The pictures on /all-trips are in links with text.
+    // The pictures on /all-trips need no alt text, because they are in links with text.
     const ornaments = address === '/all-trips' ? [] : images.filter((tag) => / alt=""/.test(tag)).map(nameOf);
     expect(
       ornaments.filter((name) => !described.has(name) && !silent.has(name)),
@@ -99,7 +99,7 @@ test('every picture has alt text unless it is decorative, and every referenced f
   }
 });
 
-/** A 16 × 16 difference hash: whether each pixel is lighter than its right neighbour. */
+/** A 16 × 16 difference hash: whether each pixel is lighter than the one to its right. */
 async function fingerprint(file: string): Promise<boolean[]> {
   const { data } = await sharp(file).greyscale().resize(17, 16, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: 256 }, (_, at) => {

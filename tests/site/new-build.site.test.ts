@@ -1,4 +1,4 @@
-/** Releases new builds while the site is served. The builds are small and generated, except for the failing one. */
+/** Releases new builds while the site is served. The builds are small and made up, except in the test where a real build fails. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { releaseBuild, workFolder } from '../../build-tools/hosting/releases.ts'
 import { siteServer } from '../../build-tools/hosting/server.ts';
 
 const PAGES = ['/', '/faqs', '/contact', '/trips/past/goa'];
-/** Addresses without a page → the page served instead. */
+/** Maps addresses without a page to the page served instead. */
 const MISSING = { '/nowhere': '/404', '/trips/past/nowhere': '/trips/404' };
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
@@ -23,7 +23,6 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 const AT_ONCE = 8;
 const ANSWERS_A_BUILD = 300;
-/** The request timeout, in milliseconds. */
 const REQUEST_TIMEOUT = 10_000;
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
@@ -39,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A page whose length and inline script, and so its policy, differ between builds. */
+/** A page whose length and inline script, and therefore its policy, differ between builds. */
 function pageText(page: string, build: number): string {
   return `<!doctype html><title>${page}</title><script>build = ${build}</script>${`${page} ${build} `.repeat(40_000 / build)}`;
 }
@@ -102,7 +101,7 @@ test('during three releases every response is complete, with the page and the po
         const build = Number(/build = (\d)/.exec(text)?.[1]);
         visits.builds.add(build);
         if (text !== pageText(MISSING[path as keyof typeof MISSING] ?? path, build))
-          visits.wrong.push(`${path} (${encoding}) is incomplete or mixed`);
+          visits.wrong.push(`${path} (${encoding}) is incomplete or mixes two builds`);
         if (!headers['content-security-policy']?.includes(scriptRule(build)))
           visits.wrong.push(`${path} of build ${build} has a different build's policy`);
       } catch (error) {
@@ -130,7 +129,7 @@ test('during three releases every response is complete, with the page and the po
   expect((await ask(port, '/faqs')).body.toString()).toBe(pageText('/faqs', 4));
 });
 
-test('scripts from the previous build are still served to open pages; older ones are removed', async () => {
+test('scripts from the previous build are still served to open pages, and older ones are removed', async () => {
   await makeBuild(1);
   const port = await startServer();
   await makeBuild(2);
@@ -145,7 +144,7 @@ test('scripts from the previous build are still served to open pages; older ones
   expect(readdirSync(join(folder, 'build/releases'))).toHaveLength(2);
 });
 
-test('when a new build is unusable, the previous one stays and one line is logged', async () => {
+test('when a new build is unusable, the previous one is still served and one line is logged', async () => {
   await makeBuild(1);
   const port = await startServer();
   const line = vi.spyOn(console, 'error').mockReturnValue();

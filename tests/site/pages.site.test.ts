@@ -18,12 +18,12 @@ beforeAll(() => {
 });
 
 describe('pages', () => {
-  test('every page has a unique title, and its description from the content', () => {
+  test('every page has a unique title, and its description comes from the content', () => {
     const titles = pages.map(({ title }) => title);
     const descriptions = pages.map(({ description }) => description);
     expect(titles.filter((title) => title.length === 0)).toEqual([]);
     expect(twice(titles)).toEqual([]);
-    // Summaries may repeat: npm run doctor asks the editor to change one.
+    // Descriptions may repeat, because npm run doctor asks the editor to change duplicate summaries.
     expect(descriptions).toEqual(PAGES.map((address) => descriptionOf(address)));
     expect(descriptions.filter((text) => text === '')).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('pages', () => {
     );
   });
 
-  test('every page shows the sampleDay of sample content, and no page of a live site shows one', () => {
+  test('every page shows the sampleDay if the content has one, and otherwise no page shows one', () => {
     const { sampleDay } = content().company;
     const line = sampleDay ? `Sample content, shown as on ${dayMonthYear(sampleDay)}` : undefined;
     const said = pages.map(({ address, html }) => [
@@ -117,12 +117,12 @@ test('translated pages mark their language and link to each other', () => {
 describe('page size', () => {
   test("the home page's HTML and data, without pictures and text, are under 52 kB uncompressed", () => {
     const html = readPage(SITE, '/').html.replaceAll(/<picture[\s\S]*?<\/picture>|<img [^>]*>/g, '');
-    // All text is in both the document and the data, and its length is up to the editor.
+    // Leave out the text, whose length is up to the editor. It is in both the document and the data.
     const said = 2 * Buffer.byteLength(visibleText(html));
     expect(Buffer.byteLength(html) + size('_.data') - said).toBeLessThan(52 * KILOBYTE);
   });
 
-  test('no build-time parser ships to the browser', () => {
+  test('no script contains a parser that only the build needs', () => {
     const scripts = readdirSync(join(SITE, 'assets'))
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(SITE, 'assets', name), 'utf8'))
@@ -130,7 +130,7 @@ describe('page size', () => {
     for (const mark of ['ZodError', 'YAMLParseError', 'marked', 'departureOf.trip']) expect(scripts).not.toContain(mark);
   });
 
-  test("no page contains another trip's description", () => {
+  test("no page contains another upcoming trip's description", () => {
     const { upcoming, past } = content();
     const firstWords = [...upcoming.values()].map(({ slug, description }) => [slug, description[0]!.slice(0, 60)] as const);
     for (const { address, html } of pages) {

@@ -44,7 +44,7 @@ describe.each([...upcoming.values()])("prices and payment dates of '$slug'", (tr
       ]),
       ...Object.values(sentences).filter((sentence) => trip.isAbroad || sentence !== sentences.tcs),
     ];
-    // The page shows one family's price, its Markdown the price with all age bands.
+    // The page shows the amounts for one family, and its Markdown shows them for all age bands.
     const onPage = [...words(amountsOf(familyOptions(trip)[0]!.price, terms)), ...(trip.fares ? [fares] : [])];
     expect(onPage.filter((each) => !text.includes(each))).toEqual([]);
     const inMarkdown = markdown.replaceAll('\\', '');

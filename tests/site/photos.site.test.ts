@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(pictures, { recursive: true }));
 
 describe('a photo added to a trip', { timeout: 900_000 }, () => {
-  test('a new photo replaces the drawing, rotated upright, without camera metadata and never enlarged', async () => {
+  test('a new photo is used, turned upright, stripped of its camera metadata and not enlarged', async () => {
     // A phone stores a portrait photo sideways, with its orientation in EXIF.
     const portrait = await plain(1200, 800)
       .withExif({ IFD3: { GPSLatitude: '13/1 1/1 0/1' } })
@@ -73,7 +73,7 @@ describe('a photo added to a trip', { timeout: 900_000 }, () => {
     expect(existsSync(file(`${turned?.file}-1280.avif`))).toBe(false);
   });
 
-  test('every unusable photo is reported at once, with file, problem and fix', async () => {
+  test('all unusable photos are reported together, each with its file, problem and fix', async () => {
     const files = REFUSED.map(({ name, message }, index) => ({ file: `gallery-${index + 2}.${name}`, message }));
     for (const [index, { bytes }] of REFUSED.entries()) drop(files[index]!.file, await bytes());
     const said = makePictures();

@@ -39,7 +39,7 @@ const one = (address: string, type: string) => {
   return found[0]!;
 };
 
-test('each page has the structured data types for its content and no others', () => {
+test('the home, contact, FAQ, list and trip pages have exactly the structured data types for their content', () => {
   const kinds = (address: string) =>
     thingsOf(address)
       .map((thing) => thing['@type'])
@@ -91,7 +91,7 @@ describe.each(TRIPS)('the structured data of %s', (address) => {
     if (ages) expect(text).toContain(`Ages ${ages} Group`);
   });
 
-  test("a trip's structured data has the departures, slots and prices with their basis that are on the page", () => {
+  test("a trip's structured data has the same departures, slots and prices (with their basis) as the page", () => {
     const aside = visibleText(/<aside aria-label="Trip facts"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
     const facts = visibleText(/<dl class="hero-facts"[\s\S]*?<\/dl>/.exec(html)?.[0] ?? '');
     const offers = blocksOf(html).filter(({ leaves }) => leaves);

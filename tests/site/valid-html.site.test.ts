@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 
 /** Style rules that React's output breaks. */
-const REACTS_SPELLING = ['attr-case', 'void-style', 'attribute-boolean-style', 'attribute-empty-style'];
+const REACT_STYLE_RULES = ['attr-case', 'void-style', 'attribute-boolean-style', 'attribute-empty-style'];
 
 /** False positives, each with its reason. */
 const EXCEPTIONS = [
@@ -16,8 +16,8 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      ...Object.fromEntries(REACTS_SPELLING.map((rule) => [rule, 'off'])),
-      // A title starts with the trip's name, so search engines cut only the dates and our name.
+      ...Object.fromEntries(REACT_STYLE_RULES.map((rule) => [rule, 'off'])),
+      // A trip's title starts with its name, so search engines cut off only the dates and our name.
       'long-title': 'off',
       // React's ids begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMAGES_FOLDER } from '#app/content/built-images.server.ts';
 
-/** The content, build and picture folders, and the build day (default: today). */
+/** The content, build and picture folders, and the build day (default: as in any build). */
 type Build = { content: string; folder: string; pictures: string; day?: string };
 
 /** Builds a content folder into a build folder. @throws Error if the build fails */
 export function buildContent({ content, folder, pictures, day }: Build): void {
   mkdirSync(pictures, { recursive: true });
-  // Reuse the site's image cache: generating the images again takes minutes.
+  // Reuse the site's image cache, because generating the images again takes minutes.
   const made = join(pictures, 'made');
   if (!existsSync(made)) symlinkSync(join(process.cwd(), IMAGES_FOLDER, 'made'), made);
   const env = {

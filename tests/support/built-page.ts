@@ -12,11 +12,11 @@ export type BuiltPage = {
   /** The page's links within this site. */
   links: string[];
   images: string[];
-  /** The script files fetched to hydrate the page. */
+  /** The script files that the HTML names, which are fetched for hydration. */
   scripts: string[];
 };
 
-/** Reads a page of the built site. */
+/** Reads a page from a built folder. */
 export function readPage(folder: string, address: string): BuiltPage {
   const html = readFileSync(join(folder, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
   const body = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
@@ -33,7 +33,7 @@ export function readPage(folder: string, address: string): BuiltPage {
   };
 }
 
-/** Decodes HTML entities. */
+/** Decodes the HTML entities that React writes. */
 export function unescaped(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

@@ -1,4 +1,4 @@
-/** Renders components in browser tests, as prerendered HTML and hydrated. */
+/** Renders components to HTML and hydrates them, for browser tests. */
 import '#app/styles/app.css';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,12 +11,12 @@ const noise: unknown[] = [];
 const roots: Root[] = [];
 
 beforeEach(async () => {
-  // The mouse is still where the previous test left it. Move it to a point, because Vite's error overlay may cover an element.
+  // The mouse is still where the previous test left it. Move it to a point, not to an element, which Vite's error overlay may cover.
   await userEvent.pointer({ coords: { x: 0, y: 0 } });
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => void noise.push(args));
 });
 
-/** Fails a test on any React warning, during hydration or later. */
+/** Fails a test on any console error or warning, such as one from React. */
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Adds a component's prerendered HTML to the page, without hydrating it. */
 export function showBuilt(children: ReactNode): HTMLElement {
   const place = document.createElement('div');
-  // Leave room for tooltips, away from the mouse in the corner. Our style sheet may lack a class for this padding.
+  // Leave room for tooltips and keep away from the mouse in the corner. Our style sheet may have no class for this padding.
   place.style.padding = '48px';
   place.innerHTML = renderToString(<HydrationSignal>{children}</HydrationSignal>);
   document.body.append(place);
@@ -46,7 +46,7 @@ export async function hydrate(children: ReactNode, place = showBuilt(children)):
   return (children) => root.render(<HydrationSignal onHydrated={resolve}>{children}</HydrationSignal>);
 }
 
-/** Reports when all effects have run: React runs those of children first. */
+/** Reports when all effects have run. Its own effect is the last, because React runs the effects of children first. */
 function HydrationSignal({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return children;
@@ -58,7 +58,7 @@ export function stopClock(): void {
   afterAll(() => void vi.useRealTimers());
 }
 
-/** Advances the fake timers, in milliseconds, and flushes React's updates. */
+/** Advances the fake timers by a number of milliseconds and flushes React's updates. */
 export function passTime(milliseconds: number): void {
   flushSync(() => void vi.advanceTimersByTime(milliseconds));
 }
@@ -69,12 +69,12 @@ export async function hover(element: Element, event: 'pointerover' | 'pointerout
   await nextPaint();
 }
 
-/** Waits for React's scheduled updates, such as those of pointer and scroll events. */
+/** Waits for React's scheduled updates, such as those after pointer and scroll events. */
 export async function nextPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // React renders and runs effects in its own tasks, which may take more than a frame on a busy machine.
-    // An idle callback would not do: Chromium may delay it while nothing is painted.
+    // An idle callback would not do, because Chromium may delay it while nothing is painted.
     await scheduler.postTask(() => undefined, { priority: 'background' });
   }
 }

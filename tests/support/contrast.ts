@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The contrast ratio (1 to 21) that text has with at least 99% of the pixels behind its lines. */
+/** The contrast ratio (1 to 21) that text reaches or exceeds against 99% of the pixels behind its lines. */
 export async function contrastOverPicture(page: Page, words: Locator): Promise<number> {
   const colour = await words.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] =

@@ -11,7 +11,7 @@ import { startProgram } from './started-program.ts';
 /** A running `npm run dev`; `output` returns its terminal output so far. */
 type DevServer = { url: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts `npm run dev` on a content folder with no images yet, and resolves once it prints its address. */
+/** Starts `npm run dev` on a content folder, with one picture still to be made, and resolves once it prints its address. */
 export async function startDevServer(content: string): Promise<DevServer> {
   const pictures = freshPictures();
   const port = await freePort();
@@ -31,12 +31,12 @@ export async function startDevServer(content: string): Promise<DevServer> {
   };
 }
 
-/** Creates a pictures folder as in a fresh clone, with no list and no files. To save time it links all cached images but one. */
+/** Creates a pictures folder as in a fresh clone, without list.json. To save time, its cache has links to all cached images but one. */
 function freshPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const made = resolve(IMAGES_FOLDER, 'made');
   mkdirSync(join(folder, 'made'));
-  // Leave out an image that the site shows, because the cache may also have outdated images.
+  // Leave out an image that the site shows, not just any cached one, because some may be outdated.
   const shown = imageJobs()[0]?.hash;
   if (existsSync(made)) for (const name of readdirSync(made)) if (name !== shown) symlinkSync(join(made, name), join(folder, 'made', name));
   return folder;
@@ -57,7 +57,7 @@ export const test = base.extend<object, { copy: ContentCopy; dev: DevServer }>({
 
 export { expect };
 
-/** Opens a page and waits for its hot-reload connection, because a change made earlier would not reload it. */
+/** Opens a page and waits for its hot-reload connection, because a change made before that would not reload it. */
 export async function open(page: Page, url: string): Promise<void> {
   await Promise.all([listening(page), page.goto(url)]);
 }

@@ -9,7 +9,7 @@ const PICTURES = '.cache/fixture-pictures';
 /** The built pages of the fixture catalogue. */
 export const FIXTURE_SITE = `${BUILD}/client`;
 
-/** The build day, on which some trips have departed. Most depart in 2027. */
+/** The build day. By then one trip and one departure of another have left. All other departures start in 2027. */
 const FIXTURE_DAY = '2026-01-10';
 
 /** Builds the fixture catalogue, unless its build is newer than the site and the fixtures. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reports how far a page scrolls sideways and names up to three elements, outside scrolling rows, that reach past its edge. */
+/** Reports how far a page scrolls sideways, and names up to three elements that reach past its edge. Skips scrolling rows. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

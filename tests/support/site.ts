@@ -15,7 +15,7 @@ export async function withServer(folder: string, use: (url: string) => Promise<v
 
 /**
  * Tests run against the built pages at `site`, or with test.use({ pages: FIXTURE_SITE }) against the fixture catalogue. Any console
- * error or warning and any uncaught error fails the test, unless `expectedNoise` matches it. Other hosts get an empty page.
+ * error or warning and any uncaught error fails the test, unless `expectedNoise` matches it. Requests to other hosts get an empty page.
  */
 export const test = base.extend<{ expectedNoise: RegExp | undefined; quiet: void }, { pages: string; site: string }>({
   pages: ['build/client', { scope: 'worker', option: true }],
@@ -53,10 +53,10 @@ export const isUpdatingSnapshots = () => test.info().config.updateSnapshots === 
 /** The timeout of tests that visit every page, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
 
-/** Waits for our web fonts: the fallback fonts differ slightly in width. */
-export async function ownLetters(page: Page): Promise<void> {
+/** Waits for our web fonts, because the fallback fonts differ slightly in width. */
+export async function webFontsLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Force a layout: the first one requests the fonts, and may come after the load event.
+    // Force a layout, because the first one requests the fonts and may come after the load event.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

@@ -64,7 +64,7 @@ function textsIn(value: unknown, path: readonly string[]): [field: string, text:
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]));
 }
 
-/** Joins a path, with day1, day2 … of the detailed itinerary as 'day'. */
+/** Joins a path. The detailed itinerary's day1, day2 and so on all become 'day'. */
 function nameOf(path: readonly string[]): string {
   return path.map((name) => name.replace(/^day\d$/, 'day')).join('.');
 }

@@ -9,12 +9,12 @@ import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, isUpdatingSnapshots, test, WALK_TIMEOUT } from '../support/site.ts';
 
 /**
- * Approved screenshots, scaled down: `npm run e2e -- visual --update-snapshots` rewrites them.
- * At this size a changed letter passes; a moved section, a lost background or a lost picture does not.
+ * Approved screenshots, scaled down. `npm run e2e -- visual --update-snapshots` rewrites them.
+ * At this size a changed letter goes unnoticed, but a moved section or a missing background or picture does not.
  */
 const BASELINE = 'tests/visual/baseline';
 const { upcoming, past } = loadContent(FIXTURE_CONTENT);
-/** Fixture pages: their text changes only with the tests, so the screenshots track the design and not the content. */
+/** Pages of the fixture site, so that the screenshots track the design and not the content. */
 const WALKED = [
   '/',
   '/all-trips',
@@ -29,7 +29,7 @@ const WALKED = [
   '/nowhere',
   '/trips/upcoming/nowhere',
 ];
-const SMALLER = 8;
+const SCALE_DOWN = 8;
 /** How far a colour value may differ (out of 255), and how many values per thousand may differ by more. */
 const TOLERANCE = 36;
 const MAX_PER_THOUSAND = 6;
@@ -48,7 +48,7 @@ async function wholePage(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-/** Whether two screenshots match, apart from occasional compositor noise at the edges of the fixed header. */
+/** Whether two screenshots match, apart from invisible differences, such as compositor noise at the edges of the fixed header. */
 async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true;
   const [a, b] = await Promise.all([one, other].map((shot) => sharp(shot).removeAlpha().raw().toBuffer()));
@@ -58,11 +58,11 @@ async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
 const small = (shot: Buffer, width: number) =>
   sharp(shot)
     .removeAlpha()
-    .resize({ width: Math.round(width / SMALLER) });
+    .resize({ width: Math.round(width / SCALE_DOWN) });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px every page matches its approved screenshot and renders the same twice`, async ({ page }) => {
-    test.skip(width === 1280 && !IS_FULL && !isUpdatingSnapshots(), 'desktop screenshots are compared in CI');
+  test(`at ${width} px every kind of page matches its approved screenshot and renders the same twice`, async ({ page }) => {
+    test.skip(width === 1280 && !IS_FULL && !isUpdatingSnapshots(), 'desktop screenshots are compared only by npm test -- ci');
     test.setTimeout(WALK_TIMEOUT);
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
     await page.clock.setFixedTime('2026-01-10T10:00:00');
@@ -71,7 +71,7 @@ for (const width of [390, 1280]) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(0, 0);
-      // Discard the first screenshot: on a long page its images may still be decoding.
+      // Discard the first screenshot, because on a long page the images may still be decoding.
       await wholePage(page);
       const shot = await wholePage(page);
       if (!(await isSame(shot, await wholePage(page)))) changed.push(`${path}: two screenshots in a row differ`);
@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
       const is = await small(shot, width).raw().toBuffer({ resolveWithObject: true });
       // A changed line break may alter the height slightly.
       if (Math.abs(was.info.height - is.info.height) > 3) {
-        changed.push(`${path}: ${was.info.height * SMALLER} px high, now ${is.info.height * SMALLER}`);
+        changed.push(`${path}: ${was.info.height * SCALE_DOWN} px high, now ${is.info.height * SCALE_DOWN}`);
         continue;
       }
       let off = 0;

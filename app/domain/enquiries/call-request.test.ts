@@ -15,7 +15,7 @@ test('the message in a call request is optional', () => {
   expect(checkCallRequest(FILLED)).toEqual({ request: FILLED });
 });
 
-test('the form is initially empty, and submitting it empty reports name, email and phone, in this order', () => {
+test('the form is initially empty, and an empty form reports name, email and phone, in that order', () => {
   expect(NEW_CALL_REQUEST).toEqual({ name: '', email: '', phone: '', message: '' });
   expect(checkCallRequest(NEW_CALL_REQUEST)).toEqual({
     problems: [

@@ -19,7 +19,7 @@ export function checkCallRequest(values: FormValues<CallRequest>): ValidationRes
 
 /**
  * The initial message when the form is opened from a trip's page.
- * `dates` is the formatted date range of the departure, such as 'Aug 1-3 2025'.
+ * `dates` has the departures' formatted dates, such as 'Aug 1-3 2025', or the year of a past trip.
  */
 export function callMessageFor(tripTitle: string, dates: string): string {
   return `I would like to talk about ${tripTitle} (${dates}).`;

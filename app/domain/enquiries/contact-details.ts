@@ -4,7 +4,7 @@ import { minLength } from './form-rules.ts';
 const NAME_CHARACTERS = 2;
 const PHONE_CHARACTERS = 10;
 
-/** The visitor's contact details. Both request forms ask for them, so each form can be prefilled from the other. */
+/** The visitor's contact details. Both request forms ask for them, and each offers what was entered in the other. */
 export type ContactDetails = {
   name: string;
   email: string;

@@ -73,11 +73,11 @@ test.each([
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('the longest address that these tests accept has 254 characters, the maximum', () => {
+test('the longest valid address in these tests has 254 characters, the maximum', () => {
   expect(`${'a'.repeat(64)}@${domain189}`).toHaveLength(254);
 });
 
-// With catastrophic backtracking this test would never end.
+// With catastrophic backtracking, these tests would run practically for ever.
 test.each([
   'a'.repeat(1_000_000),
   'a.'.repeat(500_000),

@@ -1,4 +1,4 @@
-/** The result of parsing what the visitor typed: its value, or an error message. */
+/** The result of parsing what the visitor typed: a value, or an error message. */
 export type ParseResult<Value> = { value: Value } | { message: string };
 
 /** Parses and validates one field. The input is already trimmed. */
@@ -10,7 +10,7 @@ export type Problem<Field extends string = string> = { field: Field; message: st
 /** The values of a form as the visitor typed them. */
 export type FormValues<Request> = { [Field in keyof Request]: string };
 
-/** Either the valid request, or at least one problem, in field order. */
+/** Either the valid request, or its problems in field order (at least one). */
 export type ValidationResult<Request> = { request: Request } | { problems: readonly Problem<keyof Request & string>[] };
 
 /** Validates every field of a form with its rule, after trimming the values. */
@@ -33,7 +33,7 @@ export function checkForm<Request extends object>(
 /** Accepts any input, including an empty string. */
 export const anyText: Rule<string> = (text) => ({ value: text });
 
-/** Requires at least `characters` code points. An emoji counts as one, and so does a vowel sign of Tamil or Hindi. */
+/** Requires at least `characters` code points. A simple emoji counts as one, and so does a Tamil or Hindi vowel sign. */
 export function minLength(characters: number, message: string): Rule<string> {
   return (text) => ([...text].length < characters ? { message } : { value: text });
 }

@@ -57,7 +57,7 @@ test('an empty form reports every required field, in form order', () => {
   });
 });
 
-test('trims answers; a field with only spaces counts as empty', () => {
+test('answers are trimmed, and a field with only spaces counts as empty', () => {
   const spaced = Object.fromEntries(Object.entries(FILLED).map(([field, text]) => [field, ` \t${text}\u00a0\n`])) as typeof FILLED;
   expect(checkItineraryRequest(spaced, TODAY)).toEqual(check({}));
   expect(check({ travelDate: '  ' })).toEqual(problems('travelDate', 'Please select a travel date'));
@@ -67,7 +67,7 @@ test('trims answers; a field with only spaces counts as empty', () => {
   expect(check({ name: ' A ' })).toEqual(problems('name', 'Name must be at least 2 characters'));
 });
 
-test('keeps spaces and line breaks within an answer', () => {
+test('spaces and line breaks within an answer are kept', () => {
   expect(check({ requirements: 'No  stairs\n\nVegetarian ' })).toHaveProperty('request.requirements', 'No  stairs\n\nVegetarian');
 });
 
@@ -83,18 +83,18 @@ describe.each(['name', 'destination'] as const)('%s must have at least 2 charact
   });
 });
 
-test.each(['', '984001234', '98400 123', ' 984001234 '])('rejects phone %j, which has fewer than 10 characters', (text) => {
+test.each(['', '984001234', '98400 123', ' 984001234 '])('rejects the phone number %j, which has fewer than 10 characters', (text) => {
   expect(check({ phone: text })).toEqual(problems('phone', 'Phone number must be at least 10 digits'));
 });
 
 test.each(['9840012345', '98400 1234', '+91 98400 12345', '044-2345678'])(
-  'accepts phone %j, which has at least 10 characters, and keeps it as typed',
+  'accepts the phone number %j, which has at least 10 characters, and keeps it as typed',
   (text) => {
     expect(check({ phone: text })).toHaveProperty('request.phone', text);
   },
 );
 
-test.each(['lakshmi', 'lakshmi@example', 'lakshmi raman@example.com'])('rejects email %j', (text) => {
+test.each(['lakshmi', 'lakshmi@example', 'lakshmi raman@example.com'])('rejects the email address %j', (text) => {
   expect(check({ email: text })).toEqual(problems('email', 'Please enter a valid email address'));
 });
 
@@ -151,6 +151,6 @@ test.each(['childrenAges', 'requirements'] as const)('the field %s may be empty 
   expect(check({ [field]: 'x' })).toHaveProperty(`request.${field}`, 'x');
 });
 
-test('the budget can be any text', () => {
+test('the budget can be any text that is not empty', () => {
   expect(check({ budget: '₹' })).toHaveProperty('request.budget', '₹');
 });

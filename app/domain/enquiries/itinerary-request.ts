@@ -7,7 +7,7 @@ import { travelDateFrom } from './travel-date.ts';
 
 const DESTINATION_CHARACTERS = 2;
 
-/** The allowed length of a trip, in days. The only upper limit is the largest exact integer. */
+/** The allowed length of a trip, in days. The only upper limit is the largest safe integer. */
 export const DURATION_DAYS = { from: 1, to: Number.MAX_SAFE_INTEGER };
 /** The allowed numbers of adults and children. */
 export const ADULTS = { from: 1, to: 10 };

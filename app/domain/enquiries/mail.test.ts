@@ -97,7 +97,7 @@ describe('an email that is too long', () => {
     '(Shortened, as the message was too long for a link. To send all of it, choose Copy message on our website and paste it here.)';
   const frame = compose('Trip', 'Name: Meera', '').url.length;
 
-  test('is shortened if the URL has 1,901 characters, but not if it has 1,900', () => {
+  test('is shortened if the URL would have 1,901 characters, but not if it has 1,900', () => {
     const whole = compose('Trip', 'Name: Meera', 'x'.repeat(1900 - frame));
     expect([whole.url.length, whole.shortened]).toEqual([1900, false]);
     const cut = compose('Trip', 'Name: Meera', 'x'.repeat(1901 - frame));
@@ -125,7 +125,7 @@ describe('an email that is too long', () => {
     expect([a.length, c.length]).toEqual([subject.length - 6, subject.length - 6]);
   });
 
-  test('uses all available characters, whatever precedes the long line', () => {
+  test('uses all available characters, with a previous line of 0 to 19 characters', () => {
     for (let length = 0; length < 20; length += 1) expect(compose('', 'n'.repeat(length), 'x'.repeat(3000)).url).toHaveLength(1900);
   });
 
@@ -155,7 +155,7 @@ describe('an email that is too long', () => {
     for (let shift = 0; shift < width; shift += 1) {
       const start = `${'-'.repeat(shift)}|`;
       const [kept = ''] = compose('', start + unit.repeat(2000)).body.split('…');
-      // A cut between line breaks trims all of them.
+      // If the cut is between line breaks, all of them are trimmed.
       if (unit === '\r\n') expect(kept).toBe(start);
       else expect(kept).toBe(start + unit.repeat((kept.length - start.length) / unit.length));
       expect(kept.length).toBeGreaterThan(unit === '\r\n' ? 0 : start.length);

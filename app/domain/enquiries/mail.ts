@@ -1,8 +1,8 @@
 import { commonLength, shortenTo, urlText } from './shorten.ts';
 
 /**
- * The maximum length of a mailto: URL, in characters. Email clients on Windows truncate or reject URLs
- * longer than about 2,000. Each Tamil or Hindi letter needs 9 characters.
+ * The maximum length of a mailto: URL, in characters. Some email clients on Windows truncate or reject URLs
+ * longer than about 2,000. Each Tamil or Hindi letter becomes 9 characters when encoded.
  */
 export const LONGEST_MAIL_URL = 1900;
 
@@ -18,9 +18,9 @@ export type Mail = {
   to: string;
   /** One line, without control characters. */
   subject: string;
-  /** Lines end in CRLF. */
+  /** Lines are separated by CRLF. */
   body: string;
-  /** The mailto: URL: RFC 6068, ASCII, at most LONGEST_MAIL_URL characters. */
+  /** The mailto: URL (RFC 6068), in ASCII, with at most LONGEST_MAIL_URL characters. */
   url: string;
   /** Whether `subject` or `body` was shortened. If so, `body` ends with a note that says so. */
   shortened: boolean;
@@ -29,9 +29,8 @@ export type Mail = {
 };
 
 /**
- * Composes an email. Never throws, whatever the input. If the URL would be too long, it cuts the longest of subject and lines
- * to one common length and leaves shorter ones alone, so that an essay is cut before a name is. Never cuts `to`, the company's
- * address.
+ * Composes an email. Never throws, whatever the input. If the URL would be too long, cuts the subject and the lines to one
+ * common length and leaves shorter ones alone, so that an essay is cut before a name is. Never cuts `to`, the company's address.
  */
 export function composeMail({ to, subject, lines }: MailParts): Mail {
   const wholeSubject = subjectText(subject);

@@ -23,7 +23,7 @@ test.each([
   [4, 'abcde'],
   [8, 'ம'],
   [8, 'abcdefghij'],
-])('%i URL-encoded characters have room for neither %j nor an ellipsis', (room, text) => {
+])('a limit of %i URL-encoded characters leaves room for neither %j nor an ellipsis', (room, text) => {
   expect(shortenTo(room, text)).toBeUndefined();
 });
 

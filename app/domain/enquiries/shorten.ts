@@ -7,8 +7,8 @@ const graphemes = Intl.Segmenter && new Intl.Segmenter();
 export const urlText = encodeURIComponent;
 
 /**
- * Shortens a string so that it has at most `room` characters when URL-encoded. Cuts between graphemes, never inside an emoji
- * or a syllable, and adds '…'. Undefined if not even '…' fits.
+ * Shortens a string to at most `room` characters when URL-encoded, and ends it with '…' if anything was cut. With Intl.Segmenter,
+ * cuts only between graphemes, never inside an emoji. Undefined if not even '…' fits.
  */
 export function shortenTo(room: number, text: string): string | undefined {
   if (urlText(text).length <= room) return text;
@@ -24,7 +24,7 @@ export function shortenTo(room: number, text: string): string | undefined {
   return text.slice(0, start).trimEnd() + ELLIPSIS;
 }
 
-/** Finds the maximum length per string that keeps the total within `total`. Shorter strings leave more room for the others. */
+/** Finds the maximum length per string that keeps the total length within `total`. Shorter strings leave more room for the others. */
 export function commonLength(total: number, lengths: readonly number[]): number {
   let left = total;
   const ascending = [...lengths].sort((a, b) => a - b);

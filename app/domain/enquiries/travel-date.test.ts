@@ -71,7 +71,7 @@ test('formats a date as dd/mm/yyyy', () => {
 });
 
 describe('every day in thirty years', () => {
-  test('can be parsed in every format', () => {
+  test('can be parsed in five formats', () => {
     const read = travelDateFrom('2024-01-01');
     for (let day = '2024-01-01'; day < '2054-01-01'; day = addDays(day, 1)) {
       const written = slashedDate(day);

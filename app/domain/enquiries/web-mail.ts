@@ -12,8 +12,8 @@ export function outlookUrl({ to, subject, body }: Mail): string {
 }
 
 /**
- * The URL that opens a WhatsApp chat with the subject and body as the message. `number` is in international format,
- * such as '+91 98400 12345'.
+ * The URL that opens a WhatsApp chat with the subject and body as the message. `number` includes the country code;
+ * only its digits are used.
  */
 export function whatsappUrl(number: string, { subject, body }: Mail): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${urlText(`${subject}\n\n${body.replaceAll('\r', '')}`)}`;

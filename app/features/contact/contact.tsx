@@ -19,7 +19,7 @@ export type ContactData = {
   picture: PictureData;
 };
 
-/** The contact page below its heading. The address and 'Open in Maps' come before the map, because its iframe loads late. */
+/** The contact page below its heading. The address and 'Open in Maps' come before the map, because the map's iframe loads late. */
 export function Contact({ data, callButton }: { data: ContactData; callButton: React.ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { type Day, dayOf, partsOf } from '#app/domain/days.ts';
 
-/** A one-month calendar with past days disabled and keyboard navigation. Default export for React.lazy. */
+/** A calendar that shows one month and disables past days. It has keyboard navigation. Default export for React.lazy. */
 export default function Calendar({ today, chosen, onChoose }: { today: Day; chosen: Day | undefined; onChoose: (day: Day) => void }) {
   const first = localDate(today);
   const selected = chosen ? localDate(chosen) : undefined;
@@ -27,7 +27,7 @@ export default function Calendar({ today, chosen, onChoose }: { today: Day; chos
   );
 }
 
-/** Midnight of a day in the visitor's time zone, as react-day-picker expects. */
+/** The start of a day in the visitor's time zone, as react-day-picker expects. */
 function localDate(day: Day): Date {
   const { year, month, dayOfMonth } = partsOf(day);
   return new Date(year, month - 1, dayOfMonth);

@@ -11,7 +11,7 @@ const SUCCESS = { title: 'Your call request has been submitted!', description: '
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
-/** The Request a Call dialog. `message` prefills the message field unless the visitor has a draft. */
+/** The Request a Call dialog. `message` prefills the message field unless the visitor's draft has a message. */
 export function CallDialog({
   to,
   message,

@@ -6,8 +6,8 @@ const NOBODY = { name: '', email: '', phone: '' };
 type Contact = typeof NOBODY;
 const DRAFT_NAME = 'contact';
 
-/** Saves the contact details, so that the other form can offer them during the same visit (WCAG 3.3.7). */
-export function saveContact({ name, email, phone }: Contact): void {
+/** Saves the contact details, so that the next form can offer them during the same visit (WCAG 3.3.7). */
+function saveContact({ name, email, phone }: Contact): void {
   saveDraft(DRAFT_NAME, { name, email, phone });
 }
 
@@ -16,7 +16,7 @@ export function clearContact(): void {
   clearDraft(DRAFT_NAME);
 }
 
-/** Name, email and phone, used by both forms. Offers details entered in the other form, but never fills them in automatically. */
+/** Name, email and phone, used by both forms. Offers details entered earlier in the visit, but never fills them in automatically. */
 export function ContactFields({
   values,
   change,

@@ -1,4 +1,4 @@
-// Keeps drafts of unsent forms in sessionStorage: they survive Escape, a reload and a crash, and are gone once the tab is closed.
+// Keeps drafts and contact details in sessionStorage. They survive Escape, a reload and a crash, but not closing the tab.
 import { removeSessionItem, setSessionItem, getSessionItem } from '#app/session/session-storage.ts';
 
 const VERSION = 'v1';
@@ -20,12 +20,10 @@ export function readDraft<Values extends Record<string, string>>(name: string, e
   }
 }
 
-/** Saves a draft. */
 export function saveDraft(name: string, values: Record<string, string>): void {
   setSessionItem(key(name), JSON.stringify(values));
 }
 
-/** Deletes a draft. */
 export function clearDraft(name: string): void {
   removeSessionItem(key(name));
 }

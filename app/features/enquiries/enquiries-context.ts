@@ -25,7 +25,7 @@ type Enquiries = {
 /** The context that <EnquiriesProvider> provides. */
 export const EnquiriesContext = createContext<Enquiries | undefined>(undefined);
 
-/** Returns the functions that open the forms. Throws outside <EnquiriesProvider>. */
+/** Returns the company's contact details and the functions that open forms and show notices. Throws outside <EnquiriesProvider>. */
 export function useEnquiries(): Enquiries {
   const enquiries = useContext(EnquiriesContext);
   if (!enquiries) throw new Error('useEnquiries must be used inside <EnquiriesProvider>.');

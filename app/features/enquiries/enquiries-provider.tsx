@@ -47,7 +47,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
         <dialogs.EnquiryDialogs company={company} enquiry={enquiry} onSent={setSent} onClose={() => setEnquiry(undefined)} />
       )}
       <div className="sent-region">
-        {/* Always rendered: screen readers do not announce a status region inserted together with its text. */}
+        {/* Always rendered, because screen readers do not announce a status region inserted together with its text. */}
         <div role="status">{dialogs && sent && <dialogs.SentToast sent={sent} />}</div>
         {dialogs && sent && !enquiry && (
           <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={() => setSent(undefined)} />

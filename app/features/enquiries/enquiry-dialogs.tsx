@@ -11,11 +11,11 @@ const NOTICE_DELAY = 400;
 
 type Props = { company: CompanyContact; enquiry: Enquiry; onSent: (sent: Sent) => void; onClose: () => void };
 
-/** The open request form. This module is loaded when the visitor is about to open a form. */
+/** The open request form. This module is loaded when a form or a notice is about to appear. */
 export function EnquiryDialogs({ company, enquiry, onSent, onClose }: Props) {
   const finish = (done: Sent) => {
     onClose();
-    // Screen readers ignore a status region while the modal dialog still hides the page.
+    // Wait, because screen readers ignore a status region on the page while a modal dialog is open.
     setTimeout(() => onSent(done), NOTICE_DELAY);
   };
   return enquiry.kind === 'itinerary' ? (

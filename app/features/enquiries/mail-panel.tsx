@@ -6,8 +6,8 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
 /**
- * Offers other ways to send an email that was just opened. Stays across pages until dismissed, because the site cannot detect
- * whether an email app opened.
+ * Offers other ways to send an email that was just opened. Stays open across pages until dismissed, because the site cannot
+ * detect whether an email app opened.
  */
 export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp: string | undefined; onDismiss: () => void }) {
   // The style sheet uses this attribute to keep the focused element clear of the panel.
@@ -52,7 +52,7 @@ export function MailPanel({ mail, whatsapp, onDismiss }: { mail: Mail; whatsapp:
   );
 }
 
-/** A button that copies address, subject and body. If clipboard access is refused, shows a field that selects this text on focus. */
+/** A button that copies the address, subject and body. If the browser refuses, they appear in a field that selects its text on focus. */
 function CopyMessage({ mail, children }: { mail: Mail; children: React.ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const box = useRef<HTMLTextAreaElement>(null);

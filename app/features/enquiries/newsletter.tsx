@@ -4,7 +4,7 @@ import { mailtoUrl } from './mailto.ts';
 
 const loadSendNewsletter = () => import('./send-newsletter.ts');
 
-/** The footer's newsletter form. Validation and email code load on focus; without JavaScript there is a mailto link. */
+/** The footer's newsletter form. Validation and email code load on focus. Without JavaScript, the form has a mailto link. */
 export function Newsletter() {
   const { company, notifySent } = useEnquiries();
   const [email, setEmail] = useState('');

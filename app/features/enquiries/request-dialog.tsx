@@ -4,12 +4,12 @@ import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '#app/ui/error-summary.tsx';
 import { Toast } from '#app/ui/toast.tsx';
 
-/** Shown when building or opening the email throws. */
+/** Shown when the email cannot be built or opened. */
 const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };
 
 /**
- * The layout that both request dialogs share: error summary, privacy line and footer buttons. `problems` are in field order;
- * `attempt` counts submits; `failures` counts failed attempts to open the email.
+ * The layout that both request dialogs share: error summary, privacy line and footer buttons. `problems` are in field order.
+ * `attempt` counts how often the form was submitted, and `failures` how often building or opening the email failed.
  */
 export function RequestDialog({
   title,

@@ -6,7 +6,7 @@ import { openMail } from './open-mail.ts';
 const NOTICE = { title: 'Your newsletter email is ready.', description: 'Send it from your email app, and we add you to the list.' };
 const FAILURE = 'Something went wrong! Please try again later.';
 
-/** Validates the address and opens the email. The module loads on focus, so that this runs within the click's user gesture. */
+/** Validates the address and opens the email. The module loads on focus, so that this function runs within the user gesture. */
 export function sendNewsletter(email: string, to: string): { sent?: Sent; message?: string } {
   const checked = checkNewsletterRequest({ email });
   if ('problems' in checked) return { message: checked.problems[0]?.message ?? FAILURE };

@@ -17,7 +17,7 @@ export function useReplayEarlyClick(): void {
     early.isAnswered = true;
     clearTimeout(early.timer);
     const { target } = early;
-    // Click the form's button: Safari 15 has no requestSubmit(). A link has been replaced by a button with the same id.
+    // Click the form's button, because Safari 15 has no requestSubmit(). A link has been replaced by a button with the same id.
     const button = target instanceof HTMLFormElement ? target.querySelector('button') : document.getElementById(target?.id ?? '');
     button?.click();
   }, [isHydrated]);

@@ -11,7 +11,7 @@ const PAUSE = 500;
 
 /** The options that differ between the forms. */
 type RequestForm<Request extends object> = {
-  /** The draft's name. */
+  /** The name under which the draft is saved. */
   name: string;
   empty: FormValues<Request>;
   /** Initial values for fields that are empty in the draft, such as a message about the current trip. Not saved in the draft. */
@@ -24,8 +24,8 @@ type RequestForm<Request extends object> = {
 
 /**
  * Manages a request form: saves a draft on every change, validates on submit and on every change after that, opens the
- * email during the click, and resets the form after a pause. Name, email and phone are kept for the next form. `clear` resets
- * the form and deletes them and the children's ages. `clearings` counts the calls to `clear`.
+ * email within the user gesture, and resets the form after a pause. Name, email and phone are kept for the next form. `clear`
+ * resets the form and deletes the saved contact details and children's ages. `clearings` counts the calls to `clear`.
  */
 export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
   const [values, setValues] = useState<FormValues<Request>>(() => {

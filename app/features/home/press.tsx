@@ -1,4 +1,4 @@
-/** The newspapers and magazines that wrote about the company, as text instead of logos. */
+/** The newspapers and magazines that wrote about the company. Shows their names as text instead of logos. */
 export function Press({ title, logos }: { title: string; logos: readonly { id: string; name: string; alt: string }[] }) {
   return (
     <section aria-labelledby="press-heading" className="page-width border-t border-line py-8">

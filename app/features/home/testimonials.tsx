@@ -6,7 +6,7 @@ import { Stars } from '#app/ui/stars.tsx';
 /** A mother's testimonial, with a rating out of five. */
 export type TestimonialData = { id: string; name: string; role: string; quote: string; rating: number; picture: PictureData };
 
-/** Testimonials from mothers: one large, the others next to it. */
+/** Testimonials from mothers: the first one large, the others next to it or below. */
 export function Testimonials({ title, lead, testimonials }: { title: string; lead: string; testimonials: readonly TestimonialData[] }) {
   return (
     <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width py-18 lg:py-26">

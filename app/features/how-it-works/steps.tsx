@@ -1,7 +1,7 @@
 import type { PictureData } from '#app/domain/picture.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The steps of a trip, with pictures on alternate sides of a winding path. */
+/** The steps of a trip, along a winding path. In wide windows, the pictures are on alternate sides of it. */
 export function Steps({ steps }: { steps: readonly { title: string; text: readonly string[]; picture: PictureData }[] }) {
   return (
     <ol className="step-path page-width pb-20 lg:pb-28">

@@ -4,7 +4,7 @@ import type { LegalLine } from '#app/domain/legal-identity.ts';
 export type LayoutData = {
   name: string;
   supportEmail: string;
-  /** The date that a site with made-up sample content always shows, such as '21 July 2025'. Undefined on a live site. */
+  /** The date that counts as today on a site with made-up sample content, such as '21 July 2025'. Undefined on a live site. */
   sampleDay?: string | undefined;
   phone: string | undefined;
   addressLines: readonly string[];

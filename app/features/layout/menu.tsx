@@ -5,7 +5,7 @@ import { NAV_LINKS } from './nav-links.ts';
 
 /**
  * The mobile menu: a button that opens the header's links full-screen. It is a <details> because that works before hydration,
- * and not all browsers supported popovers before 2024. Closes on a click on a link, on Escape, and when focus leaves it.
+ * and not all browsers supported popovers before 2024. Closes when a link is clicked, Escape is pressed or focus leaves it.
  */
 export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);

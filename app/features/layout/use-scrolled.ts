@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The page counts as scrolled beyond this scroll position, in pixels. */
+/** Beyond this scroll position, in pixels, the page counts as scrolled. */
 const THRESHOLD = 50;
 /** Scrolls of this many pixels or fewer are ignored as jitter from a resting finger. */
-const TREMOR = 8;
+const JITTER = 8;
 /** A scroll of more pixels than this in a single event counts as a jump, such as to a section. */
 const JUMP = 300;
 
 /**
  * Returns whether the page is scrolled, and whether the header is off screen (used on pages with section links). The header
- * hides on scrolling down and returns on scrolling up. It also hides after a jump up, or it would cover the target heading.
+ * hides on scrolling down and returns on scrolling up. It also hides after a jump up, so as not to cover the target heading.
  */
 export function useScrolled(): { isScrolled: boolean; isAway: boolean } {
   const [isScrolled, setScrolled] = useState(false);
@@ -21,7 +21,7 @@ export function useScrolled(): { isScrolled: boolean; isAway: boolean } {
       const moved = top - last;
       setScrolled(top > THRESHOLD);
       if (top <= THRESHOLD) setAway(false);
-      else if (Math.abs(moved) > TREMOR) setAway(moved > 0 || moved < -JUMP);
+      else if (Math.abs(moved) > JITTER) setAway(moved > 0 || moved < -JUMP);
       else return;
       last = top;
     };

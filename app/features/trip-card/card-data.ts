@@ -6,7 +6,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { priceBasis, priceLines } from '#app/domain/price-text.ts';
 import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 
-/** The data for an upcoming trip's card. It ships with the page, so it includes only what the card shows. */
+/** The data for an upcoming trip's card. It ships with the page, so it includes only what the card needs. */
 export type UpcomingCardData = {
   slug: string;
   title: string;
@@ -38,7 +38,7 @@ export type PastCardData = {
 
 const HIGHLIGHTS_ON_A_CARD = 2;
 
-/** Builds the data for an upcoming trip's card. The caller chooses the badge: the home page and the list have different rules. */
+/** Builds the data for an upcoming trip's card. The caller chooses the badge, because the home page and the list have different rules. */
 export function upcomingCardData(trip: UpcomingTrip, badge: Badge | undefined, picture: PictureData): UpcomingCardData {
   return {
     slug: trip.slug,

@@ -11,7 +11,7 @@ import type { UpcomingCardData } from './card-data.ts';
 
 /**
  * An upcoming trip's card, for the home page and the list. Its link covers the entire card.
- * `sizes` lists the picture's rendered widths. The card's five rows align with those of its neighbours.
+ * `sizes` lists the picture's rendered widths. The card's five rows align with its neighbours' rows.
  */
 export function UpcomingCard({ data, sizes, priority = false }: { data: UpcomingCardData; sizes: PictureSizes; priority?: boolean }) {
   const { slug, title, subtitle, picture, badge, isForLadies, duration, dates, ages, highlights, price, basis, misfit } = data;
@@ -68,7 +68,7 @@ export function UpcomingCard({ data, sizes, priority = false }: { data: Upcoming
   );
 }
 
-/** The departure dates, muted once all are in the past: the trip stays in the list until it is removed from the catalogue. */
+/** The departure dates, muted once all are in the past. The trip stays in the list until it is removed from the catalogue. */
 function Dates({ dates, starts }: Pick<UpcomingCardData, 'dates' | 'starts'>) {
   const haveDeparted = haveAllDeparted(starts, useToday());
   return (

@@ -1,14 +1,14 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 
-/** Cards per batch: few enough for a cheap phone, and a multiple of 2 and 3, so that every row in a batch is full. */
+/** Cards per batch: few enough for a cheap phone, and a multiple of 2 and 3, so that a full batch has only full rows. */
 const BATCH = 30;
 
 type RenderItem<Data> = (data: Data, index: number) => React.ReactNode;
 
 /**
- * Renders a list's cards in batches. `cards` and `renderItem` must be referentially stable. `from` is the index of the first card
- * in the full list. Each batch is a separate <ul> with content-visibility, so that only those near the viewport are laid out. With
- * a single <ul> of thousands of cards, each batch rendered more slowly than the last and blocked the page for up to a second.
+ * Renders a list's cards in batches. `cards` and `renderItem` must be referentially stable. `from` is the first card's index in
+ * the full list. Each batch is a separate <ul>. All but the first have content-visibility, so that they are laid out only near the
+ * viewport. With a single <ul> of thousands of cards, batches took longer to render and blocked the page for up to a second.
  */
 export function BatchedList<Data>({ cards, from, renderItem }: { cards: readonly Data[]; from: number; renderItem: RenderItem<Data> }) {
   const [rendered, setRendered] = useState(BATCH);
@@ -32,9 +32,9 @@ export function BatchedList<Data>({ cards, from, renderItem }: { cards: readonly
 const Batch = memo(function Batch(props: { cards: readonly unknown[]; from: number; start: number; renderItem: RenderItem<unknown> }) {
   const { cards, from, start, renderItem } = props;
   const first = from + start;
-  const later = '[contain-intrinsic-size:auto_300rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
+  const laterBatch = '[contain-intrinsic-size:auto_300rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]';
   return (
-    <ul aria-label={start > 0 ? `From trip ${first + 1} on` : undefined} className={`card-list ${start > 0 ? later : ''}`}>
+    <ul aria-label={start > 0 ? `From trip ${first + 1} on` : undefined} className={`card-list ${start > 0 ? laterBatch : ''}`}>
       {cards.slice(start, start + BATCH).map((data, index) => (
         <li key={first + index} className="card-cell">
           {renderItem(data, first + index)}

@@ -6,8 +6,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 const FIELD = 'children-ages';
 
 /**
- * Asks for the children's ages; the list then starts with the trips that fit all of them. The field is prefilled with the ages
- * entered in this tab, even if the URL has none. Invisible before hydration, but keeps its space; hidden without JavaScript.
+ * Asks for the children's ages. The list then starts with the trips that fit all of them. The field is prefilled with the ages
+ * entered in this tab, even if the URL has none. The form is invisible until hydration but keeps its space. Without JavaScript
+ * it is hidden.
  */
 export function ChildrenAgesForm({ onAnswer }: { onAnswer: (ages: ChildrenAges | undefined) => Promise<void> }) {
   const isHydrated = useHydrated();

@@ -20,7 +20,7 @@ export const CARD_IMAGE_SIZES = { phone: '108vw', wide: '(min-width: 80rem) 28re
 /**
  * A list of trips with pagination, a toggle between pages and all trips, and an audience filter if there are `choices`.
  * `asksAges` adds the form for the children's ages. With `fit`, the first `fit.fitting` cards are the trips that fit those ages.
- * `cards` is either all cards in display order or only the first page; in that case the rest are fetched from `moreUrl`.
+ * `cards` has all cards in display order, or only the first page's cards if the rest can be fetched from `moreUrl`.
  * `path` is the page's path; `renderItem` renders a card.
  */
 export function TripList<Data>({
@@ -55,7 +55,7 @@ export function TripList<Data>({
   const heading = useFocusOnPageMove({ page, view, audience });
   const navigate = useNavigate();
   const answer = async (given: ChildrenAges | undefined) => {
-    // flushSync: the heading must have its new text before it gets focus and a screen reader reads it.
+    // flushSync, because the heading must have its new text before it gets focus and a screen reader reads it.
     await navigate(listUrl(path, { view, audience, ages: given }), { preventScrollReset: true, flushSync: true });
     heading.current?.focus();
   };

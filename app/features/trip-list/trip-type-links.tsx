@@ -2,7 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** A link from /all-trips to one of the two lists. */
+/** The text and picture of a card on /all-trips. The card links to one of the two lists. */
 export type TripTypeLink = { text: string; picture: PictureData | undefined };
 
 /** Two cards, for upcoming and past trips. In each, the link covers the entire card. */
@@ -27,7 +27,7 @@ function TripTypeCard({
     <li className="relative flex flex-col">
       {picture && (
         <Picture
-          // Decorative: the button's label says where the link leads.
+          // Decorative, because the button's label says where the link leads.
           picture={{ ...picture, alt: '' }}
           sizes={{ phone: '92vw', wide: '(min-width: 80rem) 42rem, (min-width: 40rem) 57vw' }}
           className="aspect-16/10 w-full sm:aspect-5/4 lg:aspect-4/3"

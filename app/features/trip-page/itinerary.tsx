@@ -1,7 +1,7 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { DayData, TripPageData } from './trip-view-model.ts';
 
-/** The 'Trip Highlights' section: the days along a vertical line, each with its hour-by-hour plan in a disclosure. */
+/** The 'Trip Highlights' section: the days along a dotted path, each with its hour-by-hour plan, if any, in a disclosure. */
 export function Itinerary({ data: { itinerary, itineraryNote } }: { data: TripPageData }) {
   return (
     <section aria-labelledby="itinerary">

@@ -4,13 +4,13 @@ import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 /** A section of the page: the id of its heading and a short label. */
 export type SectionLink = { id: string; label: string };
 
-/** Root margin for an area that ends a third of the way down the window. The last heading inside it is the current section. */
+/** Root margin for an area that ends a third of the way down the window. The last heading inside it marks the current section. */
 const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 
-/** Links to the sections of a trip page. Stays in view below the header and marks the current section. */
+/** A bar with links to the sections of a trip page. It stays in view below the header and marks the current section. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  // Lets the style sheet hide the header on scrolling down, because both bars would cover a quarter of a small phone's screen.
+  // Lets the style sheet hide the header on scrolling down, because the two bars together would cover too much of a small phone's screen.
   useRootAttribute('sectionLinks');
   return (
     <nav aria-label="On this page" className="section-links">

@@ -10,7 +10,7 @@ import { ShareTrip } from './share-trip.tsx';
 import type { DepartureData, OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
-/** The side panel: departures, the family's price and the call button; for a past trip, the year, location and photo count. */
+/** The side panel, with the call button and sharing. It shows departures and the family's price, or a past trip's main facts. */
 export function SidePanel({ data, callButton }: { data: TripPageData; callButton: React.ReactNode }) {
   const { offer, facts, share, title } = data;
   return (
@@ -96,7 +96,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
-      {/* Reserves the height: after hydration, the departure may be in the past and the text different. */}
+      {/* Reserves two lines on narrow phones, because the text gets longer after hydration if the departure is in the past. */}
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
         {hasDeparted(start, today) && 'Has left. '}
         {slotsText(departure, today)}

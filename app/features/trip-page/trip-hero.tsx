@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SpokenText } from '#app/ui/spoken-text.tsx';
 import type { OfferData, TripPageData } from './trip-view-model.ts';
 
-/** Back link, title and picture. The text has a solid background, so it is legible over any picture. */
+/** Picture, back link, title and main facts. The text has a solid background, so it is legible over any picture. */
 export function TripHero({ data, back }: { data: TripPageData; back: { to: string; label: string } }) {
   const { title, subtitle, picture, isForLadies, offer } = data;
   const label = audienceLabel(isForLadies);
@@ -15,7 +15,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
     <div ref={hero} data-theme="dark" data-trip={isForLadies ? 'ladies' : 'family'} className="trip-hero trip-ground text-on-dark">
       <Picture
         picture={picture}
-        // The window's width or, if that is wider, 7/4 of the height set in trip-page.css.
+        // The wider of the window and the whole picture at the height set in trip-page.css, with a little to spare.
         sizes={{ phone: 'max(100vw, min(175svh - 59.5rem, 38.5rem))', wide: '(min-width: 40rem) max(100vw, 42rem)' }}
         priority
         className="trip-hero-picture"

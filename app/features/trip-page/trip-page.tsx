@@ -17,13 +17,13 @@ import type { TripPageData } from './trip-view-model.ts';
 
 type Props = { data: TripPageData; contacts: Contacts | undefined; callButton: React.ReactNode; mailButton: React.ReactNode };
 
-/** The trip page: description first, then price and booking, then testimonials. */
+/** The trip page: what the trip is like, then price and booking, then testimonials. */
 export function TripPage({ data, contacts, callButton, mailButton }: Props) {
   const { offer, gallery, galleryNote, testimonials } = data;
   const back = offer
     ? { to: '/all-upcoming-trips', label: 'Back to upcoming trips' }
     : { to: '/all-past-trips', label: 'Back to past trips' };
-  // Show the first testimonial near the top, unless it is the only one.
+  // On an upcoming trip's page, show the first testimonial near the top, unless it is the only one.
   const first = offer && testimonials.length > 1 ? testimonials[0] : undefined;
   return (
     <>

@@ -25,7 +25,7 @@ export function TripPrice({ offer }: { offer: OfferData }) {
             <PaymentSteps key={departure.start} departure={departure} family={family} isOnly={paysInFull || departures.length === 1} />
           ))}
           {departures.map((departure) => (
-            <StillAhead key={departure.start} departure={departure} group={smallestGroup} isOnly={departures.length === 1} />
+            <UpcomingDeadlines key={departure.start} departure={departure} group={smallestGroup} isOnly={departures.length === 1} />
           ))}
           {family.fares && <Step label={money.fares} amount={family.fares} />}
         </dl>
@@ -72,7 +72,7 @@ function FamilyChoice({
   );
 }
 
-/** A departure's deposit and balance, or a single full payment if the balance would already be due. */
+/** A departure's deposit and balance, or a single full payment if there is no deposit or the balance would already be due. */
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
   const { start, dates, balanceDue } = departure;
   const today = useToday();
@@ -88,10 +88,10 @@ function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData;
   );
 }
 
-type StillAheadProps = { departure: DepartureData; group: string; isOnly: boolean };
+type UpcomingDeadlinesProps = { departure: DepartureData; group: string; isOnly: boolean };
 
-/** The last day for the cheapest cancellation, and the day we confirm the departure. Leaves out dates in the past. */
-function StillAhead({ departure: { dates, confirmedBy, cancelEarly }, group, isOnly }: StillAheadProps) {
+/** The last day for the cheapest cancellation, and the day by which we confirm the departure. Omits dates in the past. */
+function UpcomingDeadlines({ departure: { dates, confirmedBy, cancelEarly }, group, isOnly }: UpcomingDeadlinesProps) {
   const today = useToday();
   const of = isOnly ? '' : ` ${dates}`;
   return (

@@ -33,7 +33,7 @@ import type { CarouselPicture } from '#app/ui/carousel.tsx';
 import type { LabelledText } from '#app/ui/fact-list.tsx';
 import type { SectionLink } from './section-links.tsx';
 
-/** The data for a departure. `page` is the slug of the departure's own page, `calendar` the path to its calendar file. */
+/** The data for a departure. `page` is the slug of its own page, if any, and `calendar` is the path of its calendar file. */
 export type DepartureData = Departure &
   Pick<PaymentSchedule, 'balanceDue' | 'confirmedBy'> & {
     dates: string;
@@ -59,7 +59,7 @@ export type FamilyData = Pick<Amounts, 'total' | 'deposit' | 'balance'> & {
 /** Copy about prices and payment. `tcs` is only set for trips abroad. */
 export type MoneyWords = { price: string; fares: string; tcs: string | undefined; cancel: string; facts: readonly LabelledText[] };
 
-/** A day in the itinerary. `when` is the weekday and date; for several departures, the weekday they share, if any. */
+/** A day in the itinerary. `when` is the weekday and date, or, for several departures, the weekday they share, if any. */
 export type DayData = ItineraryDay & { when: string | undefined };
 
 /** The data that only upcoming trips have. */
@@ -73,7 +73,7 @@ export type OfferData = {
   departures: readonly DepartureData[];
   /** The minimum number of bookings, such as '6 families'. */
   smallestGroup: string;
-  /** Explains 'slot' and 'school days'. */
+  /** Explains 'slot' and, if a departure mentions them, 'school days'. */
   meanings: string;
   families: readonly FamilyData[];
   money: MoneyWords;
@@ -94,7 +94,7 @@ export type TripPageData = {
   share: Share;
   offer: OfferData | undefined;
   year: number | undefined;
-  /** Year, location and photo count for a past trip. */
+  /** A past trip's year, location and photo count; empty for an upcoming trip. */
   facts: readonly LabelledText[];
   gallery: readonly CarouselPicture[];
   galleryNote: string | undefined;
@@ -235,7 +235,7 @@ export function pastTripData(trip: PastTrip, pictureOf: PictureDataOf, url: stri
   };
 }
 
-/** Links to the sections that this trip has. */
+/** Links to the main sections that this trip has. */
 function sectionsOf({ inclusions, exclusions, departureOf }: UpcomingTrip, hasFacts: boolean): SectionLink[] {
   const saysIncluded = inclusions.length + exclusions.length > 0 || departureOf !== undefined;
   return [
@@ -256,7 +256,7 @@ function bookingData(info: BookingInfo) {
   return { first: part(true), rest: part(false) };
 }
 
-/** 'Saturday, Sep 27' for one departure; for several, the weekday they share, or undefined. */
+/** Returns, for example, 'Saturday, Sep 27' for one departure, or, for several, the weekday they share, if any. */
 function whenText(departures: readonly { start: Day }[], index: number): string | undefined {
   const days = departures.map(({ start }) => addDays(start, index));
   const weekdays = new Set(days.map(weekday));

@@ -2,7 +2,7 @@ import { optionFor } from '#app/domain/family-price.ts';
 import { saveFamily, useChildrenAges, useSavedFamily } from '#app/session/children-ages.ts';
 import type { FamilyData } from './trip-view-model.ts';
 
-/** The family option chosen in this tab. If there is none, the one that matches the children's ages, or else the first. */
+/** Returns the family option chosen in this tab, or else the option that matches the children's ages, or else the first. */
 export function useFamily(families: readonly FamilyData[]): { index: number; family: FamilyData; choose: (index: number) => void } {
   const ages = useChildrenAges();
   const saved = useSavedFamily();

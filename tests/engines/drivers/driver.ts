@@ -6,15 +6,15 @@ export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => P
  * every engine is driven in the same way.
  */
 export type BrowserWindow = {
-  /** Loads a page, as if its address had been typed. */
+  /** Loads a page, as if its URL had been typed in. */
   open: (url: string) => Promise<void>;
-  /** Goes back, without waiting for a load event: a page from the back/forward cache fires none. */
+  /** Goes back, without waiting for a load event, because a page from the back/forward cache fires none. */
   back: () => Promise<void>;
-  /** Runs a function in the page. It may use only its arguments; arguments and result must be JSON. */
+  /** Runs a function in the page. It may use only its arguments and the page's globals; arguments and result must be JSON. */
   evaluate: <Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Moves the mouse to a point of the viewport, in CSS pixels. */
   movePointer: (x: number, y: number) => Promise<void>;
-  /** Presses and releases the first mouse button. */
+  /** Presses and releases the primary mouse button. */
   pressPointer: () => Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;

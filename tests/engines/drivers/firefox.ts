@@ -2,18 +2,18 @@ import { launch } from 'puppeteer-core';
 import { firefoxPath } from '../programs.ts';
 import type { Browser, BrowserWindow } from './driver.ts';
 
-/** Only loopback is reachable: the proxy for other hosts is a port that refuses connections. */
+/** The proxy for all hosts except loopback. This port refuses connections, so no other host can be reached. */
 const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 /**
- * Starts Firefox with Puppeteer, over WebDriver BiDi. Playwright 1.65 can also drive an installed Firefox, but opens no page in ESR 153:
- * it sends `emulation.setMediaFeaturesOverride`, which this version does not support.
+ * Starts Firefox with Puppeteer, over WebDriver BiDi. Playwright 1.65 can also drive an installed Firefox, but cannot open a page in
+ * ESR 153, because it sends `emulation.setMediaFeaturesOverride`, which that version does not support.
  */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefoxPath(),
-    // Set no limit: Firefox may start slowly on a busy machine, and the test has its own timeout.
+    // Set no limit, because Firefox may start slowly on a busy machine and the test has its own timeout.
     timeout: 0,
     extraPrefsFirefox: {
       'network.proxy.type': 1,
@@ -21,7 +21,7 @@ export async function startFirefox(): Promise<Browser> {
       'network.proxy.http_port': NOWHERE.port,
       'network.proxy.ssl': NOWHERE.host,
       'network.proxy.ssl_port': NOWHERE.port,
-      // As on a phone, scroll bars take no width.
+      // Scroll bars take up no width, as on a phone.
       'ui.useOverlayScrollbars': 1,
     },
   });

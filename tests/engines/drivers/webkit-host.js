@@ -1,6 +1,6 @@
 /*
- * A one-window WebKitGTK browser for WebDriver, run by gjs. WebKitGTK's own MiniBrowser is not suitable: under automation
- * it has no cache or console output, like a private window, and cannot be 390 pixels wide.
+ * A one-window WebKitGTK browser for WebDriver, run by gjs. WebKitGTK's own MiniBrowser is not suitable, because under
+ * automation it has neither a cache nor console output and cannot be 390 pixels wide.
  * gjs -m webkit-host.js <folder for its cache and storage>
  */
 import Gtk from 'gi://Gtk?version=3.0';
@@ -10,7 +10,7 @@ Gtk.init(null);
 const [folder] = ARGV;
 
 const files = new WebKit2.WebsiteDataManager({ baseDataDirectory: `${folder}/data`, baseCacheDirectory: `${folder}/cache` });
-// Only loopback is reachable: the proxy for other hosts is a port that refuses connections.
+// The proxy for all hosts except loopback is a port that refuses connections, so no other host can be reached.
 files.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new('http://127.0.0.1:9', ['127.0.0.1']));
 const context = new WebKit2.WebContext({ websiteDataManager: files });
 context.set_automation_allowed(true);

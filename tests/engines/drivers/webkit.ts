@@ -1,4 +1,4 @@
-/** Drives WebKit over WebDriver's HTTP protocol, in the browser of ./webkit-host.js. */
+/** Drives WebKit over WebDriver's HTTP protocol, in the browser that ./webkit-host.js opens. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const HOST = join(import.meta.dirname, 'webkit-host.js');
 
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 
-/** Console warnings that WebKit logs for every page: an unknown directive, an unknown viewport key, an unused preload. */
+/** Console warnings that WebKit usually logs for our pages: an unknown directive, an unknown viewport key, an unused preload. */
 const USUAL = /directive 'manifest-src'|"interactive-widget"|was preloaded using link preload but not used/;
 
 type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** Starts WebKitWebDriver on a free port; `note` gets each line it writes. */
+/** Starts WebKitWebDriver on a free port. `note` is called with each line of its output. */
 async function startDriver(display: string, note: (line: string) => void): Promise<{ driver: ChildProcess; ask: Ask }> {
   const port = await freePort();
   const driver = spawn(webKitDriverPath(), [`--port=${port}`], {
@@ -62,7 +62,7 @@ async function startDriver(display: string, note: (line: string) => void): Promi
   return { driver, ask };
 }
 
-/** Starts a virtual screen: WebKitGTK has no headless mode. The X server picks a free number and writes it to descriptor 3. */
+/** Starts a virtual screen, because WebKitGTK has no headless mode. The X server picks the display number and writes it to descriptor 3. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(xvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x2400x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
@@ -97,7 +97,7 @@ async function openWindow(askDriver: Ask, problems: readonly string[]): Promise<
     ask('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args });
   return {
     open: (url) => ask<void>('POST', '/url', { url }),
-    // Not with history.back() in a script, which a page that is being unloaded would never answer.
+    // Do not run history.back() in the page, because a page that is being unloaded would never return a result.
     back: () => ask<void>('POST', '/back', {}),
     evaluate,
     movePointer: (x, y) => act({ ...MOUSE, actions: [{ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }] }),

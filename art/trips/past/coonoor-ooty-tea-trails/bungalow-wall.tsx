@@ -8,10 +8,10 @@ import { box } from '../../../scenery/shapes.ts';
 export const WALL = { moon: '#8a8ebc', mid: '#64659a', shade: '#43406f' };
 export const ROOF = { moon: '#83608c', mid: '#5c3c63', line: '#38244a' };
 export const WOOD = '#cfcbe6';
-/** Height of a grown woman beside the house, in picture units. */
+/** Height of a grown woman at the house, in picture units. */
 export const AT_HOUSE = 134;
 
-/** A lit window of `across` × `up` panes between half-drawn curtains. `children` are clipped to the frame. */
+/** A lit window of `across` × `up` panes with half-drawn curtains. `children` are clipped to the frame. */
 export function Window({ id, x, y, width, height, across, up, glow, curtain, children }: { id: string; x: number; y: number; width: number; height: number; across: number; up: number; glow: readonly [top: string, low: string]; curtain: string; children?: ReactNode }) {
   const drape = (side: 0 | 1) => {
     const at = (share: number) => (side ? x + width * (1 - share) : x + width * share);
@@ -34,7 +34,7 @@ export function Window({ id, x, y, width, height, across, up, glow, curtain, chi
   );
 }
 
-/** Mangalore tiles: rows of round lips. `slope` shifts the left and right ends of the rows from top to bottom. */
+/** Mangalore tiles, drawn as rows of scallops. `slope` is how far the left and right ends of the rows shift from top to bottom. */
 export const tiles = (left: number, right: number, top: number, bottom: number, slope: readonly [number, number]) =>
   Array.from({ length: Math.round((bottom - top) / 15) }, (_, i) => {
     const [t, y] = [(i * 15) / (bottom - top), top + 8 + i * 15];

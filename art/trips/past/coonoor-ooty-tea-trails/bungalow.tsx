@@ -8,9 +8,9 @@ import { archPath } from '../../../scenery/architecture.tsx';
 import { band, box, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 import { AT_HOUSE, ROOF, tiles, WALL, Window, WOOD } from './bungalow-wall.tsx';
-import { Verandah } from './verandah.tsx';
+import { Veranda } from './veranda.tsx';
 
-/** The hearth side of the room behind the bay: a mantelpiece with a clock, the fire, a picture, a boy at the pane. */
+/** The hearth side of the room behind the bay: a mantelpiece with a clock, the fire, pictures, a boy at the pane. */
 const FiresideRoom = () => (
   <>
     <path d={box(742, 596, 34, 26) + box(830, 590, 22, 30)} fill="#a8582c" />
@@ -62,7 +62,7 @@ function Bay() {
   );
 }
 
-/** The roof and its chimney, with the verandah and the bay in front. */
+/** The roof and its chimney, with the veranda and the bay in front. */
 export function Bungalow() {
   return (
     <>
@@ -77,7 +77,7 @@ export function Bungalow() {
       <path d={box(794, 326, 658, 9)} fill={ROOF.moon} />
       <path d={band([[1446, 330, 8], [1506, 414, 8], [1566, 500, 8]])} fill={ROOF.moon} />
       <path d={polygon([[906, 492], [1562, 492], [1566, 502], [906, 502]])} fill={ROOF.line} />
-      <Verandah />
+      <Veranda />
       <Bay />
     </>
   );

@@ -12,7 +12,7 @@ import { Halo } from '../../../scenery/sky.tsx';
 type Patch = readonly [x: number, y: number, rx: number, ry: number];
 export type DownTones = { lit: string; base: string; shade: string };
 
-/** One round fold of grass: bright on the sunny side, shaded on the far one, combed downhill by the wind. `grain` is a stroke's length. */
+/** One round fold of grass: bright on the sunny side, shaded on the other, with strokes of grass, about `grain` long, along the slope. */
 export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [], hollows = [], grain }: { id: string; crest: readonly Spot[]; bottom: number; tones: DownTones; sun?: readonly Patch[]; hollows?: readonly Patch[]; grain: number }) {
   const r = random(id);
   const line = rounded(crest);
@@ -44,7 +44,7 @@ export function Fold({ id, crest, bottom, tones: { lit, base, shade }, sun = [],
   );
 }
 
-/** A shola, the wood in a hollow: dense along `line`, thinning out up to `depth` above it. A few crowns are `young`, with copper leaves. */
+/** A shola, a wood in a hollow: dense along `line`, thinning out up to `depth` above it. A few crowns have copper leaves (`young`). */
 export function Shola({ id, line, depth, radius, count, tones, young, fleck = 0 }: { id: string; line: readonly Spot[]; depth: number; radius: number; count: number; tones: Leaves; young: Leaves; fleck?: number }) {
   const r = random(id);
   const [phase, lean] = [r.between(0, 6), r.between(-0.25, 0.25)];
@@ -94,7 +94,7 @@ export function GrazingPony({ coat, mane = mix(coat, '#1a1016', 0.6), ...place }
   );
 }
 
-/** Waves of wind in long grass: pale combed strokes in rows that follow the slope. */
+/** Waves of wind in long grass: pale strokes along the slope. */
 export function WindRows({ id, crest, count, depth, colour, opacity = 0.5 }: { id: string; crest: readonly Spot[]; count: number; depth: number; colour: string; opacity?: number }) {
   const r = random(id);
   const line = rounded(crest);

@@ -20,7 +20,7 @@ export const RedPath = ({ line }: { line: readonly (readonly [number, number, nu
   </>
 );
 
-/** The far folds, pale with haze, with a wood in every hollow. */
+/** The far folds, pale with haze, with woods in their hollows. */
 export function FarDowns() {
   const wood = { radius: 8, tones: faded(SHOLA, FAR_AIR, 0.42), young: faded(YOUNG, FAR_AIR, 0.42) };
   return (

@@ -1,6 +1,6 @@
 /**
  * Dolphin's Nose in the early morning: a rock spur over a sea of cloud, Catherine Falls opposite, a family and a macaque at the railing.
- * A flat-topped, overhanging slab with a railing to its tip; the thread-thin fall drops down a wooded cliff in two steps.
+ * The spur is a flat-topped, overhanging slab with a railing almost to its tip; the thin fall drops down a wooded cliff in two steps.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, smooth } from '../../../kit/curves.ts';
@@ -24,12 +24,12 @@ import { Waterfall } from '../../../scenery/water.tsx';
 export const focus: [number, number] = [0.5, 0.56];
 
 const SHOLA = leaves('#1f4f3c', '#6f9a58', '#fbf0b0');
-/** The body of the cloud, which covers the lower slopes of the hills. */
+/** The colour of the cloud, into which the hills and the rock fade at the bottom. */
 const SEA = '#cddde2';
 const SLAB: readonly Spot[] = [[-40, 396], [120, 390], [300, 402], [480, 414], [640, 430], [780, 452], [880, 474], [934, 490], [956, 512]];
 const TIP: readonly Spot[] = [[950, 548], [918, 562], [928, 600], [890, 622], [850, 630], [838, 668], [790, 690], [748, 700], [738, 756], [722, 800], [728, 860], [700, 960], [-40, 960]];
 
-/** Gradients for cloud: `cloud-lit` fades out at the bottom, the others fade out all round. They scale with the shape. */
+/** Gradients for cloud: `cloud-lit` fades out at the bottom; the others fade out all round. All scale with the shape. */
 const CloudPaint = () => (
   <>
     <linearGradient id="cloud-lit" x1={0.2} y1={0} x2={0.5} y2={1}>
@@ -43,7 +43,7 @@ const CloudPaint = () => (
   </>
 );
 
-/** A layer of the sea of cloud, thin enough to show the hills: veils, blue hollows, lit tops. `size` is the radius of a heap. */
+/** A layer of the sea of cloud, thin enough to show the hills: veils, blue hollows, lit tops. `size`: mean radius of a top. */
 function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: string; y: number; size: number; from?: number; to?: number; tops?: number }) {
   const r = random(id);
   const heaps = Array.from({ length: Math.round((to - from) / (size * 0.9)) }, (_, i) => {
@@ -84,7 +84,7 @@ function Hilltop({ id, left, top, right, tone }: { id: string; left: Spot; top: 
   );
 }
 
-/** The gneiss of the nose: courses of blocks, each with a sunny and a shaded side, a bright edge above and a dark joint below. */
+/** The gneiss of Dolphin's Nose: rows of blocks, each bright at the upper left and shaded on the right, most with a dark joint below. */
 function Blocks() {
   const r = random('blocks');
   const [columns, rows] = [15, 7];
@@ -109,13 +109,13 @@ function Blocks() {
   });
 }
 
-/** The shaded parts of the face, turned away from the sun: clefts through all the courses. */
-const BUTTRESSES: readonly (readonly Spot[])[] = [[[150, 396], [190, 400], [236, 520], [226, 640], [270, 800], [190, 960], [176, 760], [140, 600], [160, 480]], [[392, 412], [452, 416], [486, 560], [450, 660], [470, 800], [400, 960], [380, 760], [412, 600], [380, 500]], [[600, 426], [650, 432], [640, 520], [610, 600], [560, 720], [540, 620], [584, 520]]];
+/** The parts of the rock face turned away from the sun: shaded clefts, from the top down. */
+const CLEFTS: readonly (readonly Spot[])[] = [[[150, 396], [190, 400], [236, 520], [226, 640], [270, 800], [190, 960], [176, 760], [140, 600], [160, 480]], [[392, 412], [452, 416], [486, 560], [450, 660], [470, 800], [400, 960], [380, 760], [412, 600], [380, 500]], [[600, 426], [650, 432], [640, 520], [610, 600], [560, 720], [540, 620], [584, 520]]];
 
-/** Tufts and bushes on the ledges of the face. */
+/** Tufts and bushes on the ledges of the rock face. */
 const LEDGE_PLANTS: readonly [x: number, y: number, size: number][] = [[238, 470, 13], [292, 492, 8], [470, 508, 9], [526, 532, 17], [136, 566, 24], [212, 560, 10], [374, 612, 21], [436, 604, 10], [616, 598, 12], [706, 540, 8], [290, 668, 12], [548, 676, 10], [470, 706, 19], [46, 462, 9], [676, 486, 7], [350, 448, 7], [590, 470, 6]];
 
-/** A bonnet macaque sitting on the rail, seen from the side, looking right. (x, y) is where it sits, `size` its height. */
+/** A bonnet macaque sitting on the rail, seen from the side, looking right. (x, y) is where it sits; it rises about `size` above that. */
 const Macaque = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
     <path d={band([[-22, -6, 7], [-30, 30, 6], [-24, 70, 6], [-34, 104, 3]])} fill="#7a6248" />
@@ -167,8 +167,8 @@ export default function CoonoorOotyTeaTrails1() {
       <Hilltop id="hill-0" left={[560, 600]} top={[920, 492]} right={[1240, 610]} tone="#7fa6b4" />
       <CloudLayer id="layer-1" y={556} size={52} from={520} to={1400} />
 
-      {/* The cliff across the valley, with the fall in its fold. */}
-      {/* It fades into the cloud between y = 640 and 730. */}
+      {/* The cliff across the valley, with the waterfall in a fold. */}
+      {/* The cliff fades into the cloud between y = 640 and 730. */}
       <Gradient id="sinking" from={[0, 640]} to={[0, 730]} stops={[[0, '#ffffff'], [1, '#000000']]} />
       <mask id="above-cloud">
         <rect x={900} y={200} width={760} height={560} fill="url(#sinking)" />
@@ -186,7 +186,7 @@ export default function CoonoorOotyTeaTrails1() {
         <WoodedSlope id="spur-right" crest={[[1436, 740], [1450, 640], [1462, 560], [1500, 486], [1570, 436], [1680, 396]]} tones={faded(SHOLA, '#a9c4cc', 0.26)} mist="#dfe9e6" radius={26} depth={260} groups={7} fade={0.5} bottom={742} />
       </g>
       <Halo id="spray" x={1406} y={716} rx={150} ry={50} colour="#ffffff" opacity={0.9} />
-      {/* Hilltops rise from the cloud: without them it would look like water. */}
+      {/* Without hilltops rising from it, the cloud would look like water. */}
       <Hilltop id="hill-1" left={[480, 740]} top={[800, 604]} right={[1120, 750]} tone="#54868c" />
       <Hilltop id="hill-3" left={[960, 840]} top={[1270, 742]} right={[1640, 850]} tone="#6f9c9c" />
       <CloudLayer id="layer-2" y={690} size={70} from={420} to={1680} />
@@ -198,7 +198,7 @@ export default function CoonoorOotyTeaTrails1() {
       <g clipPath="url(#nose)">
         <path d={polygon([...SLAB, ...TIP])} fill="#4c5468" />
         <Blocks />
-        {BUTTRESSES.map((line, i) => <path key={i} d={polygon(ridgeLine(`buttress-${i}`, line, 0.5, 3))} fill="#2c3450" opacity={0.34} />)}
+        {CLEFTS.map((line, i) => <path key={i} d={polygon(ridgeLine(`buttress-${i}`, line, 0.5, 3))} fill="#2c3450" opacity={0.34} />)}
         <path d={polygon([...SLAB.slice(4), ...TIP.slice(0, 9), [500, 760], [590, 620], [690, 520]])} fill="url(#slab-shade)" />
         <Gradient id="slab-foot" from={[0, 700]} to={[0, 880]} stops={[[0, SEA, 0], [0.5, SEA, 0.55], [1, SEA]]} />
         <rect x={-40} y={700} width={1040} height={300} fill="url(#slab-foot)" />

@@ -1,6 +1,6 @@
 /**
- * A Toda hut in the grass hills at mid-morning: a Toda woman shows a mother and her girl the knee-high door while a buffalo looks on.
- * The hut is a half-barrel of bent bamboo thatched to the ground; the front is a plank wall under two hoops, its door under a metre high.
+ * A Toda hut in the grass hills at mid-morning: a Toda woman shows a mother and daughter the low door while a buffalo looks on.
+ * The hut is a half-barrel of bent bamboo thatched to the ground; the front is a plank wall under hoops, its door under a metre high.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
@@ -35,7 +35,7 @@ function hoop(t: number, grow = 1): string {
   return `M${n(x - w)} ${n(y)}C${n(x - w * 1.12)} ${n(y - h * 0.62)} ${n(x - w * 0.66)} ${n(y - h)} ${n(x)} ${n(y - h)}C${n(x + w * 0.66)} ${n(y - h)} ${n(x + w * 1.12)} ${n(y - h * 0.62)} ${n(x + w)} ${n(y)}Z`;
 }
 
-/** A point on the barrel: `turn` from 0 on the ridge to 1.5 at the ground, `t` from front to back. */
+/** A point on the right side of the barrel: `turn` from 0 on the ridge to π/2 at the ground, `t` from 0 at the front to 1 at the back. */
 function along(turn: number, t: number, drop = 0): Spot {
   const [w, h] = [(WIDTH / 2) * 1.05 * (1 - t * 0.12), HEIGHT * 1.02 * (1 - t * 0.12)];
   return [FOOT[0] + t * 400 + Math.sin(turn) * w * 0.98, FOOT[1] - t * 66 - Math.cos(turn) ** 0.8 * h + drop];
@@ -54,7 +54,7 @@ function Hut() {
       {Array.from({ length: 34 }, (_, i) => 1 - i / 33).map((t, i) => (
         <path key={i} d={hoop(t, 1.02)} fill={mix(THATCH.mid, THATCH.shade, 0.1 + 0.42 * t + (i % 3) * 0.05)} />
       ))}
-      {/* Courses of thatch: each overlaps the one below and casts a ragged line of shade on it. */}
+      {/* Courses of thatch: each overlaps the one below and casts a ragged shadow on it. */}
       {[0.34, 0.66, 0.96, 1.22].map((turn) => (
         <path key={turn} d={polygon([...Array.from({ length: 41 }, (_, i) => along(turn, 0.04 + (i / 40) * 0.96, r.between(-5, 3))), ...Array.from({ length: 41 }, (_, i) => along(turn, 1 - (i / 40) * 0.96, r.between(3, 17)))])} fill={THATCH.dark} opacity={0.4} />
       ))}
@@ -116,7 +116,7 @@ export default function CoonoorOotyTeaTrails2() {
       <Buffalo id="cow" x={1436} y={786} size={1.02} />
       <TodaWoman id="toda" x={272} y={836} height={236} />
       <PeeringMother x={880} y={868} height={250} />
-      <Posed id="boy" x={710} y={852} height={240} flip age={7} pose={{ ...POSE.squat, nod: 12, near: [52, 80], far: [66, 96] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
+      <Posed id="girl" x={710} y={852} height={240} flip age={7} pose={{ ...POSE.squat, nod: 12, near: [52, 80], far: [66, 96] }} wears="shorts" dress={DRESS.marigold} skin={SKIN.honey} hair="bob" hasShadow />
       <RingWall />
       <Turf id="turf-near" crest={[[-60, 900], [420, 950], [1000, 950], [1660, 880]]} bottom={1010} size={60} dark="#3f7330" light="#9cc456" count={620} />
       <path d={[[80, 958], [140, 980], [1380, 950], [1450, 976], [1500, 938]].map(([x = 0, y = 0]) => oval(x, y, 7) + oval(x + 14, y - 12, 6) + oval(x - 12, y - 16, 5)).join('')} fill="#f2c14e" />

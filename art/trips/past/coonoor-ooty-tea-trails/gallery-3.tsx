@@ -1,6 +1,6 @@
 /**
  * Wenlock Downs in the last light: two children race downhill with a kite while their mother and the little one watch; ponies graze.
- * Round folds of grass; sholas, copper with young leaves, only in the wet hollows; one rhododendron in flower; red earth paths.
+ * Between round folds of grass, sholas grow only in the wet hollows, some crowns copper with young leaves. A rhododendron is in flower.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -39,7 +39,7 @@ const Tail = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** A point on the shawl: `u` from its left end, `v` from its far edge, both 0 to 1. It follows the slope, falling to the right. */
+/** A point on the shawl: `u` from its left end, `v` from its far edge, both 0 to 1. The shawl slopes down to the right with the ground. */
 const onShawl = (u: number, v: number): Spot => {
   const [far, near] = [[1046 + u * 372, 868 + u * 34 - Math.sin(u * 7) * 3], [1000 + u * 478, 950 + u * 36 + Math.sin(u * 9) * 4]] as const;
   return [far[0] + (near[0] - far[0]) * v, far[1] + (near[1] - far[1]) * v];
@@ -61,7 +61,7 @@ const Shawl = () => (
   </>
 );
 
-/** Lunch: a three-tier brass carrier, two tumblers, an orange; sandals beside the shawl. */
+/** Lunch: a three-tier brass carrier and an orange; sandals beside the shawl. */
 const Lunch = () => (
   <>
     <path d={lens(1426, 956, 110, 8) + lens(1356, 972, 50, 5)} fill="#5a3a4a" opacity={0.4} />
@@ -81,7 +81,7 @@ const Lunch = () => (
   </>
 );
 
-/** Tussocks: swells of grass, bright towards the sun, dark behind. */
+/** Tussocks of grass, bright on the sunny side and dark on the other. */
 function Tussocks({ id, from, bottom, count }: { id: string; from: number; bottom: number; count: number }) {
   const r = random(id);
   const spots = Array.from({ length: count }, () => {
@@ -98,7 +98,7 @@ function Tussocks({ id, from, bottom, count }: { id: string; from: number; botto
   );
 }
 
-/** The rhododendron of the downs: small, crooked and dark, with heads of red flowers. */
+/** The rhododendron of the downs: small, leaning and dark, with heads of red flowers. */
 function Rhododendron({ x, y, height }: { x: number; y: number; height: number }) {
   const r = random('rhododendron');
   const heads = Array.from({ length: 70 }, () => {
@@ -117,7 +117,7 @@ function Rhododendron({ x, y, height }: { x: number; y: number; height: number }
   );
 }
 
-/** A runner and the shadow it casts down the slope: the same figure skewed and darkened. `foot` is the y of its feet. */
+/** A runner and, as the shadow down the slope, the same figure mirrored, skewed and darkened. `foot` is the y of the ground. */
 function OnSlope({ id, foot, children }: { id: string; foot: number; children: ReactNode }) {
   const [away, down] = [1.05, 0.4];
   return (
@@ -135,7 +135,7 @@ function OnSlope({ id, foot, children }: { id: string; foot: number; children: R
 }
 
 export default function CoonoorOotyTeaTrails3() {
-  // Both push off from the rear foot, with the other knee up.
+  // Both runners push off from the rear foot, with the other knee up.
   const runner = { x: 742, y: on(690, 20), height: 320, age: 10, pose: { lean: 15, nod: -4, nearLeg: [70, -34], farLeg: [-22, -36], near: [-46, 30], far: [-128, -142] } } as const;
   const brother = { x: 520, y: on(482, 20), height: 310, age: 7, pose: { lean: 16, nod: -20, nearLeg: [-22, -40], farLeg: [72, -26], near: [48, 124], far: [-56, 20] } } as const;
   const hand = handsOf(runner).far;

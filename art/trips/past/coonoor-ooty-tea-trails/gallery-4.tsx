@@ -1,6 +1,6 @@
 /**
- * Coonoor station in drizzle: the steam engine waits, a mother pours tea from a flask on a bench, two children share a red umbrella.
- * A low stone house, a tiled roof on wooden posts with a fretwork edge, a yellow name board; metre-gauge engine and coaches.
+ * Coonoor station in drizzle: the steam engine waits, a mother on a bench has tea from a flask, and two children share a red umbrella.
+ * A low house on a stone base, a tiled roof with a fretwork edge on wooden posts, a yellow name board, a metre-gauge train.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -27,10 +27,10 @@ export const focus: [number, number] = [0.5, 0.6];
 const SHOLA = leaves('#2f5a4c', '#86a878');
 const LAMP = '#ffe2a0';
 const WOOD = '#2f6b58';
-// The train is drawn at 62 units to the metre, so the cab is two and a half times as high as a woman.
+// The train is drawn at 62 units to the metre, so the cab is two and a half times as high as a woman beside it.
 const TRACK = trackAlong([[440, 776], [2400, 776]], 62);
 
-/** The tiled roof over the platform, with its posts and fretwork edge; it runs out of the picture on the left. */
+/** The station house, and the tiled roof with a fretwork edge on posts over the platform; both run out of the picture on the left. */
 function Canopy() {
   const tiles = Array.from({ length: 9 }, (_, row) => `M-20 ${258 + row * 19}Q260 ${262 + row * 19} ${470 + row * 17} ${262 + row * 19}`).join('');
   return (
@@ -130,7 +130,7 @@ export default function CoonoorOotyTeaTrails4() {
       <path d={polygon([[-10, 806], [1610, 796], [1610, 812], [-10, 824]])} fill="#d9d3c4" />
       <path d={polygon([[-10, 842], [1610, 828], [1610, 838], [-10, 852]])} fill="#e0b845" />
       <path d={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => polygon([[i * 170 - 60, 854], [i * 170 - 56, 854], [i * 215 - 290, 1010], [i * 215 - 297, 1010]])).join('') + polygon([[-10, 910], [1610, 896], [1610, 899], [-10, 914]])} fill="#4a5058" opacity={0.5} />
-      {/* Reflections in the wet stone: the lamp, the blue of the train and the umbrella. */}
+      {/* Reflections in the wet stone: the lamp, the blue of the train, the sky and the umbrella. */}
       <Halo id="wet-lamp" x={712} y={930} rx={180} ry={90} colour={LAMP} opacity={0.6} />
       <GroundMarks id="wet-blue" x={620} y={850} width={980} height={130} count={60} colour="#3f6fa6" opacity={0.36} size={1.5} />
       <GroundMarks id="wet-light" y={850} height={150} count={90} colour="#eef3f0" opacity={0.5} size={1.2} />
@@ -141,7 +141,7 @@ export default function CoonoorOotyTeaTrails4() {
       <path d={box(70, 776, 300, 16) + box(86, 790, 14, 66) + box(334, 790, 14, 66)} fill="#5a3b2a" />
       <path d={box(70, 776, 300, 5)} fill="#b58458" />
       <path d={lens(230, 858, 340, 9)} fill="#2a2a38" opacity={0.5} />
-      <Posed id="grandmother" {...sitting} dress={DRESS.marigold} skin={SKIN.honey} hair="bun" wears="kurta" light="right" />
+      <Posed id="mother" {...sitting} dress={DRESS.marigold} skin={SKIN.honey} hair="bun" wears="kurta" light="right" />
       <path d={polygon([[cup[0] + 4, cup[1] - 24], [cup[0] + 24, cup[1] - 24], [cup[0] + 21, cup[1] + 2], [cup[0] + 7, cup[1] + 2]])} fill="#e9eef0" />
       <path d={`M${cup[0] + 12} ${cup[1] - 32}q-8 -10 0 -20q8 -10 0 -22M${cup[0] + 20} ${cup[1] - 32}q-6 -10 0 -18`} stroke="#ffffff" strokeWidth={3} fill="none" opacity={0.75} />
       <path d={box(120, 722, 34, 56) + box(126, 708, 22, 16)} fill="#c9302a" />

@@ -1,6 +1,6 @@
 /**
- * The planter's bungalow above Coonoor at night: a fire in the bay window, a reader on the verandah, a family with a storm lamp outside.
- * One long low storey under Mangalore tiles, a gabled bay, a verandah under a lean-to. 84 units to the metre: doors 2.1 m, a woman 1.6 m.
+ * The planter's bungalow above Coonoor at night: a fire in the bay window, a reader on the veranda, a family with a storm lamp outside.
+ * One long low storey under Mangalore tiles, a gabled bay, a veranda under a lean-to. At the house, 84 units make a metre.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -44,7 +44,7 @@ function TownLamps() {
   );
 }
 
-/** Smoke of a slow wood fire on a still night: it rises thin, widens and fades. */
+/** Smoke from a slow wood fire on a still night: it rises thin, widens and fades. */
 const Smoke = () => (
   <>
     {[[0, 0.5], [10, 0.34], [-8, 0.3]].map(([aside = 0, opacity], i) => (
@@ -56,7 +56,7 @@ const Smoke = () => (
   </>
 );
 
-/** A storm lamp hanging from a hand, 62 high when the figure is 300 high. */
+/** A storm lamp hanging from a hand, 65 high when the figure is 300 high. */
 const StormLamp = () => (
   <At x={3} y={4}>
     <path d="M-14 26Q-16 0 0 0Q16 0 14 26" fill="none" stroke="#2a2440" strokeWidth={3.4} />
@@ -66,7 +66,7 @@ const StormLamp = () => (
   </At>
 );
 
-/** A mother holds the lamp; her son points at the lights of the town, and his sister holds on to her shawl. */
+/** A mother holds the lamp; her son points at the lights of the town, and the girl holds on to her mother's kurta. */
 const Family = () => (
   <>
     <Halo id="lamplight" x={438} y={826} rx={270} ry={170} colour="#ffc870" opacity={0.62} />
@@ -83,7 +83,7 @@ export default function CoonoorOotyTeaTrails5() {
     <Canvas>
       <Sky id="sky" height={640} stops={[[0, '#0b1233'], [0.5, '#1f2f66'], [0.85, '#475a94'], [1, '#7a7aa8']]} />
       <Stars id="stars" count={170} height={460} />
-      <Moon id="moon" x={250} y={170} r={46} bite="#121c46" />
+      <Moon id="moon" x={250} y={170} r={46} isCrescent />
       <Ridge id="ridge-1" anchors={[[-40, 500], [200, 440], [420, 486], [700, 400], [980, 450], [1280, 380], [1640, 440]]} colour="#33447c" mist="#6f7aa8" bottom={760} />
       <Ridge id="ridge-2" anchors={[[-40, 560], [180, 540], [420, 566], [640, 520], [900, 540], [1200, 500], [1640, 540]]} colour="#25356a" mist="#4f5f96" bottom={760} />
       <Mist id="mist" y={590} height={110} colour="#9aa4cc" opacity={0.6} />
@@ -97,7 +97,7 @@ export default function CoonoorOotyTeaTrails5() {
       <Gradient id="lawn" from={[0, 720]} to={[0, 960]} stops={[[0, '#2c4f66'], [1, '#152c48']]} />
       <Land crest={[[-60, 830], [240, 802], [520, 780], [800, 776], [1200, 774], [1660, 752]]} fill="url(#lawn)" />
       <Bungalow />
-      {/* Patches of window light on the lawn, and the gravel path from the steps to the edge of the garden. */}
+      {/* The gravel path leading from the steps out of the picture on the left; light from the bay and the hall door on the lawn. */}
       <path d={shape([[1094, 812, 'corner'], [1232, 812, 'corner'], [1150, 850], [860, 884], [500, 906], [-20, 930, 'corner'], [-20, 896, 'corner'], [480, 876], [800, 858], [1030, 836]])} fill="#4d5f7a" />
       <path d={shape([[1108, 812, 'corner'], [1216, 812, 'corner'], [1120, 844], [850, 872], [500, 892], [300, 900], [480, 884], [820, 860], [1050, 834]])} fill="#8a7a80" opacity={0.6} />
       <Gradient id="patch" from={[0, 790]} to={[0, 920]} stops={[[0, '#ffc66a', 0.62], [1, '#ffc66a', 0]]} />

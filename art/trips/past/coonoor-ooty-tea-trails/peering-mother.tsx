@@ -1,4 +1,4 @@
-/** A woman bending at hips and knees, hands on thighs, to look in at a low door. Her kurta hangs loose in front of her thighs. */
+/** A woman bending at the hips and knees, hands on her thighs, to look in at a low door. Her kurta hangs loose in front of her thighs. */
 import { Piece, shape } from '../../../people/body.tsx';
 import { DRESS, SKIN, skinTones, tonesOf } from '../../../people/dress.ts';
 import { Head } from '../../../people/heads.tsx';

@@ -1,4 +1,4 @@
-/** The ring of dry-laid field stones round the hut, with gaps that grass grows through and an opening for the path. */
+/** The near half of the ring of dry-laid field stones round the hut, with grass at its foot and an opening for the path. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -9,7 +9,7 @@ import { rock, type Rock } from '../../../scenery/stone.tsx';
 const TONES: readonly [Rock, ...Rock[]] = [rock('#98978a'), rock('#7d847f'), rock('#a59a86'), rock('#8b8178'), rock('#8f9a94'), rock('#757a7c')];
 const LICHEN = '#c9cf8a';
 
-/** Six field stones, x from -1 to 1, y from 0 to 1: slab, loaf, wedge, block, egg, tooth. `lit` is the upper face. */
+/** Six field stones, x from -1 to 1, y from 0 to 1: slab, loaf, wedge, block, egg, tooth. `lit` is the upper face, `dark` the right one. */
 const STONES: readonly { wide: number; high: number; outline: readonly Station[]; lit: readonly Spot[]; dark: readonly Spot[] }[] = [
   { wide: 1.4, high: 0.76, outline: [[-1, 0.1], [-0.94, 0.7], [-0.7, 1, 'corner'], [0.5, 0.92], [0.96, 0.72, 'corner'], [1, 0.2], [0.84, 0], [-0.86, 0]], lit: [[-1.2, 0.56], [-0.6, 0.62], [0.5, 0.6], [1.1, 0.5], [1.1, 1.2], [-1.2, 1.2]], dark: [[0.6, 1.2], [0.7, 0.5], [0.62, -0.1], [1.2, -0.1], [1.2, 1.2]] },
   { wide: 1, high: 0.95, outline: [[-0.92, 0], [-1, 0.4], [-0.76, 0.82], [-0.2, 1], [0.46, 0.94], [0.9, 0.56], [0.94, 0.1], [0.8, 0]], lit: [[-1.2, 0.5], [-0.66, 0.52], [-0.1, 0.72], [0.5, 0.7], [0.9, 1.2], [-1.2, 1.2]], dark: [[1.2, 0.9], [0.56, 0.6], [0.3, 0.24], [0.36, -0.1], [1.2, -0.1]] },
@@ -42,7 +42,7 @@ function FieldStone({ id, kind, x, y, size, tilt }: { id: string; kind: number; 
 /** Stones that have fallen from the top of the wall. */
 const FALLEN = [[-0.25, 4, 24, 30], [0.18, 1, 15, 34], [0.24, 4, 12, 24], [0.72, 2, 17, 26]] as const;
 
-/** A point on the wall, `across` from -1 at the left to 1 at the right: its base, and how near it is. */
+/** A point along the wall, `across` from -1 at the left to 1 at the right: its base, and how near it is. */
 const foot = (across: number) => ({ x: 760 + across * 860, y: 850 + Math.sqrt(Math.max(0, 1 - across * across)) * 112, near: Math.sqrt(Math.max(0.08, 1 - across * across)) });
 const GATE = [-0.78, -0.27] as const;
 

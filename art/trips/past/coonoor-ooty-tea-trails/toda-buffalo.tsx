@@ -1,4 +1,4 @@
-/** Toda buffaloes: a barrel deeper than the legs are long, prominent hip bones, crescent horns as wide as the animal is deep. */
+/** A Toda buffalo: a barrel deeper than the legs are long, prominent hip bones, crescent horns about as wide as the withers are high. */
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { Piece, shape } from '../../../people/body.tsx';
 import { band, leaf, lens, oval } from '../../../scenery/shapes.ts';
@@ -24,7 +24,7 @@ const HIND: Leg = {
 };
 
 function BuffaloLeg({ id, leg, by = 0, step = 0, isFar = false }: { id: string; leg: Leg; by?: number; step?: number; isFar?: boolean }) {
-  // `step` moves the foot forward or back; the shoulder stays put.
+  // `step` moves the foot forward (negative) or back; the top of the leg stays put.
   const outline = leg.outline.map(([x, y]): Station => [x + by + step * Math.max(0, 1 + y / 110) ** 1.2, y]);
   const [toe, heel] = [leg.foot[0] + by + step, leg.foot[1] + by + step];
   const mid = (toe + heel) / 2;
@@ -39,7 +39,7 @@ function BuffaloLeg({ id, leg, by = 0, step = 0, isFar = false }: { id: string; 
   );
 }
 
-/** A horn with growth rings. */
+/** A horn with a pale ridge along it. */
 const Horn = ({ line }: { line: readonly (readonly [number, number, number])[] }) => (
   <>
     <path d={band(line)} fill={HIDE.horn} />
@@ -69,7 +69,7 @@ const RaisedHead = ({ id }: { id: string }) => (
   </>
 );
 
-/** The head of a grazing buffalo in profile, nose in the grass; the horns rise behind the poll. */
+/** The head of a grazing buffalo in profile, nose in the grass; a horn rises on either side of the poll. */
 const GrazingHead = () => (
   <>
     <path d={band([[-140, -70, 17], [-168, -84, 15], [-186, -116, 11], [-178, -152, 2]])} fill={HIDE.dark} />
@@ -82,10 +82,10 @@ const GrazingHead = () => (
   </>
 );
 
-/** Blades of grass in front of its hooves. */
+/** Blades of grass in front of the hooves. */
 const blades = (count: number, step: number, long: number, turn: number) => Array.from({ length: count }, (_, i) => leaf(-130 + i * step + ((i * 7) % 6), 10 + ((i * 3) % 4), long + ((i * 5) % 4) * 4, 2.1, -Math.PI / 2 + (((i * turn) % 7) - 3) * 0.15)).join('');
 
-/** Faces left. (x, y) is the ground midway between its feet; at size 1 the withers are 150 high. Lit from the upper left. */
+/** A buffalo, facing left. (x, y) is the ground midway between its feet; at size 1 the withers are 150 high. Lit from the upper left. */
 export function Buffalo({ id, x, y, size, grazes = false }: { id: string; x: number; y: number; size: number; grazes?: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>

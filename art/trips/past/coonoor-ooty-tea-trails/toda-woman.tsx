@@ -1,4 +1,4 @@
-/** A Toda woman: ringlets over the shoulder, a white shawl embroidered in red and black, wrapped round her and over one arm. */
+/** A Toda woman with ringlets over her shoulder and a white shawl, embroidered in red and black, wrapped round her and over one arm. */
 import { Piece, shape } from '../../../people/body.tsx';
 import { bodyOf, footingOf, type Place, type Pose } from '../../../people/pose.ts';
 import { Posed } from '../../../people/posed.tsx';
@@ -13,7 +13,7 @@ const SHOWS = { lean: 4, nod: 6, near: [-24, 92], far: [58, 80], nearLeg: [6, -2
 /** The shawl from the neck over the near shoulder and arm, open in front. */
 const WRAP = shape([[-7, -105], [-20, -94], [-28, -60], [-27, -20], [-30, 30], [-33, 78, 'corner'], [-6, 85], [19, 77, 'corner'], [21, 40], [26, 0], [28, -34], [26, -60], [20, -88], [12, -104]]);
 
-/** The embroidery: red bands with a black one between them, round the body. */
+/** The embroidery: alternating red and black bands round the body. */
 const Bands = ({ at }: { at: readonly number[] }) => at.map((down, i) => <path key={down} d={`M-80 ${down + 7}Q0 ${down + 13} 80 ${down - 5}`} stroke={i % 2 ? '#221c20' : '#b8292c'} strokeWidth={i % 2 ? 4 : 8} fill="none" />);
 
 export function TodaWoman({ id, x, y, height }: { id: string; x: number; y: number; height: number }) {

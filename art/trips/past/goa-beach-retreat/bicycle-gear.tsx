@@ -1,4 +1,4 @@
-/** Bicycle accessories: a cane basket, and a footrest with a spoke guard for a passenger. In the units of `Bicycle`, which is 100 long. */
+/** Bicycle accessories in the units of `Bicycle`, which is 100 long: a cane basket, and a passenger's footrest with a spoke guard. */
 import { polygon } from '../../../kit/curves.ts';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, box, lens } from '../../../scenery/shapes.ts';
@@ -21,7 +21,7 @@ export const FrontBasket = ({ x, y, length }: Ride) => (
   </At>
 );
 
-/** A footrest hung from the carrier and braced by the seat stay. Its guard keeps feet and skirt out of the wheel. */
+/** A footrest hung from the carrier and braced against the seat stay. Its guard keeps feet and skirts out of the wheel. */
 export const Footrest = ({ x, y, length }: Ride) => (
   <At x={x} y={y} scale={length / 100}>
     <path d="M-30.4 -47L-28.6 -37.8M-18.6 -38L-16.4 -38.8M-28.6 -37.8L-27.4 -24.4M-18.6 -37.8L-26 -24.4" fill="none" stroke={IRON} strokeWidth={1.1} strokeLinecap="round" />

@@ -1,6 +1,6 @@
 /**
- * The big sandcastle at Benaulim, worked on in the morning: bucket towers, dripped spires, a moat, a palm-leaf flag.
- * A mound of wet sand; towers turned out of buckets, narrower above, with notched rims; windows of the flat round shells of Goa.
+ * A big sandcastle at Benaulim, still being built in the morning: bucket towers, dripped spires, a moat, a palm-leaf flag.
+ * Its towers, turned out of buckets onto a mound of wet sand, narrow upwards and have notched rims and flat round shells for windows.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -96,7 +96,7 @@ const Spade = ({ from: [x, y], to: [toX, toY] }: { from: Spot; to: Spot }) => (
   </At>
 );
 
-/** Towers behind, then the keep, then the wall with its gate; a moat all round, with a bridge of sticks. */
+/** The castle from back to front: two towers, the keep, two more towers, the wall with its gate, and a bridge of sticks over the moat. */
 function Castle() {
   return (
     <>
@@ -150,7 +150,7 @@ const Coconut = () => (
   </>
 );
 
-/** The mother on her mat in the shade of the palm, holding a coconut. (x, y) is her seat. */
+/** The mother on her mat in the shade of the palm, holding a coconut. Her hips are at (x, y). */
 const Mother = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={polygon([[x - 176, y + 18], [x + 76, y + 2], [x + 124, y + 36], [x - 136, y + 58]])} fill="#b5443a" />

@@ -1,6 +1,6 @@
 /**
- * The lane from Benaulim to the bakery at eight: a mother with the little one on the carrier, the elder girl ahead, paddy on both sides.
- * Young paddy stands in rows in flooded fields between earth banks; the lane is red laterite; egrets wade in the water.
+ * The lane from Benaulim to the bakery at eight: a mother with a small girl on the carrier, an older girl ahead, paddy on both sides.
+ * Young paddy grows in rows in flooded fields between earth banks; the lane is red laterite; egrets wade in the water.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -21,14 +21,14 @@ import { Footrest, FrontBasket } from './bicycle-gear.tsx';
 
 export const focus: [number, number] = [0.52, 0.62];
 
-/** The two bicycles: (x, y) is the ground midway between the wheels. */
+/** The two bicycles: (x, y) is on the ground, midway between the wheels. */
 const MOTHERS = { x: 560, y: 782, length: 310 };
 const GIRLS = { x: 1050, y: 758, length: 236 };
 const GROVE = leaves('#2f6a48', '#8fb85c');
 const LANE: readonly Spot[] = [[-60, 752], [300, 738], [700, 716], [1100, 700], [1660, 676]];
 const VERGE: readonly Spot[] = [[-60, 826], [300, 816], [700, 796], [1100, 778], [1660, 750]];
 
-/** The banks parallel to the lane, from far to near: `BANKS` gives the y of each, `SWING` how far it wavers. */
+/** The banks roughly parallel to the lane, from far to near: `BANKS` gives the y of each, `SWING` how far it wavers. */
 const BANKS = [486, 497, 511, 530, 556, 592, 640, 700, 770] as const;
 const SWING = [2, 5, -6, 8, -9, 12, -14, 10, 0] as const;
 const bankAt = (row: number, x: number) => (BANKS[row] ?? 770) + (SWING[row] ?? 0) * Math.sin(x / 310 + row * 1.7) - (x - 800) * 0.00004 * ((BANKS[row] ?? 770) - 486);
@@ -93,7 +93,7 @@ function Seedlings({ id, from, to, count }: { id: string; from: readonly Spot[];
   ));
 }
 
-/** A white egret standing in the field. (x, y) are its feet, `size` its height. */
+/** A white egret in a field, its feet at (x, y). `size` is roughly its height. */
 const Egret = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
   <g transform={`translate(${x} ${y}) scale(${flip ? -size / 100 : size / 100} ${size / 100})`}>
     <path d="M-4 0V-36M4 0L2 -36" stroke="#3a3430" strokeWidth={3} />

@@ -1,6 +1,6 @@
 /**
- * On the free ferry over the Mandovi: a mother at the rail, her children waving and pointing at the other boat, Divar church behind.
- * The ferry: a flat steel raft, a ramp at each end, railings along the sides, tyres for fenders, the bridge on a portal over the deck.
+ * On the free ferry over the Mandovi: a mother at the rail, her children waving and pointing at another ferry, Divar church behind it.
+ * Such a ferry is a flat steel raft with a ramp at each end, railings along the sides, tyres for fenders and the bridge on a portal.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -27,7 +27,7 @@ const HULL = { base: '#2a5f8f', shade: '#1b3d66', rust: '#a85a3a' };
 const WHITE = { base: '#fbf6ea', shade: '#c3c3cc' };
 const GROVE = leaves('#235a44', '#86b458');
 
-/** The distant church of Divar on its hill: a white front between two towers. (x, y) is the middle of its base. */
+/** The distant church of Divar on its hill: a white front between two towers, the nave behind. (x, y) is the middle of the front's base. */
 const HillChurch = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={polygon([[x + 30, y], [x + 96, y], [x + 96, y - 34], [x + 30, y - 40]])} fill={WHITE.shade} />
@@ -40,7 +40,7 @@ const HillChurch = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The ferry from the side, 800 long, its waterline at y = 0. */
+/** The ferry from the side, about 900 long with its ramps, its waterline at y = 10. */
 function Ferry() {
   const bars = Array.from({ length: 35 }, (_, i) => box(-340 + i * 20, -92, 4, 44)).join('') + box(-342, -96, 690, 6) + box(-342, -74, 690, 4);
   const ramp = (side: 1 | -1) => (
@@ -65,7 +65,7 @@ function Ferry() {
         <Posed key={x} id={`passenger-${i}`} x={x} y={-46} height={74} flip={i % 2 === 0} {...(i === 1 || i === 5 ? { age: 9 } : {})} pose={i === 2 ? POSE.point : POSE.stand} dress={[DRESS.crimson, DRESS.marigold, DRESS.magenta, DRESS.teal, DRESS.cream, DRESS.lotus, DRESS.indigo][i] ?? DRESS.crimson} hair={i % 2 ? 'crop' : 'bun'} wears={i % 2 ? (i === 1 || i === 5 ? 'frock' : 'kurta') : 'sari'} />
       ))}
       <path d={bars} fill={WHITE.base} />
-      {/* The bridge on its portal, high enough for a lorry to pass under. */}
+      {/* The bridge on its portal over the deck. */}
       <path d={box(-104, -196, 12, 150) + box(92, -196, 12, 150)} fill={WHITE.base} />
       <path d={box(-96, -196, 4, 150) + box(100, -196, 4, 150)} fill={WHITE.shade} />
       <path d={box(-120, -206, 240, 14)} fill={HULL.base} />
@@ -90,7 +90,7 @@ function Ferry() {
   );
 }
 
-/** The rail in the foreground: three bars on posts, a lifebuoy, and the yellow edge of the deck. */
+/** The rail in the foreground: three bars on posts, and a lifebuoy. */
 function Rail() {
   return (
     <>

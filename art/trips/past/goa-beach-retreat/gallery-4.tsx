@@ -1,6 +1,6 @@
 /**
- * The Three Kings chapel above Cansaulim at sunset: a mother and son on the path, the girl ahead on a rock pointing at the sun.
- * One whitewashed nave under tiles, a stepped front with scrolls, pilasters and pinnacles, laterite steps, a white cross in front.
+ * The Three Kings chapel above Cansaulim at sunset: a mother and son on the path, and a girl on a rock, pointing out to sea.
+ * The chapel is a whitewashed nave under tiles, its stepped front trimmed with pilasters and pinnacles; a white cross is in front.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -84,7 +84,7 @@ function Chapel() {
   );
 }
 
-/** A Goan wayside cross on a stepped base, dark against the sky. (x, y) is the middle of the base. */
+/** A white Goan wayside cross on a stepped base, lit from the left. (x, y) is the middle of the base. */
 const WaysideCross = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={polygon([[x - 64, y], [x - 60, y - 22], [x - 44, y - 22], [x - 42, y - 44], [x - 26, y - 44], [x - 24, y - 92], [x + 24, y - 92], [x + 26, y - 44], [x + 42, y - 44], [x + 44, y - 22], [x + 60, y - 22], [x + 64, y]])} fill={WHITE.shade} />

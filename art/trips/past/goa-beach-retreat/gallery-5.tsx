@@ -1,6 +1,6 @@
 /**
  * Dinner at a beach shack in Benaulim: two mothers and two children at a table under paper lanterns, a young moon over the sea.
- * The shack: casuarina poles, a roof of plaited palm leaves in courses, a counter open to the sea; the tables are out on the sand.
+ * The shack has casuarina poles, a palm-leaf roof in courses and a counter open to the beach; the table is out on the sand.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.5, 0.6];
 const POLE = { lit: '#c98a54', shade: '#5a3540' };
 const GLOW = '#ffc76a';
 
-/** The shack from the front, its base at y = 742. */
+/** The shack from the front; its poles end at y = 752. */
 function Shack() {
   const r = random('thatch');
   const courses = [0, 1, 2, 3, 4].map((row) => {
@@ -67,7 +67,7 @@ function Shack() {
   );
 }
 
-/** A wooden bench from the side. (x, y) is the middle of its seat; its legs end at y + 94. */
+/** A wooden bench from the side. (x, y) is the middle of the top of its seat; its legs end at y + 94. */
 const Bench = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <>
     <path d={box(x - width / 2, y, width, 12) + box(x - width / 2 + 8, y + 10, 11, 84) + box(x + width / 2 - 19, y + 10, 11, 84)} fill="#4a2c34" />
@@ -75,7 +75,7 @@ const Bench = ({ x, y, width }: { x: number; y: number; width: number }) => (
   </>
 );
 
-/** The table with its cloth, plates, a fish, glasses and a lamp in the middle. (x, y) is the middle of its top. */
+/** The table with its cloth, plates, fish and glasses, and a candle in the middle. (x, y) is the middle of its top. */
 function DinnerTable({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -98,7 +98,7 @@ function DinnerTable({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A beach dog asleep, curled up. (x, y) is the ground under its middle, `size` its length. */
+/** A beach dog asleep. (x, y) is on the ground under it; `size` is roughly its length. */
 const SleepingDog = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
     <path d={lens(0, 0, 116, 8)} fill="#2a1f44" opacity={0.5} />
@@ -122,7 +122,7 @@ export default function GoaBeachRetreat5() {
       <Stars id="stars" count={130} height={400} />
       {/* A young moon, lit from the right, where the sun went down. */}
       <g transform="translate(1120 0) scale(-1 1)">
-        <Moon id="moon" x={560} y={210} r={44} bite="#1a2658" />
+        <Moon id="moon" x={560} y={210} r={44} isCrescent />
       </g>
       <Stratus x={760} y={250} width={420} colour="#8f97c4" opacity={0.35} />
       <Ridge id="cape" anchors={[[-40, 512], [120, 520], [260, 536], [360, 548]]} colour="#2a3568" mist="#4a5488" bottom={552} />

@@ -1,6 +1,6 @@
 /**
- * Benaulim in the morning: a girl paddles an outrigger canoe, her brother kneels in the bow and points, their mother pushes off.
- * The canoe: a dugout hull with a painted rim, pointed at both ends; two bent booms lashed across it carry the float.
+ * Benaulim in the morning: a girl paddles an outrigger canoe, her brother kneels in the bow and points, and their mother pushes them off.
+ * The canoe is a dugout, pointed at both ends, with a painted rim; two bent booms lashed across it carry the float.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -30,7 +30,7 @@ const WOOD = '#1f7f86';
 const SHORE: readonly Spot[] = [[-60, 1030], [420, 1004], [800, 966], [1080, 926], [1290, 864], [1396, 760], [1452, 656], [1510, 574], [1660, 512]];
 const shore = (down: number): Spot[] => SHORE.map(([x, y]) => [x, y + down * ((y - 470) / 400)]);
 
-/** The boat (the middle of its keel, and its scale) and the point on the stern where the mother pushes. */
+/** The boat (its middle at the waterline, and its scale) and the point on the stern where the mother pushes. */
 const BOAT = { x: 780, y: 806, scale: 6.3 };
 const STERN: Spot = [1092, 716];
 
@@ -43,10 +43,10 @@ function pusher() {
   return { x, y, height, flip: true, pose: { ...legs, near: reach(4, 4), far: reach(-8, -2) } };
 }
 const MOTHER = pusher();
-const ROWER = { x: 850, y: 744, height: 320, flip: true, isSeated: true, age: 9, pose: { ...POSE.sit, lean: 10, nod: -4, near: [14, 46], far: [66, 108] } as Pose };
+const PADDLER = { x: 850, y: 744, height: 320, flip: true, isSeated: true, age: 9, pose: { ...POSE.sit, lean: 10, nod: -4, near: [14, 46], far: [66, 108] } as Pose };
 const LOOKOUT = { x: 622, y: 752, height: 320, flip: true, age: 6, pose: { ...POSE.kneel, lean: 8, nod: -8, near: [84, 96], far: [10, 34] } as Pose };
 
-/** The inside of the far side of the hull; drawn before the people in the boat. */
+/** The far side of the hull from inside, drawn before the people in the boat. */
 const Inside = () => (
   <At {...BOAT}>
     <path d="M-50 -14Q-30 -11.6 0 -11.6Q30 -11.6 50 -15Q30 -7 0 -7Q-30 -7 -50 -14Z" fill="#6b4630" />
@@ -54,7 +54,7 @@ const Inside = () => (
   </At>
 );
 
-/** The hull from outside, 100 long; the keel is at y = 0, under water. */
+/** The hull from outside, 100 long; the keel is just below y = 0, under water. */
 function Canoe() {
   const dark = mix(WOOD, '#1a1030', 0.42);
   return (
@@ -68,7 +68,7 @@ function Canoe() {
   );
 }
 
-/** Where the booms cross the boat: in front of the rower and behind her. */
+/** Where the booms cross the boat: in front of the girl who paddles and behind her. */
 const BOOMS = [-11, 30] as const;
 const BOOM = { lit: '#c9a878', base: '#94714c', cord: '#f0e2bc' };
 
@@ -122,7 +122,7 @@ function Prints({ from, to, steps, size }: { from: Spot; to: Spot; steps: number
 
 /** The paddle, gripped at the top and on the shaft, its blade in the water. */
 function Paddle() {
-  const { near, far } = handsOf(ROWER);
+  const { near, far } = handsOf(PADDLER);
   const length = Math.hypot(near[0] - far[0], near[1] - far[1]);
   const [dx, dy] = [(near[0] - far[0]) / length, (near[1] - far[1]) / length];
   const at = (down: number): Spot => [far[0] + dx * down, far[1] + dy * down];
@@ -135,7 +135,7 @@ function Paddle() {
   );
 }
 
-/** A heap of net with cork floats, left on the dry sand. */
+/** A heaped fishing net with cork floats, left on the dry sand. */
 function Net() {
   const r = random('net');
   const threads = Array.from({ length: 26 }, () => {
@@ -192,8 +192,8 @@ export default function GoaBeachRetreat() {
       <BoomsInside />
       <Posed id="lookout" {...LOOKOUT} wears="shorts" dress={DRESS.crimson} skin={SKIN.honey} hair="crop" />
       <LifeJacket x={LOOKOUT.x} y={LOOKOUT.y - 42} size={0.78} lean={-8} />
-      <Posed id="rower" grips {...ROWER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
-      <LifeJacket x={ROWER.x} y={ROWER.y} size={0.86} lean={-10} />
+      <Posed id="rower" grips {...PADDLER} wears="frock" dress={DRESS.marigold} skin={SKIN.honey} hair="plait" />
+      <LifeJacket x={PADDLER.x} y={PADDLER.y} size={0.86} lean={-10} />
       <Canoe />
       <Paddle />
       <path d={shape([[520, 828, 'corner'], [560, 804], [620, 806], [700, 801], [800, 806], [900, 801], [1000, 806], [1050, 800], [1090, 828, 'corner'], [780, 834]])} fill="#4fb3b9" opacity={0.86} />

@@ -1,5 +1,5 @@
-/** Jal Mahal at dawn in fog: a mother pours tea on the promenade, her daughter warms her hands on a cup, the boy has spotted pelicans. */
-// A red sandstone palace, all but its top storey under water when the lake is full; domed kiosks on the corners, long curved roofs between.
+/** Jal Mahal at dawn in fog: a mother pours tea on the promenade, her daughter warms her hands on a cup, her son has spotted pelicans. */
+// The palace is red sandstone, its lower storeys under water when the lake is full, with corner kiosks and a curved roof between them.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -49,7 +49,7 @@ function JalMahal() {
   );
 }
 
-/** A pelican afloat on (x, y), `size` long, looking left. */
+/** A pelican afloat at (x, y), looking left; from bill to tail it is 1.3 × `size` long. */
 const Pelican = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
   <At x={x} y={y} scale={size / 100} flip={flip}>
     <path d={lens(4, 3, 110, 7)} fill="#7a6a80" opacity={0.4} />
@@ -97,7 +97,7 @@ const Breakfast = () => (
   </>
 );
 
-const CupOfClay = () => <path d="M2 -12H22L19 12H6Z" fill="#b5633c" />;
+const ClayCup = () => <path d="M2 -12H22L19 12H6Z" fill="#b5633c" />;
 
 const TEA = '#9a5a34';
 const SKIN_TONES = skinTones(SKIN.honey);
@@ -155,7 +155,7 @@ export default function JaipurHeritageTour1() {
       <Breakfast />
       <Posed id="boy" x={540} y={922} height={336} age={6} wears="kurta" dress={{ base: '#d2432f', trim: '#f6d58a', second: '#3f4a6a' }} skin={SKIN.honey} hair="crop" cap="#1f7f86" pose={{ lean: 7, nod: -8, near: [88, 112], far: [22, 104], nearLeg: [20, -4], farLeg: [-8, -30] }} />
       <Posed id="mother" grips {...MOTHER} wears="kurta" dress={{ ...DRESS.indigo, trim: '#e9a6a0' }} skin={SKIN.honey} hair="plait" pose={POUR} />
-      <Posed id="girl" grips x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<CupOfClay />} />
+      <Posed id="girl" grips x={1200} y={952} height={352} age={9} wears="kurta" dress={{ base: '#f2a51b', trim: '#b32e63', second: '#b32e63' }} skin={SKIN.honey} hair="bob" flip cap="#b32e63" pose={{ ...POSE.stand, nod: 4, near: [12, 85], far: [26, 82] }} carries={<ClayCup />} />
       <path d={band([[1126, 723, 6], [1133, 744, 4.4], [1136, 766, 3.6], [1137, 797, 3]])} fill={TEA} />
       <Flask />
       <Steam />

@@ -1,10 +1,10 @@
 /**
- * Jantar Mantar at eleven in winter haze, from a terrace: a mother checks her watch against the great sundial; kites over the old city.
- * Samrat Yantra: a 27-metre wedge at 27° (Jaipur's latitude) with a stair on its back. Before noon it shades the western marble scale.
+ * Jantar Mantar from a terrace, at eleven in winter haze: a mother checks her watch against the great sundial; kites over the old city.
+ * The Samrat Yantra is a wedge rising at 27° (Jaipur's latitude) with a stair on its back. Before noon it shades the western marble scale.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
-import { heightAt } from '../../../people/child.tsx';
+import { heightAtAge } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
 import { handsOf, reachOf } from '../../../people/pose.ts';
@@ -23,7 +23,7 @@ import { at, face, MARBLE, metre, SHADOW, shadowOf, WALL, Wedge, WedgeShadow, Wi
 
 export const focus: [number, number] = [0.5, 0.5];
 
-/** The Jai Prakash: a hemisphere sunk in the ground, with marble slabs and gaps to walk in. */
+/** The Jai Prakash: a hemisphere sunk in the ground, lined with marble slabs, with gaps between them to walk through. */
 function Bowl({ place }: { place: SitePlace }) {
   const [x, y] = at(place);
   const size = metre(place);
@@ -38,7 +38,7 @@ function Bowl({ place }: { place: SitePlace }) {
   );
 }
 
-/** One of the twelve small dials of the zodiac: a small wedge between two small wings. */
+/** One of the twelve zodiac dials: a small wedge between two small wings. */
 function SmallDial({ place }: { place: SitePlace }) {
   const [x, y, z] = place;
   const top = [[x - 1.8, 1.2, z], [x + 1.8, 1.2, z], [x + 1.8, 1.2, z + 2], [x - 1.8, 1.2, z + 2]] as const;
@@ -50,7 +50,7 @@ function SmallDial({ place }: { place: SitePlace }) {
       <path d={face([x - 1.8, 0, z], [x + 1.8, 0, z], top[1], top[0])} fill={WALL.mid} />
       <path d={[0.4, 0.8].map((high) => face([x - 1.8, high, z], [x + 1.8, high, z], [x + 1.8, high + 0.04, z], [x - 1.8, high + 0.04, z])).join('')} fill="#8a5450" opacity={0.5} />
       <path d={face(...top)} fill={MARBLE.sun} />
-      {/* The small wedge also shades the western half of its dial. */}
+      {/* The small wedge also shades part of the western half of its dial. */}
       <path d={face([x - 0.4, 1.2, z], [x - 1.5, 1.2, z + 2], [x - 0.4, 1.2, z + 2])} fill={MARBLE.shade} />
       <path d={[-1.5, -1.1, -0.7, 0.7, 1.1, 1.5].map((dx) => face([x + dx, 1.2, z], [x + dx + 0.05, 1.2, z], [x + dx + 0.05, 1.2, z + 0.5], [x + dx, 1.2, z + 0.5])).join('')} fill={MARBLE.line} />
       <path d={face([x - 0.4, y, z - 0.4], [x - 0.4, 3.4, z + 2.6], [x - 0.4, 0, z + 2.6])} fill={WALL.shade} />
@@ -60,7 +60,7 @@ function SmallDial({ place }: { place: SitePlace }) {
   );
 }
 
-/** A mown lawn: mower stripes, blades of grass along the near edge. */
+/** A lawn with mower stripes and single blades of grass. */
 function Lawn({ id, from: [x, z], to: [x2, z2] }: { id: string; from: readonly [number, number]; to: readonly [number, number] }) {
   const r = random(id);
   const blades = Array.from({ length: 260 }, () => {
@@ -80,14 +80,14 @@ function Lawn({ id, from: [x, z], to: [x2, z2] }: { id: string; from: readonly [
   );
 }
 
-/** Clipped shrubs along the edges of the lawns. */
+/** Clipped shrubs on and near the lawns. */
 const SHRUBS: readonly SitePlace[] = [[-38, 0, 86], [-30, 0, 87], [-22, 0, 87], [-14, 0, 87], [-34, 0, 61], [-27, 0, 61], [14, 0, 58], [18, 0, 52], [14, 0, 46], [17, 0, 33]];
 const VISITORS: readonly { place: SitePlace; dress: keyof typeof DRESS; age?: number }[] = [
   { place: [-7.4, 0, 44], dress: 'magenta' }, { place: [-6.3, 0, 44.4], dress: 'marigold', age: 8 }, { place: [-1.6, 0, 20.6], dress: 'teal' }, { place: [-2.4, 0, 36], dress: 'crimson' }, { place: [-1.5, 0, 36.4], dress: 'indigo' }, { place: [14, 0, 29], dress: 'banyan' }, { place: [15.2, 0, 29.6], dress: 'crimson', age: 6 },
 ];
 /** The first paper kites of Sankranti: x, y, size, tilt, colour. */
 const KITES = [[250, 150, 34, 18, '#d2432f'], [420, 236, 24, -16, '#b32e63'], [1120, 110, 30, 22, '#1f7f86'], [1330, 196, 26, -12, '#e0862c'], [1460, 90, 38, 16, '#b32e63'], [1010, 226, 18, 14, '#d2432f'], [610, 120, 22, 20, '#e0862c']] as const;
-/** Joints of the paved court, every four metres, as far away as they can be seen. */
+/** Joints in the paving of the court, every four metres, out to where they would be too thin to see. */
 const JOINTS = [...Array.from({ length: 15 }, (_, i) => 12 + i * 4).map((z) => face([-40, 0, z], [44, 0, z], [44, 0, z + 0.09], [-40, 0, z + 0.09])), ...Array.from({ length: 19 }, (_, i) => -32 + i * 4).map((x) => face([x, 0, 8], [x + 0.09, 0, 8], [x + 0.09, 0, 70], [x, 0, 70]))].join('');
 
 export default function JaipurHeritageTour2() {
@@ -145,12 +145,12 @@ export default function JaipurHeritageTour2() {
   );
 }
 
-/** The terrace: the mother holds out her watch, the girl takes her wrist to read it, the boy on the wall points at the shadow. */
+/** The terrace: the mother holds out her watch, the girl takes her wrist to read it, and the boy on the wall points at the shadow. */
 function Terrace() {
   const mother = { x: 256, y: 964, height: 360, pose: { ...POSE.stand, lean: 15, nod: 12, near: [22, 62], far: [-4, 18] } } as const;
   const wrist = handsOf(mother).near;
   const girl = { x: 428, y: 970, height: 360, flip: true, age: 8 } as const;
-  const hips: Spot = [428, 970 - 360 * heightAt(8) * 0.42];
+  const hips: Spot = [428, 970 - 360 * heightAtAge(8) * 0.42];
   const hold = reachOf('arm', 8, 360, [hips[0] * -1, hips[1]], [-wrist[0] + 4, wrist[1] + 6], 4);
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The stepwell Panna Meena ka Kund, looking into its corner: one wall in sun, one in shade, a family at the edge, the guard in a kiosk.
- * A square funnel: each storey steps in behind a walkway; paired flights of steps form triangles, fewer of them the deeper it gets.
+ * The stepwell Panna Meena ka Kund, seen towards a corner: one wall in sun, one in shade, a family at the edge, a guard by a kiosk.
+ * It is a square funnel: each storey steps in by a walkway, and paired flights of steps form triangles, fewer of them further down.
  */
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
@@ -23,7 +23,7 @@ const OCHRE = stone('#dfa85c', { sun: '#fff0c0', night: '#6a3058' });
 const AIR = '#f1dcb6';
 const NEEM = leaves('#2f5a38', '#9fb554', '#ffe28a');
 
-/** Behind the rim: bare earth, a garden wall, neem trees, a verandah and Jaigarh's wall on its hill. */
+/** Behind the rim: bare earth, a garden wall with treetops behind it, a veranda and Jaigarh's wall on its hill. */
 function Garden() {
   return (
     <>
@@ -124,7 +124,7 @@ function Pool() {
   );
 }
 
-/** Height of a woman (1.62 m) whose feet are at y: the eye is 5 m above the rim, the horizon at y = 130. */
+/** Height of a woman (1.62 m) on the rim whose feet are at y. The eye is 5 m above the rim, and the horizon is at y = 130. */
 const tallAt = (y: number) => ((y - 130) / 5) * 1.62;
 const FAMILY = [
   { id: 'girl', x: 300, y: 812, age: 9, wears: 'frock', dress: DRESS.teal, hair: 'plaits', pose: { lean: 5, near: [84, 96], far: [10, 40], nearLeg: [5, -2], farLeg: [-6, -6] } },
@@ -132,7 +132,7 @@ const FAMILY = [
   { id: 'boy', x: 366, y: 944, age: 6, wears: 'shorts', dress: DRESS.marigold, hair: 'crop', pose: { ...POSE.squat, near: [76, 92], far: [50, 96] } },
 ] as const;
 
-/** A pigeon sitting on the curb in the sun. (x, y) is the ground under its feet. */
+/** A pigeon on the curb in the sun. (x, y) is under its feet. */
 const Pigeon = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
   <At x={x} y={y} scale={size / 40} flip={flip}>
     <path d={lens(14, 1, 44, 5)} fill={VIOLET} opacity={0.4} />
@@ -144,7 +144,7 @@ const Pigeon = ({ x, y, size, flip = false }: { x: number; y: number; size: numb
   </At>
 );
 
-/** A long flat morning shadow on the ground, away from the sun. */
+/** A long flat morning shadow on the ground, pointing away from the sun. */
 const CastShadow = ({ x, y, height }: { x: number; y: number; height: number }) => <path d={band([[x - height * 0.06, y, 4], [x + height * 0.1, y + 1, height * 0.08], [x + height * 0.7, y + 5, height * 0.06], [x + height * 0.95, y + 7, 1]])} fill={VIOLET} opacity={0.42} />;
 
 export default function JaipurHeritageTour3() {

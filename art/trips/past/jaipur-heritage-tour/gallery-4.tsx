@@ -1,5 +1,5 @@
-/** Sankranti on a roof near Chandpol: a mother pays out string, her daughter holds the reel, a boy chases a fallen kite. */
-// The old city's roofs are flat terraces at many heights behind waist-high pierced parapets; Nahargarh is on the ridge above.
+/** Sankranti on a roof near Chandpol: a mother pays out string, her daughter holds the reel, and a boy chases a falling kite. */
+// The old city's roofs are flat terraces at many heights; this one has a waist-high pierced parapet. Nahargarh is on the ridge above.
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -22,7 +22,7 @@ const at = projection({ vanishing: [700, 560], focal: 900, eye: 2.2 });
 const floor = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 const COLOURS = ['#1f7f86', '#f2a51b', '#2c3e73', '#b32e63', '#d2432f', '#1e5a49', '#fff3dc'] as const;
 
-/** One roof of the old town with its parapet, stair house and people. (x, y) is the middle of its front edge. */
+/** One roof of the old city with its parapet, stair house and people. (x, y) is the middle of its front edge. */
 function Roof({ id, x, y, width, tall, wall, crowd = 0 }: { id: string; x: number; y: number; width: number; tall: number; wall: string; crowd?: number }) {
   const r = random(id);
   const lit = mix(wall, '#ffe6bc', 0.3);
@@ -47,7 +47,7 @@ function Roof({ id, x, y, width, tall, wall, crowd = 0 }: { id: string; x: numbe
   );
 }
 
-/** The reel (charkhi): two discs on a stick, wound with pink string. */
+/** The reel (charkhi): two discs on a stick, with pink string wound between them. */
 const Reel = () => (
   <g>
     <path d="M-34 -3H50V3H-34Z" fill="#8a5a34" />

@@ -1,5 +1,5 @@
 /** Under Patrika Gate in late afternoon: one painted arch behind another, sun on the floor, a girl running, a mother taking her picture. */
-// Nine pavilions in a row, each in its own colour and painted all over with flowers, trees and sights; sun shines in between the pillars.
+// Each of the seven bays has its own colour; the near ones are painted with flowers, trees and palaces. The sun shines in from the left.
 import type { ReactNode } from 'react';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -19,7 +19,7 @@ const DUSK = '#4a2350';
 
 const strip = (left: number, right: number, near: number, far: number) => polygon([at(left, 0, near), at(right, 0, near), at(right, 0, far), at(left, 0, far)]);
 
-/** The outline on the floor of the light that a bay's side arch lets in from the left: a long strip that ends in the cusped arch head. */
+/** The outline of the light that falls on the floor through the arch on the left of a bay: a long strip that ends in the cusped arch head. */
 function patch(z: number): Spot[] {
   const spot = (x: number, aside: number) => at(x, 0, z - 0.16 * (x + 3) + aside);
   const head = Array.from({ length: 51 }, (_, i) => {
@@ -45,7 +45,7 @@ function Sunbeam({ index }: { index: number }) {
   );
 }
 
-/** The floor of pale and dark marble, with a few worn slabs. */
+/** The slabs of the marble floor: their joints, and some slabs darker or paler than the rest. */
 function Slabs() {
   const r = random('slabs');
   const slabs = Array.from({ length: 120 }, () => [r.whole(-6, 5) * 0.9, NEAR - 1.4 + r.whole(0, 22) * 0.9] as const).map(([x, z]) => strip(x, x + 0.9, z, z + 0.9));
@@ -58,7 +58,7 @@ function Slabs() {
   );
 }
 
-/** The shadow of a figure whose feet are at (x, y): its outline laid on the floor to the right. */
+/** The shadow of a figure whose feet are at (x, y): its outline laid on the floor to the right and a little towards us. */
 const Thrown = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
   <g transform={`translate(${x} ${y}) matrix(1 0.05 -0.92 -0.27 0 0) translate(${-x} ${-y})`} filter="url(#thrown)" opacity={0.42}>
     {children}

@@ -1,6 +1,6 @@
 /**
- * Albert Hall lit up at the blue hour: a milk seller pours from high up, a girl holds up her coin, a mother wipes froth off her son's lip.
- * Indo-Saracenic, 1887: verandahs, arcaded galleries, corner towers with kiosks, three tiers up to one dome. Lit from below.
+ * Albert Hall lit at the blue hour: a milk seller pours from high up, a girl holds up her coin, and a mother wipes froth off her son's lip.
+ * The hall (1887) is Indo-Saracenic: verandas, arcaded galleries, corner towers with kiosks, tiers stepping up to one dome.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -27,7 +27,7 @@ const GLOW = '#ffc864';
 const X = 620;
 const BASE = 668;
 
-/** A tier of the hall, centred on X: arcade, eave, kiosks at both ends. */
+/** A tier of the hall, centred on X: arcade, eave, parapet, and, if `kiosk` is given, kiosks of that width at both ends. */
 function Tier({ id, y, width, height, bays, kiosk, tones = HALL }: { id: string; y: number; width: number; height: number; bays: number; kiosk?: number; tones?: typeof HALL }) {
   return (
     <>
@@ -67,7 +67,7 @@ function AlbertHall() {
   );
 }
 
-/** Lamps in the ground throw fans of light up the walls. */
+/** The fans of light that lamps in the ground throw up the walls, and the steps to the porch. */
 const Uplights = () => (
   <>
     <Gradient id="uplight" from={[0, BASE]} to={[0, BASE - 150]} stops={[[0, '#fff4c0', 0.85], [0.4, '#ffe09a', 0.35], [1, '#ffe09a', 0]]} />
@@ -79,11 +79,11 @@ const Uplights = () => (
 /** A clay cup of hot milk, held in a hand. */
 const ClayCup = () => <path d="M-4 -16H16L12 6H0Z" fill="#c9754a" />;
 
-/** She wipes the froth off his lip with her hand below his chin, so that his smile shows. */
+/** The mother wipes the froth off her son's lip with her hand below his chin, so that his smile shows. */
 const CHIN: Spot = [496, 755];
 const MOTHER = { x: 360, y: 847, height: 410, isSeated: true, pose: { lean: 16, nod: -8, near: reachOf('arm', 30, 410, [360, 847], CHIN, 16), far: [-8, 74], nearLeg: [74, -2], farLeg: [80, -10] } } as const;
 
-/** The handkerchief in her fingers, one corner at his chin. */
+/** The handkerchief in the mother's fingers, one corner at the boy's chin. */
 const Handkerchief = () => (
   <>
     <path d={shape([[500, 747], [508, 741], [518, 739, 'corner'], [521, 748], [514, 756], [517, 772, 'corner'], [505, 768], [497, 776, 'corner'], [497, 758]])} fill="#fff6e6" />

@@ -1,6 +1,6 @@
 /**
  * Amber fort above Maota lake at sunrise: elephants on the ramp, the saffron garden in the lake, a mother and two children on the ghat.
- * Amber climbs its ridge: a gate at the low end, halls in the middle, the women's palace on top; Jaigarh's wall on the hill behind.
+ * The fort climbs its ridge from a low gate past halls to the women's palace on top; Jaigarh's wall is on the hill behind.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -58,7 +58,7 @@ function Fort() {
   );
 }
 
-/** Kesar Kyari, the saffron garden on its platform in the lake: three rows of star beds between paths. */
+/** Kesar Kyari, the saffron garden on its platform in the lake: three rows of star-shaped beds between paths. */
 function SaffronGarden() {
   const row = (i: number) => ({ y: 752 + i * 22, half: 226 + i * 26, high: 8 + i * 1.6 });
   return (

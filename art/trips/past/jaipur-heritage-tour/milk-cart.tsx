@@ -1,6 +1,6 @@
 /**
  * The milk seller's cart outside Albert Hall: an iron pan of simmering milk, towers of clay cups, a striped roof with light bulbs.
- * To cool and froth the milk, he pours it an arm's length from a brass jug; his other hand stirs with the ladle.
+ * To cool and froth the milk, the seller pours it from a brass jug held high above the pan; his other hand stirs with a ladle.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -18,7 +18,7 @@ const POSE = { lean: 3, nod: -10, near: [116, 150], far: reachOf('arm', 30, MAN.
 const HAND = handsOf({ ...MAN, pose: POSE });
 const PAN = { x: 66, y: -199 };
 
-/** The jug hangs by its handle from his fist, tipped far enough to pour. */
+/** The jug hangs by its handle from the seller's fist, tipped far enough to pour. */
 function JugInFist() {
   return (
     <At x={HAND.near[0]} y={HAND.near[1]} turn={56} scale={1.16}>
@@ -44,7 +44,7 @@ function Milk() {
   );
 }
 
-/** The roof, with stripes running up to the ridge, darker where it turns away from the bulbs. */
+/** The striped roof, darker towards the right, with a scalloped edge and four bulbs on a wire. */
 function Roof() {
   const outline = 'M-164 -448Q0 -516 166 -448L154 -410H-152Z';
   const edge = (i: number) => -152 + i * 27.8;
@@ -74,7 +74,7 @@ function Roof() {
   );
 }
 
-/** Towers of clay cups, each lit on one side by the bulbs. */
+/** Towers of clay cups, each cup in shade on the right. */
 const Cups = () => (
   <>
     {[-118, -95, -72].map((x, i) =>
@@ -98,7 +98,7 @@ const Lotus = ({ x }: { x: number }) => (
   </>
 );
 
-/** The cart, 300 wide, its wheels at y = 0, with the seller standing behind it. */
+/** The cart, 300 wide below the counter, its wheels on y = 0, with the seller standing behind it. */
 export function MilkCart() {
   return (
     <>
@@ -109,7 +109,7 @@ export function MilkCart() {
       <Posed id="milk-seller" grips {...MAN} wears="pheran" dress={{ base: '#f4ebdd', trim: '#d9c5a6', second: '#8a5a3c' }} skin={SKIN_LIT} hair="crop" turban="#e08a2e" eyes="open" light="right" pose={POSE} />
       <path d="M-32 -304q5 -5 11 -2.4q-3 5 -11 2.4Z" fill="#2a1512" />
       <Halo id="on-his-face" x={-30} y={-318} rx={62} ry={56} colour="#ffdf9c" opacity={0.34} />
-      {/* The ladle in his other hand. */}
+      {/* The ladle in the seller's other hand. */}
       <path d={band([[HAND.far[0] - 5, HAND.far[1] - 14, 4], [HAND.far[0] + 2, HAND.far[1], 4.4], [34, -196, 4]])} fill="#d8d4de" />
       <path d={oval(HAND.far[0] + 1, HAND.far[1] - 2, 6.4, 7.4)} fill={SKIN_LIT} />
       <Roof />

@@ -9,7 +9,7 @@ import { Miniature } from './painted-miniature.tsx';
 
 export const at = projection({ vanishing: [900, 560], focal: 900, eye: 1.9 });
 
-/** In metres: depth of the first wall, bay length, wall thickness, half the opening's width, height of the arch's spring and crown. */
+/** In metres: distance of the first wall, bay length, wall thickness, half the opening's width, heights of the springing and the crown. */
 export const NEAR = 3.4;
 export const BAY = 3.6;
 export const DEEP = 0.9;
@@ -38,7 +38,7 @@ const LEAF = '#4f7358';
 /** Positions of small lotuses on a wall, beside and above the opening. */
 const SPRIGS = Array.from({ length: 130 }, (_, i): Spot => [-5.2 + (i % 13) * 0.87, 0.6 + Math.floor(i / 13) * 0.7 + (i % 2) * 0.35]).filter(([x, y]) => Math.abs(x) > HALF + 1.3 || y > CROWN + 1);
 
-/** The edge of the opening at depth z, `more` metres outside it: up the left pillar, over seven cusped lobes, down the right one. */
+/** The outline of the opening at depth z, enlarged by `more` metres: up the left pillar, over seven lobes, down the right pillar. */
 function opening(z: number, more = 0): Spot[] {
   const points: Spot[] = [at(-HALF - more, 0, z)];
   for (let i = 0; i <= 56; i += 1) {
@@ -50,13 +50,13 @@ function opening(z: number, more = 0): Spot[] {
   return points;
 }
 
-/** Outer and inner petals of a lotus in profile, `size` high, growing in direction `turn` (radians). */
+/** Outer and inner petals of a lotus in profile, about `size` high, growing in direction `turn` (radians). */
 function lotus(x: number, y: number, size: number, turn: number): { outer: string; inner: string } {
   const petals = (turns: readonly number[], long: number) => turns.map((aside) => leaf(x, y, size * long * (1 - Math.abs(aside) * 0.16), size * 0.3, turn + aside)).join('');
   return { outer: petals([-1.25, 1.25, -0.75, 0.75], 1), inner: petals([-0.4, 0.4, 0], 1.04) };
 }
 
-/** A wavy vine round the arch, a lotus in every wave, leaves between. */
+/** A wavy vine round the arch, with a lotus in every bend and leaves in between. */
 function Vine({ z, size, pale, fade }: { z: number; size: number; pale: string; fade: (colour: string) => string }) {
   const line = opening(z, 0.86);
   const waves = 26;
@@ -81,7 +81,7 @@ function Vine({ z, size, pale, fade }: { z: number; size: number; pale: string; 
   );
 }
 
-/** The tall vase of flowers painted on the inner face of a pillar, foreshortened. */
+/** A tall panel with a vase of flowers, painted on the inner face of a pillar, foreshortened. */
 function Jamb({ z, side, pale, band, fade }: { z: number; side: -1 | 1; pale: string; band: string; fade: (colour: string) => string }) {
   const on = (deep: number, up: number) => at(side * HALF, up, z + deep * DEEP);
   const panel = (inset: number) => polygon([on(0.14 + inset, 0.5 + inset), on(0.86 - inset, 0.5 + inset), on(0.86 - inset, 2.2), on(0.68, 2.46 - inset), on(0.5, 2.6 - inset), on(0.32, 2.46 - inset), on(0.14 + inset, 2.2)]);

@@ -1,4 +1,4 @@
-/** Pictures painted on the walls of Patrika Gate, in cusped frames: a palace over its lotus lake, a tree in flower with two peafowl. */
+/** Pictures painted on the walls of Patrika Gate, in cusped frames: a palace over its lotus lake, and a tree in flower with two peafowl. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -8,7 +8,7 @@ import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 type Fade = (colour: string) => string;
 
-/** The outline of a panel, `inset` metres inside its frame: 1.3 wide, 2.3 high, with a cusped head. */
+/** A panel's outline, `inset` metres inside its outer edge, which is 1.3 wide and 2.34 high and has a cusped head. */
 const edge = (inset: number): Spot[] => {
   const half = 0.65 - inset;
   return [[-half, inset], [half, inset], [half, 1.7], [half * 0.86, 1.92 - inset * 0.6], [half * 0.62, 1.96 - inset * 0.5], [half * 0.42, 2.14 - inset * 0.8], [half * 0.2, 2.17 - inset * 0.8], [0, 2.34 - inset], [-half * 0.2, 2.17 - inset * 0.8], [-half * 0.42, 2.14 - inset * 0.8], [-half * 0.62, 1.96 - inset * 0.5], [-half * 0.86, 1.92 - inset * 0.6], [-half, 1.7]];
@@ -37,7 +37,7 @@ export function Miniature({ id, at, sight, frame, field, fade }: { id: string; a
   );
 }
 
-/** A dome on its drum. (x, y) is the middle of its base, `r` its radius. */
+/** An onion dome. (x, y) is the middle of its base, `r` the radius there. */
 const dome = (x: number, y: number, r: number) => shape([[x - r, y, 'corner'], [x - r * 1.1, y - r * 0.6], [x - r * 0.5, y - r * 1.2], [x, y - r * 1.75, 'corner'], [x + r * 0.5, y - r * 1.2], [x + r * 1.1, y - r * 0.6], [x + r, y, 'corner']]);
 
 function Palace({ id, fade }: { id: string; fade: Fade }) {

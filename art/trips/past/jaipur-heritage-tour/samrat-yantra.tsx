@@ -13,7 +13,7 @@ export const at = cameraAt({ eye: EYE, turn: 0.36, focal: 1240, vanishing: [800,
 export const face = (...corners: readonly SitePlace[]) => polygon(corners.map(at));
 /** Length of an upright metre at a point, in picture units. */
 export const metre = (place: SitePlace) => at(place)[1] - at([place[0], place[1] + 1, place[2]])[1];
-/** Where the shadow of a point falls at half past ten solar time in January: the sun is 37 degrees high, 28 degrees east of south. */
+/** Where the shadow of a point falls at about half past ten solar time in January: the sun is 37 degrees high, 28 degrees east of south. */
 export const shadowOf = ([x, y, z]: SitePlace): SitePlace => [x - y * 0.635, 0, z + y * 1.182];
 
 const EAST = 5;
@@ -43,7 +43,7 @@ const strip = (side: 1 | -1, [from, to]: readonly [number, number], [a, b]: read
 const ground = ([x, , z]: SitePlace): SitePlace => [x, 0, z];
 const lineThrough = (...places: readonly SitePlace[]) => polygon(places.map(at), false);
 
-/** A pointed opening in a wall: the far side of its reveal catches light from the ground, the inside is dark. */
+/** A pointed opening in a wall: the left side of its reveal catches light from the ground, and the inside is dark. */
 function Opening({ id, place, width, height, reveal }: { id: string; place: SitePlace; width: number; height: number; reveal: string }) {
   const [x, y] = at(place);
   const size = metre(place);
@@ -63,7 +63,7 @@ function Opening({ id, place, width, height, reveal }: { id: string; place: Site
   );
 }
 
-/** One wing: masonry courses with arches, a stair on its southern rim, the marble scale; the wedge's shadow is on the western one. */
+/** One wing: masonry courses with arches, a stair on its southern rim, the marble scale and, on the western wing, the wedge's shadow. */
 export function Wing({ side }: { side: 1 | -1 }) {
   const rim = (out: number) => STEPS.map((t) => onScale(side, t, -1.5, out));
   const outer = rim(1.5)[0] ?? EYE;
@@ -99,7 +99,7 @@ export function Wing({ side }: { side: 1 | -1 }) {
   );
 }
 
-/** The wedge's shadow on the ground, from its foot to the tip of the shadow. */
+/** The wedge's shadow on the ground, from the foot of its western wall to where the shadow of its top falls. */
 export const WedgeShadow = () => <path d={face([WEST, 0, FOOT], shadowOf([WEST, LENGTH * SLOPE, FOOT + LENGTH]), [WEST, 0, FOOT + LENGTH])} fill={SHADOW} opacity={0.5} />;
 
 /** The western wall of the wedge: courses of masonry, rain streaks, arched doors and small windows. */

@@ -15,7 +15,7 @@ const PITCH = 3;
 const STEPS = 6;
 const TREAD = 0.215;
 const WATER = -STOREYS * RISE;
-/** The camera is near the opposite corner and looks at the far one. */
+/** The camera is above the near side and looks towards the far corner. */
 const view = cameraAt({ eye: [21, 5, -23], turn: -0.8, focal: 860, vanishing: [760, 130] });
 export const at = ([x, y, z]: Place): Spot => view([y, z, -x]);
 export const face = (...corners: readonly Place[]) => polygon(corners.map(at));
@@ -26,7 +26,7 @@ export const VIOLET = '#4c2c54';
 const WEED = '#3d6a44';
 /** Stone darkens towards the bottom of the well. */
 const toneOf = (part: keyof typeof SUN, z: number, isShaded: boolean) => mix((isShaded ? SHADE : SUN)[part], VIOLET, Math.min(0.3, (-z / -WATER) * 0.26));
-/** One of the two visible walls, as a function that turns metres along it, out from it and up (`z`) into a place. */
+/** One of the two visible walls, as a function from metres along it, out from it and up (`z`) to a place. */
 type Wall = (along: number, out: number, z: number) => Place;
 export const LEFT: Wall = (along, out, z) => [along, out, z];
 export const RIGHT: Wall = (along, out, z) => [out, along, z];
@@ -65,9 +65,9 @@ export function Storey({ wall, storey: k }: { wall: Wall; storey: number }) {
 
 const IN = STOREYS * INSET;
 export const POOL = face([IN, IN, WATER], [IN, SIDE, WATER], [SIDE, SIDE, WATER], [SIDE, IN, WATER]);
-/** The y of the water's edge in the corner, in the picture. */
+/** The y, in the picture, of the water's edge in the far corner. */
 export const SHORE = at([IN, IN, WATER])[1];
-/** The mirror image of a point in the water. */
+/** A point's mirror image in the water. */
 export const mirrored = ([x, y, z]: Place): Place => [x, y, 2 * WATER - z];
 
 /** Both walls upside down in the green water. The water reflects them from below, so treads and walkways do not show. */

@@ -26,7 +26,7 @@ export function Apples({ spots, r: most, inShade = false }: { spots: readonly Fr
   );
 }
 
-/** Apples in ones, twos and threes below the lobes of a crown, half covered by leaves. */
+/** Apples in ones, twos and threes on the lower halves of a crown's lobes, most of them partly covered by leaves. */
 function Fruiting({ id, lobes, count, r: most, tones, inShade = false }: { id: string; lobes: readonly Lobe[]; count: number; r: number; tones: Leaves; inShade?: boolean }) {
   const r = random(id);
   const fruit = Array.from({ length: count }, (_, i) => {
@@ -70,7 +70,7 @@ const NEAR_LEAF = leaves('#2f4f2c', '#8fa844', '#ffe38a');
 /** The bough of the tree in the foreground, starting inside its trunk. */
 const BOUGH: readonly Spot[] = [[1596, 276], [1560, 214], [1480, 148], [1350, 96], [1190, 128]];
 
-/** A tree in the foreground, forked low: its crown is above the picture, and a bough of ripe fruit hangs into view. */
+/** A tree in the foreground: most of its crown is above the picture, and a bough of ripe fruit hangs into view. */
 export const NearTree = () => (
   <>
     <OverhangingBranch id="bough" line={BOUGH} radius={46} twigs={8} tones={NEAR_LEAF} fleck={19} width={34} bark="#4c3a34" />

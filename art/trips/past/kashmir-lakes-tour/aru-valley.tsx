@@ -16,11 +16,11 @@ const AIR = '#b9d0d6';
 const FIRS: FirTones = { dark: '#1f4a40', mid: '#3c6f50', light: '#86a765' };
 const FAR_FIRS: FirTones = { dark: '#4f7f86', mid: '#6d9a94', light: '#97b5a0' };
 
-// Kolahoi: a long jagged ridge up to a leaning summit with a shoulder; behind the notch a tower, then a blunt dome.
+// Kolahoi: a jagged ridge climbs from the left to the summit and its shoulder; lower peaks follow on the right.
 const KOLAHOI = [[-80, 470, 0], [120, 366, 50], [236, 430, -10], [386, 338, -50], [450, 392, -20], [630, 244, -120], [676, 268, -60], [824, 136, -20], [884, 196, 50], [954, 176, 130], [1080, 330, 60], [1226, 272, -40], [1310, 336, 40], [1372, 312, 80], [1500, 410, 20], [1580, 350, 40], [1680, 440, 10]] as const;
 const BEHIND = [[-80, 420, 0], [40, 330, 20], [160, 400, -10], [330, 306, 40], [450, 370, 0], [520, 322, -30], [1020, 380, 0], [1140, 262, 40], [1190, 290, 10], [1240, 268, 30], [1400, 360, 0], [1500, 300, -20], [1680, 400, 10]] as const;
 
-/** The head of the valley: two snowy ranges, a cloud between them, blue side valleys. */
+/** The head of the valley: clouds, two snowy ranges, blue ridges, hazy woods. */
 export const Kolahoi = () => (
   <>
     <Cumulus id="cloud-1" x={300} y={290} width={360} height={86} shade="#cddfe8" opacity={0.8} />
@@ -38,7 +38,7 @@ export const Kolahoi = () => (
 );
 
 const BIRCH = leaves('#a5842f', '#f3c648', '#fff3a8');
-/** Trees in the meadow in front of the woods, far ones first: kind, base and height. The birches are yellow. */
+/** Trees in the meadow in front of the woods: kind, base and height. The birches are yellow. */
 const EDGE: readonly (readonly [kind: 'birch' | 'fir', x: number, y: number, height: number])[] = [['fir', 700, 630, 76], ['birch', 668, 632, 54], ['birch', 1136, 628, 44], ['fir', 1096, 634, 92], ['birch', 1120, 632, 62], ['fir', 520, 630, 116], ['birch', 556, 634, 66], ['fir', 1190, 626, 110], ['birch', 1514, 612, 84], ['fir', 1352, 622, 128], ['fir', 404, 634, 150], ['birch', 372, 636, 88], ['birch', 346, 642, 56], ['fir', 210, 628, 168], ['fir', 172, 638, 132], ['birch', 240, 634, 70], ['birch', 40, 650, 120], ['fir', 84, 656, 186], ['fir', 8, 664, 210]];
 
 /** Single trees at the edge of the woods, each with its shadow on the grass. */
@@ -65,7 +65,7 @@ export const WoodEdge = () =>
     );
   });
 
-/** The woods on both sides of the meadow: the left one near and dark, the right one in the sun. */
+/** A wood on each side of the meadow: the left one near and dark, the right one in the sun. */
 export const Woods = () => (
   <>
     <FirWood id="wood-right" crest={[[930, 640], [1060, 590], [1220, 530], [1400, 470], [1520, 400], [1660, 350]]} foot={[[930, 632], [1060, 634], [1160, 612], [1280, 606], [1400, 622], [1520, 600], [1660, 596]]} rows={6} size={104} tones={{ dark: '#2f6152', mid: '#578563', light: '#a3bb72' }} air={AIR} haze={0.3} gap={0.16} />
@@ -73,7 +73,7 @@ export const Woods = () => (
   </>
 );
 
-/** A log hut with a turf roof, a lean-to and stacked firewood; the sun is on its left end. (x, y) is the middle of its base. */
+/** A log hut with a turf roof and stacked firewood; the sun is on its left end. (x, y) is the middle of its base. */
 export function TurfHut({ x, y, width }: { x: number; y: number; width: number }) {
   const w = width;
   const [left, corner, right, high] = [x - w * 0.5, x - w * 0.22, x + w * 0.5, w * 0.34];
@@ -99,7 +99,7 @@ export function TurfHut({ x, y, width }: { x: number; y: number; width: number }
   );
 }
 
-/** The stream from the snow to the foreground: [x, y, width]. From this low angle, its bends close up in the distance. */
+/** The stream from the head of the valley to the left edge: [x, y, width]. From this low angle its bends crowd together in the distance. */
 const STREAM = [[770, 626, 3], [716, 633, 5], [640, 639, 8], [616, 648, 12], [650, 660, 17], [610, 676, 24], [500, 690, 32], [420, 708, 42], [392, 728, 54], [290, 752, 70], [140, 774, 90], [30, 806, 116], [-120, 850, 150]] as const;
 
 /** Snowmelt in a bed of shingle: bars of pale stones, a shaded cut bank on the far side, white water over stones. */
@@ -129,7 +129,7 @@ export function Stream() {
 }
 
 const BACK: Spot[] = [[-60, 600], [220, 602], [520, 622], [800, 624], [1120, 616], [1400, 606], [1660, 576]];
-/** The meadow as far as the path: swells sunny on the left, shaded hollows, the shadow of the woods along the edge. */
+/** The meadow: a sunny swell, a shaded hollow, the shadow of the left wood along the edge. */
 export function Meadow() {
   const r = random('meadow');
   const tussocks = (count: number, low: number, high: number) => Array.from({ length: count }, () => {
@@ -152,7 +152,7 @@ export function Meadow() {
 const BOULDERS: readonly (readonly [number, number, number])[] = [[226, 762, 92], [170, 778, 46], [86, 826, 150], [-10, 838, 90], [520, 716, 44], [560, 722, 24]];
 export const StreamStones = () => BOULDERS.map(([x, y, width]) => <Boulder key={x} id={`rock-${x}`} x={x} y={y} width={width} height={width * 0.46} tones={STONE} wet="#eef6f0" />);
 
-/** Russet mounds of bracken and dwarf willow beside the path. `spots` gives the middle of each base and the width. */
+/** Low mounds of bracken and dwarf willow beside the path. `spots` gives the middle of each mound's base and its width. */
 export const Bracken = ({ spots }: { spots: readonly (readonly [number, number, number])[] }) =>
   spots.map(([x, y, width]) => {
     const r = random(`bracken-${x}`);

@@ -1,6 +1,6 @@
 /**
- * Nishat Bagh at nine: the children have found the gardeners' heap of swept chinar leaves; the fountains have just been turned on.
- * A Mughal garden climbs a hill on one axis: channel, carved slides between terraces, steps and beds beside them, chinars outside,
+ * Nishat Bagh at nine in the morning: two children have found the gardeners' heap of chinar leaves; the fountains have just come on.
+ * The Mughal garden climbs its hill along one axis: channel, carved slides between terraces, steps and beds beside them, chinars outside,
  * and at the top the high arcaded wall of the women's garden with a pavilion over it.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -23,7 +23,7 @@ import { Channel, flat, Fountain, see, Slide, upright } from './nishat-water.tsx
 
 export const focus: [number, number] = [0.5, 0.6];
 
-/** The start of each terrace, in metres from the viewer, and its height in metres. */
+/** The start of each terrace, in metres from the viewer, and its height in metres. The last entry is the foot of the top wall. */
 const TERRACES = [{ z: 8, h: 0 }, { z: 15, h: 0.7 }, { z: 23, h: 1.4 }, { z: 33, h: 2.1 }, { z: 46, h: 2.8 }, { z: 64, h: 3.5 }, { z: 92, h: 3.5 }];
 const FLOWERS: readonly Leaves[] = [
   { dark: '#9c2a2c', mid: '#c8392f', light: '#ea5a3c', bright: '#ff9a70' },
@@ -32,7 +32,7 @@ const FLOWERS: readonly Leaves[] = [
   { dark: '#a83a68', mid: '#d0608a', light: '#ee8fae', bright: '#ffc8d6' },
   { dark: '#b5601c', mid: '#e08a22', light: '#f6b23a', bright: '#ffe08a' },
 ];
-// The Zabarwan hills: bare spurs of dry grass, highest to the right of the garden's axis.
+// The Zabarwan hills: bare grey spurs, highest to the right of the garden's axis.
 const ZABARWAN = [[-80, 240, 0], [40, 176, 60], [120, 206, 0], [250, 150, -60], [330, 190, 20], [470, 186, 60], [560, 210, 0], [690, 156, -90], [740, 174, -20], [800, 162, 60], [880, 190, 20], [1010, 104, -80], [1080, 138, 20], [1130, 130, 90], [1250, 196, 10], [1370, 152, -50], [1450, 182, 20], [1540, 168, 60], [1700, 220, 0]] as const;
 const GREEN = leaves('#3a6a35', '#93b84c', '#fff0a0');
 const TURNING: Leaves = { dark: '#7f4a24', mid: '#b4722c', light: '#dfa03c', bright: '#ffd876' };
@@ -162,7 +162,7 @@ export default function KashmirLakesTour1() {
       <Heap x={1310} y={946} />
       <Posed id="boy" x={1214} y={948} height={280} view="front" age={6} wears="pheran" dress={DRESS.teal} skin={SKIN.wheat} hair="crop" cap="#d2432f" turn={0.6} pose={{ near: [140, 160], far: [-140, -160], nearLeg: [10, 0], farLeg: [-10, 0] }} />
       <Posed id="girl" x={1372} y={944} height={280} flip age={9} wears="kurta" dress={DRESS.marigold} skin={SKIN.wheat} hair="plaits" pose={{ lean: 10, near: [110, 140], far: [80, 120], nearLeg: [30, -10], farLeg: [-14, -30] }} />
-      {/* Leaves round the children's feet, so that they stand in the heap, not on it. */}
+      {/* Leaves that cover the children's feet, so that the heap looks deep. */}
       <Petals id="heap-foot" x={1308} y={944} rx={176} ry={15} count={190} colour="#9c4a24" size={17} />
       <Petals id="heap-front" x={1300} y={938} rx={150} ry={13} count={80} colour="#d9782c" size={14} />
       <path d={lens(510, 962, 230, 14)} fill="#2f3a2a" opacity={0.4} />

@@ -1,6 +1,6 @@
 /**
- * Nigeen after sunset: two lit houseboats mirrored in the still lake, supper on the veranda, a shikara bringing late guests.
- * A houseboat is a cedar house on a flat barge: veranda with turned posts, bays of small panes, fretwork eaves, a shingle roof.
+ * Nigeen after sunset: two lit houseboats mirrored in the still lake, tea on the veranda, a shikara bringing late guests.
+ * A houseboat is a cedar house on a flat barge: a veranda with turned posts, bays of small panes, fretwork eaves, a shingle roof.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -21,7 +21,7 @@ import { Reflection, Ripples, Water } from '../../../scenery/water.tsx';
 
 export const focus: [number, number] = [0.5, 0.58];
 
-// One long range: high over the veranda, low behind the cabins, a tail to the right.
+// One long range, highest over the veranda.
 const SNOW = [[-80, 420, 0], [60, 352, 30], [130, 392, 0], [330, 300, -60], [372, 322, -20], [436, 296, 40], [560, 376, 20], [690, 350, -20], [780, 392, 0], [960, 306, -50], [1000, 326, -10], [1104, 236, -30], [1160, 280, 30], [1200, 268, 70], [1330, 360, 10], [1460, 312, 30], [1680, 410, 10]] as const;
 const SHORE = 560;
 const LINE = 700;
@@ -29,14 +29,14 @@ const WOOD = { lit: '#b9783f', mid: '#8a5330', dark: '#5a3326', deep: '#34202a' 
 const GLOW = '#ffe2a0';
 const BANK = leaves('#182a40', '#3a5a68', '#8fa9b0');
 
-/** A row of turned scallops hanging from an eave. */
+/** A row of wooden scallops hanging from an eave. */
 const Fretwork = ({ from, to, y, drop, fill }: { from: number; to: number; y: number; drop: number; fill: string }) => {
   const count = Math.round((to - from) / (drop * 1.1));
   const step = (to - from) / count;
   return <path d={`M${from} ${y}H${to}${Array.from({ length: count }, (_, i) => `Q${to - (i + 0.5) * step} ${y + drop * 2} ${to - (i + 1) * step} ${y}`).join('')}Z`} fill={fill} />;
 };
 
-/** One window bay: carved frame, two casements of small panes, a curtain drawn to one side, lamplight. */
+/** One window bay: carved frame, two casements of small panes, curtains drawn to the sides, lamplight. */
 const Bay = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={box(x - 50, y - 8, 100, 136)} fill={WOOD.dark} />
@@ -48,7 +48,7 @@ const Bay = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The houseboat, its veranda at the right end; the waterline is at y = 0. */
+/** A houseboat with its veranda at the right end; the waterline is at y = 0. */
 function Houseboat({ id, bays, children }: { id: string; bays: number; children?: ReactNode }) {
   const long = bays * 118 + 40;
   const deck = 250;
@@ -79,7 +79,7 @@ function Houseboat({ id, bays, children }: { id: string; bays: number; children?
   );
 }
 
-/** Far shore: snow in the last light, dark hills, poplars and a few lamps. */
+/** The far shore: snow in the last light, dark hills, poplars and a few lamps. */
 const FarShore = () => (
   <g>
     <SnowWall id="snow" base={SHORE} crest={SNOW} tones={{ lit: '#9585ae', shade: '#5c659c', snow: '#ffd9c9', snowShade: '#8f95c8', mist: '#8d8ab4' }} snow={0.5} />
@@ -98,7 +98,7 @@ export default function KashmirLakesTour2() {
     <Canvas>
       <Sky id="sky" height={540} stops={[[0, '#141d4c'], [0.45, '#3f4488'], [0.78, '#a8739c'], [1, '#f0a98c']]} />
       <Stars id="stars" count={90} height={300} />
-      <Moon id="moon" x={1330} y={140} r={34} bite="#2b3370" />
+      <Moon id="moon" x={1330} y={140} r={34} isCrescent />
       <Stratus x={420} y={236} width={520} colour="#e58f9c" opacity={0.5} />
       <Stratus x={960} y={206} width={380} height={8} colour="#e58f9c" opacity={0.45} />
       <Water id="lake" y={SHORE} stops={[[0, '#e0a293'], [0.2, '#8a6d9c'], [0.5, '#333e7a'], [1, '#101a42']]} />

@@ -1,6 +1,6 @@
 /**
  * Aru in the morning: a girl on a pony led by its owner, her mother pointing at the peak, a second pony grazing, watched by a small boy.
- * The ponies are small and stout, with saddle cloths and rope halters.
+ * The ponies are small and stout, with saddle cloths and red halters.
  */
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -31,7 +31,7 @@ const [HAND_X, HAND_Y] = handsOf(OWNER_AT).near;
 /** The slack lead rope, from the halter ring to the owner's hand. */
 const ROPE = `M1056 684Q1096 ${HAND_Y + 46} ${HAND_X} ${HAND_Y}`;
 
-/** The foreground: the hollow pony track with stones along its edges, thinning grass, the shade of a tree behind the viewer. */
+/** The foreground: the worn pony track strewn with pebbles, and the grass on both sides of it. */
 function Track() {
   const r = random('track');
   const line = rounded(NEAR);
@@ -57,7 +57,7 @@ function Track() {
   );
 }
 
-/** Gentians and the last daisies, in drifts. */
+/** The last flowers of the year, in drifts. */
 function Flowers() {
   const r = random('flowers');
   const drifts: readonly (readonly [number, number, string])[] = [[420, 838, '#6f63c8'], [1430, 820, '#fff2d4'], [1540, 836, '#6f63c8'], [180, 886, '#fff2d4'], [1080, 806, '#f0b83c']];

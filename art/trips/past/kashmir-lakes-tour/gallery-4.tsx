@@ -19,7 +19,7 @@ const SHEEP: readonly SheepAt[] = [[1300, 646, 18, 'grazes', 'left'], [1330, 640
 /** Hired ponies walking home over the meadow, saddles empty. */
 const PONIES = [[250, 690, 29, '#5a4034'], [306, 698, 31, '#cfc6ba'], [400, 694, 30, '#9a5d34']] as const;
 
-/** The family watching the cabin: the mother shades her eyes, the little one points, a girl waves, the boy has run ahead. */
+/** The family watching the cabin: the mother shades her eyes, the little one points, a girl waves, and the boy has run ahead. */
 const Watchers = () => (
   <>
     {[[562, 924, 170, 44], [640, 928, 240, 52], [704, 934, 130, 36], [850, 928, 120, 40]].map(([x = 0, y = 0, long = 0, width = 0]) => <LongShadow key={x} x={x} y={y} to={[x + long, y + 22]} width={width} colour="#3a2420" opacity={0.42} />)}

@@ -1,6 +1,6 @@
 /**
- * An orchard near Pahalgam, late afternoon: a boy on his mother's shoulders reaches for apples, a girl climbs the picker's ladder.
- * The apple trees are low and open like bowls, with heavy boughs on props; fruit is packed in pine crates; poplars line the road.
+ * An orchard near Pahalgam, late afternoon: a boy on his mother's shoulders reaches for apples, and a girl climbs a picker's ladder.
+ * The apple trees are low and open like bowls, with heavy boughs on props; fruit is packed in pine crates.
  */
 import { random } from '../../../kit/random.ts';
 import { DRESS, type Dress, SKIN, tonesOf } from '../../../people/dress.ts';
@@ -21,7 +21,7 @@ export const focus: [number, number] = [0.52, 0.55];
 
 const LEAF = leaves('#3d5f30', '#a3b44a', '#ffe38a');
 const AIR = '#f6dfae';
-// The Pir Panjal between the crowns: highest left of the boy's arm, fading into haze on both sides.
+// The Pir Panjal, seen between the crowns; lower towards both ends.
 const PIR_PANJAL = [[250, 440, 0], [360, 380, -40], [404, 394, -10], [506, 312, -70], [548, 338, 0], [584, 330, 40], [660, 392, 0], [760, 296, -60], [800, 322, 10], [846, 300, 50], [960, 372, 0], [1090, 320, -40], [1150, 356, 20], [1240, 340, 40], [1400, 420, 0]] as const;
 
 /** A pine crate, heaped with apples or upturned as a seat. (x, y) is the middle of its base. */
@@ -43,10 +43,10 @@ function Crate({ id, x, y, width: w, isFull = true }: { id: string; x: number; y
 }
 
 const LADDER: { foot: Spot; top: Spot } = { foot: [1280, 908], top: [1130, 440] };
-/** The middle of a rung, counted from the bottom. */
+/** The middle of rung `i`, counted from 0 at the bottom. */
 const rung = (i: number) => alongLine([LADDER.foot, LADDER.top], (i + 0.8) / 9.4);
 
-/** The picker's ladder: two poles slightly closer at the top, with parallel rungs. Its top is hidden in the leaves. */
+/** The picker's ladder: two poles closer together at the top, with parallel rungs. Its top is hidden in the leaves. */
 function Ladder({ foot, top }: { foot: Spot; top: Spot }) {
   const on = (t: number, side: number): Spot => {
     const half = 38 - 12 * t;
@@ -85,7 +85,7 @@ function PropUp({ id, bough, fork, foot }: { id: string; bough: readonly (readon
   );
 }
 
-/** Poplars along the road: upright, close together, of different heights. */
+/** Poplars behind the orchard: upright, close together, of different heights. */
 function Poplars() {
   const r = random('poplars');
   return Array.from({ length: 34 }, (_, i) => {
@@ -95,7 +95,7 @@ function Poplars() {
   });
 }
 
-/** A girl on the ladder, her feet on two rungs, one hand on the pole and one on an apple. */
+/** A girl on the ladder, her feet on two rungs, one hand on a pole and one on an apple. */
 function Climber() {
   const hips: Spot = [1264, 656];
   const girl = { age: 9, height: 330 };

@@ -1,6 +1,6 @@
 /**
  * The gondola of Gulmarg. One rope carries six-seat cabins up and, five metres to one side, back down. Each tower is a steel tube.
- * A cabin is two metres high; a seated passenger is two thirds of that.
+ * A cabin is two metres high; a seated passenger is two thirds as high.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -9,7 +9,7 @@ import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, box, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 
-/** The rising and the descending side of the rope. */
+/** The rising and the descending sides of the rope. */
 export const UP = rounded([[150, 612], [232, 581], [316, 540], [440, 492], [562, 429], [1010, 250], [1680, -50]] as Spot[]);
 export const DOWN = rounded([[128, 612], [206, 578], [284, 540], [380, 492], [478, 429], [860, 196], [1310, -70]] as Spot[]);
 const RIM = '#20293a';
@@ -21,7 +21,7 @@ export const Ropes = () => (
   </>
 );
 
-/** The grip on the rope and the hanger arm of the cabin. */
+/** The grip on the rope and the cabin's hanger arm. */
 const Hanger = () => (
   <>
     <path d={band([[-52, 14, 5], [0, -4, 14], [52, -26, 5]])} fill={RIM} />
@@ -53,7 +53,7 @@ export function Cabin({ id, x, y, size, colour, children }: { id: string; x: num
         <path d={PANE} />
       </clipPath>
       <g clipPath={`url(#${id}-pane)`}>
-        {/* Seen through both windows: the sky, the far bench, the sill behind it. */}
+        {/* Seen through the front window: the far window and the far bench. */}
         <path d={box(-160, 130, 230, 170)} fill="#a9cfdf" />
         <path d={polygon([[-160, 234], [60, 226], [60, 300], [-160, 300]])} fill="#5b7f8c" />
         <path d={polygon([[-160, 262], [70, 264], [70, 300], [-160, 300]])} fill="#3a2c3a" />

@@ -17,7 +17,7 @@ const SHADE = '#3a2420';
 const GRANITE = rock('#8d8078', '#ffe9c4', '#2f2438');
 const FIRS: FirTones = { dark: '#17403a', mid: '#2f6350', light: '#86a062' };
 
-// Nanga Parbat: one long white wall with its summit left of the middle. Apharwat: a whale's back with rock under its crest.
+// Nanga Parbat: one long white wall with its summit left of the middle. Apharwat: it rises to the right, with rock under its crest.
 const NANGA = [[-80, 440, 0], [20, 380, 20], [90, 412, 0], [214, 330, -30], [250, 344, -10], [330, 276, -20], [372, 306, 20], [410, 296, 50], [520, 372, 20], [590, 348, 30], [680, 420, 10], [760, 396, 10], [900, 470, 0]] as const;
 const APHARWAT = [[560, 600, 0], [800, 400, -60], [856, 414, -20], [1010, 306, -110], [1060, 326, -50], [1226, 214, -120], [1300, 236, -20], [1396, 186, 0], [1450, 206, 20], [1580, 130, 0], [1700, 180, 10]] as const;
 
@@ -60,7 +60,7 @@ export function Bowl() {
 }
 
 const SLOPE: Spot[] = [[560, 800], [700, 744], [860, 694], [1060, 648], [1280, 616], [1460, 566], [1660, 520]];
-/** The far side of the ravine: grass up to the woods, worn into terraces by hoofs. */
+/** The far side of the ravine: grass up to the woods, worn into terraces by hooves. */
 export function FarSlope() {
   const line = rounded(SLOPE);
   const r = random('terraces');
@@ -92,9 +92,9 @@ export const LeftFirs = () => (
   </>
 );
 
-/** The tallest firs of the ravine, in three groups, far ones first: base, height, and width as a fraction of the height. */
+/** The tallest firs of the ravine, far ones first: base, height, and width as a fraction of the height. */
 const TALL: readonly (readonly [number, number, number, number])[] = [[962, 950, 140, 0.5], [1010, 1020, 236, 0.5], [1124, 1060, 330, 0.46], [1450, 1060, 420, 0.44], [1070, 1080, 290, 0.5], [1180, 1090, 300, 0.5], [1376, 1100, 380, 0.46], [1530, 1120, 520, 0.42], [1640, 1160, 820, 0.4]];
-/** The ravine, full of firs whose tops reach up to eye level. */
+/** The ravine, full of firs; the knoll hides the feet of the nearest. */
 export const Ravine = () => (
   <>
     <Gradient id="ravine" from={[900, 730]} to={[960, 900]} stops={[[0, '#1b3f38', 0], [1, '#16362f']]} />
@@ -110,7 +110,7 @@ const STONES: readonly (readonly [number, number, number])[] = [[150, 868, 120],
 /** Creeping juniper: the middle of the base, and the width. */
 const JUNIPER: readonly (readonly [number, number, number])[] = [[300, 842, 130], [20, 850, 160], [1130, 990, 190], [1420, 1002, 240]];
 
-/** The knoll in the foreground, with the bridle path, and the edge where it drops into the ravine. */
+/** The knoll in the foreground, with the bridle path, stones and juniper. */
 export const Knoll = () => (
   <>
     <Gradient id="knoll" from={[0, 790]} to={[0, 1000]} stops={[[0, '#d9ae56'], [0.4, '#b07f3a'], [1, '#6d4526']]} />

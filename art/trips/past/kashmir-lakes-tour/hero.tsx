@@ -1,4 +1,4 @@
-/** Dal lake on a still autumn morning: a canopied shikara and its reflection, an island with a copper chinar, mountains with first snow. */
+/** Dal lake on a still autumn morning: a canopied shikara and its reflection, an island with a copper chinar, mountains with new snow. */
 import { Child } from '../../../people/child.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Woman } from '../../../people/woman.tsx';
@@ -20,7 +20,7 @@ export const focus: [number, number] = [0.52, 0.6];
 const COPPER = { dark: '#7a2f22', mid: '#b34a26', light: '#e07b2c', bright: '#ffc05a' };
 const POPLAR = leaves('#7d7a4e', '#d9b65c', '#ffe9a8');
 const AIR = '#e4dfd2';
-// The snow range starts behind the nearer hills on the left, rises to one broad summit and breaks off to the right.
+// The snowy range starts behind the nearer hills, rises to its summit right of the middle and falls again towards the right edge.
 const SNOW = [[500, 420, 0], [632, 340, -70], [690, 384, -30], [806, 300, -110], [850, 336, -60], [990, 262, -100], [1048, 300, -10], [1086, 290, 50], [1130, 330, 20], [1268, 212, -110], [1330, 262, 40], [1366, 254, 110], [1470, 336, 30], [1550, 280, -60], [1700, 360, 0]] as const;
 const SHORE = 548;
 const ISLAND = 640;

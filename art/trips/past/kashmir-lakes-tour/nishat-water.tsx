@@ -7,7 +7,7 @@ import { projection } from '../../../scenery/perspective.ts';
 import { band, lens, oval } from '../../../scenery/shapes.ts';
 
 export const see = projection({ vanishing: [800, 430], eye: 5 });
-/** A level surface of a terrace: from x0 to x1, z0 to z1, at height h. */
+/** A level surface of a terrace: from x0 to x1 and from z0 to z1, at height h. */
 export const flat = (x0: number, x1: number, z0: number, z1: number, h: number) => polygon([see(x0, h, z0), see(x1, h, z0), see(x1, h, z1), see(x0, h, z1)]);
 export const upright = (x0: number, x1: number, z: number, h0: number, h1: number) => polygon([see(x0, h0, z), see(x1, h0, z), see(x1, h1, z), see(x0, h1, z)]);
 /** A wall along the channel, at x. */
@@ -15,12 +15,12 @@ const along = (x: number, z0: number, z1: number, h0: number, h1: number) => pol
 
 type Air = (colour: string) => string;
 
-/** A stretch of the channel: coping, side walls, and water that reflects the sky and the flower beds. `bank` is the flower colour. */
+/** A stretch of the channel: coping, side walls, and water that reflects the sky and the flower beds. `bank` is the flowers' colour. */
 export function Channel({ id, from, to, h, bank, fadedTo }: { id: string; from: number; to: number; h: number; bank: string; fadedTo: Air }) {
   const r = random(id);
   const [level, half] = [h - 0.28, 1.8];
   const [[, farY], [, nearY]] = [see(0, level, to), see(0, level, from)];
-  /** Streaks on the water between x0 and x1 (metres from the middle), longer when near. */
+  /** Streaks on the water between x0 and x1 (metres from the middle), longer the nearer they are. */
   const streaks = (count: number, x0: number, x1: number, wide: number) =>
     Array.from({ length: count }, () => {
       const z = from + (to - from) * r.next() ** 1.6;
@@ -44,7 +44,7 @@ export function Channel({ id, from, to, h, bank, fadedTo }: { id: string; from: 
   );
 }
 
-/** A slide: a stone slab carved in scales that break the water into white. */
+/** A slide: a stone slab down which the water runs in threads, with foam at the lip and the foot. */
 export function Slide({ id, z, from, to, fadedTo }: { id: string; z: number; from: number; to: number; fadedTo: Air }) {
   const r = random(id);
   const [x, top] = see(0, from - 0.1, z);

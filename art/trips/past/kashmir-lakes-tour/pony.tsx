@@ -1,4 +1,4 @@
-/** Kashmiri hill ponies: short, deep, heavy-maned. They face right; (x, y) is the ground under the middle, `height` is at the withers. */
+/** Kashmiri hill ponies: short, deep, heavy-maned. They face right; (x, y) is the ground under the middle; `height` is at the withers. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { Piece } from '../../../people/body.tsx';
@@ -9,7 +9,7 @@ import { alongLine, band, leaf, lens, oval, type Spot } from '../../../scenery/s
 /** The outline of the back: rump, croup, back and withers. The neck leads on from the withers to the breast. */
 const TOPLINE: readonly Station[] = [[-56, -76], [-54, -88], [-46, -96], [-34, -100], [-20, -97], [-6, -93], [8, -94], [20, -100]];
 const UNDERLINE: readonly Station[] = [[45, -74], [41, -62], [30, -53], [12, -47], [-8, -46], [-24, -50], [-38, -56], [-52, -62]];
-/** The outline of the neck from the withers over the poll to the throat; the crest; the poll; and the turn of the head in degrees. */
+/** For each pose: the neck's outline, from the withers over the poll to the throat; the crest; the poll; the head's turn in degrees. */
 const NECKS = {
   walk: { line: [[31, -108], [42, -119], [51, -128], [58, -130], [60, -116], [54, -104], [49, -90]], crest: [[18, -100], [31, -109], [42, -120], [53, -130]], poll: [57, -129], turn: 0 },
   graze: { line: [[34, -96], [48, -80], [60, -60], [68, -42], [62, -32], [54, -40], [48, -54], [46, -66]], crest: [[18, -101], [34, -97], [49, -81], [67, -46]], poll: [66, -41], turn: 36 },
@@ -46,7 +46,7 @@ const moved = ({ outline, hoof }: Leg, by: number): Leg => {
 
 type Coat = { base: string; shade: string; far: string; hair: string; lit: string };
 
-/** A near leg is lit at the back and shaded in front; the fetlocks are shaggy. */
+/** A leg with a shaggy fetlock. A near leg is lit at the back and shaded in front. */
 const PonyLeg = ({ id, leg, coat, isFar = false }: { id: string; leg: Leg; coat: Coat; isFar?: boolean }) => {
   const [heel, front, toe] = leg.hoof;
   return (
@@ -62,7 +62,7 @@ const PonyLeg = ({ id, leg, coat, isFar = false }: { id: string; leg: Leg; coat:
   );
 };
 
-/** The head, its poll at (0, 0): a straight broad nose, a round cheek, the eye a third of the way down; a tasselled halter of red wool. */
+/** The head, its poll at (0, 0): a straight broad nose, a round cheek, a tasselled halter of red wool. */
 const PonyHead = ({ id, coat, hasBlaze }: { id: string; coat: Coat; hasBlaze: boolean }) => (
   <>
     <path d={form([[1, 2], [2, -7], [6.6, -12.6, 'corner'], [8, -6], [7, 2]])} fill={coat.far} />
@@ -88,7 +88,7 @@ const PonyHead = ({ id, coat, hasBlaze }: { id: string; coat: Coat; hasBlaze: bo
   </>
 );
 
-/** A felt rug, a saddle of wood and leather, breast strap and crupper. */
+/** A felt rug, a saddle of wood and leather, a breast strap and a crupper. */
 const Tack = ({ id, cloth }: { id: string; cloth: string }) => (
   <>
     <path d="M-26 -92Q-40 -98 -53 -90M16 -84Q34 -80 44 -72" stroke="#5a3020" strokeWidth={2.4} fill="none" />
@@ -107,7 +107,7 @@ const Tack = ({ id, cloth }: { id: string; cloth: string }) => (
   </>
 );
 
-/** A pony walking or grazing, lit from the upper left: rump and back light, breast and belly in shade. */
+/** A pony walking or grazing, lit from above and behind: rump and back light, breast and belly in shade. */
 export function Pony({ id, x, y, height, base, hair = mix(base, '#140b0e', 0.76), cloth, isGrazing = false, hasBlaze = false, flip = false }: { id: string; x: number; y: number; height: number; base: string; hair?: string; cloth: string; isGrazing?: boolean; hasBlaze?: boolean; flip?: boolean }) {
   const coat: Coat = { base, shade: underside(base, 0.3), far: underside(base, 0.46), hair, lit: mix(base, '#ffe3ae', 0.3) };
   const neck = NECKS[isGrazing ? 'graze' : 'walk'];

@@ -3,7 +3,7 @@ import { random } from '../../../kit/random.ts';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, leaf, lens, oval, scallop } from '../../../scenery/shapes.ts';
 
-/** The middle of the feet, the height, the pose and the direction. */
+/** A sheep: the ground midway between its feet, its height, pose and direction. */
 export type SheepAt = readonly [x: number, y: number, height: number, does: 'grazes' | 'looks', way?: 'left'];
 
 /** A sheep 100 high, facing right, lit from the upper left. */
@@ -27,7 +27,7 @@ function Sheep({ id, does, isDark }: { id: string; does: 'grazes' | 'looks'; isD
   );
 }
 
-/** A flock, drawn in the order given: far ones first. Every fourth sheep is brown. */
+/** A flock, drawn in the order given. Every fourth sheep is brown. */
 export const Flock = ({ sheep }: { sheep: readonly SheepAt[] }) =>
   sheep.map(([x, y, height, does, way], i) => (
     <At key={x} x={x} y={y} scale={height / 100} flip={way === 'left'}>

@@ -1,4 +1,4 @@
-/** The two lights of Mawsmai cave, an electric lamp on the floor and daylight at the exit, and how they colour the limestone. */
+/** The lights of Mawsmai cave (an electric lamp on the floor, daylight at the exit, a torch) and how they colour the limestone. */
 import { mix } from '../../../kit/colour.ts';
 import type { Stop } from '../../../scenery/canvas.tsx';
 import type { Spot } from '../../../scenery/shapes.ts';
@@ -17,7 +17,7 @@ export const lit = (x: number, y: number, bright = 0, air = 0): string => {
 
 export const isDayNearer = (x: number, y: number) => near(EXIT, x, y, 520) > near(LAMP, x, y, 620);
 
-/** A radial falloff in picture units, shared by every fold of the stone. */
+/** A radial gradient in picture units, so that its light runs on from one fold of the stone to the next. */
 const Falloff = ({ id, at: [x, y], reach, stops }: { id: string; at: Spot; reach: number; stops: readonly Stop[] }) => (
   <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={reach}>
     {stops.map(([offset, colour, opacity = 1]) => (
@@ -26,10 +26,10 @@ const Falloff = ({ id, at: [x, y], reach, stops }: { id: string; at: Spot; reach
   </radialGradient>
 );
 
-/** Where the torch strikes the stone. */
+/** Where the torch's beam strikes the stone. */
 export const POOL: Spot = [392, 448];
 
-/** Gradients for the stone: lit by the lamp on the floor, and what the torch adds. */
+/** Gradients for the stone: the light of the lamp on the floor, and the light the torch adds. */
 export const StoneLight = () => (
   <>
     <Falloff id="lamp-base" at={LAMP} reach={960} stops={[[0, '#d8944a'], [0.22, '#a96d36'], [0.48, '#6b432a'], [0.75, '#402a24'], [1, '#221a20']]} />

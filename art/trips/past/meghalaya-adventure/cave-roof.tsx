@@ -1,4 +1,4 @@
-/** The roof of Mawsmai cave: hollows eaten by water, and the stalactites that hang from it. */
+/** The roof of Mawsmai cave: hollows eaten out by water, and the stalactites that hang from it. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
@@ -6,10 +6,10 @@ import { Gradient } from '../../../scenery/canvas.tsx';
 import { heightAt, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { DARK, EXIT, isDayNearer, LAMP, lit } from './cave-light.tsx';
 
-/** Brightness of the roof relative to the stone in the lamplight; negative is darker. */
+/** Brightness of the roof relative to the rest of the stone; negative is darker. */
 const ROOF = -0.06;
 
-/** A stalactite rooted at (x, y): seamless at the roof, with candle rings, a bright side towards the nearer light, a drop at the tip. */
+/** A stalactite at (x, y): seamless at the roof, ringed like candle wax, bright towards the nearer light. Long ones end in a drop. */
 function Stalactite({ x, y, width, length, roof, air = 0 }: { x: number; y: number; width: number; length: number; roof: string; air?: number }) {
   const side = isDayNearer(x, y + length) === x < EXIT[0] ? 1 : x < LAMP[0] ? 1 : -1;
   const half = (t: number) => width * (0.62 * (1 - t) ** 3.4 + 0.2 * (1 - t) ** 0.7);
@@ -25,7 +25,7 @@ function Stalactite({ x, y, width, length, roof, air = 0 }: { x: number; y: numb
   );
 }
 
-/** Hollows eaten into the roof by water, each with a dark upper lip and a lit lower one; smaller and closer towards the edge. */
+/** Hollows eaten into the roof by water, each with a dark upper lip and a lit lower one; smaller towards the edge. */
 function Hollows({ id, edge, air }: { id: string; edge: readonly Spot[]; air: number }) {
   const r = random(id);
   const hollows = Array.from({ length: 74 }, () => {
@@ -45,7 +45,7 @@ function Hollows({ id, edge, air }: { id: string; edge: readonly Spot[]; air: nu
   ));
 }
 
-/** The roof along a line, with its stalactites: mostly short, with a few long ones. */
+/** The roof down to a line, with its stalactites: most are short, a few long. */
 export function Roof({ id, line, count, longest, width, air = 0 }: { id: string; line: readonly Spot[]; count: number; longest: number; width: number; air?: number }) {
   const r = random(id);
   const edge = rounded(line);

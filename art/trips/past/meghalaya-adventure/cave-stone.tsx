@@ -7,7 +7,7 @@ import { At, Gradient } from '../../../scenery/canvas.tsx';
 import { alongLine, lens, rounded, type Spot } from '../../../scenery/shapes.ts';
 import { DARK, EXIT, LAMP, lit } from './cave-light.tsx';
 
-/** The far wall: blocks of limestone between cracks, brighter towards the lamp. */
+/** The far wall: faint blocks of limestone, brighter towards the lamp. */
 export function Wall() {
   const r = random('wall');
   return Array.from({ length: 44 }, () => {
@@ -29,7 +29,7 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const cuts = widths.reduce<number[]>((list, width) => [...list, (list.at(-1) ?? 0) + width / whole], [0]);
   const [over, under] = [rounded(brow), rounded(hem)];
-  /** A point on the curtain: `t` from left to right, `v` from brow to hem. It bulges as it comes over the ledge. */
+  /** A point on the curtain: `t` from left to right, `v` from brow to hem. The curtain bulges as it comes over the ledge. */
   const on = (t: number, v: number): Spot => {
     const [a, b] = [alongLine(over, t), alongLine(under, t)];
     const out = Math.sin(Math.min(1, v * 1.5) * Math.PI) * (t - 0.5) * 36;
@@ -45,7 +45,7 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
   });
   const side = (t: number) => [0.14, 0.3, 0.5, 0.7, 0.84].map((v) => on(t, v));
   const outline = shape([...over.filter((_, i) => i % 4 === 0).toReversed().map((spot, i, all) => (i === 0 || i === all.length - 1 ? corner(spot) : spot) as Station), ...side(0), ...scallops, corner(on(1, 1)), ...side(1).toReversed()]);
-  /** A strip of a fold between two fractions of its width; it widens towards the bottom. */
+  /** A strip of a fold, between two fractions of the fold's width, that widens on the way down and ends in a point. */
   const strip = (i: number, from: number, to: number, top: number, end: number) => {
     const t = (part: number) => at(i) + (at(i + 1) - at(i)) * part;
     const mid = (from + to) / 2;
@@ -81,10 +81,10 @@ export function Curtain({ id, brow, hem, folds, drip }: { id: string; brow: read
   );
 }
 
-/** A column of a few fused stems, waisted, splayed at roof and floor. Amber on the lamp's side, green on the daylight side. */
+/** A column of a few fused stems, waisted, splayed at roof and floor; amber on the lamp's side, green on the daylight side. */
 export function Column({ x, top, foot, width }: { x: number; top: number; foot: number; width: number }) {
   const flare = [[0, 5], [0.08, 3.4], [0.17, 2.2], [0.27, 1.46], [0.4, 1.08], [0.55, 0.94], [0.7, 1], [0.84, 1.34], [0.94, 2], [1, 2.7]] as const;
-  /** A stem between two positions across the width, −1 at the left edge, 1 at the right; its lower end bulges towards us. */
+  /** A stem between two positions across the column's width (−1 is the left edge, 1 the right); its lower end bulges towards us. */
   const stem = (from: number, to: number) => {
     const edge = (part: number) => flare.map(([v, wide]): Spot => [x + part * width * 0.5 * wide, top + (foot - top) * v + v ** 8 * 24 * Math.sqrt(1 - part ** 2)]);
     const [a, b] = [edge(from), edge(to)];
@@ -124,7 +124,7 @@ export const Stump = ({ x, y, width, height }: { x: number; y: number; width: nu
 /** The outline of the exit, clockwise from its lower left. */
 export const MOUTH: readonly Spot[] = [[1104, 764], [1112, 690], [1096, 640], [1130, 560], [1142, 500], [1190, 452], [1226, 446], [1270, 418], [1318, 440], [1352, 470], [1376, 520], [1400, 560], [1396, 640], [1420, 700], [1414, 770]];
 
-/** Broken rock round the exit: rings of daylight over its edges, soon lost in the dark. */
+/** Broken rock round the exit: rings of facets, bright with daylight at the opening and soon lost in the dark. */
 export function MouthRock() {
   const r = random('mouth-rock');
   const ring = (by: number, jitter: number) => MOUTH.map(([x, y]): Spot => [EXIT[0] - 12 + (x - EXIT[0] + 12) * (by + r.between(-jitter, jitter)), EXIT[1] + 40 + (y - EXIT[1] - 40) * (by + r.between(-jitter, jitter))]);

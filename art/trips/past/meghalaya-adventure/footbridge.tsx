@@ -1,6 +1,6 @@
 /**
  * The footbridge over the Umngot at Shnongpdeng by moonlight, with the gorge it crosses.
- * Two cables run over two towers, each of two concrete legs with cross beams on stepped footings; masonry joins the deck to the hill.
+ * Two cables run over two towers, each with two concrete legs and cross beams on a stepped footing; masonry joins the deck to the hills.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -10,7 +10,7 @@ import { band, box, heightAt, oval, rounded, type Spot } from '../../../scenery/
 import { Halo } from '../../../scenery/sky.tsx';
 
 export const NIGHT = leaves('#12283c', '#3f6f74', '#b9d3d0');
-/** The y of the river where it emerges from under the bridge. */
+/** The y of the waterline at the foot of the gorge. */
 export const SHORE = 548;
 
 const CABLE = rounded([[236, 356], [420, 414], [640, 441], [840, 441], [1080, 402], [1260, 342], [1420, 266]]);
@@ -18,7 +18,7 @@ const DECK = rounded([[150, 440], [236, 446], [520, 459], [820, 459], [1140, 444
 /** A line shifted to the far side of the bridge. */
 const beyond = (line: readonly Spot[]) => line.map(([x, y]): Spot => [x + 12, y - 4]);
 
-/** A tower: (x, y) is the foot of its near leg, `deck` the y of the deck. `size` is 1 on the left and larger on the nearer right. */
+/** A tower: (x, y) is the foot of its near leg, `deck` the y of the deck. `size` is 1 for the left one, larger for the nearer right one. */
 function Tower({ x, y, top, deck, size }: { x: number; y: number; top: number; deck: number; size: number }) {
   const [wide, gap] = [11 * size, 20 * size];
   const leg = (lx: number, ly: number) => polygon([[lx - wide * 0.7, ly], [lx - wide * 0.45, top], [lx + wide * 0.45, top], [lx + wide * 0.7, ly]]);
@@ -84,7 +84,7 @@ export function Footbridge() {
   );
 }
 
-/** Both sides of the gorge down to the river, clipped at the water so that they can be reflected below. */
+/** Both sides of the gorge down to the river, clipped at the waterline so that they can be reflected below it. */
 export const Gorge = () => (
   <>
     <clipPath id="gorge">

@@ -1,6 +1,6 @@
 /**
- * Nohkalikai as the cloud opens: a mother at the railing holds her small girl's hand, a boy points, a friend brings pineapple.
- * The fall drops 340 m free of the rock from a flat wooded plateau, thinning to mist over a turquoise pool; bedded sandstone walls.
+ * Nohkalikai as the cloud opens: a mother at the railing holds her small daughter's hand, a boy points, a friend brings pineapple.
+ * The fall drops 340 m from a flat wooded plateau, clear of the bedded sandstone, thinning to mist over a turquoise pool.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -36,7 +36,7 @@ const Lip = () => (
   </>
 );
 
-/** The fall: a rope of water at the notch, then wider and thinner until more than half is mist; separate plumes drop beside it. */
+/** The fall: a rope of water at the notch, wider and thinner on the way down; plumes drop in front of it and beside it. */
 function Fall() {
   const r = random('plumes');
   const half = (y: number) => 12 + ((y - 280) / 620) ** 1.35 * 62;
@@ -59,7 +59,7 @@ function Fall() {
   );
 }
 
-/** A cloud bank in the gorge: uneven heaps, clear on top, long tongues at both ends, fading below. (x, y) is the middle of its base. */
+/** A cloud bank in the gorge: uneven rounded heaps, long tongues at both ends, fading below. (x, y) is the middle of its base. */
 function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; width: number; height: number }) {
   const r = random(id);
   const heaps: (readonly [x: number, y: number, r: number])[] = Array.from({ length: 34 }, (_, i) => {
@@ -84,7 +84,7 @@ function Cloud({ id, x, y, width, height }: { id: string; x: number; y: number; 
   );
 }
 
-/** An afternoon rainbow in the spray, red outside; it fades away from the fall, where there is no spray. */
+/** An afternoon rainbow in the spray, red on the outside; it fades away from the fall, where there is no spray. */
 const Rainbow = () => (
   <g mask="url(#rainbow-reach)">
     <Gradient id="rainbow-pales" from={[FALL + 90, 0]} to={[FALL + 262, 0]} stops={[[0, '#ffffff'], [0.5, '#7a7a7a'], [1, '#000000']]} />
@@ -111,7 +111,7 @@ const Railing = ({ from, to }: { from: Spot; to: Spot }) => {
   );
 };
 
-/** A mother from behind, reaching for the pineapple; a small girl at her side holds her other hand. */
+/** A mother from behind, reaching for the pineapple, and a small girl at her side, holding her other hand. */
 const MotherAndGirl = ({ x, y }: { x: number; y: number }) => (
   <>
     <Posed id="girl" x={x - 151} y={y} height={430} view="back" turn={1} age={3} wears="frock" dress={DRESS.cream} shoe={DRESS.marigold.base} skin={SKIN.honey} hair="plaits" pose={{ near: [60, 160], far: [-10, -2], nearLeg: [3, 0], farLeg: [-3, 0] }} />
@@ -119,7 +119,7 @@ const MotherAndGirl = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The pool in the floor of the gorge: shaded rock behind it, stones and bushes in front, the stream flowing out between them. */
+/** The pool in the floor of the gorge and the fall into it: rock behind, stones and bushes in front, the stream flowing out. */
 const Plunge = () => (
   <>
     <Gradient id="floor" from={[0, 840]} to={[0, 1000]} stops={[[0, '#5d8b66'], [1, '#2a5f47']]} />

@@ -1,6 +1,6 @@
 /**
- * Mawphlang after lunch: a Khasi guide tells the story of the stones by the sacred grove to a mother and three children.
- * Upright memorial stones (for men) stand in threes or fives, tallest in the middle, with flat table stones (for women) in front.
+ * Mawphlang after lunch: a Khasi guide explains the stones by the sacred grove to a mother and three children.
+ * Upright memorial stones (for men) are set in threes or fives, the tallest in the middle, with flat table stones (for women) in front.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -21,7 +21,7 @@ export const focus: [number, number] = [0.48, 0.6];
 const WOOD = leaves('#143c2d', '#5f9448', '#f0eca0');
 const GRASS: Spot[] = [[-60, 664], [300, 650], [700, 660], [1100, 648], [1660, 664]];
 
-/** A rhododendron at the edge of the grove: small and gnarled, dark leaves, red flowers on the sunny side. (x, y) is its base. */
+/** A rhododendron at the edge of the grove: small and gnarled, with dark leaves and red flowers. (x, y) is its base. */
 function Rhododendron({ x, y }: { x: number; y: number }) {
   const r = random('rhododendron');
   const heads: readonly Spot[] = [[-76, -130], [-50, -164], [-18, -142], [-24, -190], [16, -180], [50, -156], [22, -118], [82, -122], [-48, -108], [58, -100], [-92, -100], [-4, -104], [-4, -162], [94, -96], [40, -134], [-70, -96]];
@@ -42,7 +42,7 @@ function Rhododendron({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The inside of the grove: rows of trunks in green dusk, a bright path leading in. */
+/** The inside of the grove: rows of trunks in green dusk, a bright gap where the path leads in. */
 function Grove() {
   const r = random('grove');
   const trunks = (count: number, foot: number, wide: number) => Array.from({ length: count }, (_, i) => {
@@ -68,7 +68,7 @@ function Grove() {
 /** Shafts of sun through the crowns, left to right: x and y of the gap, x and y of the ground, width on the ground. */
 const SHAFTS = [[566, 340, 690, 640, 60], [828, 330, 968, 648, 104], [900, 356, 1024, 650, 38], [1176, 340, 1296, 644, 78]] as const;
 
-/** Soft-edged shafts of sun in the grove; they widen and fade on the way down. */
+/** Soft-edged shafts of sun in the grove; they widen on the way down and fade at both ends. */
 const Shafts = () => (
   <>
     <filter id="air" x="-60%" y="-10%" width="220%" height="120%">
@@ -82,7 +82,7 @@ const Shafts = () => (
 /** The two edges of the path, from the grove to the foreground. */
 const [PATH_LEFT, PATH_RIGHT] = [[[1070, 653], [1058, 672], [1058, 716], [1096, 782], [1168, 868], [1222, 950], [1250, 1030]], [[1098, 653], [1110, 672], [1150, 712], [1244, 772], [1380, 858], [1500, 946], [1580, 1030]]] as const satisfies readonly (readonly Spot[])[];
 
-/** The trodden path out of the grove: dark under the trees, worn pale in the middle, with grass breaking its edges. */
+/** The trodden path out of the grove: green at its far end, then worn pale in two strips, with grass breaking its edges. */
 function Path() {
   const r = random('path');
   const [left, right] = [rounded(PATH_LEFT), rounded(PATH_RIGHT)];
@@ -125,7 +125,7 @@ function GroveShade() {
 /** The shadow of a person at (x, y), cast to the right and a little towards us. */
 const shade = (x: number, y: number, height: number) => shape([[x - height * 0.05, y + 2], [x + height * 0.05, y - 5], [x + height * 0.34, y + height * 0.03], [x + height * 0.52, y + height * 0.07], [x + height * 0.5, y + height * 0.1], [x + height * 0.26, y + height * 0.08]]);
 
-/** The guide's shawl of ryndia silk: over one shoulder, hanging to the hip, with stripes and a fringe. (x, y) is where he stands. */
+/** The guide's ryndia silk shawl: over one shoulder, hanging to the thigh, with stripes and a fringe. (x, y) is on the ground under him. */
 const Shawl = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={shape([[x + 4, y - 284, 'corner'], [x + 22, y - 282], [x + 36, y - 266], [x + 38, y - 210], [x + 36, y - 122, 'corner'], [x + 6, y - 120, 'corner'], [x + 10, y - 190], [x + 6, y - 250]])} fill="#d9b26a" />
@@ -170,7 +170,7 @@ export default function MeghalayaAdventure2() {
       <TableStone id="table-1" x={262} y={884} width={224} />
       <TableStone id="table-2" x={548} y={892} width={186} />
 
-      {/* The guide stands between the stones and his listeners, one arm towards the tallest stone, the other towards them. */}
+      {/* The guide is between the stones and his listeners, with one arm out towards each. */}
       <path d={shade(872, 896, 330)} fill={SHADE} opacity={0.42} />
       <Posed id="guide" x={872} y={896} height={336} view="front" face="side" wears="kurta" dress={{ base: '#7d2f3c', trim: '#e8c98a', second: '#2f2a38' }} skin={SKIN.wheat} hair="crop" isGrey pose={{ nod: 3, near: [24, 66], far: [-43, -160], nearLeg: [5, 2], farLeg: [-7, -3] }} />
       <Shawl x={872} y={896} />

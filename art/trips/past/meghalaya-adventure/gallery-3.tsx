@@ -1,6 +1,6 @@
 /**
  * Umiam from the road in the afternoon: momos from a stall, the lake with its pine islands far below, a rower's wake.
- * The lake is a drowned valley: long arms, hilltop islands, a rim of red earth at low water. Khasi pines are bare below, flat on top.
+ * The lake is a drowned valley with long arms, hilltop islands and, at low water, a rim of red earth. Khasi pines have bare lower trunks.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -26,7 +26,7 @@ const PINE = leaves('#1d4a40', '#86a35a', '#ffe29a');
 const AIR = '#dfe6d2';
 const EARTH = '#b8683f';
 
-/** A Khasi pine: tall bare trunk, a few level boughs with tufts near the top. */
+/** A Khasi pine: its trunk is bare to about half its height, with level, tufted boughs above. */
 function Pine({ id, x, y, height: h, tones, lean = 0.03 }: { id: string; x: number; y: number; height: number; tones: Leaves; lean?: number }) {
   const r = random(id);
   const boughs = Array.from({ length: 9 }, (_, i) => {
@@ -62,11 +62,11 @@ function Island({ id, x, y, width: w, far }: { id: string; x: number; y: number;
   );
 }
 
-/** The line of the wall along the roadside edge, in metres: [x, z] of its ends, and its height. */
-const WALL = { from: [-4.2, 5] as const, to: [1.05, 6.75] as const, high: 0.5 };
+/** The low wall along the edge of the road: [x, z] of its ends, in metres. */
+const WALL = { from: [-4.2, 5] as const, to: [1.05, 6.75] as const };
 const onWall = (t: number, y: number): Spot => at(WALL.from[0] + (WALL.to[0] - WALL.from[0]) * t, y, WALL.from[1] + (WALL.to[1] - WALL.from[1]) * t);
 
-/** The low dry stone wall along the edge: three uneven courses, light on top, moss at the foot. */
+/** The low dry-stone wall: three uneven courses of stones lit from above, with moss at the foot. */
 function Wall() {
   const r = random('wall');
   const stones = [0, 1, 2].flatMap((course) => {
@@ -109,7 +109,7 @@ const MOTHER = { ...place(1.36, 5.55), pose: { ...POSE.stand, lean: 4, near: [36
 const GIRL = { ...place(0.3, 4.75), age: 7, flip: true, pose: { ...POSE.walk, lean: 2, nod: 6, near: [34, 84], far: [30, 92] } } as const;
 const BOY = place(-0.62, 4.3);
 const FRIEND = place(-1.5, 4.95);
-/** The hands that hold plates. */
+/** The hands of the mother and the girl, who hold plates. */
 const [HANDS, GIRLS_HANDS] = [handsOf(MOTHER), handsOf(GIRL)];
 
 export default function MeghalayaAdventure3() {
@@ -130,7 +130,7 @@ export default function MeghalayaAdventure3() {
       <path d={band([[-60, 414, 10], [240, 400, 9], [560, 393, 7], [900, 399, 7], [1240, 393, 8], [1660, 408, 11]])} fill={mix(EARTH, AIR, 0.45)} />
       <SunPath id="sun-path" x={450} y={404} height={330} width={300} colour="#fff3cc" opacity={0.85} count={62} />
       <Ripples id="ripples" y={430} height={420} count={130} colour="#e9f4f2" opacity={0.35} />
-      {/* Long arms of land from both sides of the lake. */}
+      {/* Long arms of land reach into the lake from both sides. */}
       <path d={shape([[-80, 470, 'corner'], [60, 452], [210, 460], [330, 478], [390, 494, 'corner'], [220, 504], [-80, 512, 'corner']])} fill={mix(EARTH, AIR, 0.3)} />
       <Land crest={[[-80, 440], [60, 436], [210, 450], [320, 474], [384, 490]]} bottom={492} fill={faded(PINE, AIR, 0.3).dark} />
       <Thicket id="arm-left" line={[[-60, 442], [100, 440], [260, 462], [370, 486]]} count={40} radius={14} tones={faded(PINE, AIR, 0.3)} />

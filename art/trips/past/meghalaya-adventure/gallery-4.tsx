@@ -1,6 +1,6 @@
 /**
  * Mawsmai cave: a stooping mother lights the dripstone with her torch, a girl crouches in front, a boy heads for the green exit.
- * Stalactites with candle rings, stumps below them, columns where the two have joined, curtains of flowstone; lamps on the floor behind.
+ * The stalactites are ringed like candle wax; there are stumps below, a column where the two have joined, and curtains of flowstone.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -34,7 +34,7 @@ const Torch = () => (
   </>
 );
 
-/** The torch beam in damp air, from the glass at (0, 0) to the stone `far` away: it widens, pales and ends at the stone. */
+/** The torch beam in damp air, from the glass at (0, 0) to the stone `far` away: it widens, pales and is gone just past the stone. */
 const Beam = ({ far, wide }: { far: number; wide: number }) => (
   <>
     <Gradient id="beam" from={[0, 0]} to={[far * 1.15, 0]} stops={[[0, '#fff6d0', 0.6], [0.3, '#ffe9ae', 0.3], [0.7, '#ffe2a0', 0.12], [1, '#ffe2a0', 0]]} />

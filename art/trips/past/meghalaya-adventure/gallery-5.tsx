@@ -1,6 +1,6 @@
 /**
- * Laitlum at sunrise: a stone stair winds down a bare ridge into the cloud; a mother and girl, a boy pointing ahead, a porter coming up.
- * The steps are rough slabs set in turf, with sheer drops on both sides; Khasi porters carry a cone basket on a band across the brow.
+ * Laitlum at sunrise: a stone stair winding down a grassy ridge, a mother and girl, a boy pointing to the right, a porter coming up.
+ * The steps are rough slabs set in turf, with steep drops on both sides; Khasi porters carry cone baskets hung from a forehead band.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -25,16 +25,16 @@ export const focus: [number, number] = [0.5, 0.6];
 const STAIR = rounded([[620, 1080], [700, 900], [822, 770], [862, 690], [838, 640], [806, 598], [828, 560], [866, 530], [872, 506]] as Spot[]);
 /** Height of a woman on the stair whose feet are at y; it reaches zero at y = 454. */
 const tallAt = (y: number) => (y - 454) * 0.59;
-/** Half the width of the stair at y: two people can just pass. */
-const halfWayAt = (y: number) => tallAt(y) * 0.58;
+/** Half the width of the stair at y; the stair is wide enough for two people to pass each other. */
+const halfWidthAt = (y: number) => tallAt(y) * 0.58;
 
-/** The slabs seen from above: a worn lip that catches the sun, a dark drop behind it. Each is a little askew. */
+/** The slabs seen from above, each a little askew, with a worn far edge that catches the sun and a dark drop behind it. */
 function Steps() {
   const r = random('steps');
   const slabs: { x: number; y: number; w: number; h: number; turn: number }[] = [];
   for (let t = 0.995; t > 0; ) {
     const { x, y } = alongLine(STAIR, t);
-    slabs.push({ x, y, w: halfWayAt(y) * r.between(0.88, 1.06), h: tallAt(y) * 0.05, turn: r.between(-0.05, 0.05) });
+    slabs.push({ x, y, w: halfWidthAt(y) * r.between(0.88, 1.06), h: tallAt(y) * 0.05, turn: r.between(-0.05, 0.05) });
     t -= tallAt(y) * 0.000155 + 0.003;
   }
   // Turf over both ends of every slab, so that the stair looks set into the ridge, not laid on it.
@@ -57,7 +57,7 @@ const WALL_LEFT: Spot[] = [[-60, 500], [120, 486], [260, 520], [400, 540], [500,
 const WALL_RIGHT: Spot[] = [[1000, 620], [1080, 520], [1150, 440], [1260, 416], [1380, 372], [1480, 384], [1660, 330]];
 const SPUR_LEFT: Spot[] = [[-60, 680], [90, 700], [210, 760], [330, 850], [420, 960], [470, 1040]];
 const SPUR: Spot[] = [[1040, 860], [1140, 740], [1240, 690], [1330, 640], [1460, 650], [1660, 580]];
-/** The edges of the village's terraced fields, round the shoulder of the spur. */
+/** The upper edge of the village's terrace number `k`, which curves round the shoulder of the spur. */
 const terraceAt = (k: number) => rounded([[1080, 742 + k * 30], [1210, 716 + k * 27], [1330, 704 + k * 24], [1450, 710 + k * 24], [1640, 690 + k * 26]]);
 /** Houses: x, terrace number, width. */
 const HOUSES = [[1300, -1, 40], [1424, -1, 38], [1258, 0, 44], [1366, 0, 50], [1470, 0, 44], [1310, 1, 50], [1420, 1, 46]] as const;
@@ -93,7 +93,7 @@ function Village() {
           </g>
         );
       })}
-      {/* The wooded slope below the fields, paler deeper in the valley. */}
+      {/* The wooded slope below the fields, paler further down. */}
       <Thicket id="woods-high" line={[[1150, 838], [1260, 822], [1400, 812], [1640, 806]]} count={34} radius={20} tones={leaves('#5d8a84', '#93b5a2')} />
       <Thicket id="woods-low" line={[[1190, 886], [1330, 862], [1480, 856], [1640, 850]]} count={26} radius={26} tones={leaves('#7fa5a0', '#a9c6b8')} />
       <Mist id="village-haze" y={700} height={200} colour="#eef0e8" opacity={0.4} />
@@ -102,7 +102,7 @@ function Village() {
   );
 }
 
-/** The near spine: grass glowing on the sunny side, blue shade on the other. */
+/** The near spine: grass glowing on the sunny side, shade on the other. */
 function Spine() {
   const left = ridgeLine('spine-left', [[872, 496], [836, 520], [770, 556], [716, 590], [690, 640], [600, 690], [500, 770], [430, 800], [300, 900], [60, 1060]], 0.7, 4);
   const right = ridgeLine('spine-right', [[872, 496], [914, 520], [930, 580], [962, 640], [1050, 690], [1090, 760], [1200, 820], [1290, 920], [1480, 1060]], 0.7, 4);
@@ -123,7 +123,7 @@ function Spine() {
   );
 }
 
-/** A porter coming up, drawn 124 high: bent under a cone basket of broom grass, a stick in front. (x, y) is the step under him. */
+/** A porter coming up, drawn 124 high: bent under a cone basket of broom grass, a stick in front. (x, y) is on the step under him. */
 function Porter({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y} scale={tallAt(y) / 124}>
@@ -172,7 +172,7 @@ export default function MeghalayaAdventure5() {
         const at = alongLine(STAIR, t * 0.86);
         const side = i % 2 ? 1 : -1;
         const size = 6 + tallAt(at.y) * 0.2;
-        return <GrassTuft key={i} id={`tuft-${i}`} x={at.x + side * (halfWayAt(at.y) + size * (0.2 + ((i * 37) % 50) / 30))} y={at.y + size * 0.5} size={size} dark={side < 0 ? '#6d8a3c' : '#2f5f4c'} light={side < 0 ? '#d9d27a' : '#7fa86a'} blades={9} />;
+        return <GrassTuft key={i} id={`tuft-${i}`} x={at.x + side * (halfWidthAt(at.y) + size * (0.2 + ((i * 37) % 50) / 30))} y={at.y + size * 0.5} size={size} dark={side < 0 ? '#6d8a3c' : '#2f5f4c'} light={side < 0 ? '#d9d27a' : '#7fa86a'} blades={9} />;
       })}
       {Array.from({ length: 30 }, (_, i) => {
         const x = i < 15 ? 215 + i * 17 : 960 + (i - 15) * 27;
@@ -183,7 +183,6 @@ export default function MeghalayaAdventure5() {
       <Posed id="boy" x={902} y={756} height={178} view="front" age={8} wears="shorts" dress={DRESS.cream} skin={SKIN.honey} hair="crop" turn={-0.7} pose={{ near: [122, 114], far: [-24, 8], nearLeg: [6, 0], farLeg: [-5, 0] }} />
       <path d={lens(786, 886, 180, 13)} fill="#16323a" opacity={0.4} />
       <Family id="family" x={730} y={878} height={250} mother={{ dress: DRESS.crimson }} kids={[{ age: 6, dress: DRESS.marigold }]} hasShadow={false} />
-      
     </Canvas>
   );
 }

@@ -16,11 +16,11 @@ export const FALL = 640;
 const STONE = rock(mix('#b39a70', AIR, 0.14), '#ffeec6', '#39485a');
 const HOLLOW = rock(mix('#7f7a68', AIR, 0.1), '#e8d8ae', '#22343f');
 
-/** A buttress: x of its two sides, y of its foot, and y of its head if that is below the rim. */
+/** A buttress: the x of its two sides, the y of its foot and, unless it reaches the rim, the y of its head. */
 type Buttress = readonly [from: number, to: number, foot: number, head?: number];
 const BUTTRESSES: readonly Buttress[] = [[-90, 92, 830], [118, 214, 640], [250, 414, 800], [446, 530, 560], [748, 838, 650], [872, 1046, 820], [1082, 1150, 600], [1178, 1386, 820], [1420, 1490, 620], [1516, 1690, 820], [30, 196, 880, 476], [372, 512, 900, 592], [166, 262, 800, 640], [776, 902, 900, 566], [1010, 1120, 860, 500], [1330, 1440, 840, 448]];
 
-/** The side of a buttress from the head down: sheer drops of uneven height, with steps outwards on the hard beds between them. */
+/** The side of a buttress from the head down: sheer drops of uneven height with short steps between them, to the right if `out` > 0. */
 export function steps(id: string, x: number, top: number, foot: number, out: number): Spot[] {
   const r = random(id);
   const line: Spot[] = [[x, top]];
@@ -38,10 +38,10 @@ const headOf = ([from, to, , head]: Buttress): Spot[] => [0, 0.3, 0.62, 1].map((
 
 /** Depths of the rock beds below the rim: hard sandstone juts out over softer beds that weather back into shade. */
 const BEDS = [52, 84, 150, 176, 236, 306, 330, 398, 462, 520];
-/** The y of a bed at x: all beds share a gentle wave. */
+/** The y of a bed at x: all beds share a gentle wave, and each adds a small one of its own. */
 const bedAt = (depth: number, x: number) => 262 + depth + 13 * Math.sin(x * 0.0042 + 0.6) + 5 * Math.sin(x * 0.017 + depth);
 
-/** The strata across a buttress: two kinds of rock, a lit lip on each hard bed, shade and ferns under it, bushes on top. */
+/** The strata across a rock face: rock of three tones, a lit lip on each bed and shade under it, ferns and bushes on some. */
 export function Strata({ id, from, to, out }: { id: string; from: number; to: number; out: number }) {
   const r = random(id);
   const levels = BEDS.map((depth) => {
@@ -116,7 +116,7 @@ export function Wall() {
   );
 }
 
-/** Talus between the wall and its woods: a bank of rubble along a line, with blocks of all sizes. */
+/** Talus between the wall and the woods below it: a bank of rubble along a line, with blocks of many sizes. */
 export function Talus({ id, line }: { id: string; line: readonly Spot[] }) {
   const r = random(id);
   const [from, to] = [line[0]![0], line.at(-1)![0]];

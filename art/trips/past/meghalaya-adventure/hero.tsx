@@ -1,4 +1,4 @@
-/** Dawki: a wooden boat seems to float on air over the clear Umngot, its shadow on the pebbles below, the old road bridge behind. */
+/** Dawki: a wooden boat on the clear Umngot, its shadow on the pebbles below, the old road bridge behind. */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -21,7 +21,7 @@ const WOOD = leaves('#1b4a36', '#7dad54', '#f4f0a8');
 const SHORE = 574;
 const BED = ['#4f7f74', '#6f9a80', '#3a6f66', '#8fa884', '#b9b88e', '#a38f6c'] as const;
 
-/** Stones on the river bed: rows that close up and fade into the green towards the far shore. Irregular, each with one lit shoulder. */
+/** Stones on the river bed: smaller and fading into the green towards the far shore. The near ones have a lit shoulder. */
 function Pebbles() {
   const r = random('pebbles');
   const stones = Array.from({ length: 620 }, () => {
@@ -42,7 +42,7 @@ function Pebbles() {
   });
 }
 
-/** The net of light that small waves cast on the river bed. */
+/** The streaks of light that small waves cast on the river bed. */
 function Caustics() {
   const chance = random('caustics');
   const d = Array.from({ length: 120 }, () => {
@@ -53,7 +53,7 @@ function Caustics() {
   return <path d={d} fill="#f2fbd8" opacity={0.4} />;
 }
 
-/** The old road bridge at Dawki: steel towers, two cables, hangers, a stiff truss for a deck, high over the gorge. */
+/** The old road bridge at Dawki: steel towers, a cable, hangers, a stiff truss for a deck, high over the gorge. */
 function RoadBridge() {
   const sag = (t: number) => 402 + 78 * (1 - (2 * t - 1) ** 2);
   const at = (t: number) => 470 + 560 * t;
@@ -73,7 +73,7 @@ const WOODEN = { side: '#a8622f', lit: '#dba05a', inside: '#5a3326', dark: '#6b3
 
 const BOATMAN = { base: '#2f5f9c', trim: '#e9e2cc', second: '#4a4650' };
 
-/** The inside of the narrow plank boat, with thwarts: drawn before the people, who sit in front of the far side. */
+/** The inside of the narrow plank boat, with thwarts. It is drawn before the people, who are in front of its far side. */
 const BoatInside = () => (
   <>
     <path d="M520 742Q640 776 850 778Q1060 776 1200 734Q1060 762 850 764Q650 762 520 742Z" fill={WOODEN.lit} />
@@ -89,7 +89,7 @@ const BoatSide = () => (
   </>
 );
 
-/** The waterline: wet planks fading into green, a bright line along them, a small bow wave and rings. */
+/** The waterline: wet planks tinted green, a bright line along them, a small bow wave and rings. */
 const Waterline = () => (
   <>
     <path d="M552 798Q620 808 850 814Q1090 810 1172 792Q1150 812 1110 820Q850 838 610 822Q570 814 552 798Z" fill="#3f8576" opacity={0.8} />
@@ -101,7 +101,7 @@ const Waterline = () => (
 
 /**
  * The boat and its passengers. The hull's reflection starts at the waterline; its soft shadow is on the shallow bed just below,
- * a little to the right. The two overlap, so that the boat seems to float, not hover.
+ * a little to the right. The two overlap, so that the boat seems to float on the water, not hover over it.
  */
 const Boat = () => (
   <At x={830} y={846} scale={1.34}>
@@ -131,7 +131,7 @@ const Boat = () => (
 const FAR = faded(WOOD, '#cfe4c8', 0.45);
 const GRIT = rock('#8f9a84', '#fff2cc');
 
-/** The gorge down to the water: two wooded spurs, the bridge between them, a bar of shingle in front of each. */
+/** The gorge down to the water: two wooded spurs and the bridge between them. */
 const FarShore = () => (
   <>
     <RoadBridge />
@@ -156,7 +156,7 @@ const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] })
   </>
 );
 
-/** A near bank: forest down to rock, the rock broken into boulders, shingle under water at its foot. */
+/** A near bank: forest above rock, with boulders in the water at its foot. */
 const Bank = ({ id, slope, hem, outline, stones }: { id: string; slope: readonly Spot[]; hem: readonly Spot[]; outline: readonly Spot[]; stones: readonly (readonly [number, number, number])[] }) => (
   <>
     <clipPath id={`${id}-land`}>

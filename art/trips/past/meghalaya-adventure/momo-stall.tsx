@@ -12,7 +12,7 @@ import { Gradient } from '../../../scenery/canvas.tsx';
 import { projection } from '../../../scenery/perspective.ts';
 import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Projects metres on the ground beside the road into the picture. Eye level is on the lake's horizon. */
+/** Projects a point by the road, in metres, into the picture. Eye level (y = 400) is where the lake meets the far shore. */
 export const at = projection({ vanishing: [620, 400], focal: 900, eye: 2.64 });
 
 const CORNER: Spot = [2.35, 4.75];
@@ -24,7 +24,7 @@ const SIDE = 2;
 /** Heights in metres: the tops of the posts, and the ridge pole over the middle. */
 const PLATE = 2.42;
 const RIDGE = 3.16;
-/** A point on the roof, which slopes from the ridge to both eaves and on past the posts. */
+/** A point on the roof, which slopes from the ridge to eaves beyond the posts on both sides. */
 const roof = (u: number, w: number, sag = 0) => stall(u, RIDGE - sag - ((RIDGE - PLATE) * Math.abs(u - LONG / 2)) / (LONG / 2), w);
 const EAVES = [-0.26, LONG + 0.3] as const;
 const GABLES = [-0.36, SIDE + 0.3] as const;
@@ -62,7 +62,7 @@ export const Momos = ({ x, y, count }: { x: number; y: number; count: number }) 
   </>
 );
 
-/** The plank side of a counter, in planks of uneven width. */
+/** The side of a counter, made of planks of uneven width. */
 function Planks({ face, to, base, gap }: { face: typeof front; to: number; base: string; gap: string }) {
   const r = random(base);
   const edges = [0];
@@ -78,7 +78,7 @@ function Planks({ face, to, base, gap }: { face: typeof front; to: number; base:
   );
 }
 
-/** A jar of sweets or biscuits on the counter: lid, glass, what is left in it, a gleam. */
+/** A jar of sweets or biscuits on the counter: lid, glass, contents, a gleam. */
 function Jar({ u, colour }: { u: number; colour: string }) {
   const [x, y] = stall(u, 0.96, 0.12);
   return (
@@ -140,7 +140,7 @@ const RoofInside = () => (
   </>
 );
 
-/** The near gable: tie beam, king post and rafters, lashed where they cross, and the sawn-off end of the ridge pole. */
+/** The near gable: tie beam with lashings, king post, the right-hand rafter, and the sawn-off end of the ridge pole. */
 function Gable() {
   const [tip, tie] = [roof(LONG / 2, -0.02, 0.06), stall(LONG / 2, PLATE - 0.04, 0)];
   const [ex, ey] = roof(LONG / 2, GABLES[0] - 0.12, 0.06);
@@ -159,7 +159,7 @@ function Gable() {
   );
 }
 
-/** The sunny side of the sheet: tight over the rafters, sagging a little between them and at its hem. */
+/** The sunny side of the sheet: tight over the rafters, its hem sagging a little between them. */
 function Sheet() {
   const [eave] = EAVES;
   const steps = Array.from({ length: 33 }, (_, i) => GABLES[0] + (i / 32) * (GABLES[1] - GABLES[0]));
@@ -180,7 +180,7 @@ function Sheet() {
       <path d={RAFTERS.map((w) => strip(w - 0.04, 0.07)).join('')} fill="#dceeea" opacity={0.6} />
       <path d={band([[...roof(0.42, GABLES[0]), 3], [...roof(0.42, 1, 0.01), 4], [...roof(0.42, GABLES[1]), 2]])} fill="#235380" opacity={0.3} />
       <path d={band([[...roof(0.38, GABLES[0]), 2], [...roof(0.38, 1), 3], [...roof(0.38, GABLES[1]), 1]])} fill="#dceeea" opacity={0.5} />
-      {/* The edge of the sheet, turned down over both gable rafters. */}
+      {/* The edge of the sheet, turned down over both rafters of the near gable. */}
       <path d={polygon([roof(LONG / 2, GABLES[0]), roof(eave, GABLES[0]), roof(eave, GABLES[0], 0.12), roof(LONG / 2, GABLES[0], 0.1)])} fill="#3a7098" />
       <path d={polygon([roof(LONG / 2, GABLES[0]), roof(EAVES[1], GABLES[0]), roof(EAVES[1], GABLES[0], 0.12), roof(LONG / 2, GABLES[0], 0.1)])} fill="#1d4270" />
       <path d={pole(roof(LONG / 2, GABLES[0], -0.01), roof(LONG / 2, GABLES[1], -0.01), 5)} fill="#bcd9de" />
@@ -205,7 +205,7 @@ export function Stall() {
       <RoofInside />
       <Post u={0} w={SIDE} isFar />
       <Post u={LONG} w={SIDE} isFar />
-      {/* A split bamboo mat keeps the wind off the cook's back. */}
+      {/* A split-bamboo mat keeps the wind off the cook's back. */}
       <path d={side(0.1, SIDE, 0.6, 2.06, LONG)} fill="#a8824f" />
       <path d={Array.from({ length: 10 }, (_, i) => side(0.1, SIDE, 0.66 + i * 0.14, 0.72 + i * 0.14, LONG)).join('')} fill="#7a5838" opacity={0.6} />
       <Posed id="cook" x={cx} y={cy} height={248} flip wears="kurta" dress={{ base: '#b5763a', trim: '#f0d9a8', second: '#4a3430' }} skin={SKIN.wheat} hair="plait" eyes="down" pose={{ lean: 9, nod: 6, near: [12, 66], far: [40, 74] }} />

@@ -6,7 +6,7 @@ import { At, Gradient, Shadow } from '../../../scenery/canvas.tsx';
 import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 
-/** A child's shadow on the wall of a tent: profile to the right, a plait, both hands raised to make a shadow bird. */
+/** A child's shadow on the wall of a tent: profile to the right, hair tied at the neck, both hands raised to make a shadow bird. */
 const ShadowPlay = () => (
   <>
     <path d={shape([[-20, 2, 'corner'], [-17, -20], [-6, -29], [-6, -34], [-13, -42], [-10, -56], [2, -61], [11, -55], [11, -49], [15, -43, 'corner'], [11, -41], [10, -34], [4, -31], [12, -24], [16, 2, 'corner']])} />
@@ -61,7 +61,7 @@ export function Dome({ id, x, y, width, colour, turn = 0, isShut = false }: { id
   );
 }
 
-/** A log to sit on, its sawn end at `from`, away from the fire. The top and the end near the fire are lit. */
+/** A log to sit on, its sawn end at `from`, away from the fire. Its top is lit, most of all near the fire. */
 export const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) => (
   <>
     <path d={band([[x0, y0, 46], [x1, y1, 42]]) + oval(x1, y1, 8, 21)} fill="#3a2628" />
@@ -72,7 +72,7 @@ export const Log = ({ from: [x0, y0], to: [x1, y1] }: { from: Spot; to: Spot }) 
   </>
 );
 
-/** A flame: x of its base, width, height, and lean of the tip. It swells near the base and curls back before the tip. */
+/** A flame: x, width, height, and lean of the tip. Its foot is nearer the middle of the fire, and it curls back before the tip. */
 const tongue = (x: number, wide: number, high: number, lean: number) => band([[x * 0.7, 8, wide * 0.3], [x - lean * 0.2, -high * 0.24, wide], [x + lean * 0.3, -high * 0.52, wide * 0.62], [x + lean * 0.1, -high * 0.76, wide * 0.3], [x + lean, -high, 0.6]]);
 const FLAMES: readonly (readonly [colour: string, tongues: readonly (readonly [number, number, number, number])[]])[] = [
   ['#e85a24', [[-34, 34, 66, -16], [-16, 46, 118, -10], [10, 52, 150, 16], [36, 36, 84, 18]]],
@@ -80,7 +80,7 @@ const FLAMES: readonly (readonly [colour: string, tongues: readonly (readonly [n
   ['#fff0a8', [[-10, 20, 46, 6], [10, 24, 62, -4]]],
 ];
 
-/** A stone of the fire ring: behind the fire its lit face shows, in front of it only a lit rim. */
+/** A stone of the fire ring. One behind the fire shows its lit face, one in front only a lit rim. */
 const HearthStone = ({ x, y, width: w, high = 0.42 }: { x: number; y: number; width: number; high?: number }) => {
   const isBehind = y < 0;
   const top: Spot[] = [[x - w * 0.42, y - w * high * 0.62], [x - w * 0.16, y - w * high], [x + w * 0.24, y - w * high * 0.92], [x + w * 0.46, y - w * high * 0.5]];
@@ -114,7 +114,7 @@ export function Campfire({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A beached plank boat, bow towards us: the lit inner face of the far side, floor, ribs, two seats, the near side, a paddle across it. */
+/** A beached plank boat, bow to the left: the lit inner face of the far side, floor, ribs, two seats, the near side, a paddle across it. */
 export const Canoe = () => (
   <>
     <path d={lens(1430, 962, 640, 30)} fill="#0b1220" opacity={0.6} />

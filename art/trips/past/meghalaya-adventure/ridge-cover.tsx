@@ -1,4 +1,4 @@
-/** Ground cover of the Laitlum hills: woods in the folds, grass and scrub on the flanks of the ridge, cloud in the valleys. */
+/** Ground cover of the Laitlum hills: woods on the far hills, grass and scrub on the flanks of the ridge, cloud in the valleys. */
 import { random } from '../../../kit/random.ts';
 import { faded, leaves, type Leaves, Thicket } from '../../../scenery/foliage.tsx';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -7,7 +7,7 @@ import { blob, box, heightAt, lens, oval, type Spot } from '../../../scenery/sha
 
 export const WOOD = leaves('#2c5f46', '#8fae62', '#fff0b8');
 
-/** Woods on a far hill: clumps along the crest, then loose belts down the slope with grass between them. */
+/** Woods on a far hill: loose belts from just below the crest down the slope, paler further down. */
 export function HillWoods({ id, crest, tones, radius, rows }: { id: string; crest: readonly Spot[]; tones: Leaves; radius: number; rows: number }) {
   const r = random(id);
   const [from, to] = [crest[0]?.[0] ?? 0, crest[crest.length - 1]?.[0] ?? 0];
@@ -22,7 +22,7 @@ export function HillWoods({ id, crest, tones, radius, rows }: { id: string; cres
   });
 }
 
-/** A bank of cloud in a valley: uneven heaps, lit from above on the sunny side, with no lower edge. (x, y) is the middle of its base. */
+/** A bank of cloud in a valley: uneven heaps, lit from the upper left and fading out below. (x, y) is the middle of its base. */
 export function CloudBank({ id, x, y, width, height }: { id: string; x: number; y: number; width: number; height: number }) {
   const r = random(id);
   const heaps = Array.from({ length: 30 }, (_, i) => {
@@ -46,7 +46,7 @@ export function CloudBank({ id, x, y, width, height }: { id: string; x: number; 
   );
 }
 
-/** The shaded flank: folds with scrub in them, a few stones that still catch the light. */
+/** The shaded flank: folds with scrub in them, and a few stones that still catch the light. */
 export function Flank() {
   const r = random('flank');
   const folds: readonly (readonly Spot[])[] = [[[900, 560], [936, 640], [950, 720]], [[930, 690], [1000, 770], [1040, 880]], [[890, 800], [960, 880], [1000, 1000]], [[1060, 730], [1130, 820], [1180, 930]], [[1180, 850], [1260, 930], [1330, 1010]], [[860, 900], [880, 960], [890, 1010]]];
@@ -65,7 +65,7 @@ export function Flank() {
   );
 }
 
-/** The sunny flank: cushions of grass, pale where they face the light. */
+/** The sunny flank: cushions of grass, pale where they face the light, and a little scrub. */
 export function SunnyFlank() {
   const r = random('sunny');
   const patches = Array.from({ length: 90 }, () => {

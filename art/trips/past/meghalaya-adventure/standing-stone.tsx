@@ -1,6 +1,6 @@
 /**
  * The memorial stones of Mawphlang: rough slabs of granite set on end for the men, flat ones on low feet for the women.
- * Each is split rock: a few large faces with sharp edges. Dark rain streaks run from the top; lichen on the sunny face, moss at the foot.
+ * Upright ones have a few large, sharp-edged faces, dark rain streaks from the top, lichen (mostly on the sunny face) and moss at the foot.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -17,7 +17,7 @@ const MOSS = { dark: '#4a6f38', light: '#83a04c' };
 
 /**
  * A stone as fractions of its width and height: left and right edges from the foot up, then the two edges between its faces.
- * x runs from −0.5 to 0.5, y from 0 (foot) to 1 (top).
+ * x runs from about −0.5 to 0.5, y from 0 (foot) to 1 (top).
  */
 type Form = { left: readonly Spot[]; right: readonly Spot[]; arris: readonly Spot[]; second: readonly Spot[] };
 /** The shapes of stones: a pointed blade, a broad slab with a slanting top, a bent pillar, one with a broken shoulder, a stump. */
@@ -29,7 +29,7 @@ const FORMS = {
   stump: { left: [[-0.5, 0], [-0.52, 0.42], [-0.36, 0.8], [-0.16, 0.92]], right: [[0.5, 0], [0.54, 0.3], [0.44, 0.66], [0.4, 0.86], [0.16, 1], [-0.16, 0.92]], arris: [[-0.08, 0], [0, 0.36], [-0.12, 0.7], [-0.16, 0.92]], second: [[0.28, 0], [0.24, 0.4], [0.3, 0.68], [0.16, 1]] },
 } as const satisfies Record<string, Form>;
 
-/** A ring of lichen: a pale crust with a darker dead centre. `squash` narrows it on a face that turns away. */
+/** A ring of lichen: its crust and its dead centre. `squash` narrows it on a face that turns away. */
 const ring = (r: Random, [x, y]: Spot, size: number, squash: number) => ({ crust: blob(r, x, y, size * squash, size, 9, 0.14), heart: blob(r, x, y, size * 0.5 * squash, size * 0.5, 7, 0.2) });
 
 /** A standing stone, lit from the upper left. (x, y) is the middle of its base. */
@@ -58,7 +58,7 @@ export function StandingStone({ id, form, x, y, width, height }: { id: string; f
   const ledges = [0.3, 0.62].map((up) => { const [a, b] = [spotAt(1.05, up), spotAt(1.95, up - r.between(0.04, 0.1))]; return polygon([a, b, [b[0], b[1] + height * 0.05], [a[0], a[1] + height * 0.09]]); });
   const cracks = [0.66, 0.34].map((up, i) => { const [a, b, c] = [spotAt(0.3 + i * 1.2, up), spotAt(0.42 + i * 1.2, up - 0.09), spotAt(0.34 + i * 1.2, up - 0.2)]; return band([[...a, 0.6], [...b, 3], [...c, 0.6]]); });
   const rain = Array.from({ length: 5 }, () => { const [px, py] = spotAt(r.between(0.2, 1.9), r.between(0.82, 0.94)); return band([[px, py - height * 0.1, width * 0.06], [px + 2, py, width * 0.05], [px, py + height * r.between(0.1, 0.24), 1]]); });
-  /** Cushions of moss along the foot, smaller ones up the edges between the faces. */
+  /** A cushion of moss. Large ones grow along the foot, smaller ones up the edges between the faces. */
   const cushion = (across: number, up: number, size: number) => { const [px] = spotAt(across, up); return [px, y + 4 - up * height, width * size * r.between(0.7, 1.2)] as const; };
   const moss = [...Array.from({ length: 15 }, (_, i) => cushion((i / 14) * 1.95, r.between(-0.01, 0.022), 0.1)), ...Array.from({ length: 12 }, (_, i) => cushion(0.98 + r.between(-0.22, 0.26) * (1 - i / 18), 0.016 + i * 0.0045, 0.085 - i * 0.004)), ...Array.from({ length: 7 }, (_, i) => cushion(1.86 + r.between(-0.14, 0.1), 0.016 + i * 0.005, 0.07 - i * 0.004))];
   return (

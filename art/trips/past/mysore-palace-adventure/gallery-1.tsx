@@ -1,5 +1,5 @@
-/** Chamundi hill after sunrise: the black Nandi with fresh marigolds, a girl reaching for his hoof, a woman marking a step with kumkum. */
-// Pilgrims dot every step with turmeric and kumkum on their way up.
+/** Chamundi hill after sunrise: the black Nandi with fresh marigolds, a girl reaching for its hoof, a woman marking a step with kumkum. */
+// Pilgrims dot the steps with turmeric and kumkum on their way up.
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -22,7 +22,7 @@ const GREEN = leaves('#1f4a38', '#93ad4c', '#ffe08a');
 const hand = random('kumkum');
 const DOTS = Array.from({ length: 19 }, (_, i) => [34 + i * 59.5 + hand.between(-9, 9), 937 + hand.between(-3, 3), hand.between(15, 20)] as const);
 
-/** The plinth, its carved edge, and the paved court with the first of the thousand steps. */
+/** The plinth with its carved edge, and its shadow on the court. */
 function Court() {
   return (
     <>
@@ -87,7 +87,7 @@ export default function MysorePalaceAdventure1() {
       ))}
       <path d={DOTS.map(([x, y, size]) => oval(x + 1, y, size * 0.42, size * 0.22)).join('')} fill="#c9242c" />
       <path d={lens(1250, 938, 260, 12)} fill="#3a2030" opacity={0.4} />
-      
+
       <Posed id="pilgrim" x={1214} y={938} height={262} wears="sari" dress={DRESS.crimson} skin={SKIN.cinnamon} flip pose={{ ...POSE.squat, lean: 44, nod: 10, near: [34, 22], far: [46, 70] }} />
       <OverhangingBranch id="bough" line={[[1680, 150], [1500, 70], [1260, 44], [1000, 70]]} radius={60} twigs={12} width={38} tones={GREEN} bark="#6b4a3c" fleck={15} />
     </Canvas>

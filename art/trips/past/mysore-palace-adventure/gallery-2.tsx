@@ -1,5 +1,5 @@
-/** Morning at Ranganathittu: painted storks nesting above us, a rowing boat by an islet white with birds, a crocodile asleep on a rock. */
-// Islets in the Cauvery, where painted storks nest in early summer and marsh crocodiles bask. Boatmen row standing, with one long oar.
+/** Morning at Ranganathittu: painted storks nesting above us, a rowing boat by an islet full of birds, a crocodile asleep on a rock. */
+// On islets in the Cauvery, painted storks nest in early summer and marsh crocodiles bask. Boatmen row standing, with one long oar.
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -24,7 +24,7 @@ const GREEN = leaves('#1f5240', '#9dbb55', '#fff2b0');
 const STONE = rock('#8f8478', '#ffe9c0', '#2a2140');
 const JACKET = '#f0702a';
 
-/** A painted stork on (x, y), `size` high, looking right. */
+/** A painted stork, `size` high, looking right; its feet are at (x, y). */
 function Stork({ x, y, size, flip = false, nod = 0 }: { x: number; y: number; size: number; flip?: boolean; nod?: number }) {
   return (
     <At x={x} y={y} scale={size / 100} flip={flip}>
@@ -67,7 +67,7 @@ const BIRDS: readonly (readonly [x: number, y: number, size: number, flip: boole
   [560, 300, 52, false], [612, 250, 48, true], [668, 286, 54, false], [716, 226, 50, false], [770, 262, 54, true], [830, 240, 48, false], [880, 290, 52, true], [936, 318, 46, false], [630, 350, 46, false], [742, 336, 44, true], [852, 358, 46, false], [520, 372, 42, true], [1046, 402, 40, false], [1076, 384, 42, true], [1130, 410, 38, false], [470, 420, 38, false],
 ];
 
-/** The islet: boulders, two crowns full of birds. Drawn once and mirrored. */
+/** The islet: boulders, and trees full of birds. The water mirrors it. */
 function Islet() {
   return (
     <>
@@ -88,7 +88,7 @@ function Islet() {
   );
 }
 
-/** The boat with its people: 420 long, its waterline on y = 0. */
+/** The boat with its people: about 450 long, its waterline at about y = 12. */
 function Boat() {
   return (
     <>
@@ -109,7 +109,7 @@ function Boat() {
 
 type Station = readonly [x: number, y: number, width: number];
 
-/** The crocodile's rock: a jagged upper edge, then faces turned towards and away from the sun. */
+/** The crocodile's rock: a flat top, a jagged edge, and below it faces turned towards or away from the sun. */
 function CrocodileRock() {
   const edge: readonly Spot[] = [[884, 944], [968, 930], [1052, 956], [1170, 934], [1296, 962], [1404, 932], [1520, 958], [1640, 930]];
   const foot: readonly Spot[] = [[858, 1020], [950, 1020], [1030, 1020], [1190, 1020], [1280, 1020], [1424, 1020], [1500, 1020], [1640, 1020]];
@@ -156,7 +156,7 @@ function Hide() {
   );
 }
 
-/** A sleeping marsh crocodile, `size` long (drawn at 330), facing left; (x, y) is under the belly. The near legs lie bent on the rock. */
+/** A sleeping marsh crocodile facing left, a little longer than `size`; (x, y) is under the belly. The near legs lie bent on the rock. */
 const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 330}>
     <path d={shape([[-168, 4], [-60, 6], [60, 6], [196, 2], [232, 8], [190, 16], [110, 24], [20, 26], [-60, 22], [-130, 12]])} fill="#2a2140" opacity={0.4} />
@@ -173,7 +173,7 @@ const Crocodile = ({ x, y, size }: { x: number; y: number; size: number }) => (
     <path d={oval(-103, -29, 7, 5)} fill="#858a60" />
     <path d="M-108 -29h9" stroke="#2a2a22" strokeWidth={2.4} />
     <path d={oval(-163, -14, 2.4, 1.6)} fill="#3a3d30" />
-    {/* The near foreleg: elbow bent back, forearm forward. The near hind leg: knee forward, shank back, the long foot forward. */}
+    {/* The near foreleg has its elbow back and forearm forward; the near hind leg has its knee forward, shank back and foot forward. */}
     <Leg joints={[[-50, -20, 24], [-30, -4, 16], [-50, 9, 10]]} foot={[-52, 11]} />
     <Leg joints={[[66, -20, 30], [40, -6, 20], [70, 8, 12]]} foot={[62, 12]} />
   </At>

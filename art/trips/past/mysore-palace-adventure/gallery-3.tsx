@@ -1,5 +1,5 @@
-/** The Gumbaz at four: cypress shadows on the avenue, two boys racing, their mothers and a girl with coconuts under a mango tree. */
-// Tipu's tomb: a square domed hall on a stepped platform, a verandah of polished black columns, corner minarets, an avenue of cypresses.
+/** The Gumbaz at four o'clock: cypress shadows on the avenue, two boys racing, a mother and a girl with coconuts under a mango tree. */
+// Tipu's tomb is a square domed hall on a stepped platform, with corner minarets, a black-columned veranda and an avenue of cypresses.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -25,7 +25,7 @@ const GREEN = leaves('#1f4f36', '#93b54e', '#fff0a8');
 const X = 960;
 const BASE = 600;
 
-/** A minaret on the corner of the parapet or the drum. (x, y) is its base. */
+/** A minaret on a corner of the parapet or of the storey above it. (x, y) is its base. */
 const Minaret = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <>
     <path d={polygon([[x - height * 0.1, y], [x - height * 0.08, y - height * 0.62], [x + height * 0.08, y - height * 0.62], [x + height * 0.1, y]])} fill={CREAM.lit} />
@@ -43,7 +43,7 @@ function Gumbaz() {
       <path d={box(X - 290, BASE - 36, 580, 8) + box(X - 316, BASE - 14, 632, 7)} fill="#f0dfc0" />
       <path d={polygon([[X - 60, BASE + 12], [X - 46, BASE - 36], [X + 46, BASE - 36], [X + 60, BASE + 12]])} fill="#8f7a70" />
       <path d={[0, 1, 2, 3, 4, 5].map((i) => box(X - 58 + i * 2.4, BASE + 6 - i * 8, 116 - i * 4.8, 3.4)).join('')} fill="#e8d6b8" />
-      {/* Verandah: the hall's wall in shade behind the black columns. */}
+      {/* The veranda: the hall's wall in shade behind the black columns. */}
       <path d={box(X - 222, BASE - 132, 444, 98)} fill="#c2a58c" />
       <path d={box(X - 222, BASE - 132, 444, 34)} fill="#7a6478" opacity={0.6} />
       <path d={archPath('pointed', X, BASE - 36, 58, 82) + [-150, -88, 88, 150].map((dx) => archPath('pointed', X + dx, BASE - 44, 30, 54)).join('')} fill="#4a3440" />
@@ -69,7 +69,7 @@ function Gumbaz() {
   );
 }
 
-/** Half-width of a cypress at `up` (0 to 1), as a share of its height: widest at 0.3, rounded below, tapering to a point above. */
+/** Half-width of a cypress at `up` (0.08 to 1), as a share of its height: widest at 0.3, rounded below, tapering to a point above. */
 const reachOf = (up: number) => 0.105 * (up > 0.3 ? 1 - ((up - 0.3) / 0.7) ** 2 * 0.97 : 1 - 0.85 * ((0.3 - up) / 0.22) ** 3);
 
 /** A cypress rooted at (x, y): upright sprays lit from the left, the trunk limewashed with a band of red earth against ants. */
@@ -98,7 +98,7 @@ function Cypress({ id, x, y, height: h }: { id: string; x: number; y: number; he
   );
 }
 
-/** The stone seat that villages and gardens build round a shade tree. */
+/** A stone seat round the foot of a shade tree, as in many villages and gardens. */
 const TreeSeat = () => (
   <>
     <path d={lens(150, 944, 620, 18)} fill="#26402c" opacity={0.5} />
@@ -114,7 +114,7 @@ const TreeSeat = () => (
 
 const AVENUE = [27, 19, 13.6, 10] as const;
 
-/** A green coconut with a straw, drawn to be held. */
+/** A green coconut with a straw; the hand is at (0, 0). */
 const Coconut = () => (
   <>
     <path d={oval(12, -4, 14, 15)} fill="#5f9a3e" />
@@ -140,7 +140,7 @@ export default function MysorePalaceAdventure3() {
       <path d={ground(-1.9, -1.74, 2, 50) + ground(1.74, 1.9, 2, 50)} fill="#c98f6a" />
       <path d={[5.4, 6.6, 8.2, 10.4, 13.4, 18, 26].map((z) => ground(-1.74, 1.74, z, z * 1.008)).join('')} fill="#b8845c" opacity={0.6} />
       <path d={[0, 1, 2, 3, 4].map((i) => ground(2.2 + i * 4.6, 4.4 + i * 4.6, 3, 46) + ground(-4.4 - i * 4.6, -2.2 - i * 4.6, 3, 46)).join('')} fill="#c3d070" opacity={0.22} />
-      {/* Shadows first: they run from left to right across lawn and path. */}
+      {/* The cypresses' shadows come first; they run from left to right across lawn and path. */}
       <path d={AVENUE.map((z) => polygon([at(-4.7, 0, z - 0.12), at(-4.7, 0, z + 0.12), at(-1, 0, z + 0.6), at(2.2, 0, z + 0.5), at(-1, 0, z - 0.3)])).join('') + AVENUE.map((z) => polygon([at(4.7, 0, z - 0.12), at(4.7, 0, z + 0.12), at(8.4, 0, z + 0.6), at(11.6, 0, z + 0.5), at(8.4, 0, z - 0.3)])).join('')} fill="#3a3a5c" opacity={0.4} />
       <Women id="pilgrims" x={at(-0.3, 0, 30)[0]} y={at(0, 0, 30)[1]} height={48} count={3} isCovered />
       <Family id="visitors" x={at(0.7, 0, 17)[0]} y={at(0, 0, 17)[1]} height={84} mother={{ dress: DRESS.crimson, isWindy: false }} kids={[{ age: 5, dress: DRESS.cream }]} />

@@ -25,11 +25,11 @@ const AMBER = '#ffb84f';
 const CYAN = '#62d8f0';
 const ROSE = '#ff83b8';
 const GREEN = '#8ff0a8';
-/** The terraces, in metres: distance of the near edge and height. */
+/** The terraces, in metres: the distance of the near edge, and the height. */
 const TERRACES = [{ z: 13, up: 0.9 }, { z: 21, up: 1.9 }, { z: 33, up: 3 }] as const;
 const slab = (left: number, right: number, near: number, far: number, up: number) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
-/** One jet: a plume of threads that rise, spread and fall back, lit at the foot. (x, y) is the nozzle. */
+/** One jet: a plume of threads that rise, spread and fall back, most strongly coloured at the foot. (x, y) is the nozzle. */
 function Jet({ id, x, y, height, colour, spread = 0.2, threads = 26 }: { id: string; x: number; y: number; height: number; colour: string; spread?: number; threads?: number }) {
   const r = random(id);
   const body: string[] = [];
@@ -90,7 +90,7 @@ const JETS: readonly { x: number; z: number; up: number; tall: number; colour: s
 const dim = ({ base, trim, second }: Dress): Dress => ({ base: mix(base, '#2a2058', 0.24), trim: mix(trim, '#2a2058', 0.24), second: mix(second, '#2a2058', 0.3) });
 
 type VisitorProps = PosedLooks & { id: string; at: readonly [x: number, z: number]; up?: number; light?: Light; flip?: boolean; pose?: Pose; inHand?: ReactNode; hasStripes?: boolean };
-/** One of the evening crowd, placed in metres: `up` metres high on a terrace, or on the ground, whose wet stone reflects the clothes. */
+/** One of the evening crowd; `at` and `up` are in metres. The wet stone at ground level (`up` 0) reflects the clothes. */
 function Visitor({ at: [across, away], up = 0, dress = DRESS.indigo, ...looks }: VisitorProps) {
   const [x, y] = at(across, up, away);
   const metre = 900 / away;
@@ -104,7 +104,7 @@ function Visitor({ at: [across, away], up = 0, dress = DRESS.indigo, ...looks }:
   );
 }
 
-/** A pole of spun sugar in pink puffs, 250 high when the figure is 300 high. */
+/** A pole hung with puffs of pink candyfloss; the hand is at (0, 0). */
 const SpunSugar = () => (
   <>
     <path d={band([[0, 80, 6], [4, -170, 5]])} fill="#6a4a3a" />
@@ -122,7 +122,7 @@ const Phone = ({ id }: { id: string }) => (
   </>
 );
 
-/** A striped bath towel held up by its corner, open for a wet child. */
+/** A striped bath towel held up by its top edge, open for a wet child. */
 const Towel = () => (
   <>
     <path d={shape([[-36, -10, 'corner'], [-12, 0], [10, -4, 'corner'], [16, 40], [12, 80, 'corner'], [-8, 72], [-28, 84, 'corner'], [-30, 40]])} fill="#f4ebdd" />
@@ -131,7 +131,7 @@ const Towel = () => (
   </>
 );
 
-/** The crowd between the pool and the first terrace, everyone doing something different. */
+/** The crowd round the far side of the pool and on the first terrace, each group doing something different. */
 function Crowd() {
   const onShoulders = at(-3.9, 0, 9.2);
   return (
@@ -161,7 +161,7 @@ export default function MysorePalaceAdventure4() {
     <Canvas>
       <Sky id="sky" height={480} stops={[[0, '#0d1238'], [0.5, '#26255e'], [0.85, '#54407c'], [1, '#7a5488']]} />
       <Stars id="stars" count={90} height={330} />
-      <Moon id="moon" x={300} y={140} r={30} bite="#151a48" />
+      <Moon id="moon" x={300} y={140} r={30} isCrescent />
       <Ridge id="hills" anchors={[[-40, 400], [300, 372], [640, 396], [1000, 360], [1640, 392]]} colour="#3a3468" mist="#5f4a80" bottom={520} />
       {/* The dam: a long wall with arches, and a lamp on every pier. */}
       <path d={box(-10, 372, 1620, 70)} fill="#4a4078" />
@@ -202,7 +202,7 @@ export default function MysorePalaceAdventure4() {
         <Jet key={String(x)} id={`front-${x}`} x={Number(x)} y={Number(y)} height={Number(height)} colour={String(colour)} spread={0.34} threads={30} />
       ))}
       <Jet id="front-middle" x={880} y={770} height={270} colour={GREEN} spread={0.22} threads={36} />
-      {/* The children on the wet stones, each with a shadow and a reflection of their clothes. */}
+      {/* The people nearest to us, each with a shadow and a reflection of their clothes. */}
       {[[306, 946, 190, '#e9a6a0'], [1262, 960, 170, '#f2a51b'], [1476, 934, 130, '#1f7f86'], [512, 914, 120, '#d2432f']].map(([x, y, width, colour]) => (
         <g key={String(x)}>
           <path d={[0, 1, 2, 3].map((i) => lens(Number(x) + (i % 2 ? 14 : -10), Number(y) + 14 + i * 13, Number(width) * (0.9 - i * 0.16), 6)).join('')} fill={String(colour)} opacity={0.42} />

@@ -1,5 +1,5 @@
-/** Morning at the Railway Museum: an old black engine under a gulmohar, a girl in the cab, a boy climbing up, a girl beside a wheel. */
-// A metre-gauge 4-6-0: four small leading wheels, six drivers coupled by one rod, a steam dome, a tapering boiler, a coal tender.
+/** Morning at the Railway Museum: an old black engine by a gulmohar, a girl in the cab, a boy climbing up, another girl beside a wheel. */
+// A metre-gauge 4-6-0: four small leading wheels, six drivers coupled by a rod on each side, a steam dome, a tapered boiler, a coal tender.
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { reachOf } from '../../../people/pose.ts';
@@ -13,7 +13,7 @@ import { box, lens, type Spot } from '../../../scenery/shapes.ts';
 import { Cumulus, Sky } from '../../../scenery/sky.tsx';
 import { Tree } from '../../../scenery/trees.tsx';
 import { GrassTuft } from '../../../scenery/undergrowth.tsx';
-import { CabAndTender, CabSide, Engine, HANDRAIL, RAIL, RED, STEPS } from './museum-engine.tsx';
+import { Tender, CabSide, Engine, HANDRAIL, RAIL, RED, STEPS } from './museum-engine.tsx';
 
 export const focus: [number, number] = [0.55, 0.6];
 
@@ -53,7 +53,7 @@ export default function MysorePalaceAdventure5() {
       <path d={Array.from({ length: 18 }, (_, i) => `M${-20 + i * 100} ${RAIL - 14}h58l8 37h-72Z`).join('')} fill="#5f4436" />
       <path d={box(-10, RAIL - 16, 1620, 7)} fill="#8f8488" />
       <path d="M170 804H1640V874H230Z" fill="#2a2230" opacity={0.46} />
-      <CabAndTender />
+      <Tender />
       <Engine />
       <CabSide />
       <path d={box(-10, RAIL - 4, 1620, 10)} fill="#cfc8c4" />

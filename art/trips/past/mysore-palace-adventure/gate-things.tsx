@@ -17,7 +17,7 @@ export const Pigeon = ({ x, y, size, flip = false, tone = '#8a86a0' }: { x: numb
   </At>
 );
 
-/** A brass lamp on a chain from (x, y): a bowl of five wicks under a cap and a bird. */
+/** A brass lamp on a chain from (x, y): a bowl with four lit wicks under a pointed cap. */
 export const BrassLamp = ({ x, y, drop }: { x: number; y: number; drop: number }) => (
   <At x={x} y={y + drop}>
     <path d={`M0 ${-drop}V-58`} stroke="#8a5c2c" strokeWidth={4} strokeDasharray="7 4" />

@@ -1,6 +1,6 @@
 /**
  * The gate of Mysore Palace from inside: a cusped Indo-Saracenic arch in a thick painted wall, fluted pilasters, a stone floor.
- * The sun is on the left and lights the right reveal and the floor; the left reveal and the soffit get only light bounced off the sand.
+ * The sun is on the left and lights the right reveal, part of the soffit and most of the floor; the sand bounces light onto the rest.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -27,7 +27,7 @@ function onArch(t: number, grow = 0, cusp = 0.06): Spot {
 const archLine = (grow = 0, cusp = 0.06): Spot[] => Array.from({ length: 141 }, (_, i) => onArch(i / 140, grow, cusp));
 const opening = (grow = 0, cusp = 0.06): Spot[] => [[800 - HALF - grow, FOOT], ...archLine(grow, cusp), [800 + HALF + grow, FOOT]];
 
-/** The cusps between the lobes, from left to right; garlands and lamps hang from them. */
+/** The cusps between the lobes, from left to right; garlands and a lamp hang from them. */
 export const CUSPS: readonly Spot[] = Array.from({ length: LOBES - 1 }, (_, i) => onArch((i + 1) / LOBES));
 
 const [LEFT, RIGHT] = [800 - HALF, 800 + HALF];
@@ -36,7 +36,7 @@ const SUNLIT = '#ffdca0';
 const BOUNCE = '#c07f62';
 const GILT = '#c08f52';
 
-/** The thickness of the wall, facet by facet, each toned by its direction. */
+/** The thickness of the wall, in facets toned by their direction. */
 function Reveal() {
   const near = opening();
   const tones = new Map<string, string>();
@@ -103,7 +103,7 @@ function Tendril({ x, y, r, start, turn }: { x: number; y: number; r: number; st
   );
 }
 
-/** A half-round fluted pilaster with rings, a lotus capital and a stepped base. */
+/** A half-round fluted pilaster with two painted bands, a lotus capital and a stepped base. */
 function Pilaster({ x, side }: { x: number; side: 'left' | 'right' }) {
   const id = `pilaster-${side}`;
   const flutes = [-28, -17, -6, 6, 17, 28];
@@ -121,7 +121,7 @@ function Pilaster({ x, side }: { x: number; side: 'left' | 'right' }) {
           <path d={box(x - 41, y - 5, 82, 6) + box(x - 41, y + 45, 82, 6)} fill={GILT} />
         </g>
       ))}
-      {/* Capital: a ring of lotus petals under stepped slabs. */}
+      {/* The capital: a ring of lotus petals under stepped slabs. */}
       <path d={polygon([[x - 36, 492], [x + 36, 492], [x + 48, 456], [x - 48, 456]])} fill={`url(#${id})`} />
       <path d={[-36, -18, 0, 18, 36].map((dx) => leaf(x + dx * 0.86, 494, 42, 11, -Math.PI / 2 + dx * 0.007)).join('')} fill="#b06a80" />
       <path d={[-27, -9, 9, 27].map((dx) => leaf(x + dx * 0.86, 494, 32, 8, -Math.PI / 2 + dx * 0.007)).join('')} fill="#7a3f60" />

@@ -1,4 +1,4 @@
-/** Mysore Palace by day through its painted gate: pink domes, long arcades, a horse tonga, a mother and two children walking in. */
+/** Mysore Palace by day through its painted gate: pink domes, long arcades, a horse tonga, a mother and two children going in. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';

@@ -1,4 +1,4 @@
-/** The Railway Museum's engine in three layers, back to front: the cab and tender, the engine, the side of the cab. */
+/** The Railway Museum's engine in three layers, from back to front: the tender, the engine, and the cab with a girl at its window. */
 import { mix } from '../../../kit/colour.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -27,7 +27,7 @@ function Wheel({ x, r, spokes = 13 }: { x: number; r: number; spokes?: number })
   );
 }
 
-/** The engine, facing left, and the front of its tender. */
+/** The engine without its cab, facing left. */
 export function Engine() {
   return (
     <>
@@ -91,8 +91,8 @@ export function Engine() {
 export const STEPS = [752, 790] as const;
 export const HANDRAIL = 1143;
 
-/** The cab, open at the back, and the tender with its coal; people are drawn between this and the side of the cab. */
-export function CabAndTender() {
+/** The tender with its coal, and the plate between it and the cab. Draw it before `Engine` and `CabSide`. */
+export function Tender() {
   return (
     <>
       <Gradient id="tender" from={[1230, 500]} to={[1480, 720]} stops={[[0, '#7d95a2'], [0.3, '#4a5460'], [0.36, '#33303c'], [0.75, DEEP], [1, '#453d3c']]} />

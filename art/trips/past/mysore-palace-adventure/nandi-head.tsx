@@ -48,7 +48,7 @@ const Ears = () => (
   </>
 );
 
-/** Nose, nostrils and mouth, the widest part below the eyes. */
+/** Nose, nostrils and mouth. */
 const Muzzle = () => (
   <>
     <Gradient id="muzzle-light" from={[580, 420]} to={[730, 520]} stops={[[0, OIL.lit], [0.35, OIL.half], [0.7, OIL.base], [1, OIL.shade]]} />
@@ -64,7 +64,7 @@ const Muzzle = () => (
   </>
 );
 
-/** The carved halter: noseband, cheek strap, a boss where they meet, a jewel on the brow. */
+/** The carved halter: noseband, cheek strap, and a boss where they meet. */
 const Halter = () => (
   <>
     <path d={band([[636, 392, 12], [668, 398, 13], [712, 408, 13], [748, 434, 12], [756, 470, 10], [744, 496, 6]]) + band([[748, 426, 11], [792, 398, 11], [842, 350, 10]])} fill={OIL.deep} opacity={0.6} />

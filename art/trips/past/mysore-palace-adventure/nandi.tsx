@@ -1,6 +1,6 @@
 /**
- * The Nandi of Chamundi hill, cut from one boulder in 1659, 4.9 metres high and 7.5 long, kept black with oil; on a plinth at y = 762.
- * He lies like a bull: near foreleg folded under, far knee raised, hind foot forward. Bells, chains and a saddle cloth are carved on him.
+ * The Nandi of Chamundi hill, cut from one boulder in 1659: 4.9 metres high, 7.5 long, kept black with oil. It lies on a plinth at y = 762.
+ * The bull has its near foreleg folded under, its far knee raised, a hind foot forward. Bells, halter and saddle cloth are carved on it.
  */
 import type { ReactNode } from 'react';
 import type { Station } from '../../../kit/curves.ts';
@@ -56,7 +56,7 @@ function Bells({ line, count, size }: { line: readonly Spot[]; count: number; si
   );
 }
 
-/** The saddle cloth carved over the back: a border in relief, lotus discs, a fringe. */
+/** The saddle cloth carved over the back: a border in relief, and discs within it. */
 const SaddleCloth = () => (
   <>
     <path d={shape([[1066, 470, 'corner'], [1060, 540], [1076, 612, 'corner'], [1170, 628], [1252, 600, 'corner'], [1266, 540], [1262, 480, 'corner']])} fill={OIL.deep} opacity={0.3} />
@@ -111,7 +111,7 @@ const FoldedLeg = () => (
   </>
 );
 
-/** The neck of a bull: a thick crest, and the dewlap hanging in folds between the forelegs. */
+/** The neck: a thick crest, and the dewlap hanging in folds between the forelegs. */
 const Neck = () => (
   <Swell id="nandi-neck" outline={[[860, 262], [904, 308], [930, 372], [960, 440], [960, 560], [916, 620], [850, 660], [770, 676], [706, 668], [672, 636], [664, 590], [676, 540], [690, 480], [720, 380]]} from={[660, 500]} to={[950, 600]}>
     <path d={shape([[690, 470], [740, 530], [830, 530], [880, 440], [900, 340], [860, 300], [700, 400]])} fill={OIL.deep} opacity={0.55} />
@@ -129,7 +129,7 @@ export const Nandi = () => (
     <Swell id="nandi-body" outline={[[1416, FOOT, 'corner'], [1426, 680], [1404, 596], [1350, 532], [1290, 504], [1190, 492], [1100, 484], [1048, 468], [1018, 430], [982, 392], [936, 380], [892, 400], [800, 470], [716, 560], [690, 650], [700, FOOT, 'corner']]} from={[960, 400]} to={[1180, 760]}>
       <path d={shape([[936, 382], [984, 394], [1018, 432], [1048, 470], [1100, 487], [1190, 495], [1290, 508], [1350, 536], [1280, 522], [1180, 516], [1080, 512], [1016, 488], [980, 430]])} fill={OIL.sky} opacity={0.75} />
       <path d={band([[892, 400, 2], [936, 381, 5], [982, 394, 5], [1018, 432, 4], [1048, 470, 5], [1100, 486, 5], [1190, 494, 5], [1290, 506, 4], [1350, 534, 1]])} fill={OIL.rim} />
-      {/* Shoulder blade, the hollow of the flank, the barrel's underside. */}
+      {/* Shading behind the shoulder blade, in the hollow of the flank and under the barrel. */}
       <path d={shape([[1000, 470], [1040, 540], [1030, 620], [984, 690], [1004, 640], [1000, 560], [976, 500]])} fill={OIL.deep} opacity={0.5} />
       <path d={shape([[1270, 540], [1200, 580], [1140, 640], [1110, 700], [1080, 660], [1130, 590], [1200, 540]])} fill={OIL.deep} opacity={0.45} />
       <path d={shape([[940, 780], [960, 710], [1060, 690], [1140, 704], [1200, 780]])} fill={OIL.deep} opacity={0.6} />

@@ -1,5 +1,5 @@
 /**
- * Cormorants on their perches and on the water. The neck is hooked: drawn in at rest, stretched when alert.
+ * Cormorants on their perches and on the water. The neck is pulled in at rest and stretched when alert.
  * A wing hung out to dry shows its bones: down from shoulder to elbow, up to the wrist, out to the hand, with separate quills along them.
  */
 import { shape } from '../../../people/body.tsx';
@@ -8,7 +8,7 @@ import { band, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
 type Stations = readonly (readonly [x: number, y: number, width: number])[];
 type Pose = 'upright' | 'alert' | 'hunched' | 'preening' | 'drying';
-/** A bird on a limb, facing left: its feet are at (x, y); `size` is its height when upright. */
+/** A bird on a limb, facing left unless `flip` is set. Its feet are at (x, y); when upright, it is 1.12 × `size` high. */
 export type PerchedCormorant = { x: number; y: number; size: number; perch: Stations; pose: Pose; flip?: boolean };
 
 const INK = { dark: '#141b24', body: '#1f2935', mid: '#33424f', lit: '#5c7281' };
@@ -34,7 +34,7 @@ const Head = ({ head: [x, y], turn, isBack = false }: { head: Spot; turn: number
   </At>
 );
 
-/** The gripping feet: dark webbed toes over the limb, claws round its front. */
+/** The gripping feet: dark webbed toes over the front of the limb. */
 const GRASP = [-9, 7].map((x) => shape([[x - 3, -12], [x + 3, -12], [x + 4, -4], [x + 10, 4], [x + 11, 11, 'corner'], [x + 5, 7], [x + 1, 12, 'corner'], [x - 4, 7], [x - 10, 10, 'corner'], [x - 8, 2], [x - 3, -4]])).join('');
 
 /** A quill from its root to its rounded tip. */
@@ -47,7 +47,7 @@ function quill([rx, ry]: Spot, [tx, ty]: Spot, width: number): string {
 
 const [SHOULDER, ELBOW, WRIST, FINGER]: [Spot, Spot, Spot, Spot] = [[6, -60], [27, -50], [50, -77], [66, -72]];
 const between = ([ax, ay]: Spot, [bx, by]: Spot, t: number): Spot => [ax + (bx - ax) * t, ay + (by - ay) * t];
-/** Root and tip of each quill: those of the hand fan out, those of the arm hang. */
+/** Root and tip of each quill. The hand quills fan out; the arm quills hang. */
 const HAND = ([[104, -58], [103, -43], [98, -29], [91, -17], [82, -8], [73, -3]] as const).map((tip, i): [Spot, Spot] => [between(FINGER, WRIST, i / 5), tip]);
 const ARM = ([[64, -1], [55, -2], [46, -4], [38, -7], [30, -10]] as const).map((tip, i): [Spot, Spot] => [between(WRIST, ELBOW, (i + 0.5) / 5), tip]);
 const COVERTS = [...HAND, ...ARM].map(([root, tip]): [Spot, Spot] => [root, between(root, tip, 0.46)]);
@@ -70,7 +70,7 @@ const SpreadWing = () => (
   </>
 );
 
-/** The bird without its feet. */
+/** The bird without its tail and feet. */
 function Plumage({ pose }: { pose: Pose }) {
   const { neck, ...head } = HELD[pose];
   return (
@@ -89,7 +89,7 @@ function Plumage({ pose }: { pose: Pose }) {
       <path d={band(neck.slice(1).map(([x, y, width]) => [x - width * 0.28, y, width * 0.34] as const))} fill={INK.lit} />
       {pose !== 'drying' && (
         <>
-          {/* The folded wing: coverts in scales, below them the long quills. */}
+          {/* The folded wing: scale-like coverts, and the long quills below them. */}
           <path d={shape([[2, -58], [14, -58], [22, -42], [26, -14], [28, 12, 'corner'], [17, 4], [6, -14], [-1, -38]])} fill={INK.dark} />
           <path d={band([[14, -24, 1], [20, -6, 2.4], [27, 10, 0.6]]) + band([[8, -22, 1], [14, -6, 2.4], [20, 5, 0.6]])} fill={INK.mid} />
           <path d={shape([[2, -57], [12, -58], [20, -44], [22, -28, 'corner'], [16, -22], [12, -30, 'corner'], [7, -20], [3, -32, 'corner'], [-1, -40]])} fill={INK.mid} />
@@ -103,7 +103,7 @@ function Plumage({ pose }: { pose: Pose }) {
   );
 }
 
-/** A perched cormorant: the stiff tail hangs behind the limb, the toes grip over it. */
+/** A perched cormorant: the stiff tail hangs behind the limb, and the toes curl over it. */
 export function Cormorant({ x, y, size, perch, pose, flip = false, bark }: PerchedCormorant & { bark: { bark: string; shade: string } }) {
   const place = { x, y, scale: size / 100, flip };
   return (
@@ -125,7 +125,7 @@ export function Cormorant({ x, y, size, perch, pose, flip = false, bark }: Perch
   );
 }
 
-/** A fishing cormorant: it swims so low that little more than neck and back show, with a wake behind. (x, y) is the water at its breast. */
+/** A fishing cormorant: only its head, neck and back are above the water. (x, y) is on the waterline, a third of the way along its body. */
 export const SwimmingCormorant = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={lens(20, 4, 120, 6)} fill="#123f5a" opacity={0.55} />

@@ -1,6 +1,6 @@
 /**
  * An open jeep from behind at sunrise: a mother and two children under one blanket, the guide pointing, chital crossing ahead.
- * A safari Gypsy: open, canvas off, roll bar over raised benches, spare wheel on the tailgate. Chital cross one by one, the stag last.
+ * The jeep is a Maruti Gypsy without its canvas; the spare wheel is on the tailgate. The chital cross in single file, the stag first.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -21,7 +21,7 @@ export const focus: [number, number] = [0.47, 0.6];
 
 const DRY = leaves('#4a4a28', '#b0983e', '#ffe08a');
 const AIR = '#fbd9a0';
-const VANISH = { x: 900, y: 520 };
+const VANISH = { x: 900, y: 530 };
 /** Trees along the track in groups, far ones first: base, height, haze (0 to 1). */
 const TREES = [[842, 556, 236, 0.68], [776, 560, 318, 0.62], [1174, 564, 290, 0.62], [724, 580, 400, 0.52], [1236, 586, 470, 0.46], [1296, 598, 360, 0.5], [640, 604, 330, 0.46], [560, 634, 600, 0.34], [1388, 668, 700, 0.28], [452, 690, 520, 0.26], [318, 716, 860, 0.16], [1480, 736, 620, 0.18]] as const;
 const BEHIND_THE_DEER = 600;
@@ -35,9 +35,9 @@ const Stand = ({ trees }: { trees: readonly (typeof TREES)[number][] }) =>
     </g>
   ));
 
-/** Long shadows of the trunks: the sun is low and ahead, so they run towards us, away from the point below it. */
+/** Long shadows of the trunks. The sun is low and ahead, so they run towards us, away from the point on the ground below the sun. */
 const TRUNK_SHADES = TREES.map(([x, y, height]) => {
-  const at = (t: number): readonly [number, number] => [x + (x - VANISH.x) * t, y + (y - 530) * t];
+  const at = (t: number): readonly [number, number] => [x + (x - VANISH.x) * t, y + (y - VANISH.y) * t];
   return band([[...at(0), height * 0.03], [...at(1.4), height * 0.07], [...at(3), height * 0.09], [...at(6), 2]]);
 });
 
@@ -55,7 +55,7 @@ const Chital = ({ x, y, height, isStag = false }: { x: number; y: number; height
   </At>
 );
 
-/** The jeep's back, 100 wide, its tyres on (0, 0). Draw the passengers first. */
+/** The jeep's back, 100 wide and centred on x = 0, with the ground at y = 0. Draw the passengers first. */
 const JeepBack = () => (
   <>
     {[-46, 30].map((x) => (
@@ -114,7 +114,7 @@ export default function PenchNationalPark1() {
       <path d={lens(750, 918, 470, 22)} fill="#3a2030" opacity={0.5} />
       <path d={polygon([[626, 600], [868, 600], [880, 706], [612, 706]])} fill="#e9d9b0" opacity={0.3} />
       <path d={band([[612, 706, 10], [626, 598, 10], [868, 598, 10], [882, 706, 10]])} fill="#2a2c2e" />
-      <NearWoman id="guide" x={846} y={672} size={0.44} wears="kurta" dress={{ base: '#8a7a4a', trim: '#6b5c34', second: '#6b5c34' }} skin={SKIN.cocoa} hair="bob" look={1} left={{ elbow: [-120, -220], hand: [-84, -120], isFront: true }} right={{ elbow: [176, -352], hand: [300, -372], isPointing: true }} />
+      <NearWoman id="guide" x={846} y={672} size={0.44} wears="kurta" dress={{ base: '#8a7a4a', trim: '#6b5c34', second: '#6b5c34' }} skin={SKIN.cocoa} hair="bob" look={1} left={{ elbow: [-120, -220], hand: [-84, -120], isBeyondBody: true }} right={{ elbow: [176, -352], hand: [300, -372], isPointing: true }} />
       <path d={shape([[818, 462], [822, 440], [846, 430], [870, 440], [874, 458], [888, 462, 'corner'], [872, 468], [846, 462]])} fill="#6f6238" />
       <path d={band([[566, 706, 12], [567, 530, 12], [596, 488, 12], [752, 480, 12], [908, 488, 12], [937, 530, 12], [938, 706, 12]])} fill="#23262a" />
       <path d={band([[563, 700, 4], [564, 530, 4], [594, 484, 4], [752, 476, 3]])} fill="#8d8d80" />

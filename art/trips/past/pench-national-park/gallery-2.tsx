@@ -1,6 +1,6 @@
 /**
- * Two children lean over a jeep's rail to look at a tiger's pugmarks on the track. Further off, a peacock crosses between grass and teak.
- * A pugmark: a pad with three lobes behind and two in front, four toes, no claws. These lie on top of the tyre marks, so they are fresh.
+ * From behind a jeep's rail two children look at a tiger's pugmarks on the track. Further off, a peacock crosses it.
+ * A pugmark: a pad with three lobes behind and two in front, four toes, no claw marks. These lie over the tyre marks, so they are fresh.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -29,7 +29,7 @@ const PAD = shape([[-24, -6], [-13, -22], [0, -17], [13, -22], [24, -6], [40, 14
 const TOES = oval(-45, -18, 13, 18) + oval(-18, -49, 14, 20) + oval(17, -52, 14, 20) + oval(45, -24, 13, 18);
 /** Projects a ground point `across` metres right of the track's middle and `away` metres off. Eye level is 2.2 m; the track bends left. */
 const ground = (across: number, away: number): Spot => [860 + ((across - away * away * 0.0045) * 1000) / away, 300 + 2200 / away];
-/** Lays a drawing made from above, 100 units per metre, flat on the ground; it shrinks with distance. */
+/** Lays a drawing flat on the ground and shrinks it with distance. `children` are drawn as seen from above, 100 units per metre. */
 function Flat({ across, away, turn = 0, children }: { across: number; away: number; turn?: number; children: ReactNode }) {
   const [x, y] = ground(across, away);
   return <g transform={`translate(${n(x)} ${n(y)}) scale(${(10 / away).toFixed(3)} ${(22 / away / away).toFixed(3)}) rotate(${turn})`}>{children}</g>;
@@ -46,7 +46,7 @@ const GIRL = { x: 250, y: 1036, size: 1.12 };
 const ROWS = [38, 30, 24, 19, 15.6, 13, 11, 9.4, 8, 7, 6, 5.1, 4.4, 3.9] as const;
 const EDGE = Array.from({ length: 26 }, (_, i) => 3 * 1.11 ** i);
 
-/** A print pressed into dust: the side towards the sun is in shade, the opposite rim catches the light. */
+/** A print pressed into dust: the side towards the sun is in shade, and the opposite rim catches the light. */
 const Pugmark = ({ across, away }: { across: number; away: number }) => (
   <Flat across={across} away={away} turn={24}>
     <g transform="scale(.3)">
@@ -88,13 +88,13 @@ const TeakLeaf = () => (
   </g>
 );
 
-/** A teak on the verge, lit from the left: a flared foot, a bough, and leaves up to the top of the picture. Far ones fade into the haze. */
+/** A teak on the verge, lit from the left: a flared foot, three boughs, leaves near the picture's top. Far trees fade into the haze. */
 function Trunk({ across, away, thick }: { across: number; away: number; thick: number }) {
   const [x, y] = ground(across, away);
   const w = (thick * 1000) / away;
   const fade = Math.min(0.7, Math.max(0, (away - 7) / 22));
   const out = Math.sign(across) || 1;
-  // Far crowns begin eight metres up. Near trunks have low shoots instead, because leaves must stay below the top of the picture.
+  // Crowns begin eight metres up, but near ones are lowered to the picture's top edge so that they show.
   const crown = Math.max(16, 300 - (5.8 * 1000) / away);
   const reach = 760 / away + 26;
   const sprays = [[-out * reach * 0.7, -8], [out * reach * 0.95, -26], [out * reach * 0.2, -46]] as const;
@@ -163,7 +163,7 @@ export default function PenchNationalPark2() {
           <TeakLeaf />
         </Flat>
       ))}
-      {/* A peacock crosses the track, trailing its train, its shadow towards us. */}
+      {/* A peacock crosses the track, trailing its train; its shadow falls to the right. */}
       <path d={shape([[700, 498], [760, 486], [840, 488], [930, 506], [960, 520, 'corner'], [860, 514], [760, 506]])} fill="#7a5468" opacity={0.34} />
       <clipPath id="peacock-only">
         <path d={polygon([[670, 490], [690, 477], [740, 462], [806, 430], [836, 370], [890, 370], [890, 510], [670, 510]])} />
@@ -201,7 +201,7 @@ export default function PenchNationalPark2() {
         );
       })}
 
-      {/* The jeep's side: rail, padded edge, green panel; the children sit behind it, nearer to us. */}
+      {/* The jeep's side, seen from inside: a rail on posts, a green panel below. The children sit on our side of it. */}
       <path d={polygon([[-20, 940], [1620, 916], [1620, 1010], [-20, 1010]])} fill="#3f5130" />
       <path d={polygon([[-20, 940], [1620, 916], [1620, 934], [-20, 958]])} fill="#6f8450" />
       <path d={band([[120, 1010, 22], [118, 900, 20], [120, 858, 20]]) + band([[1500, 1010, 22], [1502, 880, 20], [1500, 838, 20]]) + band([[-20, 862, 22], [800, 846, 22], [1620, 830, 22]])} fill="#23262a" />

@@ -1,5 +1,5 @@
 /**
- * An Indian roller (33 cm long) flies up from a branch, leaving its brown mate; far behind, a mother and two children watch from a jeep.
+ * An Indian roller (33 cm long) flies up from a branch, leaving its mate; in the distance, a mother and two children watch from a jeep.
  * In December the large leaves of the teak dry on the branch and fall one by one.
  */
 import { shape } from '../../../people/body.tsx';
@@ -23,7 +23,7 @@ const TEAK = leaves('#554a28', '#bb9d4c', '#ffe6a4');
 const AIR = '#e3e6c8';
 const BARK = { mid: '#5a443c', lit: '#a8876e', dark: '#33252a' };
 
-/** The people in the jeep, the driver first; its side hides them below the waist. */
+/** The people in the jeep, the driver first. The jeep's side hides them below the waist. */
 const Guests = () => (
   <>
     <Posed id="driver" x={1192} y={808} height={190} isSeated wears="pheran" dress={{ base: '#8c7a4a', second: '#6a5a34', trim: '#6a5a34' }} skin={SKIN.cocoa} hair="crop" flip pose={{ ...POSE.sit, near: [50, 84], nod: -18 }} />
@@ -33,7 +33,7 @@ const Guests = () => (
   </>
 );
 
-/** A single dry leaf of the teak, hanging from its stalk at (x, y): obovate, bent along the midrib, one half in shade. */
+/** A single dry teak leaf, hanging from its stalk at (x, y): obovate, bent along the midrib, one half in shade. */
 function TeakLeaf({ id, x, y, length, turn }: { id: string; x: number; y: number; length: number; turn: number }) {
   const w = length * 0.26;
   const half = (side: number) => shape([[0, length * 0.08, 'corner'], [side * w * 0.5, length * 0.24], [side * w, length * 0.54], [side * w * 0.74, length * 0.8], [0, length, 'corner'], [w * 0.16, length * 0.5]]);

@@ -1,6 +1,6 @@
 /**
  * Totladoh reservoir in the afternoon: cormorants on drowned trees, a jeep on the spit, a log-like crocodile on the mud.
- * The dam filled in 1989 and the dead teaks still stand in the water, silver grey. Cormorants hang out their wings to dry.
+ * The reservoir filled in 1989, and the dead teaks still stand in the water, silver grey. Cormorants hang out their wings to dry.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -29,12 +29,12 @@ const NEAR = { id: 'near-d', x: 560, y: 792, height: 660, forks: 3, spread: 0.6,
 const MID = { id: 'mid-b', x: 1010, y: 600, height: 330, forks: 3, spread: 0.56, lean: 0.08, girth: 0.08 };
 const FAR = [{ id: 'far-a', x: 200, y: 506, height: 190 }, { id: 'far-b', x: 300, y: 488, height: 130 }, { id: 'far-c', x: 800, y: 494, height: 150 }, { id: 'far-d', x: 1240, y: 500, height: 170 }] as const;
 
-/** Broken trunks standing in the middle distance. */
+/** Smaller drowned trees in the middle distance. */
 const SNAGS = [{ id: 'snag-a', x: 176, y: 690, height: 250, forks: 2, lean: 0.16, girth: 0.1 }, { id: 'snag-b', x: 40, y: 596, height: 120, forks: 1, lean: -0.2, girth: 0.11 }, { id: 'snag-c', x: 866, y: 690, height: 130, forks: 1, lean: 0.24, girth: 0.13 }] as const;
 const WIND = [[260, 540, 620, 7], [900, 520, 520, 6], [760, 640, 560, 9], [120, 760, 520, 12], [960, 790, 460, 11], [420, 860, 520, 13]] as const;
 const CALM = [[640, 570, 700, 8], [200, 640, 560, 10], [900, 730, 480, 11], [330, 810, 520, 13], [760, 880, 520, 14]] as const;
 
-/** The people in the jeep, the driver first; its side hides them below the waist. */
+/** The people in the jeep, the driver first. The jeep's side hides them below the waist. */
 const GUESTS: readonly (PosedLooks & { at: number })[] = [
   { at: 1382, age: 12, wears: 'pheran', hair: 'crop', dress: { base: '#8c7a4a', second: '#6a5a34', trim: '#6a5a34' } },
   { at: 1420, wears: 'sari', hair: 'bun', dress: DRESS.lotus },
@@ -44,7 +44,7 @@ const GUESTS: readonly (PosedLooks & { at: number })[] = [
 
 const POINTS: readonly Bend[] = [[36, 80], [108, 114], [84, 190], [30, 60]];
 
-/** The perched cormorants, each on a limb that runs from the tree and on past its feet. */
+/** The perched cormorants, each on a limb that runs from the tree and on past the bird's feet. */
 const PERCHED: readonly PerchedCormorant[] = [
   { x: 270, y: 290, size: 104, pose: 'alert', perch: [[330, 317, 4.5], [298, 303, 10], [270, 295, 9], [232, 290, 6], [192, 276, 2]] },
   { x: 398, y: 454, size: 114, pose: 'drying', perch: [[496, 459, 5.4], [440, 462, 11], [398, 459, 10], [350, 464, 7], [304, 452, 2]] },

@@ -1,6 +1,6 @@
 /**
- * Moonrise behind a white ghost tree above Kohka lake: a mother and girl look at the moon, a boy touches the bark; an owlet sits above.
- * Kulu (Sterculia urens) grips bare rock: crooked smooth limbs, peeling pink-grey bark. The earth's shadow is on the horizon.
+ * Moonrise by a white ghost tree above Kohka lake: a mother and girl look at the moon, a boy touches the bark, and an owlet looks on.
+ * Kulu (Sterculia urens) grips bare rock and has crooked, smooth limbs and peeling, pink-grey bark. The earth's shadow is on the horizon.
  */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { shape } from '../../../people/body.tsx';
@@ -26,7 +26,7 @@ const BOY_LEAN = 9;
 const RED = rock('#8f5548', '#f0b08c', '#33203a');
 const SHORE = 600;
 
-/** The full moon rising: warm at the bottom, with its grey seas and streaks of cloud across it. */
+/** The full moon rising: warm at the bottom, with its seas, and streaks of cloud across it. */
 const RisingMoon = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <>
     <Halo id="moon-air" x={x} y={y} rx={r * 5.4} colour="#ffdcae" opacity={0.5} />
@@ -43,7 +43,7 @@ const RisingMoon = ({ x, y, r }: { x: number; y: number; r: number }) => (
     <Stratus x={x - 90} y={y + r * 0.78} width={r * 2.6} height={6} colour="#d99aa6" opacity={0.7} />
   </>
 );
-/** The lunar seas, in moon radii, before the rising moon's tilt: one connected chain, and the small Mare Crisium apart. */
+/** The lunar seas, in moon radii, before they are tilted for the rising moon: a connected chain and, apart from it, Mare Crisium. */
 const SEAS: readonly (readonly Spot[])[] = [
   [[-0.5, -0.54], [-0.2, -0.66], [0.06, -0.5], [0.3, -0.58], [0.46, -0.34], [0.44, -0.14], [0.62, 0.06], [0.5, 0.22], [0.3, 0.1], [0.26, 0], [0.1, -0.06], [-0.02, 0.06], [-0.16, 0.14], [-0.14, 0.4], [-0.42, 0.42], [-0.64, 0.24], [-0.86, 0.1], [-0.84, -0.22]],
   [[0.68, -0.36], [0.82, -0.34], [0.82, -0.18], [0.7, -0.18]],

@@ -1,5 +1,5 @@
 /**
- * Night on the lodge's veranda: under the storm lamp a mother reads to two children, the cook brings milk; a lit path leads to the teak.
+ * Night on the lodge's veranda: a mother reads to two children under the storm lamp, and the cook brings milk. A lit path leads away.
  * A charpai is a frame on four turned legs with a web of rope. House geckos wait by a lamp for moths. Shoes stay on the step.
  */
 import { polygon } from '../../../kit/curves.ts';
@@ -27,11 +27,11 @@ const AIR = '#33437a';
 /** Height of an adult woman, in metres. */
 const WOMAN = 1.55;
 const standing = (x: number, z: number) => ({ x: at(x, FLOOR, z)[0], y: at(x, FLOOR, z)[1], height: WOMAN * metre(x, z) });
-/** The edges of the path on the lodge's plan: wide in front of the step, narrower towards the teak. */
+/** The edges of the path on the lodge's plan, about 1.2 metres apart, from the step to the trees. */
 const INNER = rounded([[3.68, -0.5], [4.2, -0.4], [5.4, 0.8], [8.1, 4.9], [12.4, 9.6], [17.5, 16.6], [26.5, 24.6]]);
 const OUTER = rounded([[2.4, -0.6], [2.5, -1.2], [3.1, -1.55], [4.3, -1.4], [6.3, 0.1], [9.1, 4.1], [13.2, 8.8], [18.4, 15.8], [27.5, 23.6]]);
 
-/** A point on the path's plan, `t` (0 to 1) along it; `across` is 0 at the edge by the lodge, 1 at the other. */
+/** A point on the path, in plan coordinates: `t` runs from 0 to 1 along it; `across` is 0 at the edge by the lodge and 1 at the other. */
 function onPath(t: number, across: number): Spot {
   const [a, b] = [alongLine(INNER, t), alongLine(OUTER, t)];
   return [a.x + (b.x - a.x) * across, a.y + (b.y - a.y) * across];
@@ -40,7 +40,7 @@ function onPath(t: number, across: number): Spot {
 const LAMPS = [0.15, 0.28, 0.43] as const;
 const ground = ([x, z]: Spot): Spot => at(x, 0, z);
 
-/** The path: swept earth between edge stones, a storm lamp every few steps. */
+/** The path: swept earth between edge stones, and three storm lamps. */
 function Path() {
   const r = random('stones');
   const steps = Array.from({ length: 61 }, (_, i) => (i / 60) ** 1.6 * 0.76);
@@ -86,7 +86,7 @@ function Path() {
 }
 
 const COT = { from: -0.7, to: 1.12, near: 1.05, far: 1.9, up: FLOOR + 0.42 };
-/** The rope cot along the wall: legs, rails, the web between them, a quilt over its far end. */
+/** The rope cot along the wall: legs, rails, the web between them, three folded quilts. */
 function Cot() {
   const { from, to, near, far, up } = COT;
   const leg = (x: number, z: number) => { const s = metre(x, z); return band([[...at(x, FLOOR, z), s * 0.05], [...at(x, FLOOR + 0.14, z), s * 0.075], [...at(x, FLOOR + 0.24, z), s * 0.05], [...at(x, up + 0.06, z), s * 0.085]]); };
@@ -110,7 +110,7 @@ function Cot() {
   );
 }
 
-/** The open book, drawn round the hand that holds its back. */
+/** The open book, drawn round the hand that holds its spine. */
 const Book = () => (
   <>
     <path d={polygon([[-3, 4], [-20, -16], [0, -26], [6, -2], [28, -12], [40, 4], [14, 14]])} fill="#b5342c" />
@@ -134,7 +134,7 @@ const Tray = () => (
   </>
 );
 
-/** Everybody on the veranda. The lamp hangs over the book, so those to its left are lit from the right. */
+/** Everybody on the veranda. The lamp hangs over the book, so the mother and the girl, left of it, are lit from the right. */
 function People() {
   const [seatX, seatY] = at(1.02, COT.up + 0.01, 1.45);
   const [girlX, girlY] = at(0.62, COT.up + 0.01, 1.4);

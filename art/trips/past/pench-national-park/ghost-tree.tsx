@@ -1,4 +1,4 @@
-/** The ghost tree of the dry hills, Sterculia urens, with an owlet in it. The afterglow lights it from the left. */
+/** The ghost tree of the dry hills, Sterculia urens, and the owlet that sits in it. The afterglow lights the tree from the left. */
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
@@ -11,7 +11,7 @@ const BARK = { lit: '#f7e0d6', rose: '#dcb6b6', dusk: '#bd99ac', shade: '#876b92
 const GLOW: Spot = [-0.9, -0.42];
 
 const TRUNK: Stations = [[552, 880, 120], [546, 850, 158], [537, 806, 148], [542, 740, 134], [560, 664, 124], [564, 590, 120], [552, 520, 104], [552, 430, 8]];
-/** The knee of the lowest limb, where the owlet sits. */
+/** The x of the bend in the lowest limb, where the owlet sits. */
 const SEAT = 334;
 const LIMBS: readonly Stations[] = [
   [[556, 560, 86], [512, 470, 80], [440, 412, 64], [376, 334, 50], [346, 252, 38], [300, 178, 26], [288, 106, 15], [262, 46, 5]],
@@ -32,7 +32,7 @@ const ROOTS: readonly Stations[] = [
   [[592, 794, 52], [656, 842, 38], [732, 862, 27], [796, 892, 15], [846, 894, 3]],
 ];
 
-/** Twigs of all limbs: they leave a limb on alternate sides, bend up and fork twice, each fork finer than the last. */
+/** Twigs of all limbs: they leave a limb on alternate sides, bend up and fork once or twice, each fork finer than the last. */
 const TWIGS: readonly Stations[] = (() => {
   const r = random('kulu-twigs');
   const twigs: Stations[] = [];
@@ -51,7 +51,7 @@ const TWIGS: readonly Stations[] = (() => {
   for (const limb of LIMBS)
     limb.slice(3).forEach(([x, y, w], i, rest) => {
       const [px, py] = limb[i + 2] ?? [x, y];
-      // Kept between −3π/2 and π/2, so that bending towards −π/2 is always the short way up.
+      // Kept between −3π/2 and π/2, so that bending towards −π/2, which is up, is always the shorter way.
       const heading = Math.atan2(y - py, x - px);
       const along = heading > Math.PI / 2 ? heading - 2 * Math.PI : heading;
       const isEnd = i === rest.length - 1;
@@ -59,7 +59,7 @@ const TWIGS: readonly Stations[] = (() => {
       const sides = isEnd ? [-1, 1] : x === SEAT ? [] : [i % 2 ? 1 : -1];
       for (const side of sides) {
         const wish = along + side * (isEnd ? 0.35 : r.between(0.6, 0.95));
-        // No twig hangs: one that would point down grows on the other side.
+        // Twigs must not hang, so one that would point down or sideways grows on the other side.
         const aim = Math.sin(wish) > -0.15 ? along - side * 0.7 : wish;
         grow(x, y, aim + (-Math.PI / 2 - aim) * 0.24, isEnd ? 44 : r.between(46, 74), isEnd ? 6 : Math.min(w * 0.5, 10), isEnd ? 1 : 2);
       }
@@ -67,7 +67,7 @@ const TWIGS: readonly Stations[] = (() => {
   return twigs;
 })();
 
-/** A lighter strip along a limb. `at` (offset from the middle towards a light) and `part` (width) are shares of the limb's width. */
+/** A lighter strip along a limb. `at` (offset from the middle towards the light) and `part` (width) are shares of the limb's width. */
 function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): string {
   return band(stations.map(([x, y, w], i) => {
     const [ax, ay] = stations[Math.max(i - 1, 0)] ?? [x, y];
@@ -84,7 +84,7 @@ function strip(stations: Stations, [lx, ly]: Spot, at: number, part: number): st
 /** Strips of one tone over many limbs. */
 const strips = (limbs: readonly Stations[], light: Spot, at: number, part: number) => limbs.map((stations) => strip(stations, light, at, part)).join('');
 
-/** Limbs in three tones with hard edges: shade, the rose of dusk, and the glow, which breaks off where a limb bends away from it. */
+/** Limbs in three tones with hard edges: shade, the rose of dusk and, in a strip of uneven width, the glow. */
 const Faceted = ({ limbs }: { limbs: readonly Stations[] }) => (
   <>
     <path d={limbs.map((stations) => band(stations)).join('')} fill={BARK.shade} />
@@ -93,12 +93,12 @@ const Faceted = ({ limbs }: { limbs: readonly Stations[] }) => (
   </>
 );
 
-/** The same line with its width swelling and shrinking. */
+/** The same line with an uneven width. */
 const uneven = (stations: Stations, seed: number): Stations => stations.map(([x, y, w], i) => [x, y, w * (0.5 + 0.5 * Math.abs(Math.sin(i * 1.9 + seed * 2.3)))] as const);
 /** Where a sheet of bark peels: x, y, width, height, turn in degrees. */
 const PEELS = [[522, 742, 34, 84, -3], [578, 800, 26, 54, 4], [566, 652, 30, 92, 3], [528, 596, 18, 50, -6], [596, 728, 14, 52, 4], [476, 440, 20, 58, -44], [640, 430, 20, 66, 42], [716, 346, 14, 46, 38], [374, 340, 14, 44, -32], [550, 346, 16, 56, 2], [446, 618, 14, 46, 62], [338, 240, 10, 34, -24], [790, 266, 10, 38, 48], [506, 838, 16, 38, 26]] as const;
 
-/** A sheet curling off: rosy new bark beneath, ragged at the bottom; at its side the curl's shadow, back and bright edge. */
+/** A sheet of bark curling off: rosy new bark with a ragged lower end, and beside it the curl's shadow, back and bright edge. */
 const Peel = ({ x, y, w, h, turn }: { x: number; y: number; w: number; h: number; turn: number }) => {
   const r = random(`peel-${x}-${y}`);
   const ragged = Array.from({ length: 5 }, (_, i) => [w * (0.44 - i * 0.22), h * (0.44 - (i % 2) * r.between(0.1, 0.3)), 'corner'] as const);
@@ -112,7 +112,7 @@ const Peel = ({ x, y, w, h, turn }: { x: number; y: number; w: number; h: number
   );
 };
 
-/** The tree, rooted over the rock. Its base is at about (546, 880). */
+/** The tree, its roots spread over the rock. Its base is at (552, 880). */
 export function GhostTree() {
   const r = random('kulu-bark');
   const creases = [...TRUNK.slice(1), ...(LIMBS[0] ?? []).slice(1, 5), ...(LIMBS[1] ?? []).slice(1, 5)].flatMap(([x, y, w]) => [0, 1, 2].map((k) => lens(x + r.between(-0.3, 0.3) * w, y - k * 21 + r.between(-6, 6), w * r.between(0.25, 0.6), 1.8)));
@@ -133,7 +133,7 @@ export function GhostTree() {
   );
 }
 
-/** A spotted owlet, 100 high, its feet round the branch at (x, y): round head, white brows, spots in rows, wings folded. */
+/** A spotted owlet, `size` high, its feet round the branch at (x, y): round head, white brows, spots in rows, wings folded. */
 export const Owlet = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={shape([[-8, -8], [-12, 26], [-4, 40], [8, 38], [12, 26], [10, -8]])} fill="#3c2c34" />

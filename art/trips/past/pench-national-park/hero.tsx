@@ -1,4 +1,4 @@
-/** A tiger walks past through tall golden grass, teak trunks and early light behind; far back, a jeep with a mother and two children. */
+/** A tiger walks through tall golden grass, with teaks and early light behind it; far back, a jeep with a mother and two children. */
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';
 import { Tiger } from '../../../scenery/tiger.tsx';
 import { faded, leaves, Thicket } from '../../../scenery/foliage.tsx';
@@ -18,7 +18,7 @@ const DRY = leaves('#4a4a28', '#a89a48', '#ffe08a');
 const AIR = '#fbdca0';
 const FAR = [[330, 600, 470], [420, 612, 560], [560, 596, 430], [655, 606, 520], [980, 600, 460], [1075, 612, 570], [1220, 602, 500]] as const;
 
-/** Grass in front of each paw: x, y of the base, width, height. */
+/** Grass in front of each paw: its left end (x), its base (y), width, height. */
 const PAWS = [[280, 912, 130, 78], [446, 908, 90, 60], [700, 914, 120, 84], [880, 908, 110, 66]] as const;
 
 /** Light falling through the crowns from the upper left. */

@@ -18,5 +18,5 @@ export const END = 4.1;
 export const LAMP = { x: 1.5, up: 2.04, z: 1.2 };
 /** An upright rectangle along the front: on the wall, or at another `z`. */
 export const onWall = (x0: number, x1: number, up0: number, up1: number, z = WALL) => polygon([at(x0, up0, z), at(x1, up0, z), at(x1, up1, z), at(x0, up1, z)]);
-/** A level rectangle, on the floor or `up` from the ground. */
+/** A level rectangle, on the floor or `up` metres above the ground. */
 export const onFloor = (x0: number, x1: number, z0: number, z1: number, up = FLOOR) => polygon([at(x0, up, z0), at(x1, up, z0), at(x1, up, z1), at(x0, up, z1)]);

@@ -6,7 +6,7 @@ import { box, leaf, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo } from '../../../scenery/sky.tsx';
 import { at, END, FLOOR, LAMP, onWall, WALL } from './lodge-plan.ts';
 
-/** Lamplight on a plane: bright in the middle, plum at the rim. */
+/** A gradient for lamplight on a surface; `stops` run from the bright middle to the dark rim. */
 export function Lamplight({ id, middle: [x, y], rx, ry = rx, stops }: { id: string; middle: Spot; rx: number; ry?: number; stops: readonly (readonly [number, string])[] }) {
   return (
     <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={1} gradientTransform={`translate(${n(x)} ${n(y)}) scale(${rx} ${ry})`}>
@@ -15,7 +15,7 @@ export function Lamplight({ id, middle: [x, y], rx, ry = rx, stops }: { id: stri
   );
 }
 
-/** Gond art in lime on the wall: a deer whose antlers grow into a tree. */
+/** Gond art on the wall: a deer whose antlers grow into a tree. */
 function PaintedDeer() {
   const [x, y] = at(-0.72, 1.62, WALL);
   const twigs = [[60, -70, 20, -118], [60, -70, 52, -128], [60, -70, 86, -116], [24, -78, -8, -104], [96, -84, 128, -108], [40, -96, 14, -136], [76, -96, 104, -136], [-2, -92, -28, -84], [118, -96, 136, -78]] as const;
@@ -31,7 +31,7 @@ function PaintedDeer() {
   );
 }
 
-/** The wall: hand-marked mud plaster, a painted base, a barred window, a niche with a picture, the kitchen door. */
+/** The wall: mud plaster smoothed by hand, a painted base, a painted deer, a barred window, the kitchen door. */
 export function Wall() {
   const r = random('plaster');
   const marks = Array.from({ length: 30 }, () => {
@@ -85,7 +85,7 @@ const Gecko = ({ spot: [x, y] }: { spot: Spot }) => (
   </g>
 );
 
-/** The storm lamp on its hook, with moths round it. */
+/** The storm lamp on its wire, with moths round it and a gecko nearby. */
 export function HangingLamp() {
   const [x, y] = at(LAMP.x, LAMP.up, LAMP.z);
   const [, top] = at(LAMP.x, 2.7, LAMP.z);

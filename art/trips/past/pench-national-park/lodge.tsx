@@ -1,6 +1,6 @@
 /**
  * The lodge near Turia by night: half-round country tiles, wooden posts on stone shoes, a mud wall, an earth floor on a stone plinth.
- * The only lamp hangs over the floor; surfaces turned away from it get only light from the sky.
+ * The veranda's only lamp hangs over the floor; surfaces turned away from it get light from the sky alone.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -88,7 +88,7 @@ function Beam() {
   );
 }
 
-/** A post on its stone shoe: dark towards us, lit on the lamp's side. */
+/** A post on its stone shoe: dark towards us, one edge lit by the lamp. */
 function Post({ x }: { x: number }) {
   const z = 0.1;
   const half = 0.07;
@@ -110,7 +110,7 @@ function Post({ x }: { x: number }) {
   );
 }
 
-/** The lodge. `children`, the people on the veranda, are drawn between the wall and the posts. */
+/** The lodge. `children`, the people and the lamp on the veranda, are drawn between the wall and the posts. */
 export function Lodge({ children }: { children: ReactNode }) {
   const r = random('plinth');
   const stones = ['', '', ''];
@@ -132,7 +132,7 @@ export function Lodge({ children }: { children: ReactNode }) {
       <Lamplight id="floor" middle={at(LAMP.x, FLOOR, 0.9)} rx={560} ry={150} stops={[[0, '#f0c080'], [0.3, '#c8904f'], [0.7, '#7a5244'], [1, '#43303f']]} />
       <path d={onFloor(-3, END, 0, WALL)} fill="url(#floor)" />
       {children}
-      {/* The plinth faces away from the lamp, so only its edge is lit. */}
+      {/* The plinth faces away from the lamp, which lights only its upper edge. */}
       <path d={onWall(-3, END, 0, FLOOR, 0)} fill="#2a2240" />
       {stones.map((d, i) => <path key={i} d={d} fill={['#41365a', '#4a3c5a', '#393156'][i] ?? '#41365a'} />)}
       <path d={lit} fill="#6a5a7c" opacity={0.6} />

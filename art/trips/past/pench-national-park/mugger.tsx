@@ -1,4 +1,4 @@
-/** A mugger, the Indian marsh crocodile, asleep on mud: a broad snout, body slumped, legs splayed, tail trailing. */
+/** A mugger, the Indian marsh crocodile, basking on mud: a broad snout, body slumped, legs splayed, tail trailing. */
 import { Piece, shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { alongLine, band, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
@@ -9,14 +9,14 @@ const HIDE = { lit: '#b0a674', mid: '#7e7752', low: '#565238', dark: '#35321f', 
 const BACK: readonly Spot[] = [[-92, -33], [-64, -40], [-24, -51], [20, -54], [62, -50], [100, -38], [140, -24], [176, -12], [206, 0], [226, 12]];
 const OUTLINE = shape([[-201, -5], [-200, -13], [-192, -19], [-176, -18], [-150, -21], [-132, -34], [-122, -38], [-112, -36], [-104, -31], ...BACK, [230, 19, 'corner'], [206, 15], [174, 6], [136, 1], [104, 3], [64, 9], [20, 11], [-24, 9], [-60, 4], [-88, 3], [-112, 4], [-150, 3], [-190, 2]]);
 
-/** `count` plates along the back between two fractions of its length, `lift` below its line. */
+/** `count` plates along the back between two fractions of its length, `lift` + 1 units below its line. */
 const plates = (from: number, to: number, count: number, size: number, lift: number) =>
   Array.from({ length: count }, (_, i) => {
     const { x, y, angle } = alongLine(rounded(BACK), from + ((to - from) * i) / (count - 1));
     return leaf(x - size * 0.5, y + lift + 1, size, size * 0.62 * Math.min(1, 0.4 + i * 0.2), angle);
   }).join('');
 
-/** A leg from hip or shoulder: out to the joint, back to the ankle, forward along the foot, with toes spread on the mud. */
+/** The near legs, from shoulder or hip to foot, toes spread on the mud. A bone is [x, y, width], a toe [from x, from y, to x, to y]. */
 const LEGS = {
   fore: { bones: [[-70, -18, 14], [-54, -8, 22], [-62, 4, 15], [-78, 10, 12], [-88, 13, 11]], toes: [[-88, 12, -108, 13], [-88, 13, -107, 18], [-86, 14, -100, 22], [-82, 14, -90, 24]] },
   hind: { bones: [[94, -16, 16], [72, -11, 30], [60, 0, 21], [78, 9, 15], [70, 15, 12], [58, 17, 12]], toes: [[60, 16, 34, 16], [58, 18, 34, 22], [60, 19, 42, 27], [64, 19, 54, 29]] },
@@ -35,7 +35,7 @@ const Leg = ({ bones, toes }: (typeof LEGS)['fore'] | (typeof LEGS)['hind']) => 
 /** The mugger, facing left; (x, y) is the mud under its middle. Light comes from the upper left, behind it. */
 export const Mugger = ({ x, y, length }: { x: number; y: number; length: number }) => (
   <At x={x} y={y} scale={length / 430}>
-    {/* Mud pressed up in a wet rim; inside it the shadow, tight under the belly and longer towards us. */}
+    {/* Mud pressed up in a wet rim and, inside it, the shadow, tight under the belly and longer towards us. */}
     <path d={shape([[-214, 4], [-120, -8], [120, -8], [250, 16], [236, 30], [120, 34], [0, 38], [-120, 28], [-190, 16]])} fill="#4c3830" opacity={0.55} />
     <path d={shape([[-196, 2], [-100, 0], [100, 0], [238, 18], [246, 25, 'corner'], [190, 21], [130, 22], [80, 27], [10, 27], [-50, 20], [-110, 14], [-160, 10]])} fill="#241819" opacity={0.72} />
     <path d={band([[-84, -22, 20], [-100, -12, 14], [-106, 2, 10]]) + band([[104, -22, 22], [122, -10, 16], [116, 4, 10]])} fill={HIDE.dark} />

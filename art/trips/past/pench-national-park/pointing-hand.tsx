@@ -4,7 +4,7 @@ import { shape } from '../../../people/body.tsx';
 import { skinTones } from '../../../people/dress.ts';
 import { band } from '../../../scenery/shapes.ts';
 
-/** The hand, drawn over a wrist at (0, 0), the arm coming from the left: forefinger out, the other fingers curled, the thumb along them. */
+/** The hand, drawn over a wrist at (0, 0), with the arm to its left: forefinger out, the other fingers curled, the thumb along them. */
 export const PointingHand = ({ skin }: { skin: string }) => {
   // The hand is on the side away from the light.
   const base = skinTones(skin).shade;

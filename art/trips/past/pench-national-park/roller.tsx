@@ -1,6 +1,6 @@
 /**
- * The Indian roller, flying and at rest: blue cap, streaked lilac breast, pale blue belly, olive mantle, blue tail with a dark end.
- * At rest it is brown and lilac, with only a stripe of blue along the folded wing.
+ * The Indian roller, flying and at rest: blue cap, streaked lilac breast, pale blue belly, brown mantle, blue tail with a dark end.
+ * At rest, the folded wing is brown at the shoulder, with a stripe of lighter blue above dark blue quills.
  */
 import { Piece, shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
@@ -36,7 +36,7 @@ const Trunk = () => (
   </Piece>
 );
 
-/** The flying bird from the side, wings up, bill at (−178, −14), tail at (229, 20). */
+/** The flying bird from the side, wings up, from the bill at (−191, −19) to the end of the tail at x = 244. */
 export const FlyingRoller = () => (
   <>
     <g transform="translate(-56 -26) rotate(-34) scale(0.7 0.92)">
@@ -64,7 +64,7 @@ export const FlyingRoller = () => (
   </>
 );
 
-/** The mate at rest, from the side, facing right. Feet at (0, 0), tail reaching 86 below them. */
+/** The mate at rest, from the side, facing right. Feet at (0, 0), tail reaching 88 below them. */
 export const SittingRoller = () => (
   <>
     <path d={shape([[-14, -20], [-38, 40], [-60, 88, 'corner'], [-78, 82, 'corner'], [-62, 20], [-42, -36]])} fill="#3f8db8" />

@@ -1,4 +1,4 @@
-/** A red-earth termite mound in the teak forest, backlit by a low sun on the right: converging ribs, a rim of light, grass at its foot. */
+/** A red-earth termite mound in the teak forest, backlit by a low sun on the right: converging ribs and a rim of light. */
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band } from '../../../scenery/shapes.ts';

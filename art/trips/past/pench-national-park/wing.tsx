@@ -1,7 +1,7 @@
 /**
  * The open wing of an Indian roller, shoulder at (0, 0), leading edge to the left, about 410 long.
- * Ten quills on the hand, spread like fingers at the tips, ten shorter ones on the arm, and tiers of coverts over their roots.
- * The quills are purplish blue; a pale blue band crosses those of the hand before their dark tips.
+ * It has ten quills on the hand, the tips of the outer six spread like fingers, ten on the arm, and tiers of coverts over their roots.
+ * The quills are blue, purplish on the hand; a pale blue band crosses the outer fifteen before their dark tips.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -16,13 +16,13 @@ const HAND = 10;
 /** The leading edge: taut skin from shoulder to wrist, the wrist jutting out, the hand bending back. */
 const FRONT: readonly Spot[] = [[-14, 26], [-18, -20], [-36, -74], [-54, -122], [-61, -156], [-57, -190], [-51, -230], [-42, -272], [-26, -320]];
 
-/** Half-width of a feather along its length. The outer quills of the hand narrow past the middle, which separates their tips. */
+/** Half-width along a feather: [share of its length, share of `width`]. The outer six narrow past the middle, which parts their tips. */
 const WIDTHS = {
   finger: [[0, 0.6], [0.3, 0.95], [0.5, 1.05], [0.62, 0.86], [0.74, 0.66], [0.9, 0.54], [0.97, 0.3]],
   full: [[0, 0.6], [0.3, 0.86], [0.6, 1], [0.8, 0.94], [0.92, 0.68], [0.98, 0.3]],
 } as const;
 
-/** A feather from root to tip, bowed towards the leading edge. */
+/** A feather from root to tip; a positive `bow` bends it towards the leading edge. */
 function feather([rx, ry]: Spot, [tx, ty]: Spot, width: number, bow: number, kind: keyof typeof WIDTHS = 'full') {
   const length = Math.hypot(tx - rx, ty - ry) || 1;
   const [nx, ny] = [-(ty - ry) / length, (tx - rx) / length];
@@ -50,7 +50,7 @@ const QUILLS = TIPS.map((tip, i) => {
   return { root, tip, isHand, i, width, ...feather(root, tip, width, isHand ? Math.min(0.04 + i * 0.02, 0.13 - i * 0.012) : -0.05, kind) };
 });
 
-/** The tiers of coverts, longest first: their share of a quill's length on the arm and on the hand, and the colour. */
+/** The tiers of coverts, longest first: length as a share of the quill's, on the arm and on the outermost quill, and colour. */
 const TIERS = {
   below: [[0.54, 0.36, '#3f9fcf'], [0.4, 0.25, '#5bbbdc'], [0.25, 0.14, '#8ad9e4']],
   above: [[0.5, 0.34, '#5cc6e2'], [0.36, 0.22, '#359ccb'], [0.22, 0.12, '#2f4db4']],
@@ -58,7 +58,7 @@ const TIERS = {
 
 const along = ({ root, tip }: { root: Spot; tip: Spot }, share: number): Spot => [root[0] + (tip[0] - root[0]) * share, root[1] + (tip[1] - root[1]) * share];
 
-/** A strip across the quills between two shares of their length. Over the last seven, up to `last`, it tapers to a point near the tip. */
+/** A strip across the quills between two shares of their length. Over the seven quills up to `last`, it tapers to a point near the tip. */
 function across(last: number, inner: number, outer: number): string {
   const run = QUILLS.slice(0, last + 1);
   const slide = (i: number, from: number) => from + (0.84 - from) * Math.max(0, (i - last + 7) / 7) ** 1.6;

@@ -1,6 +1,6 @@
 /**
- * First time snorkelling, off Coral Island: a mother in the shallows holds her floating daughter's hands, a boy points from his boat.
- * A forested headland and a palm beach; under two metres of water, sand and coral heads. Boats moor to buoys, as anchors break coral.
+ * First time snorkelling, off Coral Island: a mother in the shallows holds her floating daughter's hands; a boy points from the boat.
+ * Above water, a forested headland and a beach with palms; below, sand and coral heads. Boats moor to buoys because anchors break coral.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -58,7 +58,7 @@ const FAR_REEFS: readonly (readonly [id: string, radius: number, tone: number, l
   ['nearer-right', 24, 0.64, [[1060, 812], [1160, 790], [1300, 776], [1640, 770]]],
 ];
 
-/** White sand between coral heads, from the blue distance to the foreground, with a net of light on it. */
+/** White sand between coral heads, from the blue distance to the foreground, with light and dark ripple marks. */
 function SeaFloor() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Koh Panyee in the morning: a match on the floating pitch, families at its edge, the stilt village and golden mosque under the cliff.
- * Plank houses with tin roofs on stakes, walkways over the tide; the pitch is boards on blue drums, moored at the pier.
+ * Koh Panyee in the morning: a match on the floating pitch, a family at its edge, the stilt village and gold-domed mosque under the cliff.
+ * Tin-roofed plank houses and their walkways are built on stilts above the tide. The pitch is made of boards on blue drums.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -28,7 +28,7 @@ const GOLD = stone('#e8b03a', { line: '#fff0b8', dark: '#7a4a1c' });
 const FAR_GREEN = faded(GREEN, '#bcd6c6', 0.22);
 const NEAR_GREEN = faded(GREEN, '#bcd6c6', 0.08);
 
-/** The cliff behind the village and its lower shoulder: streaked walls, forest on the tops and ledges. */
+/** The cliff behind the village, with its lower shoulder: streaked walls, forest on the tops and ledges. */
 function Cliffs() {
   return (
     <>
@@ -45,7 +45,7 @@ function Cliffs() {
   );
 }
 
-/** A plank house on stakes with a tin roof and a porch. (x, y) is the left end of its floor. */
+/** A plank house on stilts, with a tin roof. (x, y) is the left end of its floor. */
 function StiltHouse({ x, y, width, wall, roof, gable = false }: { x: number; y: number; width: number; wall: string; roof: string; gable?: boolean }) {
   const h = width * 0.46;
   const shade = mix(wall, '#2b1a4a', 0.34);
@@ -68,7 +68,7 @@ function StiltHouse({ x, y, width, wall, roof, gable = false }: { x: number; y: 
   );
 }
 
-/** The mosque: white hall with green arches, a great gold dome and two minarets. (x, y) is the middle of its floor. */
+/** The mosque: a white hall with green arches, a great gold dome and two minarets. (x, y) is the middle of its floor. */
 function Mosque({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -94,7 +94,7 @@ function Mosque({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A goal seen along the pitch: near and far post, bar and net. `high` gives the posts' heights. */
+/** A goal seen from the side: near and far posts, bar and net. `high` gives the posts' heights, `out` the net's offset. */
 function Goal({ near, far, high, out }: { near: Spot; far: Spot; high: readonly [number, number]; out: number }) {
   const top: readonly Spot[] = [[near[0], near[1] - high[0]], [far[0], far[1] - high[1]]];
   const net = Array.from({ length: 9 }, (_, i) => i / 8).map((t) => {
@@ -110,7 +110,7 @@ function Goal({ near, far, high, out }: { near: Spot; far: Spot; high: readonly 
   );
 }
 
-/** The floating pitch: boards on drums, white lines, a low net behind. */
+/** The floating pitch: boards on drums, white lines, two goals. */
 function Pitch() {
   const at = (u: number, v: number): Spot => [240 - v * 150 + u * (900 + v * 290), 762 + v * 168];
   const quad = (u0: number, u1: number, v0: number, v1: number) => polygon([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]);

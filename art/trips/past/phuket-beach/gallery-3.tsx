@@ -23,7 +23,7 @@ import { SugarPalm } from './sugar-palm.tsx';
 export const focus: [number, number] = [0.5, 0.58];
 
 const DARK = '#33234e';
-/** Palms in loose groups along the ridge, smaller and lower as it runs out to sea: base and height. */
+/** Palms in loose groups along the ridge, lower and mostly smaller as it runs out to sea: base and height. */
 const PALMS = [[148, 462, 196], [76, 442, 300], [238, 474, 268], [424, 530, 128], [380, 514, 196], [560, 556, 122]] as const;
 
 /** Offset of the shadow's tip for an object one unit high, in the low sun. */
@@ -51,7 +51,7 @@ const strip = (from: number, to: number, left = LEDGE.from, right = LEDGE.to) =>
 const GILT = '#b37a3e';
 const STATUES = [70, 222, 374, 526];
 
-/** Elephants given to the shrine, all the same size, in a row, with a garland of marigolds at their feet. */
+/** Elephants given to the shrine, all the same size, in a row, with a garland of marigolds on the face of the ledge. */
 function Offerings() {
   const flowers = Array.from({ length: 105 }, (_, i) => {
     const x = LEDGE.from + 8 + i * 6.1;

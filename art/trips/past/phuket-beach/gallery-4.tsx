@@ -1,6 +1,6 @@
 /**
- * Thalang Road in Phuket Town at night: old shophouses, strings of red lanterns, a roti cart, a family walking up the empty street.
- * Each house has two storeys: below, the arch of the covered five-foot way; above, three louvred windows, pilasters, a cornice.
+ * Thalang Road in Phuket Town at night: old shophouses, strings of red lanterns, customers at a roti cart, a family walking up the street.
+ * Each house has two storeys between pilasters: below, the arch of the covered five-foot way; above, three louvred windows and a cornice.
  */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
@@ -31,7 +31,7 @@ type Paint = { wall: string; trim: string; shutter: string };
 const LEFT: readonly Paint[] = [{ wall: '#e0708a', trim: '#ffe9d6', shutter: '#2f8f86' }, { wall: '#f2c14e', trim: '#fff6e0', shutter: '#2c5f9a' }, { wall: '#6fb0c9', trim: '#fff0dc', shutter: '#a8442f' }, { wall: '#e9a06a', trim: '#ffefd6', shutter: '#2f7f6a' }, { wall: '#b9a0d0', trim: '#f6e6e0', shutter: '#7a3f5c' }];
 const RIGHT: readonly Paint[] = [{ wall: '#58a99a', trim: '#fff0d6', shutter: '#8a3f2c' }, { wall: '#f0a0a0', trim: '#fff0e0', shutter: '#2f7f8f' }, { wall: '#f2d27a', trim: '#fff6e0', shutter: '#3f6fa0' }, { wall: '#8fb8d9', trim: '#fdf0e0', shutter: '#9c4a3a' }, { wall: '#e0a0b8', trim: '#fdf0e0', shutter: '#2f7f6a' }];
 
-/** One shophouse, its front `aside` metres to the side and starting at depth `z`. Lantern light falls on its lower half. */
+/** One shophouse. Its front is `aside` metres to the side and starts at depth `z`. Lantern light falls on its lower half. */
 function Shophouse({ id, aside, z, paint, isLit }: { id: string; aside: number; z: number; paint: Paint; isLit: boolean }) {
   const wall = wallAt(project, aside);
   const dim = (colour: string, t = 0.42) => mix(colour, NIGHT, t);

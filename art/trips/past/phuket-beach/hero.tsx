@@ -36,7 +36,7 @@ function Stacks() {
 
 const BOAT = { x: 740, y: 716, length: 590, wood: '#a3562f', awning: '#2c5f9a', ribbons: ['#e83f8a', '#f6b52b', '#3fb08a'] };
 
-/** The water's edge: the beach comes in from the right, where it is highest. */
+/** The water's edge, which rises to the right; the beach is below it. */
 const EDGE: readonly Spot[] = [[-60, 984], [300, 962], [640, 906], [940, 832], [1240, 776], [1660, 740]];
 const edge = (down: number): Spot[] => EDGE.map(([x, y]) => [x, y + down]);
 
@@ -95,7 +95,7 @@ export default function PhuketBeach() {
       <Reflection id="image-near" line={LINE + 26} squash={0.36} depth={190} veil="#1f8f8c" opacity={0.6}>
         <Near />
       </Reflection>
-      {/* The notches' dark reflections, right under the stacks. */}
+      {/* Dark reflections of the stacks' undercut feet. */}
       <path d={lens(1380, LINE + 30, 430, 16) + lens(1300, LINE + 36, 200, 9) + lens(360, LINE + 8, 212, 9) + lens(1040, LINE + 8, 184, 9)} fill="#24424a" opacity={0.62} />
       <path d={lens(90, 816, 520, 30) + lens(420, 812, 480, 22) + lens(760, 818, 560, 34) + lens(1080, 812, 420, 26)} fill="#43b7a7" />
       <path d={lens(540, 838, 800, 14) + lens(180, 874, 620, 12) + lens(980, 742, 700, 8)} fill="#8fdcc6" opacity={0.55} />

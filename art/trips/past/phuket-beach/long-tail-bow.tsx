@@ -8,16 +8,16 @@ import { InJacket, Mask } from './snorkellers.tsx';
 
 const WOOD = '#a3562f';
 const DARK = mix(WOOD, '#2a1230', 0.45);
-/** The gunwale, from the stem's head past the picture's right edge, and the waterline below it. */
+/** The gunwale, from the stem past the picture's right edge, and the hull's lower edge: the stem's front, then the waterline. */
 const SHEER: readonly Spot[] = [[1012, 212], [1048, 292], [1104, 366], [1190, 420], [1320, 446], [1480, 452], [1660, 452]];
 const FOOT: readonly Spot[] = [[1000, 214], [1016, 312], [1052, 402], [1110, 478], [1196, 536], [1420, 542], [1660, 542]];
-/** A line along the hull: the gunwale at `t` = 0, the waterline at `t` = 1. */
+/** A line along the hull: the gunwale at `t` = 0, the lower edge at `t` = 1. */
 const strake = (t: number): Spot[] => SHEER.map(([x, y], i) => [x + ((FOOT[i]?.[0] ?? x) - x) * t, y + ((FOOT[i]?.[1] ?? y) - y) * t]);
 const between = (from: number, to: number) => `M${[...rounded(strake(from)), ...rounded(strake(to)).toReversed()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 const BOY = { x: 1222, y: 446, height: 316, flip: true, age: 8, pose: { ...POSE.kneel, lean: 24, nod: 8, near: [18, 6], far: [74, 70] } as Pose };
 
-/** Silk wound round the stem's neck, its ends hanging, and a garland of marigolds: for the spirit that lives in the bow. */
+/** Silk wound round the stem's neck, with its ends hanging, and a garland of marigolds, for the spirit that lives in the bow. */
 const Ribbons = () => (
   <>
     {[['#d9437f', 0], ['#eab030', 1], ['#3a9a80', 2]].map(([colour, i]) => {
@@ -36,7 +36,7 @@ const Ribbons = () => (
   </>
 );
 
-/** The awning over the benches, on posts, with a fringe. */
+/** The awning, on posts, with a fringe. */
 const Awning = () => (
   <>
     <path d={box(1428, 262, 9, 190) + box(1580, 260, 9, 190)} fill={DARK} />
@@ -54,7 +54,7 @@ const Boy = () => (
   </InJacket>
 );
 
-/** The hull above the water. */
+/** The boat above the water: awning, boy, hull and ribbons. */
 export function Bow() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Fish of the reef from the side, 100 long, heads to the right, lit from above: sergeant-majors, a clownfish, and fusiliers far off. */
+/** Reef fish from the side, heads to the right: sergeant-majors and clownfish 1.1 × `size` long, lit from above, and a distant school. */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';

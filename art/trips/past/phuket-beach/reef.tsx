@@ -5,18 +5,18 @@ import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
 import { band, blob, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Colours to mix in under water: `WATER` with distance, `DEEP` in the shade. */
+/** Colours to mix in underwater: `WATER` for distance, `DEEP` for shade. */
 export const WATER = '#4fb3ae';
 export const DEEP = '#123f5c';
 
 type Growth = { id: string; x: number; y: number; size: number; colour: string };
 
-/** Brain coral: a worn dome, four tones deep, with winding grooves all over it. `size` is half its width. */
+/** Brain coral: a worn dome in four tones, with winding grooves all over it. `size` is half its width. */
 export function BrainCoral({ id, x, y, size, colour }: Growth) {
   const r = random(id);
   const high = size * 1.05;
   const dome = (grow: number, dx = 0, dy = 0) => shape([[-1, 0.1], [-0.98, -0.36], [-0.72, -0.8], [-0.22, -1], [0.34, -0.96], [0.78, -0.68], [1, -0.26], [0.98, 0.1]].map(([u = 0, v = 0]): Spot => [x + dx + u * size * grow, y + dy + v * high * grow]));
-  // Short winding grooves spread over the dome by the golden angle, foreshortened near its rim.
+  // Short winding grooves spread over the dome by the golden angle.
   const worms = Array.from({ length: 64 }, (_, k) => {
     const [turn, far] = [k * 2.399, Math.sqrt((k + 0.5) / 64) * 0.94];
     const [along, wave] = [r.between(0, 3.1), r.between(0.5, 0.9)];
@@ -45,7 +45,7 @@ export function BrainCoral({ id, x, y, size, colour }: Growth) {
   );
 }
 
-/** Staghorn coral: antlers that fork upwards, lit along their left sides, pale at the growing tips. `size` is its height. */
+/** Staghorn coral: antlers that fork upwards, lit along their left sides, pale at the growing tips. `size` is about its height. */
 export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stems?: number }) {
   const r = random(id);
   const tones = ['', '', '', ''];
@@ -82,7 +82,7 @@ export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stem
   );
 }
 
-/** A sea fan: a flat sheet of repeatedly forking branches filled with a fine net. `size` is its height. */
+/** A sea fan: repeatedly forking branches in front of a flat, solid sheet. It is about 1.2 × `size` high. */
 export function SeaFan({ id, x, y, size, colour, lean = 0 }: Growth & { lean?: number }) {
   const r = random(id);
   const tones = { stem: '', twig: '', sheet: '', lit: '' };
@@ -128,7 +128,7 @@ export function TableCoral({ id, x, y, size, colour }: Growth) {
   );
 }
 
-/** An anemone, the clownfish's bed: soft arms bent to the right by the swell. `size` is half its width. */
+/** An anemone, the clownfish's home: soft tentacles fan out, pushed a little to the right by the swell. `size` is about half its width. */
 export function Anemone({ id, x, y, size, colour }: Growth) {
   const r = random(id);
   const arms = (count: number, low: number) => Array.from({ length: count }, (_, i) => {
@@ -149,7 +149,7 @@ export function Anemone({ id, x, y, size, colour }: Growth) {
   );
 }
 
-/** A blue sea star on the sand; one arm curls. `size` is its radius. */
+/** A blue sea star on the sand; two of its arms curl. `size` is its radius. */
 export const SeaStar = ({ x, y, size }: { x: number; y: number; size: number }) => {
   const arms = (dx: number, dy: number, wide: number) => [-2.9, -1.75, -0.5, 0.6, 2].map((turn, i) => {
     const at = (far: number, bend: number): Spot => [x + dx + Math.cos(turn + bend) * size * far, y + dy + Math.sin(turn + bend) * size * far * 0.5];

@@ -1,4 +1,4 @@
-/** The mother standing in the shallows, her daughter floating face down at her hands, and their snorkelling gear. */
+/** The mother standing in the shallows, her daughter floating face down and holding her hands, and their snorkelling gear. */
 import type { ReactNode } from 'react';
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
@@ -18,11 +18,11 @@ const HEIGHT = 460;
 const HER_HIPS: Spot = [572, SURFACE + 22];
 const bent: Pose = { lean: 13, nod: 10, nearLeg: [22, -8], farLeg: [-10, -22] };
 const MOTHER = { x: HER_HIPS[0], y: HER_HIPS[1], height: HEIGHT, isSeated: true, pose: { ...bent, near: reachOf('arm', 30, HEIGHT, HER_HIPS, [HANDS[0] - 14, HANDS[1] + 6], 13), far: reachOf('arm', 30, HEIGHT, HER_HIPS, [HANDS[0] + 8, HANDS[1] - 4], 13) } };
-/** The daughter swims to the left, so her figure is flipped. */
+/** The daughter faces left, so her figure is flipped. */
 const DAUGHTER = { x: 974, y: SURFACE + 22, height: 500, isSeated: true, flip: true, age: 7, pose: { lean: 76, nod: 26, near: [88, 98], far: [98, 90], nearLeg: [-50, -86], farLeg: [-84, -70] } as Pose };
 
 /** Places `children`, drawn for a head 100 high, on a figure's head. */
-export function OnHead({ place, children }: { place: Place; children: ReactNode }) {
+function OnHead({ place, children }: { place: Place; children: ReactNode }) {
   const { x, y, flip = false, pose = {}, age = 30 } = place;
   const body = bodyOf(pose, age, true);
   const { scale, lift } = footingOf(place, body);
@@ -47,7 +47,7 @@ export const Mask = ({ colour, isUp = false }: { colour: string; isUp?: boolean 
 );
 
 /** A snorkel from the mouth past the temple to above the crown. */
-export const Snorkel = ({ colour }: { colour: string }) => (
+const Snorkel = ({ colour }: { colour: string }) => (
   <>
     <path d="M38 28Q34 46 18 34L-44 -34Q-58 -50 -58 -76" stroke={mix(colour, '#14182b', 0.3)} strokeWidth={11} fill="none" strokeLinecap="round" />
     <path d="M36 26Q32 42 16 31L-46 -36Q-60 -52 -61 -72" stroke={mix(colour, '#ffffff', 0.35)} strokeWidth={4} fill="none" strokeLinecap="round" />

@@ -1,6 +1,6 @@
 /**
  * The sugar palms of Promthep cape against a sunset.
- * A stout straight trunk topped by stiff stalks, each with a round pleated fan with a spiky rim; old brown fans hang under the crown.
+ * A straight trunk topped by stiff stalks, each ending in a pleated fan with a spiky rim; old brown fans hang under the crown.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';

@@ -1,4 +1,4 @@
-/** The Aayi Mandapam: a square Graeco-Roman pavilion, an arch between columns on each side, a deep cornice, an attic and a crown. */
+/** The Aayi Mandapam: a square Graeco-Roman pavilion with an arch between columns on each side, a deep cornice, an attic and a crown. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Dome, Finial, stone } from '../../../scenery/architecture.tsx';
@@ -15,7 +15,7 @@ export const MIDDLE: Spot = [-2.9, 18.5];
 export const HALF = 3.6;
 export const TURN = 0.5;
 
-/** A point of the pavilion, in metres from its middle: u along the sunny front, y up, w towards the back. */
+/** Projects a point of the pavilion, in metres from its middle: u along the sunny front, y up, w towards the back. */
 export const plan = (u: number, y: number, w: number): Spot => at(MIDDLE[0] + u * Math.cos(TURN) + w * Math.sin(TURN), y, MIDDLE[1] - u * Math.sin(TURN) + w * Math.cos(TURN));
 type Face = (along: number, y: number, out?: number) => Spot;
 const sunny: Face = (along, y, out = 0) => plan(along, y, -HALF - out);
@@ -25,7 +25,7 @@ const arch = (half: number, foot: number, spring: number): Spot[] => [[-half, fo
 const opening = (face: Face, half: number, foot: number, spring: number, out = 0) => polygon(arch(half, foot, spring).map(([t, y]) => face(t, y, out)));
 /** The underside of a projecting band, seen from below. */
 const soffit = (y: number, out: number) => polygon([plan(-HALF - out, y, -HALF - out), plan(HALF + out, y, -HALF - out), plan(HALF + out, y, HALF + out), plan(HALF, y, HALF), plan(HALF, y, -HALF), plan(-HALF, y, -HALF)]);
-/** A level band round both visible sides that projects by `out`. */
+/** A level band that runs round both visible sides and projects by `out`. */
 const course = (low: number, high: number, out: number) => [slab(sunny, -HALF - out, HALF + out, low, high, out), slab(shady, -HALF - out, HALF + out, low, high, out)] as const;
 
 function Column({ face, along, tones }: { face: Face; along: number; tones: typeof WHITE }) {
@@ -45,7 +45,7 @@ function Column({ face, along, tones }: { face: Face; along: number; tones: type
 
 const back: Face = (along, y, out = 0) => plan(along, y, HALF - 0.5 + out);
 const left: Face = (along, y, out = 0) => plan(-HALF + 0.5 - out, y, along);
-/** The open hall: sunlit floor, the two far walls, and the garden through their arches. */
+/** The open hall: its sunlit floor, its two far walls, and the garden through their arches. */
 const Inside = ({ id }: { id: string }) => (
   <>
     <path d={slab(back, -HALF, HALF, 0.5, 5) + slab(left, -HALF, HALF, 0.5, 5)} fill="url(#hall)" />

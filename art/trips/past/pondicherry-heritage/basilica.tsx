@@ -1,4 +1,4 @@
-/** The Basilica of the Sacred Heart: a red gabled front with white edges between two square three-storey towers, the nave behind. */
+/** The Basilica of the Sacred Heart: a red, white-edged gabled front between two square three-storey towers, and the nave behind. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -26,7 +26,7 @@ const Lancet = ({ x, y, width, height, glass = '#3a2440' }: { x: number; y: numb
   </>
 );
 
-/** A white band round the building, with its shadow below. */
+/** A white band across one face, with its shadow below. */
 const Band = ({ x, y, width, height = 14 }: { x: number; y: number; width: number; height?: number }) => (
   <>
     <path d={box(x, y, width, height)} fill={WHITE.lit} />
@@ -34,7 +34,7 @@ const Band = ({ x, y, width, height = 14 }: { x: number; y: number; width: numbe
   </>
 );
 
-/** A pinnacle of eight sides with crockets and a cross. (x, y) is its base. */
+/** A pinnacle with crockets and a cross. (x, y) is its base. */
 const Pinnacle = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <>
     <path d={box(x - height * 0.15, y - height * 0.34, height * 0.3, height * 0.34)} fill={WHITE.lit} />
@@ -46,7 +46,7 @@ const Pinnacle = ({ x, y, height }: { x: number; y: number; height: number }) =>
   </>
 );
 
-/** One of the two towers: three storeys, corner strips, paired lancets, pinnacles on the corners. */
+/** One of the two towers: three storeys, corner strips, lancets, and pinnacles on the front corners. */
 function Tower({ x, shaded }: { x: number; shaded: boolean }) {
   const [left, width] = [x - 108, 216];
   const storeys = [FOOT, 590, 410, 236];
@@ -73,7 +73,7 @@ function Tower({ x, shaded }: { x: number; shaded: boolean }) {
   );
 }
 
-/** The visible strip of a tower's right side, in shade, with its white back corner and the bands running round. */
+/** The visible strip of a tower's right side, in shade, with its white back corner and the bands that run round it. */
 function TowerSide({ x }: { x: number }) {
   const face = (y0: number, y1: number, t0 = 0, t1 = 0.14) => polygon([back([x, y0], t0), back([x, y0], t1), back([x, y1], t1), back([x, y1], t0)]);
   return (
@@ -88,7 +88,7 @@ function TowerSide({ x }: { x: number }) {
   );
 }
 
-/** The nave behind the towers: a shaded flank of six bays, lancets between buttresses. From down here the eaves hide the roof. */
+/** The nave behind the towers: a shaded flank of six bays, with lancets between buttresses. From down here the eaves hide the roof. */
 function Nave() {
   const edge = MID + 400;
   const at = (t: number, y: number) => back([edge, y], t);
@@ -135,7 +135,7 @@ function Front() {
       <path d={polygon([[MID - 212, 318], [MID, 108], [MID + 212, 318], [MID + 212, 344], [MID, 136], [MID - 212, 344]])} fill={WHITE.lit} />
       <path d={polygon([[MID, 108], [MID + 212, 318], [MID + 212, 344], [MID, 136]])} fill={WHITE.shade} />
       <path d={Array.from({ length: 9 }, (_, i) => oval(MID - 192 + i * 21, 322 - i * 21, 6) + oval(MID + 192 - i * 21, 322 - i * 21, 6)).join('')} fill={WHITE.lit} />
-      {/* The niche with the statue, arms open. */}
+      {/* The niche with the statue, its arms open. */}
       <path d={archPath('pointed', MID, 306, 92, 128)} fill={WHITE.lit} />
       <path d={archPath('pointed', MID, 302, 68, 106)} fill="#5f8fa8" />
       <path d={shape([[MID - 15, 302, 'corner'], [MID - 13, 256], [MID - 26, 250], [MID - 25, 243], [MID - 8, 238], [MID + 8, 238], [MID + 25, 243], [MID + 26, 250], [MID + 13, 256], [MID + 15, 302, 'corner']])} fill="#fff3dc" />

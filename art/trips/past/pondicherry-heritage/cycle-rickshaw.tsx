@@ -1,4 +1,4 @@
-/** A cycle rickshaw in the rain: a sprung seat on two wheels, a bicycle's front half, a folding hood, painted panels; riders and driver. */
+/** A cycle rickshaw in the rain, with riders and driver: a seat with a hood and painted panels behind the front half of a bicycle. */
 import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';
@@ -28,7 +28,7 @@ const Riders = ({ id }: { id: string }) => (
   </>
 );
 
-/** The rickshaw, 600 long, rolling to the right, its wheels on y = 0. */
+/** The rickshaw, about 540 long, rolling to the right, its wheels at y = 0. */
 export function Rickshaw({ id }: { id: string }) {
   const skin = skinTones(SKIN.coffee);
   const sheet = '#3f86c4';
@@ -40,7 +40,7 @@ export function Rickshaw({ id }: { id: string }) {
       <path d={band([[166, -140, 5], [206, -142, 26], [262, -120, 6]])} fill="#8f2f2a" />
       {/* The far leg. */}
       <path d={band([[30, -190, 30], [84, -160, 22], [58, -92, 14]]) + shape([[46, -96], [64, -96], [84, -82], [46, -82]])} fill={mix('#6b6f7c', '#23202a', 0.4)} />
-      {/* From back to front: the hood's inside, the riders, the hood, the seat's painted side. */}
+      {/* From back to front: the hood's inside, the riders, the hood and the seat's painted side. */}
       <At x={-36} y={0}>
         <g transform={RAISED}>
           <path d={shape([[-222, -186], [-232, -262], [-196, -328], [-120, -350], [-30, -334], [-2, -292, 'corner'], [-24, -240], [-30, -100, 'corner'], [-190, -96, 'corner']])} fill="#1f2b2c" />
@@ -68,7 +68,7 @@ export function Rickshaw({ id }: { id: string }) {
       </At>
       <path d={oval(70, -66, 15)} fill="#3a3844" />
       <path d={band([[70, -66, 5], [84, -40, 5]])} fill="#23202a" />
-      {/* The driver stands on the pedal, sheet over head and shoulders. */}
+      {/* The driver on the saddle, a sheet over his head and shoulders. */}
       <path d={shape([[0, -186], [40, -194], [50, -178], [26, -166], [2, -172]])} fill="#3a2a2a" />
       <path d={band([[34, -192, 34], [98, -150, 25], [86, -76, 16], [86, -46, 13]]) + shape([[72, -48], [94, -48], [114, -34], [70, -33]])} fill="#6b6f7c" />
       <path d={band([[86, -84, 14], [86, -46, 12]])} fill={skin.base} />

@@ -1,6 +1,6 @@
 /**
  * The Gandhi statue on the promenade at sunrise; below it a boy strides like him with a stick, his mother and sister looking on.
- * A four-metre bronze striding with his staff, on a stepped pedestal among eight carved granite pillars; black boulders along the sea.
+ * The four-metre bronze strides, staff in hand, on a stepped pedestal among eight carved granite pillars; black boulders line the sea.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.52, 0.55];
 const SEA = 600;
 const SUN = { x: 550, y: 548 };
 
-/** Feet of the pillars, in a ring round the statue, the outer ones nearer to us; seen from a little left of the middle. */
+/** Feet of the pillars, in an arc round the statue, the outer ones nearer to us. */
 const PILLARS: readonly Spot[] = [[84, 834], [290, 800], [436, 782], [652, 770], [1006, 772], [1168, 788], [1352, 816], [1560, 856]];
 /** A pillar's height, as a multiple of the distance from its foot up to the sea line. */
 const TALL = 2.62;
@@ -63,11 +63,11 @@ export default function PondicherryHeritage1() {
       <path d={box(-10, 760, 1620, 8)} fill="#ffe0b4" />
       <path d={[782, 812, 856, 918, 1000].map((y) => box(-10, y, 1620, 2 + (y - 760) * 0.012)).join('') + Array.from({ length: 17 }, (_, i) => polygon([[800 + (i - 8) * 96, 764], [803 + (i - 8) * 96, 764], [808 + (i - 8) * 250, 1004], [800 + (i - 8) * 250, 1004]])).join('')} fill="#6b4a64" opacity={0.32} />
       <path d={worn} fill="#6b4a64" opacity={0.1} />
-      {/* Shadows run from the low sun towards us and to the right. */}
+      {/* Shadows fan out from the low sun towards us. */}
       <path d={PILLARS.map(([x, y]) => { const half = (y - SEA) * 0.15; return polygon([[x - half, y], [x + half, y], shade([x + half, y], 1010), shade([x - half, y], 1010)]); }).join('')} fill="#3a1f4a" opacity={0.24} />
       <path d={polygon([[700, 838], [960, 838], [1330, 1010], [850, 1010]])} fill="#3a1f4a" opacity={0.3} />
       {[3, 4, 2, 5].map(pillar)}
-      {/* Three steps, a plinth with its tablet, and the statue. */}
+      {/* Three steps, and the plinth with its tablet. */}
       {[[150, 846, 26], [120, 820, 26], [94, 794, 30]].map(([half = 0, y = 0, rise = 0]) => (
         <g key={half}>
           <path d={box(826 - half, y - rise, half * 2, rise)} fill={GRANITE.shade} />

@@ -1,5 +1,5 @@
 /**
- * The promenade after dark: iron lamps, the old lighthouse, a man selling lit balloons, a girl with a red one, a mother and child.
+ * The promenade after dark: iron lamps, the old lighthouse, a man selling lit balloons, a girl with a red one, and a mother and child.
  * Goubert Avenue runs dead straight between white arcades and a low sea wall. It has rained, so the paving reflects every lamp.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -42,10 +42,10 @@ const Balloon = ({ x, y, r, colour }: { x: number; y: number; r: number; colour:
   </>
 );
 
-/** The balloon man's raised fist, where all strings meet. */
+/** The balloon man's raised fist, where his strings meet. */
 const FIST = [68, -276] as const;
 
-/** The balloon man, 300 high, facing us: checked lungi, white shirt, strings in his fist. */
+/** The balloon man, about 300 high, facing us: checked lungi, white shirt, one fist raised. */
 function BalloonMan() {
   const skin = skinTones(SKIN.coffee);
   return (
@@ -69,7 +69,7 @@ function BalloonMan() {
   );
 }
 
-/** The old lighthouse at the end of the road, its lamp long out, floodlit from below. */
+/** The old lighthouse at the end of the road, floodlit. */
 const Lighthouse = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <>
     <Halo id="floodlight" x={x} y={y - height * 0.4} rx={height * 0.6} ry={height * 0.7} colour="#ffe0a0" opacity={0.4} />
@@ -84,7 +84,7 @@ const Lighthouse = ({ x, y, height }: { x: number; y: number; height: number }) 
   </>
 );
 
-/** A street dog asleep on its side, 150 long: back to the sea, chin on its forepaws, tail curled round. */
+/** A sleeping street dog, about 240 long: head to the left, chin on its forepaws, tail curled round. */
 const SleepingDog = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y} scale={1.16}>
     <path d={lens(0, 6, 216, 15)} fill="#0a0a20" opacity={0.5} />
@@ -123,7 +123,7 @@ export default function PondicherryHeritage10() {
 
       <Lighthouse x={560} y={at(0, 0, 60)[1]} height={150} />
       <ColonialWall project={at} aside={-7.6} near={4.4} far={46} bay={3.2} doors={[2, 6, 10]} colours={NIGHT} shutters={false} parapet={5.8} />
-      {/* Light from every arch falls on the pavement. */}
+      {/* Light from the arches falls on the road. */}
       <path d={Array.from({ length: 12 }, (_, i) => strip(-7.4, -5.2, 5.3 + i * 3.2, 6.9 + i * 3.2, 0.02)).join('')} fill={GLOW} opacity={0.3} />
       <Gradient id="road" from={[0, HORIZON]} to={[0, 1000]} stops={[[0, '#6b5f84'], [0.3, '#453f68'], [1, '#221f42']]} />
       <path d={polygon([at(-7.6, 0, 60), at(-2.6, 0, 60), at(-2.6, 0, 2.4), at(-7.6, 0, 2.4)])} fill="url(#road)" />
@@ -136,7 +136,7 @@ export default function PondicherryHeritage10() {
       <Gradient id="walk" from={[0, HORIZON]} to={[0, 1000]} stops={[[0, '#c9a890'], [0.3, '#8f7a8c'], [1, '#4a4068']]} />
       <Paving project={at} left={-2.6} right={4} near={2.4} far={60} fill="url(#walk)" joint="#3a3058" slab={1.4} lanes={7} />
       <path d={polygon([at(-2.6, 0, 60), at(-2.6, 0, 2.4), at(-2.6, -0.16, 2.4), at(-2.6, -0.16, 60)])} fill="#e0c0a0" opacity={0.7} />
-      {/* The low wall: top in lamplight, side in shade. */}
+      {/* The low wall, its top in lamplight and its side in shade. */}
       <path d={polygon([at(4, 0, 60), at(4, 0, 2.4), at(4, 0.5, 2.4), at(4, 0.5, 60)])} fill="#7a6a88" />
       <path d={strip(4, 4.6, 2.4, 60, 0.5)} fill="#e6c8a4" />
       {LAMPS.map((z) => {
@@ -170,7 +170,6 @@ export default function PondicherryHeritage10() {
       <Balloon x={688} y={428} r={44} colour="#e8473f" />
       <Child id="girl" x={744} y={784} height={284} age={8} wears="frock" dress={DRESS.teal} skin={SKIN.wheat} isHeld={false} arm="up" />
       <Family id="family" x={420} y={850} height={330} mother={{ wears: 'sari', dress: DRESS.lotus, skin: SKIN.cinnamon }} kids={[{ age: 5, dress: DRESS.marigold, wears: 'shorts' }]} />
-      {/* A street dog, asleep on the warm stone. */}
       <SleepingDog x={1120} y={930} />
       <CoconutPalm id="palm" x={40} y={1010} height={1120} lean={0.07} dark="#1b2f48" lit="#47697a" trunk="#463a58" light="right" />
     </Canvas>

@@ -1,6 +1,6 @@
 /**
  * Six in the morning off Calve Street: a mother bends over a kolam, pouring rice flour; a girl squatting opposite sets the next dot.
- * A Tamil house's thinnai: red-oxide platform, timber posts, carved brackets. A sikku kolam is one endless line round a grid of dots.
+ * The thinnai, a Tamil house's porch, has a red-oxide floor and timber posts. A sikku kolam is one endless line round a grid of dots.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -37,13 +37,13 @@ const kolamLine = polygon(
   }),
 );
 
-/** Dots in the eyes of the pattern. */
+/** The dots in the gaps of the pattern. */
 const KOLAM_DOTS = [0, -36, 36, -72, 72, 18, -18, 54, -54]
   .flatMap((down, row) => (row < 5 ? [-45, -15, 15, 45] : [-60, -30, 0, 30, 60]).map((across) => onGround(Math.sin((across * Math.PI) / 180), Math.sin((down * Math.PI) / 180))))
   .map(([x, y]) => oval(x, y, 5, 3))
   .join('');
 
-/** A round timber post: stone shoe, rings, a carved bracket that carries the beam. */
+/** A round timber post: a stone shoe, rings, and a carved bracket that carries the beam. */
 const Post = ({ x }: { x: number }) => (
   <>
     <path d={polygon([[x - 44, FLOOR], [x - 34, FLOOR - 46], [x + 34, FLOOR - 46], [x + 44, FLOOR]])} fill="#6f6468" />
@@ -81,7 +81,7 @@ const Tiles = () => (
   </>
 );
 
-/** The mother bent from the hips over the kolam: back level, legs straight, one arm down, the bowl in the other hand. Feet at (x, y). */
+/** The mother bent from the hips over the kolam: back level, legs straight, one hand down, a coconut shell in the other. Feet at (x, y). */
 function Bending({ x, y }: { x: number; y: number }) {
   const sari = tonesOf(DRESS.teal.base);
   const flesh = skinTones(SKIN.cinnamon);
@@ -99,7 +99,7 @@ function Bending({ x, y }: { x: number; y: number }) {
       <path d={shape([[66, -258], [20, -276], [-60, -292], [-126, -290], [-148, -276], [-120, -268], [-60, -264], [-10, -244], [30, -222], [72, -214]])} fill={sari.base} />
       <path d={shape([[66, -258], [20, -276], [-60, -292], [-126, -290], [-70, -284], [10, -264], [60, -246]])} fill={sari.lit} />
       <path d="M-146 -274Q-120 -266 -60 -262Q-10 -242 30 -220" stroke={DRESS.teal.trim} strokeWidth={7} fill="none" />
-      {/* Her left arm holds the coconut shell of flour against the knee. */}
+      {/* Her far arm holds the coconut shell of flour against her skirt. */}
       <path d={band([[-98, -236, 26], [-92, -180, 20], [-58, -146, 15]])} fill={flesh.shade} />
       <path d="M-82 -156a28 24 0 0 0 54 0Z" fill="#5a3422" />
       <path d={oval(-55, -156, 27, 7)} fill="#fffaf0" />
@@ -112,7 +112,7 @@ function Bending({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The girl on her heels, knees up, frock tucked round them; she faces right. */
+/** The girl squatting on her heels, facing right, her frock tucked round her raised knees. */
 function Squatting({ x, y }: { x: number; y: number }) {
   const frock = tonesOf(DRESS.magenta.base);
   const flesh = skinTones(SKIN.cinnamon);
@@ -134,7 +134,7 @@ function Squatting({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The house cat sitting in the first sun, tail along the ledge. */
+/** The house cat sitting in the first sun, its tail along the ledge. */
 const Cat = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y}>
     <path d={lens(16, 1, 140, 7)} fill="#3a1f30" opacity={0.45} />
@@ -197,7 +197,7 @@ export default function PondicherryHeritage2() {
       ))}
       <Tiles />
 
-      {/* The thinnai: red oxide, polished by people sitting on it. */}
+      {/* The thinnai: red oxide, polished by the people who sit on it. */}
       <path d={box(-10, FLOOR - 16, 1620, 26)} fill="#d0664a" />
       <path d={box(-10, FLOOR - 16, 1620, 6)} fill="#f3a47c" />
       <path d={box(-10, FLOOR + 10, 1620, 82)} fill="#8f3a34" />
@@ -215,7 +215,7 @@ export default function PondicherryHeritage2() {
       <path d={KOLAM_DOTS} fill="#fffaf0" />
       <Squatting x={360} y={896} />
       <Bending x={1240} y={862} />
-      {/* Brass pot of water, and the broom that swept the ground. */}
+      {/* A brass pot of water, a potted plant, and the broom with which the ground was swept. */}
       <path d={lens(1440, 800, 130, 14)} fill="#3a1f30" opacity={0.4} />
       <path d={shape([[1400, 760], [1404, 796], [1440, 806], [1476, 796], [1480, 760], [1460, 732], [1452, 716], [1470, 706, 'corner'], [1410, 706, 'corner'], [1428, 716], [1420, 732]])} fill="#c98a2e" />
       <path d={shape([[1404, 760], [1408, 790], [1424, 796], [1420, 760], [1432, 730], [1422, 734]])} fill="#ffe09a" />

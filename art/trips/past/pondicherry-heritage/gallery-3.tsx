@@ -1,6 +1,6 @@
 /**
- * A carriage gate in the morning: a boy on tiptoe lifts the lion's ring, his sister holds the list; bougainvillea, a cat on the step.
- * Such gates have two leaves under a fanlight, louvres over panels, iron studs, a brass lion knocker and a white plaster surround.
+ * A carriage gate in the morning, with bougainvillea and a cat on the step: a boy lifts the lion's ring, and his sister points.
+ * Such gates have two leaves under a fanlight, louvres over panels, iron studs, brass lion knockers and a white plaster surround.
  */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -49,7 +49,7 @@ function GateLeaf({ x, width, shaded }: { x: number; width: number; shaded: bool
   );
 }
 
-/** The lion's head, `size` wide, with a mane of rays. `lift` (in degrees) swings up the ring in its mouth. */
+/** The lion's head, with a mane of rays 1.16 × `size` wide. `lift` (in degrees) swings up the ring in its mouth. */
 const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; lift?: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={oval(5, 6, 50)} fill="#0f2f30" opacity={0.5} />
@@ -66,7 +66,7 @@ const Lion = ({ x, y, size, lift = 0 }: { x: number; y: number; size: number; li
   </At>
 );
 
-/** A white and ginger cat sitting at (x, y), its tail over the step's edge, looking up at the children. */
+/** A white and ginger cat sitting at (x, y), its tail along the step, looking towards the children. */
 const Cat = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y} scale={1.06}>
     <path d={lens(14, 2, 150, 8)} fill="#4b2f4c" opacity={0.4} />
@@ -92,7 +92,7 @@ const Cat = ({ x, y }: { x: number; y: number }) => (
   </At>
 );
 
-/** The bougainvillea: its line over the cornice and the tresses hanging from it. Drawn again in one dark colour, it is its own shadow. */
+/** The bougainvillea: its line over the cornice and the tresses hanging from it. It is drawn again in one dark colour as its shadow. */
 const LINE: readonly Spot[] = [[-30, 150], [90, 90], [230, 60], [360, 50], [500, 34]];
 const TRESSES = [{ at: 0.16, length: 320 }, { at: 0.34, length: 190 }, { at: 0.52, length: 250 }, { at: 0.7, length: 120 }, { at: 0.92, length: 80 }];
 const SHADE = { dark: '#7a2c50', mid: '#7a2c50', light: '#7a2c50', bright: '#7a2c50' };
@@ -180,7 +180,7 @@ export default function PondicherryHeritage3() {
       <Gradient id="street" from={[0, 850]} to={[0, 1000]} stops={[[0, '#d9a890'], [1, '#8f6470']]} />
       <path d={`M-10 846H${x - 326}L${x - 360} ${foot + 106}H${x + 360}L${x + 326} 846H1610V1010H-10Z`} fill="url(#street)" />
       <path d={cobbles} fill="#f0c8a8" opacity={0.3} />
-      {/* The street sign, blue enamel. */}
+      {/* The street sign, in blue enamel. */}
       <path d={box(1010, 250, 200, 104)} fill="#fffaf0" />
       <path d={box(1017, 257, 186, 90)} fill="#24508f" />
       <At x={1044} y={272} scale={0.9}>

@@ -1,5 +1,5 @@
 /**
- * The Basilica of the Sacred Heart at noon under monsoon clouds: a flower seller, pigeons, a mother and children going in.
+ * The Basilica of the Sacred Heart at noon: a flower seller, pigeons, and a mother and child going in.
  * Red Gothic with white edges: a gable between two towers, the Sacred Heart in a niche, a round window, Latin over three pointed doors.
  */
 import { polygon } from '../../../kit/curves.ts';
@@ -19,7 +19,7 @@ import { Basilica, FOOT, MID, VANISHING } from './basilica.tsx';
 
 export const focus: [number, number] = [0.5, 0.52];
 
-/** The flower seller on her mat: strings of jasmine on a basket's lid, her knee up; she faces right. */
+/** The flower seller on her mat, facing right: one knee up, a string of jasmine in her hand, a basket of flowers in front of her. */
 function FlowerSeller({ x, y }: { x: number; y: number }) {
   const sari = tonesOf('#2f7a4f');
   const flesh = skinTones(SKIN.coffee);
@@ -50,7 +50,7 @@ function FlowerSeller({ x, y }: { x: number; y: number }) {
 
 const PIGEON = [['#7c86a2', '#a7aebf', '#4a5272'], ['#9aa0b2', '#c3c7d0', '#5f6680'], ['#666f8c', '#8f96ac', '#3f4660'], ['#d9d4d2', '#f4efe8', '#a09aa6']] as const;
 
-/** A pigeon facing right, 50 long, its feet at (0, 0), upright or pecking at the grain. */
+/** A pigeon facing right, about 65 long, its feet at (0, 0), upright or pecking. */
 function Pigeon({ tone, pecks }: { tone: number; pecks: boolean }) {
   const [base, lit, dark] = PIGEON[tone % 4]!;
   const [hx, hy] = pecks ? [24, -6] : [16, -33];
@@ -70,7 +70,7 @@ function Pigeon({ tone, pecks }: { tone: number; pecks: boolean }) {
   );
 }
 
-/** Positions of the pigeons, the nearest last; two out of three peck at the grain. */
+/** Positions of the pigeons, the nearest last; about two in three of them peck. */
 const PIGEONS = [[846, 902], [934, 896], [1010, 908], [886, 922], [966, 930], [1076, 926], [826, 948], [1016, 952], [914, 962], [1112, 966], [980, 982]] as const;
 
 export default function PondicherryHeritage4() {

@@ -1,6 +1,6 @@
 /**
  * Rain in the French Quarter: a mother and boy keep dry under a rickshaw's hood, the driver under a sheet; a girl jumps into a puddle.
- * A limewashed wall with white mouldings and a grey base, spouts draining the roof, a blue street sign; an open door lights the wet road.
+ * The limewashed wall has white mouldings, a grey base, roof spouts and a blue street sign; an open door lights the wet road.
  */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -50,7 +50,7 @@ function Splash() {
 
 const WAITING: Place = { x: 1372, y: 792, height: 296, flip: true, pose: { near: [34, 142], far: [46, 78], nearLeg: [3, 0], farLeg: [-5, -3] } };
 
-/** The girl's mother on the kerb under her umbrella, holding out a hand. */
+/** The girl's mother at the kerb under her umbrella, holding out a hand. */
 function Mother() {
   const [x, y] = handsOf(WAITING).near;
   return (

@@ -1,6 +1,6 @@
 /**
- * A narrow boat in the mangroves of Chunnambar: a boatman poling, a girl paddling in the bow, a mother and child, a kingfisher.
- * Red mangroves have stilt roots that arch out from the trunk, fork, and carry a dark high-water line. The channel is a green tunnel.
+ * A narrow boat in the mangroves of Chunnambar: a boatman poling, a girl paddling in the bow, a mother and child, and a kingfisher.
+ * Red mangroves have stilt roots, some of them forked, that arch out from the trunk.
  */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
@@ -50,7 +50,7 @@ function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; t
   );
 }
 
-/** A passenger from the waist up, facing right, in a life jacket; 170 high at size 1, seat at (x, y). A paddler holds one hand out. */
+/** A passenger in a life jacket from the waist up, facing right; 170 high at size 1, seat at (x, y). `paddles` omits the forearm. */
 function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; head: number; paddles?: boolean }) {
   const cloth = tonesOf(dress.base);
   const flesh = skinTones(looks.skin);
@@ -70,7 +70,7 @@ function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number;
   );
 }
 
-/** The bow girl's paddle and arms, in her box: one hand over the grip, one low on the shaft, the blade in the water. */
+/** The bow girl's paddle and arms, placed and scaled like her: one hand over the grip, one low on the shaft, the blade in the water. */
 const Paddle = ({ x, y, size, sleeve }: { x: number; y: number; size: number; sleeve: string }) => (
   <At x={x} y={y} scale={size}>
     <path d={band([[14, -84, 16], [44, -76, 13], [64, -96, 10]])} fill={skinTones(SKIN.honey).shade} />
@@ -101,7 +101,7 @@ function Boatman({ x, y, height }: { x: number; y: number; height: number }) {
   );
 }
 
-/** A white-throated kingfisher, 100 high, facing left: red bill, chestnut head, blue back. */
+/** A white-throated kingfisher on its perch at (x, y), facing left, `size` high without its tail: red bill, chestnut head, blue back. */
 const Kingfisher = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <At x={x} y={y} scale={size / 100}>
     <path d={shape([[10, -10], [34, 26, 'corner'], [18, 30], [0, 4]])} fill="#1f6fb0" />

@@ -1,6 +1,6 @@
 /**
- * Midday under the old banyan at Auroville: one tree like a hall, pillar roots on red earth, children at hide and seek, a mother watching.
- * Level limbs drop roots that thicken into trunks; young ones hang as tufts. The brick-red laterite gets only small round patches of sun.
+ * Midday under the old banyan at Auroville: a hall of pillar roots on red earth, children playing hide and seek, their mother waving.
+ * Level limbs drop roots that thicken into trunks; young roots hang free. The brick-red laterite gets only small patches of sun.
  */
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -28,7 +28,7 @@ const PILLARS = [
   { x: 905, foot: 640, top: 226, width: 11, air: 0.56 }, { x: 1010, foot: 648, top: 290, width: 9, air: 0.54 }, { x: 590, foot: 660, top: 252, width: 12, air: 0.46 },
   { x: 1190, foot: 672, top: 236, width: 15, air: 0.38 }, { x: 790, foot: 704, top: 290, width: 17, air: 0.2 }, { x: 1060, foot: 726, top: 232, width: 23, air: 0.1 },
 ] as const;
-/** The level limbs, far to near; the hideout hangs from the last. */
+/** The level limbs, far to near; the hideout pillar hangs from the last. */
 const LIMBS = [
   [[-60, 300, 96], [240, 262, 84], [560, 246, 60], [820, 226, 44], [1080, 214, 30], [1300, 170, 8]],
   [[300, 380, 80], [520, 306, 54], [760, 286, 38], [980, 290, 26], [1180, 262, 6]],
@@ -62,7 +62,7 @@ export default function PondicherryHeritage7() {
       ))}
       {LIMBS.slice(0, 2).map((line, i) => <Limb key={i} line={line} air={0.06 - i * 0.06} />)}
       <HangingRoots id="roots-a" line={[[420, 270], [1000, 240]]} count={26} length={230} colour="#5f4234" />
-      {/* The boy who peeps out, half hidden by his pillar. */}
+      {/* The boy who peeps out, partly hidden by his pillar. */}
       <Shadow x={1300} y={851} width={120} height={11} opacity={0.5} />
       <Posed id="peeper" x={1272} y={848} height={300} age={8} view="front" wears="shorts" dress={DRESS.teal} skin={SKIN.honey} hair="crop" eyes="open" pose={{ lean: -12, nod: -6, near: [56, 12], far: [-20, 6], nearLeg: [6, 0], farLeg: [-10, -2] }} />
       <Pillar id="hideout" x={HIDEOUT} foot={862} top={214} width={33} />

@@ -1,6 +1,6 @@
 /**
  * Arikamedu in the afternoon: ruined brick walls under coconut palms, a boy in the doorway, a girl holding up a red sherd by the trench.
- * Of the mission house, an arched wall and piers of thin old bricks remain. Romans traded wine here in pointed two-handled amphorae.
+ * Only an arched wall and piers of thin old bricks are left of the mission house. Romans traded wine here in two-handled amphorae.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -25,7 +25,7 @@ export const focus: [number, number] = [0.46, 0.6];
 const GREEN = leaves('#2b4a34', '#93ab4c', '#ffe9a0');
 const AIR = '#f3dfae';
 
-/** The red sherd she holds against the light. */
+/** The red sherd that the girl holds up to the light. */
 const SHERD = (
   <>
     <path d="M-6 -2L-18 -18L-12 -38Q4 -36 18 -44L24 -26L14 -18L10 -4Z" fill="#c4472c" />

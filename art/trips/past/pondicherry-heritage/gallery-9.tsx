@@ -1,6 +1,6 @@
 /**
- * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank a mother pours her son tea, a girl has a field glass.
- * A great egret flies with its neck in an S and its legs trailing, beating slowly. The roosting birds sit hunched in one dead tree.
+ * Ousteri lake at dusk: egrets fly home in a line over violet water; on the bank, a mother pours tea and a girl looks through binoculars.
+ * A great egret flies with its neck in an S, its legs trailing and its wings beating slowly. The roosting birds share one dead tree.
  */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon, type Station } from '../../../kit/curves.ts';
@@ -26,13 +26,13 @@ const ROOST = { id: 'roost-b', x: 1412, y: 648, height: 310, forks: 3, spread: 0
 /** The line of egrets: x, y, scale, wing position from up (1) to down (−1). */
 const LINE = [[130, 356, 0.5, 0.8], [232, 314, 0.54, -0.5], [346, 276, 0.6, 0.95], [474, 242, 0.68, 0.3], [642, 204, 0.86, -0.66], [842, 208, 1, 0.86], [1020, 262, 0.86, 0.4], [1128, 318, 0.66, -0.6], [1170, 416, 0.5, 0.9]] as const;
 
-/** A wing from the side, its tip at height `tip`: wrist forward, four spread fingers, the arm feathers behind in scallops. */
+/** A wing from the side, its tip at y = `tip`: wrist forward, four spread fingers, the arm feathers behind in scallops. */
 const wing = (tip: number, dx = 0) =>
   shape(
     [[30, -4, 'corner'], [37, tip * 0.24], [36, tip * 0.46], [22, tip * 0.78], [2, tip, 'corner'], [0, tip * 0.9, 'corner'], [-12, tip * 0.99, 'corner'], [-11, tip * 0.86, 'corner'], [-24, tip * 0.93, 'corner'], [-20, tip * 0.78, 'corner'], [-34, tip * 0.82, 'corner'], [-30, tip * 0.66, 'corner'], [-40, tip * 0.6], [-36, tip * 0.5, 'corner'], [-44, tip * 0.42], [-39, tip * 0.32, 'corner'], [-46, tip * 0.22], [-40, tip * 0.12, 'corner'], [-42, 2, 'corner'], [-6, 8]].map(([x, y, corner]) => (corner ? [Number(x) + dx, Number(y), 'corner'] : [Number(x) + dx, Number(y)]) as Station),
   );
 
-/** An egret flying to the right, about 190 from bill to toe; `beat` raises (1) or lowers (−1) its wings. */
+/** An egret flying to the right, about 225 from bill to toe; `beat` raises (1) or lowers (−1) its wings. */
 function Egret({ x, y, scale, beat }: { x: number; y: number; scale: number; beat: number }) {
   const tip = 10 - beat * 124;
   const quill = (from: number, to: number, end: number) => `M${from} ${n(tip * 0.2)}Q${from - 2} ${n(tip * 0.5)} ${to} ${n(tip * end)}`;
@@ -55,7 +55,7 @@ function Egret({ x, y, scale, beat }: { x: number; y: number; scale: number; bea
   );
 }
 
-/** An egret at rest on its twig, 100 high, toes at (0, 0), bill to the right; `isTall` stretches its neck to look about. */
+/** An egret at rest on its twig, 100 high, toes at (0, 0), bill to the right; `isTall`: its neck is stretched, to a height of 130. */
 const Roosting = ({ x, y, scale, flip, isTall }: { x: number; y: number; scale: number; flip: boolean; isTall: boolean }) => (
   <At x={x} y={y} scale={scale} flip={flip}>
     <path d={band([[-5, -26, 6], [-4, -12, 3.6], [-3, 0, 3.4]]) + band([[5, -26, 6], [5, -12, 3.6], [5, 0, 3.4]]) + band([[-12, 1, 2], [0, 0, 6], [16, 1, 2]])} fill="#2a2440" />
@@ -90,7 +90,7 @@ function perchesOf({ limbs, tips }: ReturnType<typeof growBareTree>): { x: numbe
 const rug = (along: number, deep: number): Spot => [206 - deep * 108 + along * (560 + deep * 118), 872 + deep * 84];
 const onRug = (from: number, to: number, back = 0, front = 1) => polygon([rug(from, back), rug(to, back), rug(to, front), rug(from, front)]);
 
-/** A striped cotton rug in perspective, knotted fringe at both ends. */
+/** A striped cotton rug in perspective, with a knotted fringe at both ends. */
 const Rug = () => (
   <>
     <path d={polygon([rug(-0.015, 0), rug(1.02, 0), [rug(1.03, 1)[0], rug(1, 1)[1] + 9], [rug(-0.03, 1)[0], rug(1, 1)[1] + 9]])} fill="#150f2c" opacity={0.55} />
@@ -122,15 +122,15 @@ function TailorLegs({ skin, cloth }: { skin: string; cloth: string }) {
       <path d={oval(0, 26, 50, 12)} fill="#3a1434" />
       {half(-1, 'shade')}
       {half(1, 'base')}
-      {/* The boy's other hand lies on his knee. */}
+      {/* The hand without the cup lies on his knee. */}
       <path d={band([[-55, -10, 9], [-60, 2, 12], [-63, 12, 9]])} fill={flesh.base} />
     </>
   );
 }
 
-/** A field glass held to the eyes. */
+/** Binoculars held to the eyes. */
 const Glass = () => <path d="M-2 -10H14L18 -12V2L14 0H-2Z" fill="#1d1830" />;
-/** The tea flask: steel neck, green body with a highlight, a base. */
+/** The tea flask: a steel neck and base, a green body with a highlight, and the fingers that hold it. */
 const Flask = () => (
   <g transform="rotate(118)">
     <path d="M-5 -46H5V-32H-5Z" fill="#c9c3cf" />
@@ -140,7 +140,7 @@ const Flask = () => (
     <path d={band([[-12, -6, 8], [0, -4, 10], [11, -4, 7]])} fill={SKIN.honey} />
   </g>
 );
-/** The bird book, open face up: two curved pages, an egret on one, lines of text on the other. */
+/** The open bird book: two curved pages, one with lines of text, the other with an egret. */
 const Book = ({ x, y }: { x: number; y: number }) => (
   <At x={x} y={y}>
     <path d={polygon([[-58, 18], [-34, -14], [48, -14], [44, 20]])} fill="#2f4f7a" />

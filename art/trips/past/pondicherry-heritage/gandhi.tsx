@@ -1,6 +1,6 @@
 /**
  * The bronze of Gandhi on Pondicherry's promenade, striding to the left with his staff.
- * The head: a long bald skull, a large ear, round glasses on a long nose, a bushy moustache, a sunken smiling mouth, hollow cheeks.
+ * The head: a long bald skull, a large ear, round glasses on a long nose, a bushy moustache, a sunken smiling mouth and hollow cheeks.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -20,7 +20,7 @@ const HEAD = shape([
   ...([[-41, 36], [-38, 32, 'corner'], [-44, 29], [-45, 21], [-42, 17, 'corner'], [-49, 16], [-53, 11], [-50, 4], [-43, -8], [-40, -16, 'corner'], [-43, -22], [-40, -36], [-28, -53]] as const),
 ]);
 
-/** The head. The low sun lights the face; shade behind the ear, in the cheek and under the jaw. */
+/** The head. The low sun lights the face and leaves shade behind the ear, in the cheek and under the jaw. */
 const GandhiHead = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <At x={x} y={y} scale={scale}>
     <Gradient id="gandhi-face" from={[-50, -16]} to={[48, 6]} stops={[[0, '#eab474'], [0.3, '#b67a50'], [0.58, BRONZE.mid], [1, BRONZE.shade]]} />
@@ -28,12 +28,12 @@ const GandhiHead = ({ x, y, scale }: { x: number; y: number; scale: number }) =>
       <path d={shape([[-18, 28], [-8, 22], [4, 26], [6, 40], [-10, 50], [-26, 58], [-20, 44]])} fill={LINE} opacity={0.55} />
       <path d={shape([[-36, 58], [-20, 50], [4, 42], [24, 28], [50, 6], [40, 60]])} fill={BRONZE.shade} opacity={0.5} />
       <path d={shape([[-36, -50], [-18, -58], [4, -58], [-10, -50], [-30, -36], [-38, -24]])} fill="#ffd69a" opacity={0.4} />
-      {/* Brow, the hollow of the eye, its closed lids, a crease of the forehead. */}
+      {/* The brow, the hollow of the eye with its closed lids, and a crease in the forehead. */}
       <path d={shape([[-41, -17], [-30, -20], [-16, -14], [-12, -4], [-20, 3], [-34, 2], [-40, -6]])} fill={LINE} opacity={0.5} />
       <path d="M-37 -32Q-26 -36 -14 -32" stroke={LINE} strokeWidth={2} fill="none" opacity={0.6} />
       <path d={shape([[-43, -16], [-36, -22], [-24, -22], [-16, -16], [-26, -17.6], [-36, -16]])} fill={BRONZE.shade} />
       <path d="M-37 -3Q-31 -8 -24 -3" stroke={BRONZE.shade} strokeWidth={3.4} fill="none" strokeLinecap="round" />
-      {/* Wing of the nose, the fold beside the smiling mouth. */}
+      {/* The wing of the nose, the fold beside the mouth, and its smile. */}
       <path d="M-44 16Q-38 15 -38 8" stroke={LINE} strokeWidth={2.6} fill="none" strokeLinecap="round" />
       <path d="M-36 12Q-24 20 -23 36" stroke={LINE} strokeWidth={2.6} fill="none" strokeLinecap="round" />
       <path d="M-40 33Q-33 35 -27 31" stroke={BRONZE.shade} strokeWidth={3} fill="none" strokeLinecap="round" />
@@ -41,7 +41,7 @@ const GandhiHead = ({ x, y, scale }: { x: number; y: number; scale: number }) =>
     {/* The moustache hangs over the upper lip, lit on its upper edge. */}
     <path d={shape([[-47, 20], [-40, 15], [-31, 18], [-24, 26], [-23, 32, 'corner'], [-32, 29], [-39, 30], [-46, 31, 'corner'], [-48, 26]])} fill={mix(BRONZE.shade, BRONZE.mid, 0.6)} />
     <path d={shape([[-46, 19], [-40, 15.4], [-31, 18.4], [-25, 25], [-33, 21.6], [-40, 19.6]])} fill="#e0b080" opacity={0.85} />
-    {/* Ear, fringe of hair round the nape. */}
+    {/* The fringe of hair round the nape, and the ear. */}
     <path d={shape([[16, 22], [28, 16], [38, 4], [42, -8], [46, -2], [42, 14], [32, 28], [22, 32]])} fill={BRONZE.shade} opacity={0.6} />
     <path d={shape([[4, -16], [14, -20], [22, -12], [20, 2], [14, 12], [12, 22], [5, 24], [1, 14], [2, 0]])} fill={mix(BRONZE.mid, BRONZE.lit, 0.4)} />
     <path d={shape([[8, -11], [14, -13], [17, -8], [15, 1], [9, 8], [7, 2], [10, -4]])} fill={BRONZE.shade} opacity={0.75} />
@@ -59,7 +59,7 @@ const FIGURE = shape([
   ...([[-45, -104], [-41, -136], [-38, -160], [-41, -176, 'corner'], [-56, -168], [-70, -166], [-80, -169], [-85, -178], [-81, -188], [-72, -190], [-60, -193, 'corner'], [-59, -212], [-53, -232], [-42, -245], [-27, -251], [-17, -254], [-14, -260]] as const),
 ]);
 
-/** Gandhi in bronze, striding to the left, 300 high. The low sun behind him lights what faces left; the rest is in shade. */
+/** Gandhi in bronze, striding to the left, `height` high. The low sun behind him lights what faces left; the rest is in shade. */
 export const Gandhi = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 300}>
     <Gradient id="bronze" from={[-62, -150]} to={[50, -136]} stops={[[0, mix(BRONZE.mid, BRONZE.lit, 0.5)], [0.45, BRONZE.mid], [1, BRONZE.shade]]} />
@@ -72,7 +72,7 @@ export const Gandhi = ({ x, y, height }: { x: number; y: number; height: number 
       <path d={shape([[8, -160], [14, -120], [10, -70, 'corner'], [60, -66, 'corner'], [70, -112], [62, -180], [54, -250, 'corner'], [22, -252], [30, -214]])} fill={BRONZE.shade} />
       <path d={shape([[-20, -262, 'corner'], [-2, -256], [10, -266], [12, -276, 'corner'], [26, -276], [24, -246, 'corner'], [4, -244], [-8, -248]])} fill={BRONZE.shade} opacity={0.8} />
       <path d={shape([[-16, -76], [-12, -56], [-16, -34], [-24, -10], [-14, 6, 'corner'], [-4, -40], [-2, -72]])} fill={BRONZE.shade} />
-      {/* The shawl crosses the chest from the waist to the far shoulder and falls down the back in folds. */}
+      {/* The shawl crosses the chest from the waist to the shoulder and falls down the back in folds. */}
       <path d={shape([[-46, -152, 'corner'], [-44, -178], [-20, -192], [6, -218], [22, -250, 'corner'], [52, -244, 'corner'], [44, -212], [32, -186], [4, -162], [-24, -150]])} fill={DRAPE} />
       <path d={shape([[-46, -168], [-20, -184], [8, -212], [24, -250, 'corner'], [31, -250, 'corner'], [16, -208], [-14, -176], [-44, -160]])} fill={BRONZE.lit} opacity={0.75} />
       <path d={band([[-42, -155, 1], [-8, -167, 3], [18, -194, 3], [38, -246, 1]]) + band([[-28, -152, 1], [4, -160, 2.6], [28, -186, 1]]) + band([[44, -238, 1], [48, -180, 3], [55, -122, 1]]) + band([[35, -186, 1], [41, -150, 3], [49, -122, 1]])} fill={BRONZE.shade} />

@@ -1,4 +1,4 @@
-/** The white Aayi Mandapam in morning light, rain-tree shade on the lawn; a boy runs along the path, his mother and sister behind. */
+/** The white Aayi Mandapam in morning light; a boy runs along a path through rain-tree shade, ahead of his mother and sister. */
 // Bharathi Park: lawns with clipped hedges and beds of cannas under old rain trees, whose fine leaves let the sun through in flecks.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -21,12 +21,12 @@ export const focus: [number, number] = [0.55, 0.5];
 const GREEN = leaves('#1f5139', '#86b052', '#fff0a0');
 const SHADE = '#2f4a44';
 
-/** Shadow on the ground of a point of the pavilion: to the right and back. */
+/** Where the shadow of a point of the pavilion falls on the ground: to the right and back. */
 const thrown = (u: number, y: number, w: number): Spot => at(MIDDLE[0] + u * Math.cos(TURN) + w * Math.sin(TURN) + y * 0.95, 0, MIDDLE[1] - u * Math.sin(TURN) + w * Math.cos(TURN) + y * 0.12);
 const ring = (radius: number) => polygon(Array.from({ length: 40 }, (_, i) => at(MIDDLE[0] + radius * Math.cos((i / 20) * Math.PI), 0, MIDDLE[1] + radius * Math.sin((i / 20) * Math.PI))));
 const path = (spread: number) => polygon([at(1.2 - spread, 0, 2.2), at(1.4 - spread, 0, 5), at(1.1 - spread, 0, 9), at(-0.6 - spread, 0, 13), at(1.2 + spread, 0, 14), at(3.3 + spread, 0, 9), at(3.6 + spread, 0, 5), at(3.6 + spread, 0, 2.2)]);
 
-/** A clipped hedge between two points on the ground, in metres: shaded side, sunlit flat top, a few stray leaves. */
+/** A clipped hedge between two points on the ground, in metres: shaded sides, a sunlit flat top, and leaves all over. */
 function Hedge({ id, from, to, high = 0.55, deep = 0.6 }: { id: string; from: Spot; to: Spot; high?: number; deep?: number }) {
   const r = random(id);
   const on = (t: number, y: number, aside = 0): Spot => at(from[0] + (to[0] - from[0]) * t + aside, y, from[1] + (to[1] - from[1]) * t);
@@ -53,7 +53,7 @@ function Hedge({ id, from, to, high = 0.55, deep = 0.6 }: { id: string; from: Sp
   );
 }
 
-/** A canna: broad upright leaves round the stalk, flowers like crumpled silk at its tip. */
+/** A canna: broad upright leaves round the stalk, and a flower like crumpled silk at its tip. */
 function Canna({ id, x, y, height: h, colour }: { id: string; x: number; y: number; height: number; colour: string }) {
   const r = random(id);
   const blades = Array.from({ length: 7 }, (_, i) => ({ up: y - h * (0.04 + i * 0.085), turn: -Math.PI / 2 + (i % 2 ? 1 : -1) * r.between(0.3, 0.8), long: h * r.between(0.4, 0.52) }));
@@ -112,7 +112,7 @@ export default function PondicherryHeritage() {
       <LeafShade id="shade" x={1330} y={880} rx={430} ry={120} colour="#5a4448" opacity={0.4} sun="#f6e2b0" />
       <Hedge id="hedge-path" from={[0.72, 2.3]} to={[0.1, 9.4]} high={0.4} deep={0.36} />
       <LeafShade id="hedge-shade" x={960} y={880} rx={110} ry={70} colour="#23503c" opacity={0.34} sun="#d8e07a" />
-      {/* A rain tree at the right edge; flower beds along the path. */}
+      {/* The rain tree at the right edge, and the bed of cannas in the left corner. */}
       <path d={band([[1530, 1010, 190], [1520, 930, 110], [1512, 700, 84], [1530, 400, 74], [1570, 60, 60]]) + band([[1516, 470, 46], [1400, 250, 30], [1260, 110, 12]])} fill="#3d2a2c" />
       <path d={band([[1470, 1004, 44], [1488, 920, 26], [1486, 700, 20], [1506, 400, 16], [1548, 60, 12]])} fill="#9a7052" />
       <path d={BARK} fill="#6b4a40" opacity={0.7} />

@@ -1,5 +1,5 @@
 /**
- * One of the eight pillars from Gingee round the Gandhi statue: a single piece of granite, 100 high in its box.
+ * One of the eight pillars from Gingee round the Gandhi statue: a single piece of granite, drawn 100 high.
  * Square blocks carved in relief alternate with eight-sided shafts and ring mouldings; corbels with hanging buds carry the top slab.
  */
 import { mix } from '../../../kit/colour.ts';
@@ -53,7 +53,7 @@ function Carving({ relief, up, half, tall }: { relief: Relief; up: number; half:
   );
 }
 
-/** The pillar, its foot at (x, y). The sun is behind it: a rim of light on the edge towards it, and shade that deepens away from it. */
+/** The pillar, its foot at (x, y). The sun is behind: the edge towards the sun is bright, and the shade deepens away from that edge. */
 export function Pillar({ kind, x, y, height, light }: { kind: number; x: number; y: number; height: number; light: Light }) {
   const s = lightSign(light);
   const slab = (from: number, to: number, half: number, lip = 0.5) => (

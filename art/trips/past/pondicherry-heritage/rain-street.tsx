@@ -1,4 +1,4 @@
-/** A wall of the French Quarter in the rain: rose limewash dark where the water runs, white mouldings, shutters, a door to a lit room. */
+/** A wall of the French Quarter in the rain: rose limewash dark where the water runs, white mouldings, shutters, a door to a lit hall. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -8,11 +8,11 @@ import { band, box, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 import { Halo, Sky, Stratus } from '../../../scenery/sky.tsx';
 
 const WALL = { shade: '#b9a6a6', foot: '#5f6a78', line: '#f6eee2', wet: '#7c5f66' };
-export const KERB = 742;
+const KERB = 742;
 export const ROAD = 790;
 const DOOR = 834;
 
-/** The bougainvillea: from a ring of bricks in the pavement, up the wall on wires and along its top. */
+/** The bougainvillea, which grows from a ring of bricks in the pavement, up the wall on wires and along its top. */
 const Climber = () => (
   <>
     <path d={band([[128, KERB + 14, 26], [134, 690, 19], [124, 590, 16], [136, 470, 15], [126, 350, 14], [134, 262, 13], [150, 206, 12], [230, 190, 10], [380, 184, 7], [500, 194, 3]]) + band([[128, 560, 9], [142, 500, 9], [124, 420, 8], [118, 320, 8], [112, 250, 7], [80, 206, 6], [-30, 196, 5]])} fill="#54433f" />
@@ -60,7 +60,7 @@ const Shutter = ({ x }: { x: number }) => (
   </>
 );
 
-/** The open door: blue leaves swung in, a coloured fanlight, a tiled hall with a lamp, a swing seat and a picture. */
+/** The open door: blue leaves swung in, a coloured fanlight, a tiled hall with a lamp, a picture and an archway. */
 const LitDoor = () => (
   <>
     <path d={archPath('round', DOOR + 10, KERB, 252, 442)} fill={WALL.wet} opacity={0.4} />
@@ -112,7 +112,7 @@ export function Street() {
         </g>
       ))}
       {[270, 1120, 1500].map((x) => <Shutter key={x} x={x} />)}
-      {/* The street's name, white on blue enamel, as on every corner of the quarter. */}
+      {/* The street's name, white on blue enamel, as is usual in the quarter. */}
       <path d={box(548, 318, 124, 62)} fill="#f6eee2" />
       <path d={box(553, 323, 114, 52)} fill="#2a55a0" />
       <path d={[0, 1, 2].map((i) => box(568 + i * 12, 334, 8, 12)).join('') + [0, 1, 2, 3, 4].map((i) => box(610 + i * 9, 334, 6, 12)).join('') + [0, 1, 2, 3, 4, 5, 6, 7].map((i) => box(572 + i * 10, 356, 6, 8)).join('')} fill="#f6eee2" />

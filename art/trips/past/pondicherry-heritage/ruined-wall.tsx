@@ -1,4 +1,4 @@
-/** A broken wall of old thin bricks in lime mortar: edges toothed where bricks have fallen, thickness visible on sides facing right. */
+/** A broken wall of old thin bricks in lime mortar: edges toothed where bricks have fallen, and its thickness visible on the right. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -39,14 +39,14 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
   const tones = new Map<string, string>();
   let [core, mortar, side, sideJoints, ledges, lit] = ['', '', '', '', '', ''];
   let endBelow = 0;
-  /** The visible end of a run of bricks in the course at y. */
+  /** Adds the visible end of a run of bricks in the course at y. */
   const endRun = (end: number, y: number) => {
     const [under, over] = [[end, y + course], [end, y]] as const;
     side += polygon([over, under, back(under), back(over)]);
     sideJoints += polygon([under, back(under)], false);
   };
   for (let y = foot - course, row = 0; y > top - course; y -= course, row += 1) {
-    // Measured at the foot of the course, so that no brick's corner juts into the arch.
+    // Measured at the foot of the course, where the opening is widest, so that no brick's corner juts into the arch.
     const open = doorway ? openAt(doorway, y + course) : 0;
     const walls = inside(outline, y + course / 2).flatMap(([from, to]): Spot[] => (doorway && open ? [[from, doorway.x - open], [doorway.x + open, to]] : [[from, to]]));
     for (const [from, to] of walls) {
@@ -57,7 +57,7 @@ function layBricks({ id, outline, doorway, depth, course, ragged }: Wall) {
         const [a, b] = [Math.max(x, from), Math.min(x + long, to)];
         const [isWhole, chance, tone] = [r.next() < ragged, r.next(), r.pick(BRICK)];
         x += long;
-        // At broken edges, some bricks stick out whole and some are missing.
+        // At a wall's right edge, some bricks stick out whole, some are missing and the rest are cut.
         const [start, stop] = isWhole && x > to && !isAtDoor ? (b - a > long / 2 ? [a, x] : [a, a]) : [a, b];
         if (stop - start < 4) continue;
         end = stop;
@@ -138,7 +138,7 @@ function Soffit({ id, doorway, back }: { id: string; doorway: Doorway; back: (sp
   );
 }
 
-/** Fallen bricks round (x, y), smaller ones further out, each with its top, face and a shaded end. */
+/** Fallen bricks round (x, y), fewer further out; each shows its top, its face and a shaded end. */
 export function Rubble({ id, x, y, width, count, size }: { id: string; x: number; y: number; width: number; count: number; size: number }) {
   const r = random(id);
   const bricks = Array.from({ length: count }, () => {

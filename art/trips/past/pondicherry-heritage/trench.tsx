@@ -1,4 +1,4 @@
-/** An excavation trench at Arikamedu: square, fenced with string, layered earth on the far side, a Roman jar half unearthed. */
+/** An excavation trench at Arikamedu, square and fenced with string, with layered earth on the far side and a half-unearthed Roman jar. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';
@@ -8,7 +8,7 @@ import { band, blob, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 /** Corners of the trench's rim: near left, far left, far right. */
 const RIM = [[896, 1030], [1004, 868], [1640, 852]] as const satisfies readonly Spot[];
 const FLOOR = 940;
-/** Layers of earth on the far side, from the turf down: starting depth, colour. */
+/** Layers of earth on the far side, from the turf down: starting depth and colour. */
 const LAYERS = [[0, '#8a7440'], [9, '#b5764a'], [30, '#8f5a3c'], [48, '#a3654a'], [62, '#6b3f30']] as const;
 
 /** An amphora: neck, two handles, pointed foot. */

@@ -1,5 +1,5 @@
-/** Late sun at Udawalawe: an elephant family by the reservoir, dead trees standing in the water, children leaning over the jeep's rail. */
-// The reservoir drowned a forest; painted storks rest on its grey trunks. Sri Lankan cow elephants have no tusks; they surround their calf.
+/** Late sun at Udawalawe: an elephant family by the reservoir, dead trees in the water, a mother and children at the jeep's side. */
+// The reservoir drowned a forest; painted storks rest on the dead trees. Sri Lankan cow elephants have no tusks; they surround their calf.
 import { mix } from '../../../kit/colour.ts';
 import { shape } from '../../../people/body.tsx';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -28,7 +28,7 @@ const DROWNED = [
   { id: 'drowned-5', x: 232, y: 520, height: 96, lean: 0.12, perch: [] },
 ] as const;
 
-/** A painted stork resting on a twig: on one leg, neck drawn in, heavy bill down. */
+/** A painted stork resting on a twig: on one leg, its neck drawn in and its heavy bill down. */
 const Stork = ({ x, y, size, flip }: { x: number; y: number; size: number; flip: boolean }) => (
   <At x={x} y={y} scale={size / 50} flip={flip}>
     <path d="M0 0V-18" stroke="#a8604c" strokeWidth={2.4} />
@@ -90,7 +90,7 @@ export default function SriLankaSafari1() {
   );
 }
 
-/** Our jeep from inside: canvas above, posts, the padded rail, and three people looking out. */
+/** Our jeep from inside: canvas above, posts, the side panel, and three people looking out. */
 function JeepRail() {
   const canvas = '#4a4a38';
   return (
@@ -109,7 +109,7 @@ function JeepRail() {
       <path d={box(-20, 926, 1640, 6)} fill="#2a2d26" />
       <NearWoman id="mother" x={250} y={1050} size={0.8} dress={{ ...DRESS.crimson, trim: '#f6d58a' }} skin={SKIN.honey} look={1} right={{ elbow: [128, -160], hand: [196, -220] }} />
       <NearChild id="girl" x={452} y={1056} size={0.84} dress={DRESS.teal} skin={SKIN.honey} hair="plaits" look={1} right={{ elbow: [116, -190], hand: [190, -250], isPointing: true }} />
-      <NearChild id="boy" x={1390} y={1060} size={0.86} dress={{ ...DRESS.cream, trim: '#2c3e73' }} skin={SKIN.honey} hair="crop" look={-1} left={{ elbow: [-110, -200], hand: [-46, -290], isFront: true }} right={{ elbow: [120, -190], hand: [60, -290], isFront: true }} />
+      <NearChild id="boy" x={1390} y={1060} size={0.86} dress={{ ...DRESS.cream, trim: '#2c3e73' }} skin={SKIN.honey} hair="crop" look={-1} left={{ elbow: [-110, -200], hand: [-46, -290], isBeyondBody: true }} right={{ elbow: [120, -190], hand: [60, -290], isBeyondBody: true }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** Daybreak in Yala: a peacock dances on the sandy track, his train open, while a peahen feeds and a jeep of guests waits. */
-// The train is not a tail but some 150 back feathers, longest in the middle, each with one eye. The peahen goes on feeding.
+/** Daybreak in Yala: a peacock dances on the sandy track, his train open, while a peahen feeds and a jeep with guests waits. */
+// The train is not a tail but some 150 back feathers, longest in the middle, most of them with an eye. The peahen goes on feeding.
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -26,7 +26,7 @@ const REACH = 452;
 /** A point of the train at an angle (0 is right, −π/2 up), `far` from its root. */
 const at = (angle: number, far: number): Spot => [ROOT[0] + Math.cos(angle) * far, ROOT[1] + Math.sin(angle) * far * 0.98];
 
-/** The open train: feathers with forked ends, shafts, eight rows of eyes, larger outwards, and the gold scales of the back. */
+/** The open train: feathers with forked ends, shafts, eight rows of eyes that grow outwards, and the gold and green scales of the back. */
 function Fan() {
   const r = random('train');
   const eyes: { x: number; y: number; size: number; angle: number }[] = [];
@@ -38,7 +38,7 @@ function Fan() {
     const angle = -Math.PI * (0.5 + side * 0.575);
     const far = REACH * (0.93 + 0.07 * Math.sin(-angle)) * r.between(0.95, 1.03) * (1 - 0.06 * side ** 14);
     feathers[i % 2]?.push(band([[...at(angle, 30), 8], [...at(angle, far * 0.5), 24], [...at(angle, far * 0.84), 34], [...at(angle, far * 0.95), 22], [...at(angle, far), 2]]));
-    // Loose barbs: a fork at the end of each feather, and barbs all along the two lowest feathers on each side.
+    // Loose barbs: forks at the end of each feather, and barbs along the outer two thirds of the two lowest on each side.
     const isLowest = Math.abs(side) > 0.95;
     for (let along = isLowest ? 0.34 : 0.88; along < 1; along += isLowest ? 0.022 : 0.03) {
       const [x, y] = at(angle, far * along);
@@ -50,7 +50,7 @@ function Fan() {
   }
   for (let row = 0; row < 8; row += 1) {
     const far = REACH * (0.33 + row * 0.083);
-    // Alternating odd and even counts, so that each eye sits between two of the row below.
+    // Odd and even counts alternate, so that near the middle each eye sits between two of the row below.
     const count = 15 + row * 2 + (row % 2);
     for (let i = 0; i < count; i += 1) {
       const angle = -Math.PI * (-0.04 + (1.08 * i) / (count - 1));
@@ -95,7 +95,7 @@ const BREAST = shape([[-58, -158], [-48, -138], [-30, -122], [-20, -98], [-28, -
 /** A leg, bent back at the heel: three toes in front, one behind, and the spur. */
 const LEG = 'M0 0L8 26L2 70M2 70L-26 76M2 70L-10 84M2 70L16 82M2 70L22 70M7 44L17 50';
 
-/** The peacock's folded wing from the side: rows of rounded feathers overlapping like tiles, with long rust ones below. */
+/** The peacock's folded wing from the side: rows of feathers overlapping like tiles, with long rust ones below. */
 function Wing() {
   const row = (count: number, from: Spot, to: Spot, long: number, wide: number, turn: number) => Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1);
@@ -114,7 +114,7 @@ function Wing() {
   );
 }
 
-/** The dancing peacock, facing left: breast, curved neck, crest, folded wings hanging behind with their long rust feathers down. */
+/** The dancing peacock, facing left: breast, curved neck, crest, and folded wings that hang behind, their long rust feathers down. */
 function Dancer() {
   const blue = '#1f55b0';
   const hanging = (x: number, y: number, angles: readonly number[]) => angles.map((angle, i) => leaf(x + i * 3, y, 118 - Math.abs(i - 2) * 9, 11, angle)).join('');
@@ -213,7 +213,7 @@ export default function SriLankaSafari2() {
       <Jeep x={276} y={738} length={410} guests={0} body="#5f6b48" />
       <path d={box(94, 486, 7, 97) + box(326, 486, 7, 97) + box(82, 480, 270, 9)} fill="#3a3a34" />
       <Halo id="backlight" x={640} y={420} rx={360} ry={330} colour="#ffe6a8" opacity={0.5} />
-      {/* The sun is low behind the peacock, so the shadows of fan and body fall towards us. */}
+      {/* The sun is low, behind and to the left, so the peacock's shadow falls towards us and to the right. */}
       <Gradient id="his-shade" from={[860, 850]} to={[1180, 1010]} stops={[[0, '#4a2a3a', 0.42], [1, '#4a2a3a', 0.06]]} />
       <path d={polygon([[808, 868], [916, 852], [1500, 1020], [1010, 1020]])} fill="url(#his-shade)" />
       <path d={lens(872, 866, 190, 16)} fill="#4a2a3a" opacity={0.45} />
@@ -228,7 +228,7 @@ export default function SriLankaSafari2() {
   );
 }
 
-/** The peacock's three-toed prints: x, y, size, larger towards us. */
+/** The peacock's three-toed prints: x, y and size, which grows towards us. */
 const PRINTS: readonly (readonly [number, number, number])[] = [[900, 912, 22], [850, 934, 25], [930, 956, 28], [880, 984, 32], [1010, 900, 20]];
 
 const GUESTS = [

@@ -1,5 +1,5 @@
-/** Midday on the bund of a tank near Tissa: a tuk-tuk with a mother and two children, egrets, all mirrored in the flooded paddy. */
-// A bund is a village tank's earth dam: grassy flanks, a dirt road on top, kumbuk trees and coconut palms; paddy below, the tank behind.
+/** Midday on the bund of a tank near Tissa: a mother and girl in a tuk-tuk, and a running boy, mirrored in a paddy with egrets. */
+// A bund is a village tank's earth dam, here with grassy flanks, a dirt road, kumbuk trees and coconut palms, above a flooded paddy.
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -20,12 +20,12 @@ const SHORE = 712;
 const ROAD = 612;
 const GREEN = leaves('#1f5a38', '#9cc04e', '#fff2a0');
 
-/** A Sri Lankan tuk-tuk: red body, black hood, chrome rail, a flap of curtain; 400 long, its wheels on y = 0. */
+/** A Sri Lankan tuk-tuk: red body, black hood, chrome rail, a flap of curtain; about 380 long, its wheels on y = 0. */
 function TukTuk() {
   return (
     <>
       <path d={lens(16, 2, 430, 15)} fill="#4a2a24" opacity={0.4} />
-      {/* Inside: the far wall with its rail, the passengers' bench, the driver's own seat on the floor. */}
+      {/* Inside: the far wall with its rail, the passengers' bench, and the driver's separate seat. */}
       <path d="M-150 -236Q-176 -232 -178 -200L-186 -108V-44H96L108 -112L66 -222Q58 -240 30 -240Z" fill="#2a1c26" />
       <path d="M-6 -122H104L96 -44H-6Z" fill="#6a1626" />
       <path d="M-6 -122H104L103 -114H-6Z" fill="#a3242c" />
@@ -63,7 +63,7 @@ function TukTuk() {
   );
 }
 
-/** An egret on (x, y), `size` high, looking right. */
+/** An egret, `size` high, looking right; its feet are at (x, y). */
 const Egret = ({ x, y, size, flip = false }: { x: number; y: number; size: number; flip?: boolean }) => (
   <At x={x} y={y} scale={size / 100} flip={flip}>
     <path d="M-6 -34L-7 0M6 -34L8 0" stroke="#2f2a2e" strokeWidth={3} />
@@ -73,7 +73,7 @@ const Egret = ({ x, y, size, flip = false }: { x: number; y: number; size: numbe
   </At>
 );
 
-/** The scene above the paddy: tank, hills, trees, bund and tuk-tuk. It is drawn once and mirrored below. */
+/** All that is mirrored in the paddy: trees, bund, tuk-tuk, dust and boy. */
 function Above() {
   return (
     <>

@@ -1,5 +1,5 @@
-/** Tissamaharama at dusk: the white dagoba mirrored in the tank, flags on its spire, a mother and daughters on the steps with lotus. */
-// A dagoba: three basal rings, a bell-shaped dome wound with saffron cloth, a square box, a spire of rings. Visitors wear white.
+/** Tissamaharama at dusk: the white dagoba mirrored in the tank, flags from its spire, a mother and daughters with lotuses and lamps. */
+// A dagoba has three basal rings, a dome, here wound with saffron cloth, a square box and a spire of rings. Pilgrims wear white.
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Piece, shape } from '../../../people/body.tsx';
@@ -24,7 +24,7 @@ const LINE = 640;
 const X = 640;
 const TREES = leaves('#2a3a48', '#7a805c', '#ffc88a');
 
-/** A round step of the dagoba, seen a little from above: its edges sag, its coping catches the light. */
+/** A round step of the dagoba, seen a little from above: its edges curve down in front, and its coping catches the light. */
 function Ring({ y, half, height }: { y: number; half: number; height: number }) {
   const sag = half * 0.05;
   const edge = (at: number) => `M${X - half} ${n(at)}Q${X} ${n(at + sag * 2)} ${X + half} ${n(at)}`;
@@ -37,9 +37,9 @@ function Ring({ y, half, height }: { y: number; half: number; height: number }) 
   );
 }
 
-/** Half-width of the dome at a height above the water, for winding cloth and courses round it. */
+/** Half-width of the dome at a height above the water. */
 const girth = (up: number) => 250 * Math.sqrt(Math.max(0, 1 - ((up - 150) / (up > 150 ? 224 : 190)) ** 2));
-/** A line round the front of the dome at a height. */
+/** A line round the front of the dome at a height above the water. */
 const round = (up: number, sag: number) => `M${n(X - girth(up))} ${LINE - up}Q${X} ${n(LINE - up + sag)} ${n(X + girth(up))} ${LINE - up}`;
 const DOME = shape([[X - girth(84), LINE - 84, 'corner'], ...[120, 160, 200, 240, 280, 320, 352].map((up) => [X - girth(up), LINE - up] as const), [X, LINE - 374], ...[352, 320, 280, 240, 200, 160, 120].map((up) => [X + girth(up), LINE - up] as const), [X + girth(84), LINE - 84, 'corner'], [X, LINE - 62]]);
 
@@ -58,7 +58,7 @@ function Dome() {
   );
 }
 
-/** The shrine at the dome's foot: a niche with a lamp between two pilasters. */
+/** The shrine at the dome's foot: a gabled front with a lamp in its niche. */
 const Shrine = () => (
   <>
     <path d={box(X - 46, LINE - 132, 92, 104)} fill="#d9bcc0" />
@@ -139,7 +139,7 @@ function Flags({ from, to }: { from: Spot; to: Spot }) {
   );
 }
 
-/** A lotus bud on its stalk, drawn to be held. */
+/** A lotus bud on its stalk; the hand is at (0, 0). */
 const Bud = () => (
   <g transform="rotate(-40)">
     <path d="M8 0H44" stroke="#5f8a52" strokeWidth={4} />
@@ -173,7 +173,7 @@ export default function SriLankaSafari4() {
       <Ripples id="gold" x={1040} y={652} width={500} height={190} count={60} colour="#ffdca0" opacity={0.65} />
       <Ripples id="ripples" y={670} height={210} count={70} colour="#ffe0cc" opacity={0.35} />
       <Lotus id="lotus" x={-40} y={712} width={760} height={150} count={24} size={150} flowers={6} tone="#4a6a60" lit="#b5a86c" />
-      {/* The tank's stone steps, and the wall where lamps are lit. */}
+      {/* The tank's stone steps. */}
       <Gradient id="steps" from={[0, 0]} to={[1600, 0]} stops={[[0, '#7f6a86'], [0.6, '#b8948e'], [1, '#e3b294']]} />
       {[0, 1, 2].map((step) => (
         <g key={step}>

@@ -1,5 +1,5 @@
-/** Night near Tissa: an old farmer climbs to his watch hut, a mother and two children light the rungs; elephants at the forest's edge. */
-// The hut: a floor of poles in a fork, palm-leaf walls, straw thatch. All night someone sits there and shouts elephants off the paddy.
+/** Night near Tissa: a mother and two children light an old farmer's way up to his watch hut; elephants at the forest's edge. */
+// The hut in the fork has a floor of poles, palm-leaf walls and straw thatch. A man shouts there all night to keep elephants off the paddy.
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
@@ -23,7 +23,7 @@ const NIGHT = leaves('#10203a', '#35567a', '#a9bce0');
 /** The edge of the high ground by the field. */
 const BANK: readonly Spot[] = [[-60, 886], [300, 872], [700, 878], [1060, 884], [1400, 890], [1660, 880]];
 
-/** Straw in rows: a thatched slope between its ridge and its eave. */
+/** A thatched slope with straw running from its ridge to its eave. */
 function Thatch({ id, outline, dark, lit }: { id: string; outline: readonly (readonly [number, number])[]; dark: string; lit: string }) {
   const r = random(id);
   const [a, b, c, d] = outline as [(typeof outline)[0], (typeof outline)[0], (typeof outline)[0], (typeof outline)[0]];
@@ -71,7 +71,7 @@ function Hut() {
       <path d={box(640, 360, 34, 60)} fill="#7a4a30" opacity={0.5} />
       <path d={oval(800, 372, 11, 14) + box(798, 340, 3, 22)} fill="#fff6d0" />
       <Halo id="lamp" x={800} y={372} rx={110} colour="#fff0b0" opacity={0.9} />
-      {/* Half walls of woven leaf, posts, the floor of poles. */}
+      {/* Half walls of woven leaf, posts, and the floor of poles. */}
       <path d={polygon([[596, 420], [830, 420], [830, 480], [596, 480]])} fill="#7a5638" />
       <path d={Array.from({ length: 12 }, (_, i) => polygon([[600 + i * 20, 420], [610 + i * 20, 420], [600 + i * 20, 480], [590 + i * 20, 480]])).join('')} fill="#a5764a" />
       <path d={box(594, 414, 240, 8)} fill="#d99a56" />
@@ -86,7 +86,7 @@ function Hut() {
   );
 }
 
-/** The ladder: two poles and tied rungs from the bank to the floor of the hut, lamplight on its right edges. */
+/** The ladder: two poles and tied rungs from the bank to the floor of the hut, lamplight on the right of the poles. */
 function Ladder() {
   const at = (side: number, t: number): Spot => [928 + 30 * t + side * (31 + 13 * t), 486 + 428 * t];
   const rungs = Array.from({ length: 11 }, (_, i) => [at(-1.24, 0.05 + i * 0.088), at(1.24, 0.05 + i * 0.088)] as const);
@@ -113,7 +113,7 @@ export default function SriLankaSafari5() {
     <Canvas>
       <Sky id="sky" height={640} stops={[[0, '#0a1233'], [0.5, '#1d2f63'], [1, '#4a5f92']]} />
       <Stars id="stars" count={150} height={560} />
-      <Moon id="moon" x={1310} y={190} r={52} bite="#132049" />
+      <Moon id="moon" x={1310} y={190} r={52} isCrescent />
       <Stratus x={1180} y={330} width={520} colour="#7f90c4" opacity={0.3} />
       <Ridge id="hills" anchors={[[-40, 560], [300, 500], [640, 548], [1000, 480], [1300, 540], [1640, 490]]} colour="#2f4272" mist="#5f74a4" bottom={680} />
       <Thicket id="forest" line={[[-40, 620], [300, 596], [700, 618], [1100, 600], [1400, 580], [1660, 600]]} count={60} radius={36} tones={NIGHT} light="right" />

@@ -1,4 +1,4 @@
-/** The tree with the farmer's hut, by night, moon on the right: a fluted trunk, forked limbs, a flat layer of leaves at the end of each. */
+/** The tree with the farmer's hut by night, the moon on the right: a fluted trunk, and forked limbs that end in flat layers of leaves. */
 import type { ReactNode } from 'react';
 import { random } from '../../../kit/random.ts';
 import { RopeTrunk } from '../../../scenery/banyan.tsx';
@@ -20,7 +20,7 @@ const LIMBS: readonly Limb[] = [
   [[622, 830, 6], [626, 730, 42], [660, 622, 62], [750, 552, 48], [900, 520, 38], [1040, 430, 24], [1120, 330, 9]],
   [[1030, 440, 18], [1110, 410, 12], [1196, 398, 5]],
 ];
-/** Layers of leaves behind the hut and in front of it, each with the end of the limb it grows from. */
+/** Layers of leaves behind the hut and in front of it, each with the point that its twigs start from. */
 const BEHIND: readonly (readonly [Pad, Spot])[] = [[[470, 176, 150, 56], [500, 220]], [[700, 120, 190, 66], [690, 200]], [[296, 250, 130, 46], [300, 296]], [[1010, 196, 126, 46], [960, 194]]];
 const BEFORE: readonly (readonly [Pad, Spot])[] = [[[132, 336, 128, 44], [200, 330]], [[176, 226, 152, 54], [240, 270]], [[346, 142, 158, 58], [366, 190]], [[540, 66, 186, 62], [545, 150]], [[872, 86, 178, 60], [860, 160]], [[1128, 304, 128, 46], [1090, 370]], [[1216, 392, 96, 34], [1150, 404]], [[1046, 412, 66, 24], [1040, 430]]];
 
@@ -56,5 +56,5 @@ export function WatchTree({ tones }: { tones: Leaves }) {
   );
 }
 
-/** The leaves in front of the hut and at the ends of the limbs. */
+/** The leaves drawn in front of the hut, at the ends of limbs. */
 export const Crown = ({ tones }: { tones: Leaves }) => <Storeys id="before" storeys={BEFORE} tones={tones} />;

@@ -1,6 +1,6 @@
 /**
  * The leopard's rock: granite worn to the shape of a whale's back, split vertically into great plates.
- * Its top and its left shoulder face the sun, the front is in shade; joints run down the rock and separate the plates.
+ * Its top and its left shoulder face the sun, and the front is in shade; joints run down the rock and separate the plates.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
@@ -20,7 +20,7 @@ const PLATES = ['#dca384', '#bd8680', '#9c6c78', '#8c6078', '#6c4a6a', '#5f4264'
 const CREST = ridgeLine('crest', [[452, 1060], [482, 968], [540, 884], [612, 822], [662, 768], [744, 723], [860, 703], [1000, 700], [1180, 698], [1330, 708], [1440, 736], [1520, 780], [1596, 836], [1700, 900]], 0.16, 3);
 /** The edge between the top and the front. */
 const LIP = ridgeLine('lip', [[600, 868], [660, 816], [770, 772], [906, 750], [1080, 742], [1250, 750], [1380, 772], [1480, 812], [1580, 880], [1700, 952]], 0.2, 3);
-/** Joints: start along the lip (0 to 1), x of the lower end, sideways bend. They are steep in the middle, splayed at both ends. */
+/** Joints: start along the lip (0 to 1), x of the lower end, sideways bend. They are steep in the middle and splayed at both ends. */
 const JOINTS: readonly (readonly [at: number, foot: number, bend: number])[] = [[0, 500, -20], [0.12, 604, -30], [0.3, 842, -26], [0.42, 1002, 14], [0.6, 1216, 20], [0.71, 1404, 34], [0.86, 1608, 40], [1, 1760, 20]];
 
 /** A joint as a rough line of points. */

@@ -1,4 +1,4 @@
-/** The Golden Temple at dusk, reflected in its pool. Four women in phulkari shawls on the marble: three sit, one stands in prayer. */
+/** The Golden Temple at dusk, reflected in its pool. Four women in phulkari shawls are on the marble, three of them seated. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, type Dress, SKIN } from '../../../people/dress.ts';
 import { Phulkari } from '../../../people/phulkari.tsx';
@@ -32,7 +32,7 @@ const WOMEN: readonly { x: number; y: number; size: number; pose: Pose; isSeated
   { x: 876, y: 914, size: 262, pose: { ...LISTENING, lean: -2, nod: -8 }, isSeated: true, dress: { ...DRESS.cream, second: '#f6d58a' }, skin: SKIN.wheat, cloth: '#b32e63', border: '#f6d58a', stitch: '#f2b53f' },
 ];
 
-/** Buildings on the far shore of the pool: arcades, two domed houses, the two watchtowers. */
+/** Buildings on the far shore of the pool: arcades, two domed houses and the two watchtowers. */
 function FarShore() {
   return (
     <>
@@ -69,7 +69,7 @@ export default function AmritsarLadies() {
     <Canvas>
       <Sky id="sky" height={LINE} stops={[[0, '#151a4c'], [0.36, '#343a86'], [0.64, '#7d5a92'], [0.84, '#e08a78'], [1, '#ffc98a']]} />
       <Stars id="stars" count={80} height={330} />
-      <Moon id="moon" x={1290} y={140} r={28} bite="#24296a" />
+      <Moon id="moon" x={1290} y={140} r={28} isCrescent />
       <Stratus x={330} y={286} width={560} colour="#d48a9a" opacity={0.4} />
       <Stratus x={1230} y={356} width={520} height={9} colour="#f0b08a" opacity={0.45} />
       <Stratus x={120} y={430} width={380} height={8} colour="#ffc49a" opacity={0.5} />

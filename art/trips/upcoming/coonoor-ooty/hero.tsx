@@ -1,6 +1,6 @@
 /**
- * Coonoor, early morning: the blue toy train pushes its coaches round the hill and over the viaduct, between rows of tea.
- * The footpath is left empty for the family: x 560 to 800, feet at y 900 to 930.
+ * Coonoor, early morning: the blue toy train's engine pushes its coaches round the hill and over the viaduct, between rows of tea.
+ * Keep the footpath clear for the family from x 620 to 730; their feet are at y 916.
  */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -32,7 +32,7 @@ const line = trackOver(projection({ vanishing: [760, 640], eye: 0 }), rounded([[
 const engine = 95;
 const chimney = line(engine + 6.93, 0, 4.2);
 
-/** The cutting and bank of the railway: bare earth below the rails, grass on the shoulder, an uneven lower edge in the tea. */
+/** The bank of the railway: bare earth below the rails, grass on the shoulder, and an uneven lower edge in the tea. */
 function RailwayBank({ id, from, to }: { id: string; from: number; to: number }) {
   const r = random(id);
   const count = Math.round((to - from) / 1.6);

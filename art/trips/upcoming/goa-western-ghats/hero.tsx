@@ -1,5 +1,5 @@
 /**
- * Dudhsagar in the monsoon: four tiers of milky water, the train on its curved viaduct in front of the third, a family opposite.
+ * Dudhsagar in the monsoon: four tiers of milky water, the train on its curved viaduct in front of the third, and a family opposite.
  * The lip is a notch in the plateau; the water slides over slanting slabs and parts round buttresses, so no tier is level.
  */
 import { Canvas } from '../../../scenery/canvas.tsx';
@@ -32,7 +32,7 @@ const NEAR = leaves('#143d2f', '#5f9a4c', '#e8ea9a');
 // The railway leaves the left slope, curves round the head of the valley and enters the right slope.
 const line = trackOver(projection({ vanishing: [760, 700], eye: 0 }), rounded([[-60, 72], [-34, 90], [-6, 103], [22, 105], [46, 96], [72, 78]]), 25.5);
 
-/** The upper tiers: a leap from the notch, a slanting slab that splits it, and the third tier behind the viaduct. They end unevenly. */
+/** The upper tiers: a leap from the notch, a slanting slab that splits it, and the third tier behind the viaduct, fading out below it. */
 const UpperFall = () => (
   <>
     <RockFace id="gorge" outline={[[852, 150], [892, 134], [936, 142], [966, 220], [984, 320], [1016, 420], [1050, 650], [560, 650], [600, 500], [650, 400], [710, 320], [780, 230]]} tones={CLIFF} facets={46} bands={3} />
@@ -49,7 +49,7 @@ const UpperFall = () => (
   </>
 );
 
-/** The fourth tier, below the viaduct: it splits round a buttress and reaches the pool in uneven steps. */
+/** The fourth tier, below the viaduct: it splits round noses of rock and breaks on ledges of uneven height. */
 const LowerFall = () => (
   <>
     <RockFace id="step-2" outline={[[548, 690], [590, 640], [680, 622], [830, 616], [960, 600], [1060, 616], [1110, 680], [1124, 760], [1170, 870], [500, 870], [530, 770]]} tones={WET} facets={54} bands={3} />

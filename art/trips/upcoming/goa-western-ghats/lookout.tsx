@@ -23,7 +23,7 @@ const FACES: readonly (readonly [readonly Spot[], keyof typeof BASALT])[] = [
   [[[640, 914], [706, 904], [752, 966], [790, 1040], [668, 1040]], 'crack'],
 ];
 
-/** Slabs of the top, from the back to the rim: outline and colour of each. */
+/** Slabs of the top, from left to right: outline and colour of each. */
 const SLABS: readonly (readonly [readonly Spot[], string])[] = [
   [[[-40, 846], [170, 836], [236, 880], [104, 914], [-40, 910]], '#93a187'],
   [[[170, 836], [360, 846], [330, 892], [236, 932], [104, 914], [236, 880]], '#a9b294'],

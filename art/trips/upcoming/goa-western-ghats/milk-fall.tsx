@@ -18,7 +18,7 @@ export function Stream({ id, course, threads = 14 }: { id: string; course: Cours
   const middle = rounded(course.map(([x, y]): Spot => [x, y]), 8);
   const widths = rounded(course.map(([, y, w]): Spot => [w, y]), 8);
   const last = middle.length - 1;
-  /** A thread at `lane` (−1 left edge, 1 right edge) from `from` to `to` (0 to 1 down the course); `share`: its width / the stream's. */
+  /** A thread at `lane` (−1 left edge, 1 right edge) from `from` to `to` (0 to 1 down the course), as wide as `share` of the stream. */
   const thread = (lane: number, from: number, to: number, share: number) => {
     const [first, end] = [Math.round(from * last), Math.max(Math.round(to * last), Math.round(from * last) + 3)];
     const way = [];

@@ -1,4 +1,4 @@
-/** Deodars: a mast-like trunk, uneven boughs in separate tiers that spread level and droop at their tips. */
+/** Deodars: a mast-like trunk, and uneven boughs in separate tiers that spread level and droop at their tips. */
 import { mix } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -7,7 +7,7 @@ import { band, lens, scallop } from '../../../scenery/shapes.ts';
 
 type Place = { id: string; x: number; y: number; height: number };
 
-/** A near deodar. `wide`: the length of its longest boughs; `bare`: the trunk below the lowest bough; both as fractions of its height. */
+/** A near deodar. `wide`: about the length of its longest boughs; `bare`: the bare part of its trunk; both as fractions of its height. */
 export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1 }: Place & { tones: Leaves; trunk: string; wide?: number; bare?: number }) {
   const r = random(id);
   const tiers = Math.round(10 + height / 70);

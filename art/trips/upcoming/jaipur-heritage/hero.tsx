@@ -1,4 +1,4 @@
-/** Hawa Mahal in pink morning light, the street still in shade; a mother and daughter throw millet to the pigeons, the son flies a kite. */
+/** The Hawa Mahal in pink morning light, its street in shade; a mother and daughter throw millet to pigeons, and the son flies a kite. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Women } from '../../../people/family.tsx';
 import { Posed, POSE } from '../../../people/posed.tsx';
@@ -64,7 +64,7 @@ function Pigeons() {
   );
 }
 
-/** The woman who sells the grain: seated on a mat behind her sack and brass plates of millet. */
+/** The woman who sells the grain: seated behind two brass plates of millet, her sack behind her. */
 const GrainSeller = ({ x, y }: { x: number; y: number }) => (
   <>
     <Posed id="seller" x={x} y={y} height={226} flip isSeated wears="kurta" dress={DRESS.crimson} skin={SKIN.coffee} hair="bun" isGrey pose={{ ...POSE.crossed, lean: 4, near: [50, 84], far: [30, 72] }} />

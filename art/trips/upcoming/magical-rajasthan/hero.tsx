@@ -1,6 +1,6 @@
 /**
- * A blue roof in Jodhpur at dusk during Diwali: three mothers and their children set out clay lamps, Mehrangarh in the background.
- * A mandana is a star painted in white lime on a floor of red ochre. A charpai is a frame on four turned legs, strung with rope.
+ * A blue roof in Jodhpur at dusk during Diwali: three mothers and their children set out clay lamps, with Mehrangarh behind.
+ * The mandana, a floor painting, is a star in white lime on red ochre. A charpai is a frame on four turned legs, strung with rope.
  */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';

@@ -1,4 +1,4 @@
-/** The buildings on the roof: the pierced parapet, the stair house with its lit door, the pavilion on top. */
+/** The buildings on the roof: the pierced parapet, the stair house with its lit door, and the pavilion on top. */
 import { polygon } from '../../../kit/curves.ts';
 import { archPath, Dome } from '../../../scenery/architecture.tsx';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -27,7 +27,7 @@ export function Parapet() {
   );
 }
 
-/** The pavilion on the stair house: four columns, cusped arches, eaves, a dome. (x, y) is the middle of its floor. */
+/** The pavilion on the stair house: four columns, cusped arches, eaves and a dome. (x, y) is the middle of its floor. */
 function Pavilion({ x, y, width }: { x: number; y: number; width: number }) {
   const bays = [-1, 0, 1].map((i) => x + i * width * 0.28);
   const top = y - width * 0.5;
@@ -44,7 +44,7 @@ function Pavilion({ x, y, width }: { x: number; y: number; width: number }) {
   );
 }
 
-/** The stair house: lit side, shaded front, a door with light behind it, niches with lamps, a garland of marigolds. */
+/** The stair house: lit side, shaded front, a door with light behind it, niches with lamps, and a garland of marigolds. */
 export function StairHouse() {
   const { left, front, height } = HOUSE;
   const wall = (x0: number, x1: number, low: number, high: number) => face([x0, low, front], [x1, low, front], [x1, high, front], [x0, high, front]);

@@ -1,4 +1,4 @@
-/** Things on the roof: the mandana, a rope cot, a tray of lamps, pots, marigolds, tulsi. */
+/** Things on the roof: the mandana, a rope cot, a tray of lamps, pots, marigolds and tulsi. */
 import { points, polygon, smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { archPath } from '../../../scenery/architecture.tsx';
@@ -49,7 +49,7 @@ export function Charpai({ x, z, width, deep }: { x: number; z: number; width: nu
   );
 }
 
-/** A brass tray of lit lamps. (0, 0) is the hand at its rim. */
+/** A brass tray of lit lamps. (0, 0) is the hand that holds it. */
 export const Tray = ({ id }: { id: string }) => (
   <>
     <path d={lens(20, -4, 78, 12)} fill="#7a4a1c" />
@@ -82,7 +82,7 @@ const Marigolds = ({ id, x, y, rx, ry, count }: { id: string; x: number; y: numb
   });
 };
 
-/** The nearest things: tulsi in its painted planter, a brass pot, a basket of marigolds with an unfinished garland. */
+/** The nearest things: tulsi in its painted planter, a brass pot, and a basket of marigolds with an unfinished garland. */
 export function NearThings() {
   return (
     <>

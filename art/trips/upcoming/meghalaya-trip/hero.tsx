@@ -1,4 +1,4 @@
-/** A living root bridge of rubber fig roots over a jade stream; a mother and two children on it look at the waterfall behind. */
+/** A living bridge of rubber-fig roots over a jade stream; a mother and two children on it look at the waterfall upstream. */
 import { random } from '../../../kit/random.ts';
 import { DRESS } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';

@@ -1,4 +1,4 @@
-/** The promenade after a shower, under monsoon clouds: the old lighthouse and its reflection, breaking waves, a family of three. */
+/** The promenade after a shower, under monsoon clouds: the old lighthouse and its reflection, breaking waves, and a family of three. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Child } from '../../../people/child.tsx';
@@ -23,7 +23,7 @@ export const focus: [number, number] = [0.46, 0.5];
 const WHITE = stone('#e6dfcf', { sun: '#ffffff', night: '#5a6a86', dark: '#4a5a6c' });
 const strip = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 
-/** Puddles on the wet ground; each shows the scene behind it upside down. */
+/** Puddles on the wet ground; they reflect the sky, the lighthouse and the bicycle. */
 const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [[322, 894, 146, 42], [226, 906, 96, 24], [402, 916, 64, 14], [262, 764, 112, 13], [190, 958, 60, 8]];
 
 function Puddles() {
@@ -98,7 +98,7 @@ export default function PondicherryAugust() {
           <FamilyOfThree id="mirror" />
         </g>
       </g>
-      <Ripples id="puddles" x={120} y={640} width={800} height={350} count={40} colour="#e9ecE4" opacity={0.3} size={1.4} />
+      <Ripples id="puddles" x={120} y={640} width={800} height={350} count={40} colour="#e9ece4" opacity={0.3} size={1.4} />
       <Puddles />
       <ParkedBicycle />
 

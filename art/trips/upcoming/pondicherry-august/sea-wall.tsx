@@ -1,4 +1,4 @@
-/** The sea side of the promenade: waves coming in at an angle, breaking against the black boulders below the kerb. */
+/** The sea side of the promenade: waves coming in and breaking against the black boulders below the kerb. */
 import { random } from '../../../kit/random.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { projection } from '../../../scenery/perspective.ts';
@@ -7,7 +7,7 @@ import { Halo } from '../../../scenery/sky.tsx';
 import { Boulder, rock } from '../../../scenery/stone.tsx';
 
 const FOCAL = 900;
-/** The projection of the promenade; arguments in metres: x to the right of the eye, height, distance. */
+/** The projection of the promenade. Its arguments, in metres: x to the right of the eye, height, distance. */
 export const at = projection({ vanishing: [520, 520], eye: 2.6, focal: FOCAL });
 /** In metres: how far out the boulders reach, and the height of the water relative to the pavement. */
 const [OUT, DOWN] = [7.6, -0.9];
@@ -21,7 +21,7 @@ const CRESTS: readonly (readonly [readonly Spot[], number])[] = [
   [[[1060, 792], [1190, 760], [1420, 794], [1640, 768]], 27],
 ];
 
-/** Waves that break in some places only: a dark hollow, the foam that tumbles over it, and lacy foam left on the wave. */
+/** Waves that break only in some places: a dark hollow, the foam that tumbles over it, and lacy foam left on the wave. */
 export function Breakers() {
   const r = random('breakers');
   return CRESTS.map(([crest, high]) => {

@@ -1,4 +1,4 @@
-/** The gardens round the Matrimandir: lawns mown in rings, a winding red path to the globe, flower beds, visitors. */
+/** The gardens round the Matrimandir: lawns mown in rings, a winding red path to the globe, flower beds and visitors. */
 import type { ReactNode } from 'react';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -20,7 +20,7 @@ const round = (turn: number, out: number): Spot => [GLOBE.x + out * Math.sin(tur
 const seen = ([x, z]: Spot) => project(x, 0, Math.max(z, 20));
 const ring = (out: number) => polygon(Array.from({ length: 73 }, (_, i) => seen(round((i / 36) * Math.PI, out))));
 
-/** The path: from the near lawn to the ring, across it, and in between two petals. */
+/** The path: from the near lawn across the ring, then between two of the sandstone petals towards the globe. */
 const WAY = rounded([[-5.2, 34], [-5.6, 40], [-6, 46], [-5.6, 52], [-4.4, 58], [-3.4, 64], [-2.6, 74], [-1.4, 88], [-1.2, 92]], 8);
 const way = (half: number) => {
   const side = (sign: number) => WAY.map(([x, z], i) => {

@@ -1,4 +1,4 @@
-/** The Matrimandir's golden globe in late light, seen from the old banyan's knoll: a mother, two children and tiffin; a peacock. */
+/** The Matrimandir's golden globe in late light, seen from the old banyan's knoll, with a mother, two children, tiffin and a peacock. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';
@@ -27,7 +27,7 @@ const BLOSSOM = [[20, 880, 22, 16, 4], [76, 900, 15, 11, 3], [118, 930, 19, 13, 
 const GROVE = [[352, 606, 104, 'round'], [426, 602, 70, 'spread'], [1092, 604, 92, 'spread'], [1180, 610, 120, 'round']] as const;
 const KNOLL: readonly Spot[] = [[-60, 846], [160, 838], [420, 832], [700, 812], [1000, 792], [1300, 790], [1660, 806]];
 const CREST = rounded(KNOLL);
-/** A worn path over the knoll, down to the gardens: its left and its right edge, far to near. */
+/** A worn path over the knoll, down to the gardens: its left and right edges, far to near. */
 const FOOTPATH = [[[482, 825], [486, 866], [470, 920], [404, 1030]], [[626, 813], [660, 860], [676, 920], [664, 1030]]] as const;
 /** The shaded inner crown, seen from below. */
 const SHADY = [[1560, 70, 330, 200, 16], [1270, 20, 240, 110, 12], [1040, -10, 190, 70, 9]] as const;

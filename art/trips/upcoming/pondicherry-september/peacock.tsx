@@ -4,10 +4,10 @@ import { form } from '../../../scenery/animal.tsx';
 import { At } from '../../../scenery/canvas.tsx';
 import { band, leaf, lens, oval, type Spot } from '../../../scenery/shapes.ts';
 
-/** Where the train starts on his back, and its length, in a box 104 high. */
+/** Where the train starts on his back, and its length, when he is drawn 104 high. */
 const ROOT: Spot = [-14, -47];
 const LONG = 186;
-/** A point on the train: `along` from 0 to 1, `across` from −1 (upper edge) to 1. It sinks to the ground and is widest near its end. */
+/** A point on the train: `along` from 0 to 1, `across` from −1 (upper edge) to 1. The train sinks towards its end and is widest at 0.75. */
 const onTrain = (along: number, across: number): Spot => {
   const half = 7 + 20 * Math.sin(Math.min(1, along * 1.08) * Math.PI * 0.62);
   return [ROOT[0] - along * LONG * (1 - across * across * 0.07), ROOT[1] + 34 * along ** 0.8 + across * half * (across > 0 ? 0.42 : 1)];
@@ -17,7 +17,7 @@ const TONES = ['#14503f', '#1f7a56', '#4f9f52', '#a3b04a'] as const;
 function Train() {
   const r = random('train');
   const plumes = TONES.map(() => '');
-  // Feathers are drawn from the lower edge up, so that the lit ones on top overlap the others.
+  // Feathers get lighter towards the upper edge; the light ones are drawn last, so that they overlap the others.
   for (let i = 0; i < 90; i += 1) {
     const across = 1 - (i / 89) * 2;
     const [tone, along] = [Math.min(3, Math.max(0, Math.round(1.3 - across * 1.5 + r.between(-0.9, 0.9)))), r.between(0.04, 0.8)];
@@ -40,7 +40,7 @@ function Train() {
   );
 }
 
-/** (x, y) is the ground under his feet, `height` up to the tip of his crest. */
+/** (x, y) is the ground under his feet; `height` is measured from there to the tip of his crest. */
 export const Peacock = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 104}>
     <path d={lens(-96, -2, 220, 9) + lens(34, 1, 120, 5)} fill="#122b26" opacity={0.5} />

@@ -25,13 +25,13 @@ const Boxes = ({ x, y, width, count, hasHandle = false, isHeld = false }: { x: n
 
 /** The corners of the mat, clockwise from the far left one. */
 const MAT = [[872, 884], [1236, 872], [1306, 944], [828, 960]] as const satisfies readonly Spot[];
-/** A point on the mat: `across` from left to right, `near` from far to near, 0 to 1. */
+/** A point on the mat: `across` from its left edge (0) to its right (1), `near` from its far edge (0) to its near one (1). */
 const onMat = (across: number, near: number): Spot => {
   const mid = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   return mid(mid(MAT[0], MAT[1], across), mid(MAT[3], MAT[2], across), near);
 };
 const strip = (from: number, to: number, top = 0, bottom = 1) => polygon([onMat(from, top), onMat(to, top), onMat(to, bottom), onMat(from, bottom)]);
-/** Where the stripes start and end across the mat: groups of three with wide gaps between them. */
+/** Where the stripes start and end across the mat: groups of three with gaps between them. */
 const STRIPES = [[0.03, 0.06], [0.075, 0.13], [0.145, 0.175], [0.34, 0.365], [0.38, 0.43], [0.445, 0.47], [0.62, 0.645], [0.66, 0.71], [0.725, 0.75], [0.83, 0.86], [0.875, 0.93], [0.945, 0.975]] as const;
 
 export const Picnic = () => (

@@ -8,9 +8,9 @@ import { onWall, type OnWall } from '../../../scenery/street.tsx';
 const PINKS: Leaves = { dark: '#8e1456', mid: '#c52a78', light: '#ea4c95', bright: '#ff9cc4' };
 const GREENS = leaves('#24523a', '#6fa04a');
 const WOOD = ['#5a3a2e', '#a9794f'] as const;
-/** The stem: depth, height, distance from the wall and thickness, in metres. It bends out in front of the cornice, then lies on it. */
+/** The stem: depth, height, distance from the wall and thickness, in metres. It bends out in front of the cornice and rises past it. */
 const STEM = [[8.32, 0.1, 0.16, 0.15], [8.42, 1.3, 0.08, 0.11], [8.36, 2.6, 0.08, 0.095], [8.46, 3.7, 0.12, 0.085], [8.5, 4.25, 0.38, 0.075], [8.6, 4.9, 0.36, 0.06]] as const;
-/** Its branches from the fork: along the cornice both ways, and up over the parapet. Same units as `STEM`, without the thickness. */
+/** Its branches from the fork: along the parapet both ways, and up over it. Like `STEM`, but without the thickness. */
 const ARMS = [
   [[8.5, 4.2, 0.38], [9.6, 4.9, 0.34], [11.4, 5.3, 0.3], [13.6, 5.62, 0.2], [15.6, 5.7, 0.16]],
   [[8.5, 4.2, 0.38], [7.9, 4.9, 0.36], [7.1, 5.3, 0.3], [6.4, 5.6, 0.2], [5.9, 5.78, 0.16]],
@@ -86,7 +86,7 @@ export function Climber({ wall }: { wall: OnWall }) {
   );
 }
 
-/** Leaves in pairs along a twig. */
+/** Leaves along a twig, on alternate sides. */
 function sprig(r: ReturnType<typeof random>, from: Spot, to: Spot, size: number, line: readonly Spot[] = [from, to]) {
   return Array.from({ length: 16 }, (_, i) => {
     const { x, y, angle } = alongLine(line, 0.2 + i * 0.05);

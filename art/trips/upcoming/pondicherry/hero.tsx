@@ -1,4 +1,4 @@
-/** A morning in the French Quarter: a mustard wall under bougainvillea, the street running down to the sea, a mother with two children. */
+/** A morning in the French Quarter: a mustard wall under bougainvillea, the street leading to the sea, and a mother with two children. */
 import { polygon } from '../../../kit/curves.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed } from '../../../people/posed.tsx';

@@ -1,6 +1,6 @@
 /**
  * Mysore Palace lit by lamps against a violet dusk and reflected in the tank; elephants and a family on the near bank, backlit.
- * All light comes from the palace behind: edges glow, fronts are in shade, shadows fall towards us.
+ * The bank is lit from the palace behind: edges glow, fronts are in shade, and shadows fall towards us.
  */
 import type { ReactNode } from 'react';
 import { polygon } from '../../../kit/curves.ts';
@@ -28,7 +28,7 @@ const CREST: readonly Spot[] = [[-60, 748], [160, 744], [380, 778], [580, 806], 
 const PATH: readonly (readonly [number, number, number])[] = [[1680, 846, 30], [1440, 862, 40], [1200, 886, 54], [960, 908, 72], [720, 936, 96], [500, 984, 140], [360, 1060, 190]];
 
 /**
- * A backlit figure: darkened, with a rim of lamplight on the side of the palace (`side` 1: right), and a shadow towards us.
+ * A backlit figure: darkened, with a rim of lamplight on the side facing the palace (`side`: 1 right, −1 left) and a shadow towards us.
  * `foot`: y of the ground under the figure; `away`: how far the shadow leans to the right, as a fraction of the figure's height.
  */
 function Backlit({ id, side, foot, away, edge = 2.6, children }: { id: string; side: 1 | -1; foot: number; away: number; edge?: number; children: ReactNode }) {

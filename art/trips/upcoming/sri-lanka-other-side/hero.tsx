@@ -1,6 +1,6 @@
 /**
- * Trincomalee in the morning: two mothers and their children help fishermen haul in a beach net; Swami Rock and its temple behind.
- * A beach net (ma-del) is laid by boat in a wide arc marked by floats, and hauled in by its long ropes by everybody together.
+ * Trincomalee in the morning: two mothers and their children help a fisherman haul in a beach net; Swami Rock and its temple behind.
+ * A beach net (ma-del) is laid by boat in a wide arc marked by floats; then everybody hauls it in together by its long ropes.
  */
 import { mix, skinShade } from '../../../kit/colour.ts';
 import { polygon, smooth } from '../../../kit/curves.ts';
@@ -31,7 +31,7 @@ const SHADE = '#7a5a52';
 const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
 /** The pose for hauling: heels in the sand, both hands on the rope, leaning back. `arms`: their angle, larger for short people. */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
-/** Where each person grips the rope with both hands, from the nearest to the sea to the last. */
+/** Where each person grips the rope with both hands, from the one nearest the sea to the last. */
 const GRIPS: readonly Spot[] = [[592, 731], [687, 735], [805, 753], [896, 760], [1007, 773], [1156, 826]];
 /** The rope: from the water through everybody's hands, slack behind the last one, to its coil. It sags a little between people. */
 const ROPE = rounded([[322, 706], [456, 724], ...GRIPS.flatMap(([x, y], i): Spot[] => (GRIPS[i + 1] ? [[x, y], [(x + (GRIPS[i + 1]?.[0] ?? x)) / 2, (y + (GRIPS[i + 1]?.[1] ?? y)) / 2 + (i === 4 ? 14 : 6)]] : [[x, y]])), [1196, 880], [1234, 920], [1292, 934], [1340, 938]], 5);
@@ -59,7 +59,7 @@ const HAULERS = [
   { id: 'little', arms: 72, x: 1196, y: 922, height: 250, age: 4, wears: 'frock', dress: DRESS.cream, skin: SKIN.honey, hair: 'bob' },
 ] as const;
 
-/** The net in the water: a dark veil of mesh under its line of floats, which get smaller with distance. */
+/** The net in the water: a dark veil under its line of floats, which get smaller with distance. */
 function Net() {
   const floats = Array.from({ length: 48 }, (_, i) => alongLine(NET, (i / 47) ** 0.9));
   const size = (y: number) => 0.36 + Math.max(0, y - 634) / 130;
@@ -74,7 +74,7 @@ function Net() {
   );
 }
 
-/** Two fists gripping the rope, the far one nearer to the sea: fingers over the rope, thumb on top. */
+/** Two fists gripping the rope, the far hand nearer to the sea: fingers over the rope, thumb on top. */
 const Fists = ({ at: [x, y], size, skin }: { at: Spot; size: number; skin: string }) => (
   <>
     {[-13, 0].map((aside) => (

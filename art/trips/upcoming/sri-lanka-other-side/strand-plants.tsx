@@ -1,4 +1,4 @@
-/** Plants on the sand of Trincomalee: king coconuts on their cut stalk, goat's-foot creeper. */
+/** Plants on the sand of Trincomalee: king coconuts on their cut stalk, and goat's-foot creeper. */
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';
 import { alongLine, band, leaf, lens, oval, rounded, type Spot } from '../../../scenery/shapes.ts';
@@ -15,7 +15,7 @@ export const KingCoconut = ({ x, y, size, turn = 0, isOpen = false }: { x: numbe
   </g>
 );
 
-/** A bunch of king coconuts lowered from the palm: a stalk and nuts of different sizes. (x, y) is the cut end of the stalk. */
+/** A bunch of king coconuts lowered from the palm: a stalk and nuts of different sizes. The stalk's cut end is at (x − 35, y − 20). */
 export const CoconutBunch = ({ x, y }: { x: number; y: number }) => (
   <>
     <path d={band([[x - 34, y - 20, 9], [x, y - 10, 11], [x + 50, y - 8, 8], [x + 96, y + 2, 3]])} fill="#7f8a3c" />
@@ -34,7 +34,7 @@ export const CoconutBunch = ({ x, y }: { x: number; y: number }) => (
 /** Runners that grow from the clump over open sand, their leaves smaller towards the tip. */
 const RUNNERS: readonly (readonly Spot[])[] = [[[1330, 984], [1230, 962], [1150, 972], [1080, 966]], [[1300, 1000], [1180, 992], [1060, 1000], [960, 988]], [[1470, 950], [1420, 934], [1366, 938], [1330, 930]], [[1560, 940], [1600, 916], [1640, 908]]];
 
-/** Goat's-foot creeper: a heap of notched leaves at all angles, long runners, a few open pink flowers. */
+/** Goat's-foot creeper: a heap of notched leaves at various angles, long runners, and a few open pink flowers. */
 export function Creeper({ id }: { id: string }) {
   const r = random(id);
   const greens = ['#245c3c', '#33744a', '#4c8f4a', '#79ad54'] as const;

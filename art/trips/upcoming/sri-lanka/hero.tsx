@@ -26,14 +26,14 @@ const slab = (left: number, right: number, near: number, far: number, up = 0) =>
 const GREEN = leaves('#2f5238', '#a9a850', '#ffe28a');
 const NEAR_GREEN = leaves('#173c2f', '#6f9440', '#ffd98a');
 const SKY = [[0, '#6f9fc0'], [0.36, '#b9c9c4'], [0.66, '#fbdcae'], [0.86, '#ffc88c'], [1, '#ffb87e']] as const;
-/** The pond: sides, near and far edge in metres from the eye; `line`: the y at which the reflection is flipped; `squash`: its scale. */
+/** The pond: sides, near and far edges in metres from the eye; `line`: the y at which the reflection is flipped; `squash`: its scale. */
 const POND = { left: -14, right: 12.5, near: 9, far: 34, line: 696, squash: 0.42 };
-/** The y at which to draw something to be reflected, so that its mirror image starts at `y`, the foot of the thing itself. */
+/** The y for the copy of a tree inside the reflection: its mirror image then starts at `y`, the foot of the real tree. */
 const mirrored = (y: number) => POND.line - (y - POND.line) / POND.squash;
 
 const BANK_STONES: readonly (readonly [x: number, y: number, width: number])[] = [[1252, 716, 60], [392, 710, 54], [30, 772, 90]];
 
-/** A low ruined wall of a pavilion: sunlit top, shaded front with a course of bricks. */
+/** A low ruined wall of a pavilion: a sunlit top, and a shaded front with a course of bricks. */
 const Ruin = ({ left, right, z, deep, up }: { left: number; right: number; z: number; deep: number; up: number }) => (
   <>
     <path d={slab(left, right + 1.4, z - 0.2, z + deep * 0.5, 0.01)} fill="#22402f" opacity={0.4} />

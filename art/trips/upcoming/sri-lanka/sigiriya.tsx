@@ -1,4 +1,4 @@
-/** Sigiriya from its water gardens: overhanging walls with rain streaks, Mirror Wall, lion terrace, summit palace, forest below. */
+/** Sigiriya from its water gardens: rain-streaked overhanging walls, the Mirror Wall, lion terrace, summit palace, and forest below. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -8,7 +8,7 @@ import { ridgeLine } from '../../../scenery/ridge.tsx';
 import { band, type Spot } from '../../../scenery/shapes.ts';
 import { Boulder, type Rock } from '../../../scenery/stone.tsx';
 
-// Positions on the rock: across from −1 to 1, up from 0 to 1.
+// Positions on the rock: across from about −1 to 1, up from 0 to about 1.
 const OUTLINE: readonly Spot[] = [[-1.06, 0], [-1, 0.14], [-0.92, 0.3], [-0.87, 0.4], [-0.7, 0.44], [-0.67, 0.56], [-0.61, 0.72], [-0.64, 0.85], [-0.55, 0.92], [-0.3, 0.945], [0.02, 0.99], [0.4, 0.975], [0.62, 0.925], [0.76, 0.85], [0.7, 0.72], [0.71, 0.55], [0.67, 0.38], [0.79, 0.22], [0.9, 0.1], [1, 0]];
 const SUNNY: readonly Spot[] = [[-0.64, 0.85], [-0.5, 0.9], [-0.3, 0.86], [-0.36, 0.7], [-0.27, 0.5], [-0.42, 0.28], [-0.36, 0], [-1.1, 0], [-1, 0.3], [-0.87, 0.4], [-0.7, 0.44], [-0.61, 0.72]];
 const SHADED: readonly Spot[] = [[0.36, 0.99], [0.25, 0.84], [0.37, 0.62], [0.27, 0.42], [0.42, 0.2], [0.34, 0], [1.1, 0], [1, 1]];
@@ -65,7 +65,7 @@ export function Sigiriya({ id, x, y, width, height, tones, green, brick = '#b870
         <path d={pale} fill={mix(tones.lit, '#fff0cc', 0.4)} opacity={0.3} />
         <path d={rain} fill={mix(tones.crack, '#231c30', 0.3)} opacity={0.4} />
         <path d={ledges} fill={tones.crack} opacity={0.6} />
-        {/* The niche with the painted ladies, and below it the Mirror Wall with its shaded walkway. */}
+        {/* The niche of the painted ladies, the stair up to it, and the Mirror Wall with its shaded walkway. */}
         <path d={polygon([at(-0.46, 0.53), at(-0.42, 0.556), at(-0.33, 0.572), at(-0.22, 0.562), at(-0.13, 0.54), at(-0.1, 0.526)])} fill={tones.crack} opacity={0.6} />
         <path d={polygon([at(-0.46, 0.53), at(-0.43, 0.536), at(-0.14, 0.534), at(-0.1, 0.526), at(-0.14, 0.52), at(-0.42, 0.522)])} fill={mix(tones.lit, '#ffd9a0', 0.3)} />
         <path d={polygon([...wall.map(([across, up]) => at(across, up + 0.014)), ...wall.toReversed().map(([across, up]) => at(across, up))])} fill={tones.crack} opacity={0.6} />

@@ -1,5 +1,5 @@
 /**
- * An evening in Sula's vineyard: women taste wine at a long table, look at a vine leaf, come up the path; flat hills and a lake behind.
+ * Evening in Sula's vineyard: women taste wine at a long table, come up the path or look at a vine leaf; mesas and a lake behind.
  * In September the vines have only leaves and are held upright between wires. A rose at the head of each row is the first to show mildew.
  */
 import { n } from '../../../kit/curves.ts';

@@ -10,7 +10,7 @@ import { at, face } from './vineyard.tsx';
 const CLOTH = { lit: '#fff0dc', mid: '#ecd3c4', shade: '#8d6f96', border: '#a8325e', gold: '#f2c46a' };
 const WOOD = { lit: '#b07c4c', shade: '#5c3a34' };
 
-/** The tasting table in metres: its two ends, front and back edge, and height. */
+/** The tasting table in metres: its two ends, its front and back edges, and its height. */
 const TABLE = { left: 0.75, right: 3.9, front: 6.05, back: 6.85, top: 0.76 };
 
 /** The lower edge of the cloth on the side facing us: it waves, and its corners hang lower. */
@@ -82,7 +82,7 @@ const Roses = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The long table: a printed cloth over wooden legs, bottles, plates, a board, roses, candles in glasses. */
+/** The long table: a printed cloth over wooden legs, bottles, plates, a board, roses, and candles in glasses. */
 export function TastingTable() {
   const { left, right, front, back, top } = TABLE;
   const on = (x: number, z: number) => at(x, top, z);

@@ -3,7 +3,7 @@ import { mix } from '../../../kit/colour.ts';
 import { n } from '../../../kit/curves.ts';
 import { box, oval } from '../../../scenery/shapes.ts';
 
-/** A stemmed glass, 46 high. Fingers hold the stem at (0, 0), drawn in the skin colour `hand`; `wine` is the colour of wine or juice. */
+/** A stemmed glass, about 50 high. With `hand`, a skin colour, fingers hold the stem at (0, 0). `wine` is the colour of wine or juice. */
 export const Glass = ({ x = 0, y = 0, size = 1, wine = '#8f2347', hand }: { x?: number; y?: number; size?: number; wine?: string; hand?: string }) => (
   <g transform={`translate(${n(x)} ${n(y)}) scale(${size})`}>
     <path d={`${box(-1.2, -4, 2.4, 21)}${oval(0, 17, 9, 2.2)}`} fill="#d3c6e2" />

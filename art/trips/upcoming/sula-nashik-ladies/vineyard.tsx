@@ -1,4 +1,4 @@
-/** The rows of vines, in metres: the viewpoint, the projection onto the picture, a row with its end post and rose. */
+/** The rows of vines, in metres: the viewpoint, the projection onto the picture, and a row with its end post and rose. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { faded, leaves, lobesIn, Mass, type Lobe } from '../../../scenery/foliage.tsx';

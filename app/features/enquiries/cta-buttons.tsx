@@ -6,8 +6,8 @@ import { mailtoUrl } from './mailto.ts';
 type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
 
 /**
- * A button that opens a form. Before hydration it is a mailto link; the button that replaces it has the same id and keeps
- * focus.
+ * A button that opens a form. Before hydration it is a mailto link. The button that replaces the link has the same id and
+ * takes over its focus.
  */
 function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTriggerProps) {
   const { company, prepare, open } = useEnquiries();

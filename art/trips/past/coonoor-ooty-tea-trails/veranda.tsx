@@ -1,4 +1,4 @@
-/** The verandah of the bungalow above Coonoor: raincoats drying, geraniums, a woman reading by lamplight. */
+/** The veranda of the bungalow above Coonoor: raincoats drying, geraniums, a woman reading by lamplight. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -37,7 +37,7 @@ const Raincoat = ({ x, y, length, colour }: { x: number; y: number; length: numb
   </>
 );
 
-/** The reader in her cane chair, a lamp and a teapot at her elbow. */
+/** The reader in her cane chair, a teapot and a cup on a table in front of her. */
 const Reader = () => (
   <>
     <path d={band([[1268, 768, 5], [1272, 728, 5], [1258, 682, 6]]) + band([[1322, 768, 5], [1318, 730, 5]]) + box(1262, 722, 62, 7) + polygon([[1250, 676], [1262, 672], [1280, 724], [1264, 726]]) + band([[1264, 704, 4], [1298, 700, 5], [1324, 704, 4], [1320, 728, 4]])} fill="#7a4a34" />
@@ -50,13 +50,13 @@ const Reader = () => (
   </>
 );
 
-/** The verandah seen from the lawn: door and windows behind posts, a lean-to of tiles over them, steps down to the gravel. */
-export function Verandah() {
+/** The veranda seen from the lawn: door and windows behind posts, a lean-to of tiles over them, steps down to the gravel. */
+export function Veranda() {
   const posts = [930, 1082, 1234, 1390, 1536];
   return (
     <>
-      <Gradient id="verandah" from={[920, 0]} to={[1560, 0]} stops={[[0, '#a86f5c'], [0.32, '#eab56e'], [0.62, '#f6c880'], [1, '#8a5f6a']]} />
-      <path d={box(912, 552, 640, 206)} fill="url(#verandah)" />
+      <Gradient id="veranda" from={[920, 0]} to={[1560, 0]} stops={[[0, '#a86f5c'], [0.32, '#eab56e'], [0.62, '#f6c880'], [1, '#8a5f6a']]} />
+      <path d={box(912, 552, 640, 206)} fill="url(#veranda)" />
       <path d={box(912, 700, 640, 58)} fill="#8a4a3a" opacity={0.35} />
       <path d={box(912, 552, 640, 44)} fill="#3a2444" opacity={0.42} />
       <path d={polygon([[912, 756], [1552, 756], [1560, FLOOR], [912, FLOOR]])} fill="#b9764e" />
@@ -75,7 +75,7 @@ export function Verandah() {
       <path d={[1222, 1236].map((x) => shape([[x - 5, 742, 'corner'], [x + 4, 742, 'corner'], [x + 4, 758], [x + 13, 764], [x + 13, 768, 'corner'], [x - 5, 768, 'corner']])).join('')} fill="#2c3e73" />
       <Lantern id="lantern" x={1334} y={592} size={26} colour={LAMP} />
       <Reader />
-      {/* The lean-to roof over the verandah, a step lower than the main roof. */}
+      {/* The lean-to roof over the veranda, a step lower than the main roof. */}
       <path d={polygon([[914, 496], [1546, 496], [1578, 552], [906, 552]])} fill={ROOF.mid} />
       <path d={tiles(914, 1546, 498, 550, [-4, 28])} stroke={ROOF.line} strokeWidth={2.4} fill="none" />
       <path d={polygon([[906, 550], [1580, 550], [1580, 558], [906, 558]])} fill={WOOD} />

@@ -4,13 +4,13 @@ import { test as base } from './site.ts';
 export const DEFAULT_FONT_SIZE = 16;
 export const LARGE_FONT_SIZE = 32;
 
-/** Runs tests in a browser whose default font size is `letters`, in pixels. */
-export const test = base.extend<{ letters: number }>({
-  letters: [DEFAULT_FONT_SIZE, { option: true }],
-  page: async ({ browser, launchOptions, site, letters }, use) => {
+/** Runs tests in a browser whose default font size is `defaultFontSize`, in pixels. */
+export const test = base.extend<{ defaultFontSize: number }>({
+  defaultFontSize: [DEFAULT_FONT_SIZE, { option: true }],
+  page: async ({ browser, launchOptions, site, defaultFontSize }, use) => {
     const started = await browser
       .browserType()
-      .launch({ ...launchOptions, args: ['--no-sandbox', `--blink-settings=defaultFontSize=${letters}`] });
+      .launch({ ...launchOptions, args: ['--no-sandbox', `--blink-settings=defaultFontSize=${defaultFontSize}`] });
     await use(await started.newPage({ baseURL: site, locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' }));
     await started.close();
   },
