@@ -3,8 +3,8 @@ import { launchOptions } from './scripts/support/chromium.ts';
 import type { EngineOptions } from './tests/engines/test.ts';
 
 /**
- * Browser tests for the built site (on the server that `npm start` uses), the development server and the editing screen. The
- * time zone and language are fixed. PARTS in scripts/test.ts lists which projects each part of `npm test` runs.
+ * Browser tests for the built site (on the server that `npm start` uses), the development server and the editing screen. In
+ * Chromium the time zone and language are fixed. PARTS in scripts/test.ts lists which projects each part of `npm test` runs.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',

@@ -23,7 +23,7 @@ export function writeYaml(before: string, data: unknown): string {
   return isSame(parseDocument(result).toJS(), data) ? result : written;
 }
 
-/** Replaces changed scalars in place, and nothing around them. */
+/** Replaces changed scalars in place and leaves everything around them untouched. */
 function replaceScalars(source: string, data: unknown): string {
   const document = parseDocument(source);
   const wanted = inShapeOf(document.toJS(), data);

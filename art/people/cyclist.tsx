@@ -13,7 +13,7 @@ const GRIP: Spot = [20, -61];
 /** (x, y): the road between the wheels; `length`: the bicycle's; `pedal`: the near pedal's angle (0° is down); `pillion`: a passenger. */
 export function Cyclist({ id, x, y, length, frame, pedal = 20, looks, pillion }: { id: string; x: number; y: number; length: number; frame: string; pedal?: number; looks: PosedLooks; pillion?: PosedLooks }) {
   const scale = length / 100;
-  // A grown woman is 92 high where a bicycle is 100 long.
+  // At the scale where a bicycle is 100 long, a grown woman is 92 high.
   const height = 92;
   const turn = (pedal * Math.PI) / 180;
   const foot = (side: 1 | -1): Spot => [CRANK[0] + side * Math.sin(turn) * 8, CRANK[1] + side * Math.cos(turn) * 8 - 3];

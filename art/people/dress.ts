@@ -25,5 +25,5 @@ export const HAIR = { black: ['#211816', '#4A3632'], grey: ['#A49B95', '#CFC8C0'
 /** The four tones of a cloth. */
 export const tonesOf = (base: string) => ({ base, shade: clothShade(base), fold: clothFold(base), lit: clothLight(base) });
 
-/** The two tones of a skin. */
+/** The two tones of a skin colour. */
 export const skinTones = (base: string) => ({ base, shade: skinShade(base) });

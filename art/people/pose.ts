@@ -45,7 +45,7 @@ function buildOf(age: number) {
 }
 
 export type Body = ReturnType<typeof bodyOf>;
-/** A body in the box: its measurements, its joints with the hips at (0, 0), and how far below them the ground is. */
+/** A body in the 300-high box: measurements, joints relative to the hips at (0, 0), and how far the ground is below the hips. */
 export function bodyOf(pose: Pose, age: number, isSide: boolean) {
   const size = buildOf(age);
   const { lean = 0, near = [0, 0], far = [0, 0], nearLeg = [0, 0], farLeg = [0, 0] } = pose;

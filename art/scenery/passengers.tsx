@@ -1,4 +1,4 @@
-/** The people in the jeep and auto-rickshaw of vehicles.tsx, on its scale of 100 units. The bodywork, drawn over them, hides their legs. */
+/** The people in the jeep and auto-rickshaw of vehicles.tsx, where a vehicle is 100 long. The bodywork, drawn over them, hides their legs. */
 import { DRESS, SKIN } from '../people/dress.ts';
 import { Posed, POSE } from '../people/posed.tsx';
 import { band } from './shapes.ts';

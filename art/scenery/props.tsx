@@ -1,4 +1,4 @@
-/** Small props: kite, umbrella, flags, lamps, tent, swing, gate. The comment on each says what (x, y) is. */
+/** Small props, such as kites, umbrellas, flags, lamps, tents and swings. The comment on each says what (x, y) is. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';

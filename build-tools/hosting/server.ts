@@ -48,7 +48,7 @@ function readBuild(folder: string): Build {
 }
 
 /**
- * Returns a function that finds the newest build (in 9 µs), and the previous one, whose files open pages still load.
+ * Returns a function that finds the newest build and the one before it, whose files may still be needed by open pages. It takes 9 µs.
  * @param folder build/client, a link that points to a new folder after each build (build-tools/hosting/releases.ts)
  */
 function newestBuild(folder: string): () => { build: Build; previous: Build | undefined } {

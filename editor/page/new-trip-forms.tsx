@@ -75,7 +75,7 @@ export function MoveTrip({ slug }: { slug: string }) {
 
 type Props = { schema: RJSFSchema; given: Asked; button: string; newTripOf: (asked: Asked) => NewTrip };
 
-/** Starts a trip and opens its form. Shows errors at the address field. */
+/** Drafts a new or moved trip and opens its form. Shows errors at the address field. */
 function NewTripForm({ schema, given, button, newTripOf }: Props) {
   const [asked, setAsked] = useState(given);
   const [wrong, setWrong] = useState('');

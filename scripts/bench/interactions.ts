@@ -26,7 +26,7 @@ const PRESSES: readonly { what: string; page: string; press: (page: Page) => Pro
 /** The browser reports events that take at least this many milliseconds; it has no lower threshold. */
 const THRESHOLD = 16;
 
-/** The slowest interaction of each press (as for INP), in ms on a CPU slowed down four times. Those under 16 count as 16. */
+/** The slowest interaction of each press (as for INP), in ms on a CPU slowed down 4×. Those under 16 count as 16. */
 export async function interactionTable(site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   for (const { what, page: address, press } of PRESSES) {

@@ -1,7 +1,7 @@
 /**
  * Measures how the site scales (node scripts/bench/scale.ts): builds catalogues of 10, 100, 1,000 and 5,000 past trips into
  * a temporary folder, without pictures, and prints file sizes (brotli), build time and memory, and the longest tasks on a CPU slowed
- * down four times.
+ * down 4×.
  *   node scripts/bench/scale.ts --past 10,100
  */
 import { spawnSync } from 'node:child_process';

@@ -43,7 +43,7 @@ async function openPlanted(page: Page, html: string, { guarded }: { guarded: boo
 }
 
 for (const [name, { html, directive }] of Object.entries(PLANTS)) {
-  test(`the security policy's ${directive} blocks an injected ${name}`, async ({ page, site }) => {
+  test(`the security policy blocks an injected ${name} (${directive})`, async ({ page, site }) => {
     const { planted, outline, base } = await openPlanted(page, html, { guarded: true });
     await expect.poll(() => refused(page)).toContain(directive);
     expect(planted).toBeUndefined();

@@ -13,7 +13,7 @@ import { readPage } from '../support/built-page.ts';
 const FOLDER = 'build/client/pictures';
 const KILOBYTE = 1000;
 
-/** Drawings that look alike on purpose: two crops of the home page's scene. */
+/** Drawings that look alike on purpose: the two versions of the home page's scene. */
 const SIBLINGS = [['home/hero', 'home/hero-tall']];
 const LEAST_DISTANCE = 10;
 
@@ -61,7 +61,7 @@ test('every trip and the site have a social image: a 1200 × 630 JPEG of less th
   }
 });
 
-test('no two drawings look alike, except two crops of one scene', async () => {
+test('no two drawings look alike, except two versions of one scene', async () => {
   const prints = new Map<string, boolean[]>();
   for (const key of drawn()) prints.set(key, await fingerprint(fileOf(key, 320)));
   const keys = [...prints.keys()];

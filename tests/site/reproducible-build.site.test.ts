@@ -13,7 +13,7 @@ test.runIf(IS_FULL)('the build is byte-identical in another time zone and folder
   const copy = mkdtempSync(join(tmpdir(), 'again-'));
   try {
     execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-      // SITE_DATE is the day of the built site (vitest.config.ts).
+      // SITE_DATE is set to the day that the site was built for (vitest.config.ts).
       env: { ...process.env, NODE_ENV: 'production', TZ: 'Pacific/Kiritimati', BUILD_DIR: copy },
       stdio: 'pipe',
     });

@@ -19,7 +19,7 @@ export function checkCallRequest(values: FormValues<CallRequest>): ValidationRes
 
 /**
  * The initial message when the form is opened from a trip's page.
- * `dates` has the departures' formatted dates, such as 'Aug 1-3 2025', or the year of a past trip.
+ * `dates` is the departures' dates as text, such as 'Aug 1-3 2025', or a past trip's year.
  */
 export function callMessageFor(tripTitle: string, dates: string): string {
   return `I would like to talk about ${tripTitle} (${dates}).`;

@@ -3,18 +3,18 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
 
-type DialogTriggerProps = { enquiry: Enquiry; subject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
+type DialogTriggerProps = { enquiry: Enquiry; mailtoSubject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
 
 /**
  * A button that opens a form. Before hydration it is a mailto link. The button that replaces the link has the same id and
  * takes over its focus.
  */
-function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTriggerProps) {
+function DialogTrigger({ enquiry, mailtoSubject, className, kind, children }: DialogTriggerProps) {
   const { company, prepare, open } = useEnquiries();
   const isHydrated = useHydrated();
   const id = useId();
   const hadFocus = useRef(false);
-  const mailto = mailtoUrl(company.supportEmail, subject);
+  const mailto = mailtoUrl(company.supportEmail, mailtoSubject);
   const look = { id, className: `button ${className}`, 'data-kind': kind };
   if (!isHydrated) {
     const leave = (link: HTMLAnchorElement) => () => void (hadFocus.current = link === document.activeElement);
@@ -46,7 +46,7 @@ function DialogTrigger({ enquiry, subject, className, kind, children }: DialogTr
 /** Opens the Request Custom Itinerary dialog. */
 export function ItineraryRequestButton() {
   return (
-    <DialogTrigger enquiry={{ kind: 'itinerary' }} subject="Custom Itinerary Request" className="" kind="secondary">
+    <DialogTrigger enquiry={{ kind: 'itinerary' }} mailtoSubject="Custom Itinerary Request" className="" kind="secondary">
       Get Custom Itinerary
     </DialogTrigger>
   );
@@ -63,7 +63,7 @@ export function CallRequestButton({
   className?: string;
 }) {
   return (
-    <DialogTrigger enquiry={{ kind: 'call', message }} subject="Call Request" className={className} kind="action">
+    <DialogTrigger enquiry={{ kind: 'call', message }} mailtoSubject="Call Request" className={className} kind="action">
       {label}
     </DialogTrigger>
   );

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 declare global {
   interface Window {
-    /** The click made before hydration. Set by build-tools/postbuild/deferred-hydration.in-page.js. */
+    /** The last click before hydration, if any. Set by build-tools/postbuild/deferred-hydration.in-page.js. */
     earlyClick?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
   }
 }

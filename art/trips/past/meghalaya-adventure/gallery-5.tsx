@@ -123,7 +123,7 @@ function Spine() {
   );
 }
 
-/** A porter coming up, drawn 124 high: bent under a cone basket of broom grass, a stick in front. (x, y) is on the step under him. */
+/** A porter climbing the steps, drawn 124 high: bent under a conical basket of broom grass, with a stick in front. (x, y) is on the step under him. */
 function Porter({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y} scale={tallAt(y) / 124}>

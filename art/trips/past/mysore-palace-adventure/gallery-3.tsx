@@ -72,7 +72,7 @@ function Gumbaz() {
 /** Half-width of a cypress at `up` (0.08 to 1), as a share of its height: widest at 0.3, rounded below, tapering to a point above. */
 const reachOf = (up: number) => 0.105 * (up > 0.3 ? 1 - ((up - 0.3) / 0.7) ** 2 * 0.97 : 1 - 0.85 * ((0.3 - up) / 0.22) ** 3);
 
-/** A cypress rooted at (x, y): upright sprays lit from the left, the trunk limewashed with a band of red earth against ants. */
+/** A cypress rooted at (x, y): upright sprays lit from the left, the trunk limewashed, with a band of red earth. */
 function Cypress({ id, x, y, height: h }: { id: string; x: number; y: number; height: number }) {
   const r = random(id);
   const levels = Array.from({ length: 15 }, (_, i) => 0.08 + (i * 0.92) / 14);

@@ -11,7 +11,7 @@ const BARK = { lit: '#f7e0d6', rose: '#dcb6b6', dusk: '#bd99ac', shade: '#876b92
 const GLOW: Spot = [-0.9, -0.42];
 
 const TRUNK: Stations = [[552, 880, 120], [546, 850, 158], [537, 806, 148], [542, 740, 134], [560, 664, 124], [564, 590, 120], [552, 520, 104], [552, 430, 8]];
-/** The x of the bend in the lowest limb, where the owlet sits. */
+/** The x of the bend in the lowest limb. The owlet sits near it. */
 const SEAT = 334;
 const LIMBS: readonly Stations[] = [
   [[556, 560, 86], [512, 470, 80], [440, 412, 64], [376, 334, 50], [346, 252, 38], [300, 178, 26], [288, 106, 15], [262, 46, 5]],
