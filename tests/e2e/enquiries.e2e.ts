@@ -178,10 +178,7 @@ test("pressing the space bar on a form's button opens the form", async ({ page }
 });
 
 test('a focused link keeps focus when hydration turns it into a button', async ({ page }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await gate;
     await route.continue();
@@ -345,15 +342,12 @@ test('the newsletter box rejects an invalid address and opens an email for a val
 });
 
 test('clicking the link to a form before hydration opens the form once the page is hydrated', async ({ page }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await gate;
     await route.continue();
   });
-  // Pause the clock, because five seconds after the click the browser would follow the link.
+  // Pause the clock, because five seconds after the click the page would follow the link.
   await page.clock.install({ time: '2026-01-10T10:00:00' });
   await page.clock.pauseAt('2026-01-10T11:00:00');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });

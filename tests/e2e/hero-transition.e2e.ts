@@ -6,7 +6,7 @@ test.use({ pages: FIXTURE_SITE });
 
 const CARD = 'One Price';
 
-/** Opens a trip from its card and records the animations that start. @returns the URL of the card's image */
+/** Opens a trip from its card and records the animations that scripts start. @returns the URL of the card's image */
 async function openFromCard(page: Page): Promise<string> {
   // The transition is skipped if the page opens long after the click. A fixed clock prevents that on a busy machine.
   await page.clock.setFixedTime('2026-01-10T10:00:00');
@@ -44,16 +44,11 @@ test("the image of a clicked card grows into the trip's hero and serves as its p
   await expect.poll(() => hero(page).evaluate((image) => image.getAnimations().length)).toBe(0);
 });
 
-test("with reduced motion the image of a clicked card is the hero's placeholder but does not grow, and bars do not slide", async ({
-  page,
-}) => {
+test("with reduced motion the image of a clicked card is the hero's placeholder but does not grow", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const file = await openFromCard(page);
   expect(await hero(page).evaluate((image) => image.style.backgroundImage)).toBe(`url("${file}")`);
   expect(await grown(page)).toEqual([]);
-  await hydrated(page);
-  for (const bar of ['.site-header', '.section-links'])
-    expect(await page.locator(bar).evaluate((element) => getComputedStyle(element).transitionProperty)).not.toMatch(/translate|inset|top/);
 });
 
 test('a trip reopened with Forward, not from its card, has no placeholder in its hero', async ({ page }) => {

@@ -94,6 +94,29 @@ test('a link to a question opens its answer and focuses the question', async ({ 
   await expect(question).toBeInViewport();
 });
 
+test('hydration keeps the answer open that was opened before it, not the one that the URL points to', async ({ page }) => {
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', (route) => gate.then(() => route.continue()));
+  await page.goto('/faqs#price', { waitUntil: 'domcontentloaded' });
+  await page.getByText('What is asked in question 3?').click();
+  letThrough();
+  await hydrated(page);
+  await expect(page.locator('.question-list details[open]')).toHaveAttribute('id', 'question-3');
+});
+
+test('bars slide as a trip page scrolls, but not with reduced motion', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(TRIP);
+    await page.locator('html[data-section-links]').waitFor({ state: 'attached' });
+    const bars = page.locator('.site-header, .section-links');
+    const transitions = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).transition));
+    const slides = transitions.map((each) => /(?:translate|top|inset-block-start) 0\.2s/.test(each));
+    expect(slides).toEqual(Array(2).fill(reducedMotion === 'no-preference'));
+  }
+});
+
 test("a link to a section of another page focuses the section's heading", async ({ page }) => {
   await page.goto('/faqs');
   await hydrated(page);

@@ -24,12 +24,13 @@ export function FaqList({
   picture: PictureData;
 }) {
   const location = useLocation();
-  const isHydrating = useRef(!useHydrated());
+  const hydratedAt = useRef(useHydrated() ? undefined : location);
   // useLayoutEffect, so that the answer is open before the router scrolls to the question.
   useLayoutEffect(() => {
+    // Keep the answer that the visitor opened before hydration.
+    if (hydratedAt.current === location && document.querySelector('.question-list [open]')) return;
     const linked = hashTarget(location.hash);
-    if (linked?.matches('details') && !(isHydrating.current && isReadingOn(linked))) linked.setAttribute('open', '');
-    isHydrating.current = false;
+    if (linked?.matches('details')) linked.setAttribute('open', '');
   }, [location]);
   return (
     <div className="question-page page-width py-12 lg:py-20">
@@ -61,11 +62,6 @@ export function FaqList({
       </aside>
     </div>
   );
-}
-
-/** Whether the visitor has opened an answer, or scrolled past the linked question, before hydration. */
-function isReadingOn(linked: HTMLElement): boolean {
-  return document.querySelector('.question-list [open]') !== null || linked.getBoundingClientRect().top < 0;
 }
 
 /** Closes the other answers in older browsers, which do not make <details> with the same name exclusive (Firefox until 2024). */
