@@ -39,8 +39,8 @@ export function undo(root: string): string {
   try {
     git(root, 'revert', '--no-edit', last);
   } catch (error) {
-    abort(root, 'revert');
-    if (!isConflict(error)) throw error;
+    if (!isReverting(root, last)) throw new GitError(`'${subject}' could not be undone: ${(error as Error).message}`, { cause: error });
+    git(root, 'revert', '--abort');
     throw new GitError(`'${subject}' cannot be undone automatically, because the same lines have changed since. Change them by hand.`, {
       cause: error,
     });
@@ -83,22 +83,22 @@ function push(root: string): string {
   }
 }
 
-/** Rebases onto the remote's branch, or leaves everything as it was. @throws GitError */
+/** Rebases onto the remote's branch. Aborts on a conflict. @throws GitError */
 function rebaseOntoRemote(root: string, remote: string): void {
   try {
     git(root, 'pull', '--quiet', '--rebase', '--autostash', remote, git(root, 'branch', '--show-current').trim());
   } catch (error) {
-    abort(root, 'rebase');
+    if (isConflict(error)) git(root, 'rebase', '--abort');
     throw error;
   }
 }
 
-/** Ends a revert or rebase that has stopped midway, if there is one. */
-function abort(root: string, command: 'revert' | 'rebase'): void {
+/** Whether the revert of this commit has stopped midway, as on a conflict. Somebody's own revert is left alone. */
+function isReverting(root: string, commit: string): boolean {
   try {
-    git(root, command, '--abort');
+    return git(root, 'rev-parse', '--verify', '--quiet', 'REVERT_HEAD').trim() === commit;
   } catch {
-    // There was nothing to abort.
+    return false;
   }
 }
 
