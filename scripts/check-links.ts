@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScalar, parse } from 'yaml';
+import { isScalar } from 'yaml';
 import { closestMatch } from '../app/content/closest-match.server.ts';
 import { pagePaths } from '../app/content/page-paths.server.ts';
 import type { ContentProblem } from '../app/content/problem.server.ts';
@@ -10,7 +10,7 @@ import { parseRichText, RichTextError } from '../app/content/rich-text.server.ts
 import { valueAt } from '../app/content/terms.server.ts';
 import { ALL_DEPARTURES_CALENDAR, FEED_PATH } from '../app/domain/file-paths.ts';
 import type { Inline, RichTextBlocks } from '../app/domain/rich-text.ts';
-import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
+import { type ContentFile, contentFiles, nodesOf, valueOf } from './content-files.ts';
 
 /** Anchors that pages have regardless of the content; '*' means every page. */
 const ANCHORS: Readonly<Record<string, readonly string[]>> = {
@@ -104,19 +104,12 @@ function linksOf(text: string): string[] {
 
 function targetsOf(root: string, files: readonly ContentFile[], texts: readonly RichText[]): Targets {
   const reader = new ContentReader(root);
-  const valueOf = (name: string): unknown => {
-    try {
-      return parse(files.find((file) => file.name === name)?.yaml ?? '');
-    } catch {
-      return undefined;
-    }
-  };
   const headings = texts.map(
     ({ path, text }) => [path, blocksOf(text).flatMap((block) => (block.kind === 'heading' ? [block.id] : []))] as const,
   );
-  const questions = valueAt(valueOf('faqs.yaml'), 'questions');
-  const redirects = valueAt(valueOf('redirects.yaml'), 'redirects');
-  const siteUrl = valueAt(valueOf('company.yaml'), 'siteUrl');
+  const questions = valueAt(valueOf(files, 'faqs.yaml'), 'questions');
+  const redirects = valueAt(valueOf(files, 'redirects.yaml'), 'redirects');
+  const siteUrl = valueAt(valueOf(files, 'company.yaml'), 'siteUrl');
   return {
     pages: new Set(pagePaths({ upcoming: reader.folders('trips/upcoming'), past: reader.folders('trips/past') })),
     anchors: new Map([

@@ -1,12 +1,12 @@
 /**
- * Checks the text in content/ against the glossary in content/README.md and the numbers in content/terms.yaml. Definite
- * errors fail npm run check:content; npm run doctor lists possible errors.
+ * Checks the text in content/ against the glossary in content/README.md, the numbers in content/terms.yaml and trips' prices, and
+ * finds misindented list items. Definite errors fail npm run check:content; npm run doctor lists possible errors too.
  */
-import { isScalar, parse } from 'yaml';
+import { isScalar } from 'yaml';
 import type { ContentProblem } from '../app/content/problem.server.ts';
 import { valueAt } from '../app/content/terms.server.ts';
 import { rupees } from '../app/domain/price-text.ts';
-import { type ContentFile, contentFiles, nodesOf } from './content-files.ts';
+import { type ContentFile, contentFiles, nodesOf, valueOf } from './content-files.ts';
 
 /** A piece of text in a content file. In the body of a Markdown file, `field` is the line number. */
 type Text = { file: string; field: string; text: string };
@@ -19,7 +19,7 @@ type NumberRule = { found: RegExp; names: readonly string[] };
 
 const ONE_WORD = 'Readers would wonder whether two words mean two things.';
 
-/** Words that may be part of a name when capitalised are matched only in lower case, or are only possible errors. */
+/** Capitalised words that may be part of a name are not matched, or are only possible errors. */
 const WORDS: readonly WordRule[] = [
   { found: /\bjourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: true },
   { found: /\bJourneys?\b/g, say: 'trip', why: ONE_WORD, isSure: false },
@@ -67,7 +67,7 @@ const NUMBERS: readonly NumberRule[] = [
   { found: /\b(\d+) to (\d+) families\b/gi, names: ['groups.familiesFrom', 'groups.familiesTo'] },
 ];
 
-/** Fields that are not checked: quotes from mothers, names, addresses and notes to ourselves. */
+/** Fields that are not checked: quotes from mothers, names, ids, addresses and notes to ourselves. */
 const NOT_OURS = new Set([
   'quote',
   'name',
@@ -86,15 +86,8 @@ const NO_TEXTS = new Set(['terms.yaml', 'lists.yaml']);
 /** Finds definite and possible errors in the text of a content folder. The content loader reports unreadable files. */
 export function textFindings(root: string): { mistakes: ContentProblem[]; doubts: ContentProblem[] } {
   const files = contentFiles(root);
-  const read = (file: string): unknown => {
-    try {
-      return parse(files.find(({ name }) => name === file)?.yaml ?? '');
-    } catch {
-      return undefined;
-    }
-  };
-  const terms = read('terms.yaml');
-  const company = valueAt(read('company.yaml'), 'name');
+  const terms = valueOf(files, 'terms.yaml');
+  const company = valueAt(valueOf(files, 'company.yaml'), 'name');
   const texts = textsOf(files);
   const ofEach = texts.flatMap((text) => {
     const words = typeof company === 'string' ? text.text.replaceAll(company, '') : text.text;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { splitFrontMatter } from '../app/content/front-matter.server.ts';
 
 /** A content file: its YAML (the front matter of a Markdown file) and its body. */
@@ -27,6 +27,15 @@ export function contentFiles(root: string): ContentFile[] {
     const { front: yaml, body } = parts;
     return [{ file, name, yaml, body, bodyLine: source.slice(0, source.length - body.length).split('\n').length }];
   });
+}
+
+/** The value of a content file's YAML: null if the file is missing, undefined if it is invalid. The content loader reports both. */
+export function valueOf(files: readonly ContentFile[], name: string): unknown {
+  try {
+    return parse(files.find((file) => file.name === name)?.yaml ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Every node of a YAML document with its field, such as 'questions[2].answer'. Skips the fields in `skipped`. */

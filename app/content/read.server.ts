@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Document, parseDocument, visit, YAMLParseError } from 'yaml';
+import { type Alias, type Document, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
@@ -119,10 +119,20 @@ export class ContentReader {
   private check<S extends z.ZodType>(path: string, source: string, choice: S | SchemaChoice<S>, lineBefore = 0): z.output<S> | undefined {
     const document = parseDocument(source, { prettyErrors: true });
     // Report only the first error. The parser's later errors are often consequences of it and would be misleading.
-    const [error] = [...document.errors, ...unresolvedAliases(document, source)];
+    const [error] = document.errors;
     if (error) {
       const { line, ...explanation } = explainYamlError(error, source);
       this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, explanation);
+      return undefined;
+    }
+    const alias = unresolvedAlias(document);
+    if (alias) {
+      const [start, end] = alias;
+      this.note(path, `line ${source.slice(0, start).split('\n').length + lineBefore}`, {
+        what: 'The file is not valid YAML: text without quotes cannot begin with *.',
+        why: 'Until it is fixed, the site can show nothing from the file.',
+        fix: `Put quotes around the text: "${source.slice(start, end)}"`,
+      });
       return undefined;
     }
     const value: unknown = document.toJS();
@@ -136,19 +146,11 @@ export class ContentReader {
 
 type Issue = z.core.$ZodIssue;
 
-/** Lists an error for each alias without an anchor, usually text that begins with *. The parser misses these, and toJS would throw. */
-function unresolvedAliases(document: Document.Parsed, source: string): YAMLParseError[] {
-  const errors: YAMLParseError[] = [];
-  visit(document, {
-    Alias(_, alias) {
-      const [start = 0, end = 0] = alias.range ?? [];
-      if (alias.resolve(document)) return;
-      const error = new YAMLParseError([start, end], 'BAD_ALIAS', 'Unresolved alias');
-      error.linePos = [{ line: source.slice(0, start).split('\n').length, col: 1 }];
-      errors.push(error);
-    },
-  });
-  return errors;
+/** Where the first alias without an anchor begins and ends. Usually it is text that begins with *, on which toJS would throw. */
+function unresolvedAlias(document: Document.Parsed): readonly number[] | undefined {
+  const found: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void (alias.resolve(document) ?? found.push(alias)) });
+  return found[0]?.range ?? undefined;
 }
 
 /** Replaces a union's issue with the issues of the branch that has the most deeply nested one. Keeps it if no issue is nested. */

@@ -29,7 +29,7 @@ test('problems of different kinds are reported at once, even when a file is unre
   expect(files.filter((file) => file === 'faqs.yaml')).toHaveLength(2);
 });
 
-test.each(['terms.yaml', 'company.yaml'])('a missing %s is reported', async (file) => {
+test.each(['terms.yaml', 'company.yaml'])('only the missing %s is reported', async (file) => {
   const copy = copyOf();
   rmSync(join(copy.folder, file));
   expect((await contentMistakes(copy.folder)).map((problem) => problem.file)).toEqual([`content/${file}`]);

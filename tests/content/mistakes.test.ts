@@ -252,7 +252,7 @@ const MISTAKES: [mistake: string, make: (copy: ContentCopy) => unknown, issue: I
   [
     'text that begins with an asterisk',
     (copy) => copy.replace(TRIP, /^title:.*$/m, 'title: *Hampi*'),
-    { file: TRIP, field: 'line 2', what: /cannot begin with \*/, fix: /title: "\*Hampi\*"/ },
+    { file: TRIP, field: 'line 2', what: /cannot begin with \*/, fix: /quotes around the text: "\*Hampi\*"/ },
   ],
   [
     'a line that begins with a tab',
