@@ -2,8 +2,8 @@
  * Import rules for the whole repository (npm test -- boundaries; part of npm run check). They keep content out of the browser
  * and features independent of each other.
  *
- * In app/, imports go one way: routes → features → navigation, session → ui → domain, and routes → seo, feeds → content → domain.
- * In addition, seo may import ui.
+ * In app/, imports go one way: routes → features → navigation → ui → domain, features → session → domain, and
+ * routes → seo, feeds → content → domain. In addition, seo may import ui.
  */
 const APP = ['routes', 'features', 'navigation', 'session', 'ui', 'seo', 'feeds', 'content', 'domain'];
 

@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, foundChromium } from './scripts/support/chromium.ts';
 const chromium = foundChromium();
 
 /**
- * `unit` needs only the sources; `components` renders components in Chromium, because jsdom lacks dialogs, focus and layout;
+ * `unit` needs only the sources; `components` renders components in Chromium, because jsdom lacks layout and modal dialogs;
  * `site` checks the built pages in build/client; `hosts` requests them from each host's local server.
  */
 export default defineConfig({

@@ -6,7 +6,7 @@ import type { PhotoStore } from './photos.ts';
 
 const TYPES: Readonly<Record<string, string>> = { jpg: 'jpeg' };
 
-/** The image at a path: /photo/<id> from the photo store, or for /picture/<key> the smallest built image. Undefined if there is none. */
+/** The image at a path: /photo/<id> from the photo store, or for /picture/<key> a small built image. Undefined if there is none. */
 export function imageResponse(path: string, photos: PhotoStore): { type: string; bytes: Buffer } | undefined {
   const [, kind, name = ''] = /^\/(photo|picture)\/(.+)$/.exec(path) ?? [];
   if (kind === 'photo') {

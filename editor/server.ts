@@ -32,7 +32,7 @@ const NEWER =
 
 /**
  * The editing screen's server. It keeps other web pages out by checking Host, Origin and the page's token. Its forms open only
- * files in content/.
+ * files in content/ and new trips.
  */
 export function editServer(settings: Settings): Server {
   const token = randomBytes(32).toString('hex');

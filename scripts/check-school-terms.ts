@@ -3,7 +3,7 @@ import { addDays, type Day } from '../app/domain/days.ts';
 import { hasDeparted } from '../app/domain/departures.ts';
 import { schoolDaysMissed } from '../app/domain/school-days.ts';
 
-/** Notes on school-terms.yaml: upcoming departures that no school year covers, and years last checked over a year before `today`. */
+/** Notes on school-terms.yaml: future departures for children on days outside the school years, and years last checked over a year ago. */
 export function schoolTermNotes({ upcoming, schoolYears }: Pick<Content, 'upcoming' | 'schoolYears'>, today: Day): string[] {
   const unknown = [...upcoming.values()]
     // A departure page repeats a departure of its trip.

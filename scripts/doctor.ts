@@ -28,7 +28,7 @@ function nodeFindings(version: string): Finding[] {
   return [
     {
       what: `Node is ${version}.`,
-      fix: `Install Node ${OLDEST_NODE.join('.')} or newer (on a Mac, Node 24). npm ci then installs the exact version for the build.`,
+      fix: `Install Node ${OLDEST_NODE.join('.')} or newer; npm ci then installs the exact version for the build. On a Mac, install Node 24, because npm ci cannot.`,
     },
   ];
 }
@@ -93,7 +93,7 @@ for (const { what, fix } of findings) console.error(`✗ ${what}\n  fix: ${fix}\
 if (findings.length === 0) console.log('✓ Node, content, redirects: nothing to fix.');
 const samples = sampleFacts('content');
 if (samples.length > 0) {
-  console.log(`\n${samples.length} sample facts to confirm or correct before going live. Then remove 'sample: true' from each:`);
+  console.log(`\nConfirm or correct these sample facts before going live (${samples.length}), then remove 'sample: true' from each:`);
   for (const { where, stillToCheck } of samples) {
     console.log(`  ${where}`);
     for (const reason of stillToCheck) console.log(`      ask ${reason}`);

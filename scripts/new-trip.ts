@@ -9,7 +9,7 @@ import { SLUG_PATTERN } from '../app/content/schema.server.ts';
 import { nodesOf } from './content-files.ts';
 import { applyChanges, type FileChanges } from './file-changes.ts';
 
-/** Placeholders for the fields of a past trip that only a person can fill in. */
+/** Placeholders for the fields that only past trips have and only a person can fill in. */
 export const PLACEHOLDER_LOCATION = 'The state or country';
 export const PLACEHOLDER_GALLERY = [{ alt: 'What the first photo shows.' }];
 

@@ -54,7 +54,9 @@ if (words.length > 0 && names.length === 0) {
 }
 const isOnePart = names.length === 1 && isPart(only);
 if (options.length > 0 && !isOnePart) {
-  console.error(`Options such as '${options.join(' ')}' go to a single part, for example: npm test -- journeys ${options.join(' ')}`);
+  console.error(
+    `Options such as '${options.join(' ')}' can be given to one part only, for example: npm test -- journeys ${options.join(' ')}`,
+  );
   process.exit(1);
 }
 if (names.includes('ci')) process.env['TEST_PAGES'] = 'all';

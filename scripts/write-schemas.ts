@@ -1,6 +1,6 @@
 /**
  * Generates files from the content schemas:  node scripts/write-schemas.ts [--check]
- * - schemas/*.schema.json, which let code editors complete fields, show descriptions and underline errors
+ * - schemas/*.schema.json, for the editing screen's forms, and for code editors, which complete, describe and check fields
  * - docs/fields.md, the reference for all fields
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -54,13 +54,13 @@ export function loadContent(root: string) {
   return deepFreeze({ ...content, sampleDay });
 }
 
-/** The content folder. Tests and the editor set CONTENT_DIR to use a different one. */
+/** The content folder. CONTENT_DIR can name a different one, for example for tests and the editor. */
 export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'content';
 
 /** Global, because the Vite configuration, the React Router configuration and the pages each load their own copy of this module. */
 const shared = globalThis as typeof globalThis & { siteContent?: Content };
 
-/** The site's content, read once per build. @throws ContentError */
+/** The site's content, read on the first call. @throws ContentError */
 export function content(): Content {
   shared.siteContent ??= loadContent(CONTENT_FOLDER);
   return shared.siteContent;

@@ -1,4 +1,4 @@
-/** Finds photos in the content folder by name: hero.jpg, gallery-3.jpg, people/<id>.jpg. */
+/** Finds photos in the content folder by name, such as hero.jpg, gallery-3.jpg or people/<id>.jpg. */
 import { basename, dirname, extname } from 'node:path';
 import type { PictureSource } from '#app/domain/trip.ts';
 import type { ContentReader } from './read.server.ts';

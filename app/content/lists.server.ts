@@ -39,7 +39,7 @@ function tripsInList<T extends UpcomingTrip | PastTrip>(
       return [];
     }
     if (trip) return [trip];
-    // If the folder exists, its name or its trip.yaml is invalid, which has already been reported.
+    // If the folder exists, its trip.yaml is missing or invalid, which has already been reported.
     if (!reader.folders(folder).includes(slug)) {
       reader.note('lists.yaml', field, {
         what: `The list includes '${slug}', but there is no folder ${folder}/${slug}.`,

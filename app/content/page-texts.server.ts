@@ -64,7 +64,7 @@ export function readPages(source: Source) {
     contact: {
       ...pages.contact,
       image: picture(reader, 'pages/contact', pages.contact.image),
-      // Decorative: the address and 'Open in Maps' are next to it, and the map's iframe, which has a title, covers it.
+      // Decorative: the page also has the address and 'Open in Maps', and the map's iframe, which has a title, covers it once loaded.
       map: picture(reader, 'pages/contact-map', { alt: '' }),
     },
   };

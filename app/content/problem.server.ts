@@ -1,6 +1,6 @@
 /** One problem in content/, explained so that an editor can fix it without help. */
 export type ContentProblem = {
-  /** The file, relative to the project's root. */
+  /** The file's path, beginning with content/. */
   file: string;
   /** The field, such as departures[0].end, or a line, such as 'line 3'; empty if the problem concerns the whole file. */
   field: string;

@@ -595,7 +595,7 @@ const whole = (what: string) => z.number().int().min(0).describe(what);
 const count = (what: string) => z.number().int().min(1).describe(what);
 const places = (what: string) => z.array(text('A place.')).describe(what);
 
-/** Our terms, mostly numbers, for policies, FAQ answers, trips and calculations. */
+/** Our terms, mostly numbers, for example for policies, FAQ answers and trips. */
 export const termsSchema = z.strictObject({
   lastUpdated: date('The day the policies were last changed. Every policy shows it.'),
   support: z.strictObject({ replyHours: count('The number of hours within which we reply.') }).describe('Answers to emails.'),

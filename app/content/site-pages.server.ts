@@ -1,4 +1,4 @@
-/** Lists every page, with its metadata for the sitemap, previews, feeds and Markdown versions. Also lists every prerendered path. */
+/** Lists every page with its metadata, for example for the sitemap and Markdown versions. Also lists every prerendered path. */
 import { type Breadcrumb, breadcrumbsTo } from '#app/domain/breadcrumbs.ts';
 import type { Day } from '#app/domain/days.ts';
 import { byNextDeparture, startDates } from '#app/domain/departures.ts';
@@ -161,9 +161,9 @@ function latest(days: readonly (Day | undefined)[]): Day | undefined {
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }
 
-/** Hosts serve the page at this path as the 404 page for unknown trips. It is not the path of a real trip. */
+/** Not the path of a real trip: the 404 page for unknown trips is prerendered here, and postbuild.ts moves it to trips/404.html. */
 export const UNKNOWN_TRIP_PATH = '/trips/unknown/trip';
-/** Hosts serve the page at this path as the 404 page for all other unknown URLs. */
+/** The path at which the 404 page for all other unknown pages is prerendered. */
 export const UNKNOWN_PATH = '/404';
 
 /** Every prerendered path, including redirects and not-found pages. */

@@ -53,8 +53,8 @@ export function checkIds({ reader }: Source, path: string, field: string, entrie
 }
 
 /**
- * Removes every `sample` and `stillToCheck` field, because pages must not include them. Only the doctor (npm run doctor) needs them,
- * and it reads the files itself.
+ * Removes every `sample` and `stillToCheck` field, because pages must not include them. Scripts that need them, such as the doctor
+ * (npm run doctor), read the files themselves.
  */
 export function withoutSampleMarks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSampleMarks) as T;

@@ -29,7 +29,7 @@ export function tripsForAudience<T extends HasAudience>(trips: readonly T[], aud
   return audience ? trips.filter(({ isForLadies }) => isForLadies === (audience === 'ladies')) : trips;
 }
 
-/** The label that cards, pages and feeds show for a trip's audience. */
+/** The label for a trip's audience, for example on its card. */
 export function audienceLabel(isForLadies: boolean): 'All-ladies trip' | 'Mom & kids' {
   return isForLadies ? 'All-ladies trip' : 'Mom & kids';
 }

@@ -19,7 +19,7 @@ const MESSAGE = `Please enter up to ${MOST_CHILDREN} ages in whole years from 0 
 /** Matches a separator between ages: a comma (also a Chinese or Japanese one), '&', 'and' or white space. */
 const BETWEEN = /[\s,，、&]|and/i;
 
-/** Parses typed ages: '4, 7', '4 7', '4 and 7', '4 & 7'. Keeps duplicates, because twins have the same age. */
+/** Parses typed ages, such as '4, 7', '4 7', '4 and 7' or '4 & 7'. Keeps duplicates, because twins have the same age. */
 export function parseChildrenAges(text: string): ParseResult<ChildrenAges> {
   const typed = text.split(BETWEEN).filter(Boolean);
   const isAge = (age: string) => /^\d\d?$/.test(age) && Number(age) <= OLDEST;
@@ -34,7 +34,7 @@ export function childrenAgesFrom(text: string | null | undefined): ChildrenAges 
   return 'value' in reading ? reading.value : undefined;
 }
 
-/** Formats ages: 'child of 4', 'children of 4 and 7', 'children of under 1 and 4'. Lists duplicate ages once. */
+/** Formats ages, such as 'child of 4', 'children of 4 and 7' or 'children of under 1 and 4'. Lists duplicate ages once. */
 export function childrenText(ages: ChildrenAges): string {
   const words = [...new Set(ages)].map((age) => (age === 0 ? 'under 1' : String(age)));
   return `${ages.length === 1 ? 'child' : 'children'} of ${formatList(words)}`;

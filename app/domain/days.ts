@@ -78,7 +78,7 @@ export function dayMonthYear(day: Day): string {
   return `${dayOfMonth} ${LONG_MONTHS[month - 1]} ${year}`;
 }
 
-/** Formats the dates of a departure: 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025', 'Dec 30 2025 - Jan 2 2026'. */
+/** Formats the dates of a departure, such as 'Aug 1-3 2025', 'Sep 27 - Oct 1 2025' or 'Dec 30 2025 - Jan 2 2026'. */
 export function dayRange(start: Day, end: Day): string {
   const from = partsOf(start);
   const to = partsOf(end);

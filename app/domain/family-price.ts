@@ -6,7 +6,7 @@ import type { Ages, Price, UpcomingTrip } from './trip.ts';
 /** A trip's page shows prices for up to this many children. */
 const MOST_CHILDREN = 3;
 
-/** The approximate cost of flights or trains per traveller, in rupees. */
+/** The approximate cost of flights or trains, in rupees. */
 type Fares = { from: number; to: number };
 
 /** A family and its price. `children` is undefined if the price is for one woman. `ages` is the price's age band, if any. */

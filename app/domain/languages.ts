@@ -3,7 +3,7 @@ import { type Day, longDay, partsOf } from './days.ts';
 /** A language of the site's pages. */
 export type Language = 'en-IN' | 'ta';
 
-/** A translation of a page. `link` is the link text, in the translation's language. */
+/** The same page in another language. `link` is the link text, in that language. */
 export type OtherLanguage = { language: Language; path: string; link: string };
 
 /** The paths of each translated page, by language. */
@@ -18,7 +18,7 @@ export function languageOf(path: string): Language {
   return TRANSLATED.some(({ ta }) => ta === path) ? 'ta' : 'en-IN';
 }
 
-/** The translations of the page at a path. */
+/** The page at a path in other languages, if any. */
 export function otherLanguages(path: string): readonly OtherLanguage[] {
   const page = TRANSLATED.find((paths) => Object.values(paths).includes(path));
   if (!page) return [];

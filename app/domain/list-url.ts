@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts';
 import type { ChildrenAges } from './children-ages.ts';
 
-/** The filters and the page number in a list's URL. */
+/** The filters, the view and the page number in a list's URL. */
 export type ListParams = { view?: 'pages' | 'all'; page?: number; audience?: Audience | undefined; ages?: ChildrenAges | undefined };
 
 /** Builds the URL for a list. Leaves out defaults, such as page 1. */

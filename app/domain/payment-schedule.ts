@@ -2,7 +2,7 @@ import { addDays, type Day, dayRange, shortDay } from './days.ts';
 import { changedPrice, isPriceRange, priceText, rupees } from './price-text.ts';
 import type { Departure, Price, UpcomingTrip } from './trip.ts';
 
-/** The numbers in content/terms.yaml that payments and changes depend on. Amounts are in rupees; days are counted back from departure. */
+/** The numbers in content/terms.yaml for payments, changes and the smallest group. Days are counted back from departure. */
 export type MoneyTerms = {
   payment: { depositPercent: number; balanceDueDays: number };
   cancellation: {
@@ -79,7 +79,7 @@ export function amountsOf(price: Price, { payment, cancellation, rescheduling }:
   };
 }
 
-/** Formats the cost of each change in a period for a table cell: '₹1,500', 'free', 'everything', 'not possible'. */
+/** Formats the cost of each change in a period: '₹1,500', 'free', 'everything', 'not possible'. */
 export function changeCosts(
   { cancellation, rescheduling, transfer }: Pick<ChangePeriod, 'cancellation' | 'rescheduling' | 'transfer'>,
   amounts: Pick<Amounts, 'lateCancellation' | 'rescheduling'>,

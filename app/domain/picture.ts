@@ -29,7 +29,7 @@ export function widthsOf(sourceWidth: number): readonly number[] {
 /** The widths for faces (56 px) and gallery thumbnails (96 px before cropping), at a device pixel ratio of 2. */
 export const THUMBNAIL_WIDTHS = [112, 192] as const;
 
-/** The widths of the JPEG fallbacks, for the few browsers without AVIF: one for phones and one for desktops. */
+/** The widths of the JPEG fallbacks, for the few browsers without AVIF: one for phones and, if the source is larger, one for desktops. */
 export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
   const widths = widthsOf(sourceWidth).filter((width) => width <= 1280);
   return [...new Set([widths[2] ?? sourceWidth, widths.at(-1) ?? sourceWidth])];
@@ -37,7 +37,7 @@ export function fallbackWidthsOf(sourceWidth: number): readonly number[] {
 
 /**
  * The maximum AVIF file size for a width, in bytes: 30 kB at 640 px and 90 kB at 1280 px, because doubling the width takes about
- * three times the bytes at the same quality. Portraits of people are displayed small, so their limit is half as large.
+ * three times the bytes at the same quality. For portraits of people the limit is half as large.
  */
 export function maxPhotoBytes(width: number, isPortrait: boolean): number {
   return Math.round((isPortrait ? 15_000 : 30_000) * (width / 640) ** Math.log2(3));

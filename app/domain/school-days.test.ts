@@ -94,7 +94,7 @@ const day = fc.integer({ min: 0, max: 420 }).map((offset) => addDays(BEGIN, offs
 const trip = fc.tuple(day, fc.integer({ min: 0, max: 20 })).map(([start, more]) => ({ start, end: addDays(start, more) }));
 const vacation = trip.map(({ start, end }) => ({ name: 'a vacation', from: start, to: end }));
 const holiday = day.map((date) => ({ name: 'A feast', date }));
-/** FIRST with other vacations and holidays, some of them outside the school year, where the content loader would reject them. */
+/** FIRST without working Saturdays and with random vacations and holidays, even some that the content loader would reject. */
 const year = fc
   .record({ vacations: fc.array(vacation, { maxLength: 4 }), publicHolidays: fc.array(holiday, { maxLength: 12 }) })
   .map((lists): SchoolYear => ({ ...FIRST, ...lists, workingSaturdays: [] }));

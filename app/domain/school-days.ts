@@ -64,7 +64,7 @@ function tripDay(day: Day, years: readonly SchoolYear[]): TripDay | undefined {
   return { day, hasSchool: !vacation && holidays.length === 0, vacation, holidays, inPlaceOf };
 }
 
-/** Formats missed school days: '1 school day missed: Friday', '3 school days missed: Wednesday to Friday'. */
+/** Formats missed school days, such as '1 school day missed: Friday' or '3 school days missed: Wednesday to Friday'. */
 function missedText(missed: readonly TripDay[]): string {
   const days = missed.map(({ day }) => day);
   const names = days.map(weekday);

@@ -22,7 +22,7 @@ import {
   type UpcomingTrip,
 } from '#app/domain/trip.ts';
 
-/** Formats an upcoming trip as Markdown blocks, with the same parts as its page. */
+/** Formats an upcoming trip as Markdown blocks. */
 export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   const { subtitle, bookingInfo } = trip;
   return [
@@ -50,7 +50,7 @@ export function upcomingMarkdown(trip: UpcomingTrip): string[] {
   ];
 }
 
-/** Formats a past trip with its gallery as Markdown blocks, with the same parts as its page. */
+/** Formats a past trip with its gallery as Markdown blocks. */
 export function pastMarkdown(trip: PastTrip): string[] {
   const note = drawnNote(trip.gallery);
   return [

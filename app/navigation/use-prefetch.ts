@@ -54,7 +54,7 @@ export function usePrefetch(): void {
   }, [pageFiles, location]);
 }
 
-/** Preloads a module once, because hashed files never change. Safari before 2023 lacks modulepreload, so it gets a plain fetch. */
+/** Preloads a module once, because hashed files never change. Safari before version 17 lacks modulepreload, so it gets a plain fetch. */
 function fetchModule(href: string): void {
   if (fetched.has(href)) return;
   const link = document.createElement('link');

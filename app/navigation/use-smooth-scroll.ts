@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * Makes section links scroll smoothly while the caller is mounted. Smooth scrolling is on from the first paint until just before
- * the next page paints, so that it never affects arriving at a section or leaving the page.
+ * Makes section links scroll smoothly while the caller is mounted, except with prefers-reduced-motion. Smooth scrolling is on
+ * from the first paint until just before the next page paints, so that it never affects arriving at a section or leaving the page.
  */
 export function useSmoothScroll(): void {
   useEffect(() => {

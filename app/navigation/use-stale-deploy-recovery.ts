@@ -15,8 +15,8 @@ let isLeaving = false;
  * Recovers a tab that was opened before a release removed its code and data files. Without this hook, the router reloads the
  * current page, which loses the click, or shows an error for the missing data. The hook remembers the clicked address until
  * the visitor gets there, so that a reload leads to it. If a page's data cannot be fetched, the hook loads the page from the
- * server, but it never reloads a page that has just loaded. Offline, it does not reload, and with the Navigation API it also stops
- * the router's reload: the page stays open with an error message, and loading resumes once the network is back.
+ * server, but it never reloads a page that has just loaded. Offline, it does not reload, so missing data leads to an error page. With
+ * the Navigation API it also stops the router's reload: the page stays open, and the new one opens once the network is back.
  * @param hasFailed true in the error boundary, when the page at this address failed to load
  */
 export function useStaleDeployRecovery(hasFailed = false): void {

@@ -3,7 +3,7 @@ import { content } from '#app/content/content.server.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import type { Route } from './+types/redirect.ts';
 
-/** Redirects with status 301. For a 302, the built page would wait two seconds and stay in the history, so Back would return to it. */
+/** Redirects permanently, with status 301. The build replaces the router's redirect page (build-tools/postbuild/postbuild.ts). */
 export function loader({ request }: Route.LoaderArgs) {
   const moved = content().redirects.find(({ from }) => from === requestedPage(request));
   if (!moved) throw new Response('Not found', { status: 404 });

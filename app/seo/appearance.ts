@@ -1,4 +1,4 @@
-/** The background colour of every page, for the browser's bars and the web app manifest. It matches --raw-paper in app/styles/app.css. */
+/** The pages' background colour, for example for the browser's bars and the manifest. It matches --raw-paper in app/styles/app.css. */
 export const PAPER = '#fffbf4';
 
 /** The size of preview images for shared links, in pixels. Some chat apps crop images with an aspect ratio above 1.91. */

@@ -7,8 +7,8 @@ import { SOCIAL_SIZE } from './appearance.ts';
 import { structuredData } from './structured-data.server.ts';
 
 /**
- * Adds metadata to the head of a built page: previews, structured data and alternate formats. The client JavaScript does
- * not include this metadata and only removes it when it becomes stale (use-prune-stale-head.ts).
+ * Adds metadata to the head of a built page: previews, structured data, and links to other languages and formats. The client
+ * JavaScript does not include this metadata and only removes it when it becomes stale (use-prune-stale-head.ts).
  * @throws Error when the page has no title or description
  */
 export function withBuiltHead(html: string, page: SitePage): string {

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 
 /**
  * A route's title, description and canonical URL, for the built page and after each navigation. If this page duplicates
- * another, `canonicalPath` is the other page's path. vite.config.ts sets SITE_URL from content/company.yaml. The build adds the
- * metadata that crawlers need (built-head.server.ts).
+ * another, `canonicalPath` is the other page's path. For builds, vite.config.ts sets SITE_URL from content/company.yaml. The
+ * build adds the metadata that crawlers need (built-head.server.ts).
  */
 export function pageHead(
   { title, description }: { title: string | undefined; description: string | undefined },

@@ -12,7 +12,7 @@ import { departureData, tripData } from './trip-structured-data.server.ts';
 /** A JSON-LD block. If it offers a departure, `leaves` is the departure's first day, after which the offer expires. */
 export type DataBlock = { data: Graph; leaves?: string };
 
-/** The JSON-LD blocks for a page. Each departure has its own block, so that the browser can remove it once the departure has left. */
+/** The JSON-LD blocks for a page. Each departure that has not left has its own, so that the browser can remove it once it has. */
 export function structuredData(page: SitePage): DataBlock[] {
   const { subject, breadcrumbs } = page;
   const things: Thing[] = breadcrumbs.length > 1 ? [breadcrumbList(page)] : [];

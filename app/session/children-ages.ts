@@ -5,7 +5,7 @@ import { removeSessionItem, setSessionItem, getSessionItem, useSessionItem } fro
 const AGES_KEY = 'children-ages:v1';
 const FAMILY_KEY = 'family:v1';
 
-/** The children's ages that the visitor entered in this tab, for all pages and forms; undefined if none. */
+/** The children's ages saved in this tab, for all pages; undefined if none. */
 export function useChildrenAges(): ChildrenAges | undefined {
   const text = useSessionItem(AGES_KEY);
   return useMemo(() => childrenAgesFrom(text), [text]);

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * A disclosure, closed by default, with a real heading in its summary. The browser opens it for find-in-page and for links to
- * elements inside it. It is open when printed.
+ * elements inside it. Where it is printed, its content is printed too.
  */
 export function Disclosure({ id, title, titleSuffix, level = 3, opensOnWide = false, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,8 +1,8 @@
 import { spokenForm } from '#app/domain/spoken-form.ts';
 
 /**
- * Shows a date, price, age range or duration. Screen readers read `as` instead, by default the text's `spokenForm`. Don't use it
- * in a link or button, because voice control needs the accessible name to match the text on screen.
+ * Shows text such as a date, price, age range or duration. Screen readers read `as` instead, by default the text's `spokenForm`.
+ * Don't use it in a link or button, because voice control needs the accessible name to match the text on screen.
  */
 export function SpokenText({ children: text, as = spokenForm(text) }: { children: string; as?: string | undefined }) {
   if (as === text) return text;

@@ -51,7 +51,7 @@ test('a field with an error is invalid', () => {
   expect(box('Name').query()).toBeInvalid();
 });
 
-test('two fields in one form have separate descriptions', async () => {
+test('two fields on one page have separate descriptions', async () => {
   await hydrate(
     <>
       <Field label="Name" hint="As in the passport" />

@@ -1,4 +1,4 @@
-/** The home page's sunrise for portrait windows: more sky for the headline, and the banyan's bough over the family. */
+/** The home page's sunrise for phones held upright: more sky for the headline, and the banyan's bough over the family. */
 import { Child } from '../people/child.tsx';
 import { DRESS } from '../people/dress.ts';
 import { Family } from '../people/family.tsx';

@@ -1,6 +1,6 @@
 /**
  * The home page's main picture: sunrise over the ghats from the knoll of the great banyan. A mother, hand in hand with her
- * daughter, and a small son look out. The sky on the left is kept empty for the headline.
+ * daughter, and a small son look out. The sky on the upper left is kept empty for the headline.
  */
 import { Child } from '../people/child.tsx';
 import { DRESS } from '../people/dress.ts';

@@ -1,4 +1,4 @@
-/** A table at home from above, with coffee, a ticket and biscuits: a mother circles a day on the calendar and a child draws a train. */
+/** A table at home from above, with coffee and other things: a mother circles a day on the calendar and a child draws a train. */
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
 import { SKIN } from '../people/dress.ts';

@@ -1,7 +1,7 @@
 /**
- * The plan of the neighbourhood round the office. Places are given in metres from the office, so that directions are true, and are
- * converted to picture units. Roads are simplified. Landmarks are drawn much too large, and moved by up to 150 metres where one would
- * hide another.
+ * The plan of the neighbourhood round the office. All places but `OFFICE_TREES` are given in metres from the office, so that directions
+ * are true, and are converted to picture units. Roads are simplified. Landmarks are drawn much too large, and moved by up to 150 metres
+ * where one would hide another.
  */
 import { TILT } from '../scenery/birds-eye.tsx';
 import type { Spot } from '../scenery/shapes.ts';

@@ -1,4 +1,4 @@
-/** The hair of `Bust`: a layer behind the face and neck, one over the brow, and a plait over the shoulder. */
+/** The hair of `Bust`: a layer behind the face and neck, one over the brow, and, for `plait`, a plait over the shoulder. */
 import { n } from '../kit/curves.ts';
 import { alongLine, band, rounded } from '../scenery/shapes.ts';
 import { shape } from './body.tsx';

@@ -5,7 +5,7 @@ import { Bicycle } from '../scenery/vehicles.tsx';
 import { reachOf } from './pose.ts';
 import { Posed, type PosedLooks, POSE } from './posed.tsx';
 
-/** The saddle, the crank axle and the grips of a `Bicycle` 100 long. */
+/** About where a `Bicycle` 100 long has its saddle, crank axle and grips. */
 const SADDLE: Spot = [-16, -57];
 const CRANK: Spot = [-2, -20];
 const GRIP: Spot = [20, -61];

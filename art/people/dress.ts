@@ -1,6 +1,6 @@
 import { clothFold, clothLight, clothShade, skinShade } from '../kit/colour.ts';
 
-/** The colours of what somebody wears: the main cloth, its border, and the second piece (blouse, churidar or shorts). */
+/** The colours of what somebody wears: the main cloth, its border, and the second piece (such as a blouse, churidar or shorts). */
 export type Dress = { base: string; trim: string; second: string };
 
 /** Dresses by name. Choose one that contrasts with the background: green is lost on forest, indigo on dusk, cream on paper. */

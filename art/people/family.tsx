@@ -1,4 +1,4 @@
-/** Groups: a family hand in hand, and friends side by side, each group with one shadow. */
+/** Groups: a family hand in hand, and friends side by side. The figures in a group share one shadow. */
 import { random } from '../kit/random.ts';
 import { Shadow } from '../scenery/canvas.tsx';
 import { Child, type ChildLooks, heightAtAge } from './child.tsx';

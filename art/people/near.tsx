@@ -1,5 +1,5 @@
 /**
- * People close to us, seen from behind down to the hips: on a sofa or at a rail. The seat is at (0, 0); a woman is 530 high, a child 370.
+ * People close to us, seen from behind down to the hips, such as on a sofa. The seat is at (0, 0); a woman is 530 high, a child 370.
  * Light comes from the left. `look` 1 turns the head to the right, −1 to the left: a cheek and an ear show, but no eye.
  */
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { type Dress, HAIR, skinTones, tonesOf } from './dress.ts';
 /** An arm. `isBeyondBody`: beyond the body, which hides part of it. `holds` is drawn under the fingers, its x axis along the forearm. */
 export type Reach = { elbow: readonly [number, number]; hand: readonly [number, number]; isBeyondBody?: boolean; isPointing?: boolean; holds?: ReactNode };
 
-/** A tapered arm with sleeve, bangles and a mitten-like hand. */
+/** A tapered arm with a sleeve, bangles if given, and a mitten-like or pointing hand. */
 function NearArm({ from, elbow, hand, skin, sleeve, long, girth, bangles, isPointing, holds }: Reach & { from: readonly [number, number]; skin: string; sleeve: string; long: number; girth: number; bangles?: string }) {
   const between = (a: readonly [number, number], b: readonly [number, number], t: number): readonly [number, number] => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   const g = girth;

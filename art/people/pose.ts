@@ -1,4 +1,4 @@
-/** How bodies bend: poses as tables of angles, and the joints, hands and feet that follow. Figures face right in a box 300 high. */
+/** How bodies bend: poses as tables of angles, and the joints, hands and feet that follow. Side views face right in a box 300 high. */
 import type { Spot } from '../scenery/shapes.ts';
 import { BOX } from './body.tsx';
 import { heightAtAge } from './child.tsx';

@@ -3,7 +3,7 @@ import { mix } from '../kit/colour.ts';
 import { Body, form, limb, Standing, underside, type AnimalPlace } from './animal.tsx';
 import { oval } from './shapes.ts';
 
-/** An elephant. `cloth`: colour of its cloth in a procession; `calf`: proportions of a calf; `tusks`: false for cows. */
+/** An elephant. `cloth`: colour of its cloth in a procession; `calf`: proportions of a calf; `tusks`: calves have none by default. */
 export function Elephant({ pose = 'stand', trunk = 'down', calf = false, tusks = !calf, cloth, trim = '#f2a51b', hide = '#7c7480', ...place }: AnimalPlace & { pose?: 'stand' | 'walk'; trunk?: 'down' | 'raised'; calf?: boolean; tusks?: boolean; cloth?: string; trim?: string; hide?: string }) {
   const coat = place.ink ?? hide;
   const dark = place.ink ?? underside(hide, 0.42);

@@ -121,5 +121,5 @@ export function MysorePalace({ id, x, y, width, wall, dome, bulb = '#fff3b8', gl
   );
 }
 
-/** Stone tones with another colour mixed in. */
+/** Stone tones with another colour mixed into all but `dark`. */
 const tint = (tones: StoneTones, t: number, colour: string): StoneTones => ({ high: mix(tones.high, colour, t), lit: mix(tones.lit, colour, t), mid: mix(tones.mid, colour, t), shade: mix(tones.shade, colour, t), line: mix(tones.line, colour, t), dark: tones.dark });

@@ -1,4 +1,4 @@
-/** Papers (calendar, ticket, child's drawing) and a crayon on a table, seen from high up; all centred on (0, 0). `OnTable` places them. */
+/** Papers (calendar, ticket, child's drawing) and a crayon on a table, from high up; all centred on (0, 0). `OnTable` places papers. */
 import type { ReactNode } from 'react';
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
@@ -60,7 +60,7 @@ export function Calendar({ id, ringed: [column, row], paper = '#fffaf0', head = 
   );
 }
 
-/** A railway ticket, 330 × 150: tinted paper, a band, dashes for words, a punched hole, a torn edge. */
+/** A railway ticket, 330 × 150, with a coloured band, a punched hole and a torn edge; the words are dashes. */
 export function Ticket({ tint = '#f9d9c8', band: stripe = '#b8402c' }: { tint?: string; band?: string }) {
   const teeth = Array.from({ length: 11 }, (_, i): [number, number] => [i % 2 ? 158 : 165, -75 + i * 15]);
   return (
@@ -79,7 +79,7 @@ export function Ticket({ tint = '#f9d9c8', band: stripe = '#b8402c' }: { tint?: 
   );
 }
 
-/** A child's crayon drawing, 420 × 320: sun, hills, smoke, a train with two faces at its windows. The lines waver. */
+/** A child's crayon drawing, 420 × 320: a train with two faces at its windows, in front of hills. Most of the lines waver. */
 export function CrayonTrain({ id, paper = '#fffdf4' }: { id: string; paper?: string }) {
   const r = random(id);
   const waver = (spots: readonly (readonly [number, number])[]) => spots.map(([x, y], i) => (i ? `Q${n((x + (spots[i - 1]?.[0] ?? x)) / 2 + r.between(-4, 4))} ${n((y + (spots[i - 1]?.[1] ?? y)) / 2 + r.between(-4, 4))} ${n(x)} ${n(y)}` : `M${n(x)} ${n(y)}`)).join('');

@@ -1,4 +1,4 @@
-/** Small props, such as kites, umbrellas, flags, lamps, tents and swings. The comment on each says what (x, y) is. */
+/** Small props, such as kites, umbrellas, flags, lamps, tents and swings. */
 import { mix } from '../kit/colour.ts';
 import { n, polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';
@@ -112,7 +112,7 @@ export function Diya({ id, x, y, size = 14, clay = '#a8532e', glow = '#ffc25a' }
   );
 }
 
-/** The post of a cast-iron lamp in the foreground: stepped foot, box, tapering shaft with rings; lit from the left. */
+/** The post of a cast-iron lamp in the foreground: stepped foot, box, tapering shaft with rings; lit from the left. (x, y): its foot. */
 function CastPost({ x, y, height, iron }: { x: number; y: number; height: number; iron: string }) {
   const w = height * 0.07;
   const shine = mix(iron, '#c9cbe6', 0.32);
@@ -186,5 +186,5 @@ export function Swing({ x, y, drop, width = 44, turn = 8, rope = '#c79a64', seat
   );
 }
 
-/** A rope through the spots, as a smooth stroke: for washing lines, mooring ropes, tow lines. */
+/** A rope through the spots, such as a washing line, as a smooth stroke. */
 export const Line = ({ spots, colour, width = 2 }: { spots: readonly Spot[]; colour: string; width?: number }) => <path d={polygon(rounded(spots), false)} fill="none" stroke={colour} strokeWidth={width} strokeLinecap="round" />;

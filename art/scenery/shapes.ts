@@ -1,4 +1,4 @@
-/** Basic outlines, as SVG path data in picture units, so that many can share one <path>. */
+/** Basic outlines, as SVG path data in picture units, so that many can share one <path>; and helpers for lines of spots. */
 import { n, smooth, type Point } from '../kit/curves.ts';
 import type { Random } from '../kit/random.ts';
 

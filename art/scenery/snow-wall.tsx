@@ -1,4 +1,4 @@
-/** A wall of snow mountains (Dhauladhar, Kolahoi): spurs run down from summits, gullies from notches; the face left of a spur is sunlit. */
+/** A wall of snow mountains: spurs run down from summits, gullies from notches; the face left of a spur is sunlit. */
 import { mix } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { random } from '../kit/random.ts';

@@ -45,7 +45,7 @@ export function Boulder({ id, x, y, width, height = width * 0.5, tones = rock('#
 
 /**
  * A rock face with any outline, broken into upright wedges with cracks between them; on the sun's side most wedges are lit.
- * Use it for cliffs, stacks, gorge walls and the rock beside a waterfall. `facets`: one wedge per 10 to 20 units of width; `bands`: ledges.
+ * Use it for cliffs, stacks, gorge walls and the rock beside a waterfall. `facets`: about one per 10 to 20 units of width; `bands`: ledges.
  */
 export function RockFace({ id, outline, tones, facets = 24, light = 'left', bands = 0 }: { id: string; outline: readonly Spot[]; tones: Rock; facets?: number; light?: Light; bands?: number }) {
   const r = random(id);

@@ -76,7 +76,7 @@ export type HouseColours = { wall: string; high: string; trim: string; trimShade
 const MUSTARD: HouseColours = { wall: '#f0ab2d', high: '#ffc75c', trim: '#fffaf0', trimShade: '#d9c5a6', shutter: '#3fa094', door: '#8a4f2b', inside: '#3d4a4a' };
 
 /**
- * A colonial wall along a street: plinth, arched windows with shutters (every third pair ajar), pilasters, string course, cornice, parapet.
+ * A colonial wall along a street: plinth, arched windows with shutters (some ajar), pilasters, string course, cornice, parapet.
  * `near`, `far`: depth of its ends in metres; `bay`: about how many metres per bay; `doors`: the bays with a door, from 0 at the near end.
  */
 export function ColonialWall({ project, aside, near, far, bay = 2.1, doors = [], colours = MUSTARD, parapet = 5.6, shutters = true }: { project: Project; aside: number; near: number; far: number; bay?: number; doors?: readonly number[]; colours?: HouseColours; parapet?: number; shutters?: boolean }) {

@@ -4,10 +4,10 @@ import { random } from '../kit/random.ts';
 import { leaves, lobesIn, Mass, type Leaves, type Lobe } from './foliage.tsx';
 import { band, leaf, lightSign, oval, type Light } from './shapes.ts';
 
-/** Props of every tree: foot, height, random seed (`id`) and the sun's side. */
+/** Props that most trees share: foot, height, random seed (`id`) and the sun's side. */
 export type TreePlace = { id: string; x: number; y: number; height: number; light?: Light };
 
-/** A coconut palm. `lean`: as a fraction of the height (.06 to .2; negative leans left). */
+/** A coconut palm. `lean`: as a fraction of the height (usually .06 to .2; negative leans left). */
 export function Palm({ id, x, y, height, lean = 0.16, dark = '#2f6b4a', lit = '#7fae5a', trunk = '#7a5a44', light = 'left', fronds = 11 }: TreePlace & { lean?: number; dark?: string; lit?: string; trunk?: string; fronds?: number }) {
   const r = random(id);
   const topX = x + lean * height;

@@ -123,7 +123,7 @@ const WHITE_WATER: FallTones = { body: '#e4eeea', thread: '#a9c4c3', bright: '#f
 
 /**
  * A waterfall made of ribbons, not of one outline with wavy sides. `spine`: [x, y, width] stations from the lip down.
- * Narrow it at ledges, and hide its end in mist, foam or boulders. `ribbons`: 30 to 80.
+ * Narrow it at ledges, and hide its end in mist, foam or boulders. `ribbons`: about 30 to 80.
  */
 export function Waterfall({ id, spine, ribbons = 60, tones = WHITE_WATER }: { id: string; spine: readonly (readonly [x: number, y: number, width: number])[]; ribbons?: number; tones?: FallTones }) {
   const r = random(id);

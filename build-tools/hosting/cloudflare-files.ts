@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FILE_CSP, SECURITY_HEADERS } from './security-headers.ts';
 import { CACHE_CONTROL, CONTENT_TYPES, HASHED_FOLDERS, readSiteManifest, type SiteManifest } from './site-manifest.ts';
 
-/** Cloudflare silently drops anything beyond these limits. */
+/** Cloudflare drops anything beyond these limits. */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
 
 const POLICY = 'Content-Security-Policy';
@@ -21,7 +21,7 @@ export function writeCloudflareFiles(folder: string): void {
   writeFileSync(join(folder, '.assetsignore'), ASSETS_IGNORE);
 }
 
-/** Returns a message for each exceeded limit. Beyond a limit, Cloudflare silently drops headers or redirects. */
+/** Returns a message for each exceeded limit. Beyond a limit, Cloudflare drops headers or redirects. */
 export function cloudflareProblems(headers: string, redirects: string): string[] {
   const { headerRules, redirects: most, lineLength } = CLOUDFLARE_LIMITS;
   const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;

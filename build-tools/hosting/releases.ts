@@ -8,7 +8,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { cp, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The folder for finished builds. Tests build into another one. */
+/** The folder for finished builds. BUILD_DIR can name a different one, for example for tests. */
 export const BUILD_FOLDER = resolve(process.env['BUILD_DIR'] || 'build');
 
 /**

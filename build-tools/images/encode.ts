@@ -5,7 +5,7 @@ import { fallbackWidthsOf, maxPhotoBytes, THUMBNAIL_WIDTHS, widthsOf } from '../
 import type { ImageJob } from './image-jobs.ts';
 import { placeholderColorOf } from './placeholder-color.ts';
 
-/** JPEG files are for the few browsers without AVIF. */
+/** JPEG files are for the few browsers without AVIF, and for programs, such as those that read the sitemap or /trips.json. */
 const JPEG = { quality: 76, progressive: true };
 /**
  * More effort takes much longer and saves few bytes (docs/performance.md has the table). Only the widths for phones get more

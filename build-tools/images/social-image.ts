@@ -6,7 +6,7 @@ import { escaped } from '../../app/content/urls.server.ts';
 import { SOCIAL_SIZE } from '../../app/seo/appearance.ts';
 import { BANYAN_MARK } from '../../app/ui/banyan-mark.ts';
 
-/** The text of a social image: the company, the title, a line with the dates or the place, and the audience. */
+/** The text of a social image: the company, the title, a line with the dates or the place, and a label such as the audience. */
 export type SocialText = { brand: string; title: string; line: string; audienceLabel: string; isForLadies: boolean };
 
 const PANEL = 500;
@@ -35,7 +35,7 @@ export async function socialFaces(folder: string, text: string): Promise<{ displ
   return { display: await face('Fraunces', { wght: 560, opsz: 100 }), plain: await face('Figtree', { wght: 600 }) };
 }
 
-/** Draws a JPEG: the text on a panel in the trip's colour, and the picture beside it, cropped around its focus. */
+/** Draws a JPEG: the text on a panel, whose colour depends on the audience, and the picture beside it, cropped around its focus. */
 export async function drawSocialImage(
   picture: Buffer,
   focus: readonly [number, number],

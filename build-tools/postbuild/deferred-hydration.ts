@@ -1,8 +1,8 @@
 /**
  * Rewrites built pages so that they hydrate later. The framework's pages load all scripts at once. These compete with the
  * first picture, which then takes 1.7 times as long as without scripts. Rewritten pages load the app's scripts only when the page
- * is loaded, painted and idle, or at the first touch, key or pointer event. Links, disclosures, the menu and galleries work
- * without JavaScript; the last click that needs scripts is remembered and replayed.
+ * is loaded, painted and idle, or at the first interaction. Links, disclosures, the menu and galleries work without JavaScript;
+ * the last click on a form's link or on Subscribe is remembered and replayed.
  *
  * The list of files and the data differ between pages, so they go into data blocks, which never run. The remaining inline scripts are
  * the same on every page, so one security policy covers all pages.

@@ -1,4 +1,4 @@
-/** Makes the home-screen icons from the favicon, so that they always match it. */
+/** Makes the icons of the web manifest from the favicon, so that they always match it. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

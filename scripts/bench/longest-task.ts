@@ -7,7 +7,7 @@ const CPU = 4;
 
 /**
  * The longest task while a list opens and hydrates, and the longest while it switches to all trips, both in milliseconds on a CPU
- * slowed down four times.
+ * slowed down 4×.
  * @throws Error if the list never shows all trips, or its last page stays empty
  */
 export async function longestTasks(address: string, total: number): Promise<{ opening: number; all: number }> {

@@ -28,7 +28,7 @@ export function chromiumPath(): string {
   return installedPath(CHROMIUM);
 }
 
-/** Flags for every launch of Chromium: allow root, and lay out text without hinting, as phones do. */
+/** Flags for Chromium: allow root, and lay out text without hinting, as phones do. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--font-render-hinting=none'];
 
 /** Options for Playwright to start Chromium. Installs it like {@link chromiumPath}. */

@@ -34,7 +34,7 @@ export const SAMPLE_PAGES: readonly string[] = [
   '/cancellation-policy',
 ];
 
-/** Whether tests cover every page and viewport (npm test -- ci), or one of each kind (npm test). */
+/** Whether tests cover every page and viewport (npm test -- ci), or a sample of them (npm test). */
 export const IS_FULL = process.env['TEST_PAGES'] === 'all';
 
 /** The pages that long tests visit. */

@@ -28,7 +28,7 @@ test('an unexpected error shows its message and a link home', async ({ page }) =
 test('a page translated before hydration still hydrates and navigates', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      // Browser translators wrap each piece of text in a <font> element.
+      // Chrome's translator wraps each piece of text in <font> elements.
       for (const element of document.querySelectorAll('h2, main p, footer a')) {
         const font = document.createElement('font');
         font.textContent = 'மொழிபெயர்ப்பு';

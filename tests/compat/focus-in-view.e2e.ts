@@ -7,7 +7,7 @@ import { expect, hydrated } from '../support/site.ts';
 
 test.use({ pages: FIXTURE_SITE });
 
-/** Overlays that may cover the focused element, each with its page and the steps that open it. */
+/** Overlays that may cover the focused element, each with its page and any steps that open it. */
 const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => Promise<void> }>> = {
   'the header alone': { path: '/all-upcoming-trips' },
   "a trip's bottom bar": { path: '/trips/upcoming/two-departures' },
@@ -38,7 +38,7 @@ const OVERLAYS: Readonly<Record<string, { path: string; open?: (page: Page) => P
   },
 };
 
-/** Describes the focused element if it is fully covered, otherwise returns undefined. */
+/** Describes the focused element, unless one of 25 points on it can be seen or it is an iframe. */
 function coveredFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.matches('iframe')) return undefined;
@@ -57,7 +57,7 @@ const isAtEnd = () => document.activeElement === document.body;
 
 for (const defaultFontSize of [DEFAULT_FONT_SIZE, LARGE_FONT_SIZE]) {
   for (const [overlay, { path, open }] of Object.entries(OVERLAYS)) {
-    // The large font size makes a difference only for the panel, so only `npm test -- ci` tests the others at that size.
+    // At the large font size, only `npm test -- ci` tests overlays other than the panel.
     if (defaultFontSize === LARGE_FONT_SIZE && !IS_FULL && !overlay.startsWith('the panel')) continue;
     test.describe(`font size ${defaultFontSize} px`, () => {
       test.use({ defaultFontSize });

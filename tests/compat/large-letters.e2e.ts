@@ -64,7 +64,7 @@ for (const [width, height] of IS_FULL ? WINDOWS : WINDOWS.slice(0, 1)) {
   });
 }
 
-/** Expects that every control in the open dialog can be scrolled into view, and that nothing in it scrolls sideways. */
+/** Expects that every field and enabled button in the open dialog can be scrolled into view, and that nothing scrolls sideways. */
 async function expectReachable(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

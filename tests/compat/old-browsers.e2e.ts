@@ -24,7 +24,7 @@ function removeNewApis(): void {
   };
 }
 
-/** Removes from the server's HTML and CSS the features that the oldest supported browsers lack. */
+/** Removes from the server's HTML and CSS features that some of the oldest supported browsers lack, such as AVIF and :has(). */
 async function removeNewMarkup(page: Page): Promise<void> {
   const rewrite = (pattern: RegExp, transform: (text: string) => string) =>
     page.route(
@@ -43,7 +43,7 @@ async function removeNewMarkup(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('the oldest supported browsers (Safari 15.4, Chrome 109, Firefox 115)', () => {
+test.describe('the oldest supported browsers, such as Safari 15.4, Chrome 109 and Firefox 115', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(removeNewApis);
     await removeNewMarkup(page);

@@ -8,7 +8,7 @@ import { newTrip } from '../../scripts/new-trip.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { expect, open, save, startDevServer, test } from '../support/dev-server.ts';
 
-/** The trip that these tests edit. It has a single price. */
+/** A trip with a single price, for these tests to edit. */
 const { slug, title } = content().lists.upcoming.find(({ price, departureOf }) => typeof price === 'number' && !departureOf)!;
 const PAGE = `/trips/upcoming/${slug}`;
 const FILE = `trips/upcoming/${slug}/trip.yaml`;

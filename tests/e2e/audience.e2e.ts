@@ -60,7 +60,7 @@ test('changing the audience keeps the page size, and changing the page size keep
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test('the list of past trips has no audience filter, because all are for mothers and children', async ({ page }) => {
+test('the list of past trips has no audience filter', async ({ page }) => {
   await page.goto('/all-past-trips?who=ladies');
   await hydrated(page);
   await expect(page.getByRole('article')).toHaveCount(3);

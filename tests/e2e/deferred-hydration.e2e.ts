@@ -28,7 +28,7 @@ test('an interaction during page load starts hydration, which waits for the rest
     await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/faqs`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.mouse.move(50, 50);
-    // Import everything that hydration needs besides the page's data.
+    // Import the files that are loaded before hydration waits for the rest of the page.
     await page.evaluate(async () => {
       const { manifest, routes } = JSON.parse(document.querySelector('#hydration-files')?.textContent ?? '{}');
       await Promise.all([manifest, ...Object.values(routes)].map((file) => import(String(file))));

@@ -32,7 +32,7 @@ for (const hasApi of [true, false]) {
   test(`${hasApi ? 'with' : 'without'} the Navigation API 'Go Back' returns to the previous page of the site`, async ({ page }) => {
     if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto('/faqs');
-    // Imitate a stale link on the site, which causes a full page load with a referrer.
+    // Imitate an ordinary link on the site, with a full page load and a referrer.
     await page.evaluate(() => window.location.assign('/trips/upcoming/atlantis'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
     await hydrated(page);

@@ -39,7 +39,7 @@ test("a link to a departure's calendar file prefetches no data", async ({ page }
 });
 
 for (const connection of [{ saveData: true }, { saveData: false, effectiveType: 'slow-2g' }]) {
-  test(`with ${JSON.stringify(connection)} no script loads before interaction, and only hovered links are prefetched`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} no script loads before interaction, and links in view are not prefetched`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.clock.install();
     const asked: string[] = [];

@@ -6,7 +6,7 @@ import { watchMails } from '../support/mail-launches.ts';
 import { expect, hydrated, isUpdatingSnapshots, test } from '../support/site.ts';
 
 /**
- * Approved snapshots of the accessibility tree, for each kind of page in the fixture catalogue and for the forms.
+ * Approved snapshots of the accessibility tree: of each kind of page in the fixture catalogue, and of parts such as the forms.
  * `npm run e2e -- screen-reader --update-snapshots` rewrites them. Read the changes aloud before approving them.
  */
 const SNAPSHOTS = 'tests/e2e/aria-snapshots';

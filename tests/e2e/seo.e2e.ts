@@ -27,7 +27,7 @@ for (const [today, left] of [
   });
 }
 
-test('client-side navigation replaces all metadata from the first page', async ({ page }) => {
+test('client-side navigation replaces or removes the metadata from the first page', async ({ page }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
   const description = page.locator('meta[name="description"]');

@@ -4,7 +4,7 @@ import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, webFontsLoaded, test, WALK_TIMEOUT, withServer } from '../support/site.ts';
 import { wordCount } from '../support/visible-text.ts';
 
-/** The maximum height of a trip's page on phones and wide screens, in pixels, and its maximum number of words. */
+/** The maximum height of an upcoming trip's page on phones and wide screens, in pixels, and its maximum number of words. */
 const LIMITS = { phone: 7600, wide: 9000, shownWords: 1200, allWords: 2000 };
 
 for (const [name, folder, content] of [

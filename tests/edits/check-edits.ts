@@ -1,7 +1,7 @@
 /**
- * Makes typical edits to content/ in a copy of the project, then builds the site there and runs the content, unit and site tests:
+ * Makes typical edits to content/ in a copy of the project, then checks the content, builds the site and runs unit and site tests:
  *   npm test -- edits [--only price,term]
- * A test that fails here either depends on the current catalogue or enforces a limit that no message explains to the editor.
+ * A test that fails only here may depend on the current catalogue, or enforce a limit that no message explains to the editor.
  * Exits with code 1 if anything fails. Use `--only` to find the edit that causes the failure.
  */
 import { parseArgs } from 'node:util';

@@ -8,13 +8,13 @@ import type { PastTrip, UpcomingTrip } from '#app/domain/trip.ts';
 import { newTrip, PLACEHOLDERS } from '../../scripts/new-trip.ts';
 import { moveToPast } from '../../scripts/trip-past.ts';
 
-/** A valid edit. `make` applies it to a content folder and returns what it changed. */
+/** A valid edit. `make` applies it to a content folder and returns what to print. */
 export type Edit = { what: string; make: (folder: string) => string | Promise<string> };
 
 const TODAY = new Date(Date.UTC(2026, 10, 21));
 const WEEKS_AHEAD = 26 * 7;
 
-/** Typical edits, in the order in which they are made. An edit to a trip searches the content for a suitable one. */
+/** Typical edits, in the order in which they are made by default. An edit to a trip searches the content for a suitable one. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   price: {
     what: 'a price is changed',

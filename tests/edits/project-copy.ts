@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the whole project, for editing content and running commands. */
+/** A copy of the project, for editing content and running commands. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'edits-'));
   readonly content = join(this.folder, 'content');

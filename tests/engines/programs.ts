@@ -1,4 +1,4 @@
-/** The programs that the engine tests run. When run directly, this file installs missing ones where allowed. */
+/** The programs and the type library that the engine tests need. When run directly, this file installs missing ones where allowed. */
 import { installedPath, reportInstalled } from '../../scripts/support/installed.ts';
 
 export function firefoxPath(): string {

@@ -5,10 +5,7 @@ import { startWebKit } from './drivers/webkit.ts';
 import { Tab } from './tab.ts';
 import { type WatchedSite, watchedSite } from './watched-site.ts';
 
-/**
- * What each engine logs when a prefetch is cancelled because the visitor leaves the page. WebKit blames access control, even
- * though the address is our own. Firefox reports a broken stream.
- */
+/** What each engine logs when leaving a page cancels a prefetch. WebKit blames access control, Firefox a broken stream. */
 const CANCELLED_PREFETCH: Readonly<Partial<Record<EngineName, RegExp>>> = {
   webkit: /Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/\S+\.data due to access control checks/,
   firefox: /^uncaught: TypeError: Error in input stream$/,

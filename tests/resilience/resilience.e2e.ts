@@ -4,7 +4,7 @@ import { SAMPLE_PAGES } from '../../scripts/support/pages.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 import { expectFooterLinkWorks, expectReadable, MISSING_TRIP } from './readable.ts';
 
-// Each test breaks something, which the browser logs.
+// Each test breaks something, which the browser may log.
 test.use({ expectedNoise: /./ });
 
 const TRIP = SAMPLE_PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;

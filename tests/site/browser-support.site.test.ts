@@ -1,6 +1,6 @@
 /**
- * Searches the build for features that the oldest supported browsers lack (vite.config.ts, build.target): Safari and iOS 15.4,
- * Chrome 109 and Firefox 115. The build transpiles syntax, but neither methods nor media queries.
+ * Searches the build for some features that the oldest supported browsers lack (vite.config.ts, build.target): Safari and iOS 15.4,
+ * Chrome and Edge 109, and Firefox 115. The build transpiles most syntax, but adds no methods.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

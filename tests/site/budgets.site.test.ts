@@ -74,7 +74,7 @@ describe('pages', () => {
   });
 });
 
-test('the style sheet is under 14 kB (brotli), and the fonts are under 50 kB', () => {
+test('the style sheet is under 14 kB (brotli), and the fonts without accented letters are under 50 kB', () => {
   expect(ending('.css')).toHaveLength(1);
   expect(sum(ending('.css').map(brotliBytes))).toBeLessThan(14 * KILOBYTE);
   expect(ending('.woff2')).toHaveLength(4);

@@ -131,7 +131,7 @@ describe('trip data', () => {
     expect(validate({ ...file, rating: 5 })).toBe(false);
   });
 
-  test("/trips.json agrees with every trip's page", () => {
+  test('/trips.json agrees with the page of each trip in it', () => {
     const slugs = (list: readonly { slug?: string }[]) => list.map(({ slug }) => slug);
     expect([slugs(file.upcoming), slugs(file.past)]).toEqual([slugs(trips.lists.upcoming), slugs(trips.lists.past)]);
     for (const trip of [...file.upcoming, ...file.past]) {

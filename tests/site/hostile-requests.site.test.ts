@@ -9,7 +9,7 @@ import { siteServer } from '../../build-tools/hosting/server.ts';
 const SITE = 'build/client';
 const REQUESTS = 6000;
 const AT_ONCE = 40;
-/** The accepted statuses. 'closed' means that the server sent no status, as for CONNECT and for input that isn't HTTP. */
+/** The accepted statuses. 'closed' means that the server sent no status, as for CONNECT. */
 const STATUSES = ['200', '206', '301', '400', '404', '405', '414', '416', '431', 'closed'];
 
 /** Generators for raw hostile requests, based on the site's addresses. */

@@ -90,7 +90,7 @@ test('every picture has alt text unless it is decorative, and every referenced f
     // Thumbnails repeat gallery pictures, which have the alt text.
     const nameOf = (tag: string) => / src="\/pictures\/([\w-]+?)-\d+\.\w+"/.exec(tag)?.[1] ?? tag;
     const described = new Set(images.filter((tag) => !/ alt=""/.test(tag)).map(nameOf));
-    // The pictures on /all-trips need no alt text, because they are in links with text.
+    // The pictures on /all-trips need no alt text, because the link that covers each has text.
     const ornaments = address === '/all-trips' ? [] : images.filter((tag) => / alt=""/.test(tag)).map(nameOf);
     expect(
       ornaments.filter((name) => !described.has(name) && !silent.has(name)),

@@ -4,7 +4,7 @@ import { visibleText, wordCount } from '../support/visible-text.ts';
 
 const SITE = 'build/client';
 
-/** The maximum number of words that a page shows before disclosures are opened. */
+/** The maximum number of words in a page's <main> before disclosures are opened. */
 const LIMITS = [
   ['/', 900],
   ['/how-it-works', 450],

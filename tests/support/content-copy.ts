@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadContent } from '#app/content/content.server.ts';
 import { ContentError, type ContentProblem } from '#app/content/problem.server.ts';
 
-/** The fixture catalogue, for tests that need known content. It has a trip in every state that pages show. */
+/** The fixture catalogue, for tests that need known content. tests/content/trips.test.ts lists what its trips must cover. */
 export const FIXTURE_CONTENT = 'tests/fixtures/content';
 
 /** A temporary copy of a content folder that a test may break. */

@@ -11,7 +11,7 @@ import { startProgram } from './started-program.ts';
 /** A running `npm run dev`; `output` returns its terminal output so far. */
 type DevServer = { url: string; output: () => string; stop: () => Promise<void> };
 
-/** Starts `npm run dev` on a content folder, with one picture still to be made, and resolves once it prints its address. */
+/** Starts `npm run dev` on a content folder, with at least one picture still to be made, and resolves once it prints its address. */
 export async function startDevServer(content: string): Promise<DevServer> {
   const pictures = freshPictures();
   const port = await freePort();

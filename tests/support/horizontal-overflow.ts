@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reports how far a page scrolls sideways, and names up to three elements that reach past its edge. Skips scrolling rows. */
+/** Reports how far a page scrolls sideways, and names up to three elements past its edge, except in boxes that scroll or clip. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -10,7 +10,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
     };
     const over = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // Skip visually hidden text (1 px wide) and the insides of SVGs.
+      // Skip SVGs and what is not visible, such as screen-reader text (1 px wide).
       const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, .sr-only');
       return isSeen && (left < -1 || right > clientWidth + 1) && !isInScroller(element);
     });

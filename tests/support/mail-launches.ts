@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Mocks the email app: records every mailto: link that the page opens, or refuses them all. */
+/** Mocks the email app: records every mailto: link that the page's scripts open, or refuses them all. */
 export async function watchMails(page: Page, { refuse = false } = {}): Promise<() => Promise<string[]>> {
   await page.addInitScript((isRefused) => {
     const launched: string[] = [];

@@ -2,10 +2,7 @@ import type { PictureData } from '#app/domain/picture.ts';
 
 const DRAWING = '/tests/support/sample-picture.svg';
 
-/**
- * A picture that is available in every width and format, because the same drawing is served for any query string. `currentSrc`
- * shows which file the browser chose. Browsers prefer a larger cached file, so use a unique `alt` where that matters.
- */
+/** A picture in every width and format; `currentSrc` shows which the browser chose. It prefers cached larger files, so vary the `alt`. */
 export function sampleImage(alt: string): PictureData {
   return { file: `${DRAWING}?${alt}`, width: 1280, height: 960, alt, focus: [0.5, 0.5], placeholderColor: 'sand' };
 }

@@ -50,7 +50,7 @@ export { expect };
 /** Whether the run has the option --update-snapshots, which Playwright reports as 'changed' instead of 'missing'. */
 export const isUpdatingSnapshots = () => test.info().config.updateSnapshots === 'changed';
 
-/** The timeout of tests that visit every page, in milliseconds. */
+/** The timeout of tests that visit many pages, in milliseconds. */
 export const WALK_TIMEOUT = 1_800_000;
 
 /** Waits for our web fonts, because the fallback fonts differ slightly in width. */

@@ -15,7 +15,7 @@ export const TRIP_KINDS = ['upcoming', 'past'] as const;
 
 type TripKind = (typeof TRIP_KINDS)[number];
 
-/** A fixture trip: its path, and its text by field, one string per paragraph. */
+/** A fixture trip, with its text by field, one string per paragraph. */
 export type TripTexts = { path: string; slug: string; isListed: boolean; texts: ReadonlyMap<string, readonly string[]> };
 
 /** The text fields of a kind's schemas, such as 'itinerary.title', without dates, slugs and enums. */

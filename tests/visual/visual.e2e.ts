@@ -8,10 +8,7 @@ import { FIXTURE_CONTENT } from '../support/content-copy.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { expect, hydrated, isUpdatingSnapshots, test, WALK_TIMEOUT } from '../support/site.ts';
 
-/**
- * Approved screenshots, scaled down. `npm run e2e -- visual --update-snapshots` rewrites them.
- * At this size a changed letter goes unnoticed, but a moved section or a missing background or picture does not.
- */
+/** Approved screenshots, so small that a changed letter goes unnoticed. `npm run e2e -- visual --update-snapshots` rewrites them. */
 const BASELINE = 'tests/visual/baseline';
 const { upcoming, past } = loadContent(FIXTURE_CONTENT);
 /** Pages of the fixture site, so that the screenshots track the design and not the content. */

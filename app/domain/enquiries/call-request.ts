@@ -9,7 +9,7 @@ export type CallRequest = ContactDetails & {
   message: string;
 };
 
-/** The initial values of the Request a Call form. */
+/** The values of an empty Request a Call form. */
 export const NEW_CALL_REQUEST: FormValues<CallRequest> = { name: '', email: '', phone: '', message: '' };
 
 /** Validates the Request a Call form. The message is optional. */

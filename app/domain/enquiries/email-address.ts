@@ -9,7 +9,7 @@ const LONGEST_BEFORE_AT = 64;
 // limited length and separated by dots, so there is no catastrophic backtracking.
 const ADDRESS = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** Whether a string looks like an email address. Rejects spaces, a second '@' and a domain without a dot. */
+/** Whether a string looks like an email address. Rejects, for example, spaces, a second '@' and a domain without a dot. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && text.indexOf('@') <= LONGEST_BEFORE_AT && ADDRESS.test(text);
 }

@@ -7,7 +7,7 @@ import { MailAddress } from '#app/ui/mail-address.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useNearViewport } from '#app/ui/use-near-viewport.ts';
 
-/** The data for the contact page, except its heading. */
+/** The data for the contact page, except its heading and breadcrumbs. */
 export type ContactData = {
   page: { callTitle: string; callText: string };
   supportEmail: string;
@@ -19,7 +19,7 @@ export type ContactData = {
   picture: PictureData;
 };
 
-/** The contact page below its heading. The address and 'Open in Maps' come before the map, because the map's iframe loads late. */
+/** The contact page's main part. The address and 'Open in Maps' come before the map, because the map's iframe loads late. */
 export function Contact({ data, callButton }: { data: ContactData; callButton: React.ReactNode }) {
   return (
     <>

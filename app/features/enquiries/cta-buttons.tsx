@@ -3,7 +3,13 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type Enquiry, useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
 
-type DialogTriggerProps = { enquiry: Enquiry; mailtoSubject: string; className: string; kind: 'action' | 'secondary'; children: React.ReactNode };
+type DialogTriggerProps = {
+  enquiry: Enquiry;
+  mailtoSubject: string;
+  className: string;
+  kind: 'action' | 'secondary';
+  children: React.ReactNode;
+};
 
 /**
  * A button that opens a form. Before hydration it is a mailto link. The button that replaces the link has the same id and

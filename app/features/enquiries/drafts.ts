@@ -1,4 +1,4 @@
-// Keeps drafts and contact details in sessionStorage. They survive Escape, a reload and a crash, but not closing the tab.
+// Keeps drafts and contact details in sessionStorage, where they survive Escape, a reload and a crash, but not closing the tab.
 import { removeSessionItem, setSessionItem, getSessionItem } from '#app/session/session-storage.ts';
 
 const VERSION = 'v1';

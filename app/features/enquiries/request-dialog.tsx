@@ -8,8 +8,8 @@ import { Toast } from '#app/ui/toast.tsx';
 const FAILURE = { title: 'Something went wrong!', description: 'Please try again later.', isFailure: true };
 
 /**
- * The layout that both request dialogs share: error summary, privacy line and footer buttons. `problems` are in field order.
- * `attempt` counts how often the form was submitted, and `failures` how often building or opening the email failed.
+ * What both request dialogs share, such as the error summary, privacy line and footer buttons. `problems` are in field order.
+ * `attempt` counts the attempts to submit since the last reset, and `failures` how often building or opening the email failed.
  */
 export function RequestDialog({
   title,

@@ -7,7 +7,7 @@ import { localToday } from '#app/ui/use-today.ts';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
 
-/** The travel date, typed as dd/mm/yyyy or chosen from a calendar that loads when opened. */
+/** The travel date, typed, for example as dd/mm/yyyy, or chosen from a calendar that loads when opened. */
 export function TravelDateField({
   id,
   value,

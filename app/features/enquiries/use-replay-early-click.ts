@@ -3,12 +3,12 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 declare global {
   interface Window {
-    /** The last click before hydration, if any. Set by build-tools/postbuild/deferred-hydration.in-page.js. */
+    /** `target` is the form or form link last used before hydration, if any. See build-tools/postbuild/deferred-hydration.in-page.js. */
     earlyClick?: { target?: HTMLElement; timer?: ReturnType<typeof setTimeout>; isAnswered: boolean };
   }
 }
 
-/** Replays a click that was made before hydration. */
+/** Replays the last click on a form's link or on Subscribe, if it was made before hydration. */
 export function useReplayEarlyClick(): void {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx';
 /** The rendered widths of a card's picture on the home page, including the part that is cropped off. */
 export const UPCOMING_SIZES = { phone: 'min(22.75rem, 98vw)', wide: '(min-width: 80rem) 20.5rem, (min-width: 67.5rem) 25vw' };
 
-/** The next trips, as four cards in a row. In narrow windows the row scrolls and snaps, with the next card partly visible. */
+/** The next trips, as four cards in a row. In narrow windows the row scrolls and snaps; phones show part of the next card. */
 export function UpcomingTrips({
   title,
   lead,

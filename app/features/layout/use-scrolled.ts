@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** Beyond this scroll position, in pixels, the page counts as scrolled. */
 const THRESHOLD = 50;
-/** Scrolls of this many pixels or fewer are ignored as jitter from a resting finger. */
+/** Movements of this many pixels or fewer don't count as scrolling up or down, because they may come from a resting finger. */
 const JITTER = 8;
-/** A scroll of more pixels than this in a single event counts as a jump, such as to a section. */
+/** An upward movement of more pixels than this at once counts as a jump, such as to a section. */
 const JUMP = 300;
 
 /**

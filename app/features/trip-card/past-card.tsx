@@ -4,7 +4,7 @@ import { startSharedElementTransition } from '#app/navigation/shared-element-tra
 import { Picture, type PictureSizes } from '#app/ui/picture.tsx';
 import type { PastCardData } from './card-data.ts';
 
-/** A past trip's card: picture, year badge, link to the gallery. `sizes` lists the picture's rendered widths. */
+/** A past trip's card. Its link to the gallery covers the entire card. `sizes` lists the picture's rendered widths. */
 export function PastCard({ data, sizes, priority = false }: { data: PastCardData; sizes: PictureSizes; priority?: boolean }) {
   const { slug, title, location, year, photos, picture } = data;
   const headingId = `trip-${slug}`;

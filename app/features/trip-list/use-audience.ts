@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type Audience, type AudienceChoice, selectedAudience, audienceChoices } from '#app/domain/audience.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-/** Returns the selected audience and the choices. Reads ?who=ladies after hydration; the prerendered HTML shows all trips. */
+/** Returns the selected audience and the choices. Reads, for example, ?who=ladies after hydration; the prerendered HTML shows all trips. */
 export function useAudience(trips: readonly { isForLadies: boolean }[]): {
   audience: Audience | undefined;
   choices: readonly AudienceChoice[];

@@ -7,7 +7,7 @@ export type SectionLink = { id: string; label: string };
 /** Root margin for an area that ends a third of the way down the window. The last heading inside it marks the current section. */
 const ABOVE_READING_LINE = '1000000px 0px -66% 0px';
 
-/** A bar with links to the sections of a trip page. It stays in view below the header and marks the current section. */
+/** A bar with links to a trip page's sections. It sticks below the header or replaces it, and marks the current section. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   // Lets the style sheet hide the header on scrolling down, because the two bars together would cover too much of a small phone's screen.

@@ -96,7 +96,7 @@ function DepartureRow({ departure }: { departure: DepartureData }) {
   return (
     <li className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
       <p className="font-display text-[1.3125rem] lining-nums">{content}</p>
-      {/* Reserves two lines on narrow phones, because the text gets longer after hydration if the departure is in the past. */}
+      {/* Reserves two lines on narrow phones, because hydration may change the text and so how many lines it needs. */}
       <p className="text-small font-semibold max-[22.5rem]:min-h-[2lh]">
         {hasDeparted(start, today) && 'Has left. '}
         {slotsText(departure, today)}

@@ -17,7 +17,7 @@ import type { TripPageData } from './trip-view-model.ts';
 
 type Props = { data: TripPageData; contacts: Contacts | undefined; callButton: React.ReactNode; mailButton: React.ReactNode };
 
-/** The trip page: what the trip is like, then price and booking, then testimonials. */
+/** The trip page: what the trip is like, then, for an upcoming trip, price and booking, then testimonials. */
 export function TripPage({ data, contacts, callButton, mailButton }: Props) {
   const { offer, gallery, galleryNote, testimonials } = data;
   const back = offer

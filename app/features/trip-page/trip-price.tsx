@@ -72,7 +72,7 @@ function FamilyChoice({
   );
 }
 
-/** A departure's deposit and balance, or a single full payment if there is no deposit or the balance would already be due. */
+/** A departure's deposit and balance, or a single payment if there is no deposit or, until departure, if the balance is already due. */
 function PaymentSteps({ departure, family, isOnly }: { departure: DepartureData; family: FamilyData; isOnly: boolean }) {
   const { start, dates, balanceDue } = departure;
   const today = useToday();

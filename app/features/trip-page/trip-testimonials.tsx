@@ -1,6 +1,6 @@
 import type { TripQuote } from '#app/domain/trip.ts';
 
-/** Testimonials from mothers who took the trip. */
+/** Testimonials from women who took the trip. */
 export function TripTestimonials({ testimonials }: { testimonials: readonly TripQuote[] }) {
   if (testimonials.length === 0) return null;
   return (

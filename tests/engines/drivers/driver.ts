@@ -1,10 +1,7 @@
 /** A browser of one engine, started once for many windows. */
 export type Browser = { openWindow: () => Promise<BrowserWindow>; close: () => Promise<void> };
 
-/**
- * One window with its own storage and cache. It has few methods on purpose: ../tab.ts builds everything else from them, so that
- * every engine is driven in the same way.
- */
+/** One window with its own storage and cache. ../tab.ts builds the rest from these few methods, so every engine is driven the same way. */
 export type BrowserWindow = {
   /** Loads a page, as if its URL had been typed in. */
   open: (url: string) => Promise<void>;
@@ -20,7 +17,7 @@ export type BrowserWindow = {
   resize: (width: number, height: number) => Promise<void>;
   /** A screenshot of the viewport, as a PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors and warnings that the browser has logged since the window was opened. */
+  /** The errors and warnings that the browser has logged since the window was opened, except WebKit's usual warnings. */
   problems: readonly string[];
   close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Shared parts of the bungalow above Coonoor: colours of walls, tiles and boards by moonlight, a lit window, Mangalore tiles. */
+/** What the drawings of the bungalow above Coonoor share: moonlit colours, a woman's height, a lit window, Mangalore tiles. */
 import type { ReactNode } from 'react';
 import { n } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';

@@ -1,4 +1,4 @@
-/** The planter's bungalow above Coonoor by night: its tiled roof, and the bay window with the fireside room behind it. */
+/** The planter's bungalow above Coonoor by night: its tiled roof and chimney, and the bay window with the fireside room behind it. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';
 import { shape } from '../../../people/body.tsx';

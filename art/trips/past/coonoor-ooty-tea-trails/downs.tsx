@@ -1,4 +1,4 @@
-/** The grass hills round Ooty: rounded folds, woods in their hollows, grazing ponies. Lit from the left. */
+/** The grass hills round Ooty: rounded folds lit from the left, woods in their hollows, grazing ponies, waves of wind in the grass. */
 import { polygon, smooth } from '../../../kit/curves.ts';
 import { mix } from '../../../kit/colour.ts';
 import { random } from '../../../kit/random.ts';

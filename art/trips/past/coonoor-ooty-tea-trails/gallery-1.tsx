@@ -43,7 +43,7 @@ const CloudPaint = () => (
   </>
 );
 
-/** A layer of the sea of cloud, thin enough to show the hills: veils, blue hollows, lit tops. `size`: mean radius of a top. */
+/** A layer of the sea of cloud, thin enough to show the hills: veils, blue hollows, lit tops. `size`: mean half-width of a top. */
 function CloudLayer({ id, y, size, from = -80, to = 1680, tops = 0.5 }: { id: string; y: number; size: number; from?: number; to?: number; tops?: number }) {
   const r = random(id);
   const heaps = Array.from({ length: Math.round((to - from) / (size * 0.9)) }, (_, i) => {

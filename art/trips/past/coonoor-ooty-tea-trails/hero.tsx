@@ -1,4 +1,4 @@
-/** A steep tea slope under a misty shola: three pickers with baskets among the rows, a mother and two children on the path. */
+/** Steep tea slopes under a misty shola: three pickers with baskets among the rows, a mother and two children on the path. */
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Family } from '../../../people/family.tsx';
 import { Canvas, Gradient } from '../../../scenery/canvas.tsx';

@@ -96,7 +96,7 @@ const Spade = ({ from: [x, y], to: [toX, toY] }: { from: Spot; to: Spot }) => (
   </At>
 );
 
-/** The castle from back to front: two towers, the keep, two more towers, the wall with its gate, and a bridge of sticks over the moat. */
+/** The castle on its mound, from back to front: two towers, a spire, the keep, two towers, the wall with its gate, two spires, a bridge. */
 function Castle() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * The lane from Benaulim to the bakery at eight: a mother with a small girl on the carrier, an older girl ahead, paddy on both sides.
- * Young paddy grows in rows in flooded fields between earth banks; the lane is red laterite; egrets wade in the water.
+ * Young paddy in rows in the flooded field in front, plots between earth banks behind, a lane of red laterite between them, egrets.
  */
 import { mix } from '../../../kit/colour.ts';
 import { polygon } from '../../../kit/curves.ts';

@@ -75,7 +75,7 @@ const Bench = ({ x, y, width }: { x: number; y: number; width: number }) => (
   </>
 );
 
-/** The table with its cloth, plates, fish and glasses, and a candle in the middle. (x, y) is the middle of its top. */
+/** The table with its cloth, plates of food and glasses, and a candle in the middle. (x, y) is the middle of its top. */
 function DinnerTable({ x, y }: { x: number; y: number }) {
   return (
     <>

@@ -22,7 +22,7 @@ const at = projection({ vanishing: [700, 560], focal: 900, eye: 2.2 });
 const floor = (left: number, right: number, near: number, far: number, up = 0) => polygon([at(left, up, near), at(right, up, near), at(right, up, far), at(left, up, far)]);
 const COLOURS = ['#1f7f86', '#f2a51b', '#2c3e73', '#b32e63', '#d2432f', '#1e5a49', '#fff3dc'] as const;
 
-/** One roof of the old city with its parapet, stair house and people. (x, y) is the middle of its front edge. */
+/** One roof of the old city with its parapet, stair house and `crowd` people. (x, y) is the middle of its front edge. */
 function Roof({ id, x, y, width, tall, wall, crowd = 0 }: { id: string; x: number; y: number; width: number; tall: number; wall: string; crowd?: number }) {
   const r = random(id);
   const lit = mix(wall, '#ffe6bc', 0.3);

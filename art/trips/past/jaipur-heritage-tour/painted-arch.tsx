@@ -1,4 +1,4 @@
-/** The bays of Patrika Gate: cusped arches with mouldings in light and shade, lotus vines on the walls, painted jambs. */
+/** The bays of Patrika Gate: cusped arches with mouldings in light and shade, lotus vines and pictures on the walls, painted jambs. */
 import { mix } from '../../../kit/colour.ts';
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -9,7 +9,7 @@ import { Miniature } from './painted-miniature.tsx';
 
 export const at = projection({ vanishing: [900, 560], focal: 900, eye: 1.9 });
 
-/** In metres: distance of the first wall, bay length, wall thickness, half the opening's width, heights of the springing and the crown. */
+/** In metres: distance of the first wall, bay length, wall thickness, half the opening's width, heights of springing and (about) crown. */
 export const NEAR = 3.4;
 export const BAY = 3.6;
 export const DEEP = 0.9;
@@ -99,7 +99,7 @@ function Jamb({ z, side, pale, band, fade }: { z: number; side: -1 | 1; pale: st
   );
 }
 
-/** One bay: its wall and opening, the mouldings, the inside of the arch, and the painting on them. The sun is on the left. */
+/** One bay: its wall and opening, the mouldings, the inside of the arch and, on the nearest three, paintings. The sun is on the left. */
 export function Bay({ index }: { index: number }) {
   const id = `bay-${index}`;
   const fade = (colour: string) => mix(colour, AIR, index * 0.07);

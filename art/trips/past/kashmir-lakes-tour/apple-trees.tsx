@@ -11,7 +11,7 @@ export const SHADE = '#4f4a26';
 /** An apple's position, and its size relative to the others. */
 export type Fruit = readonly [x: number, y: number, share?: number];
 
-/** Apples of about radius `r`: red with a green-gold cheek, a glint and a stalk. In the shade they are darker and have no glint. */
+/** Apples of about radius `r`: red with an orange cheek, a glint and a stalk. In the shade they are darker and have no glint. */
 export function Apples({ spots, r: most, inShade = false }: { spots: readonly Fruit[]; r: number; inShade?: boolean }) {
   const each = (draw: (x: number, y: number, r: number) => string) => spots.map(([x, y, share = 1]) => draw(x, y, most * share)).join('');
   const [rim, body, cheek] = inShade ? ['#5c1a24', '#8f2a2a', '#b34a34'] : ['#7d1f24', '#cf3a2c', '#ef7a48'];
@@ -44,7 +44,7 @@ function Fruiting({ id, lobes, count, r: most, tones, inShade = false }: { id: s
   );
 }
 
-/** A low apple tree, its limbs spread like a bowl; fruit hangs in the shade between the clumps of leaves and in the sun on top of them. */
+/** A low apple tree, its limbs spread like a bowl; fruit hangs between the clumps of leaves and on top of them. */
 export function AppleTree({ id, x, y, height: h, tones, apples, fleck = 0 }: { id: string; x: number; y: number; height: number; tones: Leaves; apples: number; fleck?: number }) {
   const lobes = lobesIn(`${id}-crown`, x, y - h * 0.66, h * 0.46, h * 0.3, 22);
   const [back, front] = [lobes.filter((_, i) => i % 2), lobes.filter((_, i) => !(i % 2))];
@@ -70,7 +70,7 @@ const NEAR_LEAF = leaves('#2f4f2c', '#8fa844', '#ffe38a');
 /** The bough of the tree in the foreground, starting inside its trunk. */
 const BOUGH: readonly Spot[] = [[1596, 276], [1560, 214], [1480, 148], [1350, 96], [1190, 128]];
 
-/** A tree in the foreground: most of its crown is above the picture, and a bough of ripe fruit hangs into view. */
+/** A tree in the foreground, at the picture's right edge: its trunk, the bottom of its crown, and a bough of ripe fruit. */
 export const NearTree = () => (
   <>
     <OverhangingBranch id="bough" line={BOUGH} radius={46} twigs={8} tones={NEAR_LEAF} fleck={19} width={34} bark="#4c3a34" />

@@ -23,7 +23,7 @@ import { Channel, flat, Fountain, see, Slide, upright } from './nishat-water.tsx
 
 export const focus: [number, number] = [0.5, 0.6];
 
-/** The start of each terrace, in metres from the viewer, and its height in metres. The last entry is the foot of the top wall. */
+/** Where each terrace starts, in metres away (the first is drawn from 7), and its height. The last entry is the foot of the top wall. */
 const TERRACES = [{ z: 8, h: 0 }, { z: 15, h: 0.7 }, { z: 23, h: 1.4 }, { z: 33, h: 2.1 }, { z: 46, h: 2.8 }, { z: 64, h: 3.5 }, { z: 92, h: 3.5 }];
 const FLOWERS: readonly Leaves[] = [
   { dark: '#9c2a2c', mid: '#c8392f', light: '#ea5a3c', bright: '#ff9a70' },

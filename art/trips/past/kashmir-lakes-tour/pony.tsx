@@ -1,4 +1,4 @@
-/** Kashmiri hill ponies: short, deep, heavy-maned. They face right; (x, y) is the ground under the middle; `height` is at the withers. */
+/** Kashmiri hill ponies: short, deep, heavy-maned. Drawn facing right; (x, y) is the ground under the middle, `height` the withers'. */
 import { mix } from '../../../kit/colour.ts';
 import { polygon, type Station } from '../../../kit/curves.ts';
 import { Piece } from '../../../people/body.tsx';

@@ -84,7 +84,7 @@ export function Footbridge() {
   );
 }
 
-/** Both sides of the gorge down to the river, clipped at the waterline so that they can be reflected below it. */
+/** The gorge down to the river, clipped at the waterline so that it can be reflected below it. */
 export const Gorge = () => (
   <>
     <clipPath id="gorge">

@@ -63,7 +63,7 @@ const terraceAt = (k: number) => rounded([[1080, 742 + k * 30], [1210, 716 + k *
 const HOUSES = [[1300, -1, 40], [1424, -1, 38], [1258, 0, 44], [1366, 0, 50], [1470, 0, 44], [1310, 1, 50], [1420, 1, 46]] as const;
 const AIR = '#cfdcd6';
 
-/** The village across the valley: terraces, a path up between the houses, and haze over all of it. */
+/** The village across the valley: terraces, a path up between the houses, woods below the fields, and haze. */
 function Village() {
   const r = random('village');
   return (

@@ -60,7 +60,7 @@ const Bar = ({ crest, edge }: { crest: readonly Spot[]; edge: readonly Spot[] })
 /** Rocks left by the river along both banks: x, y, width. */
 const ROCKS = [[330, 566, 84], [268, 574, 60], [196, 576, 110], [402, 564, 44], [96, 590, 130], [1290, 578, 76], [1368, 588, 104], [1470, 586, 84], [1560, 600, 140], [1222, 572, 40]] as const;
 
-/** River grass in the near left corner: x and height of each tuft. */
+/** River grass in the near left corner: x and size of each tuft. */
 const REEDS = [[-10, 190], [30, 230], [66, 160], [104, 204], [140, 120], [178, 150], [226, 84], [284, 58]] as const;
 
 export default function MeghalayaAdventure6() {

@@ -48,7 +48,7 @@ function Reveal() {
     const tone = mix(mix(SHADE, BOUNCE, Math.round((0.24 + Math.max(0, ny) * 0.42) * 12) / 12), SUNLIT, Math.round(sun * 10) / 10);
     tones.set(tone, (tones.get(tone) ?? '') + polygon([from, to, away(to), away(from)]));
   });
-  // A carved panel on each jamb: a frame, a sunk field, a flower on a stem.
+  // A carved panel on each jamb: a frame, a sunk field, pairs of leaves under a flower.
   const panel = (edge: number, top: number, foot: number, near: number, far: number) => polygon([away([edge, top], near), away([edge, top], far), away([edge, foot], far), away([edge, foot], near)]);
   const flower = (edge: number) => [...[840, 780, 720, 660].flatMap((y) => [-9, 9].map((dx) => leaf(...away([edge, y], 0.949), 50, 7, Math.atan2(-46, dx)))), oval(...away([edge, 600], 0.949), 9, 20)].join('');
   return (

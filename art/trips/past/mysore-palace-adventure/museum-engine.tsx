@@ -87,7 +87,7 @@ export function Engine() {
   );
 }
 
-/** Tops (y) of the two steps below the cab door, and the position (x) of the handrail beside it. */
+/** Tops (y) of the two steps below the cab door, and the position (x) of the handrail left of it. */
 export const STEPS = [752, 790] as const;
 export const HANDRAIL = 1143;
 

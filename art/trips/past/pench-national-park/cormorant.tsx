@@ -1,6 +1,6 @@
 /**
  * Cormorants on their perches and on the water. The neck is pulled in at rest and stretched when alert.
- * A wing hung out to dry shows its bones: down from shoulder to elbow, up to the wrist, out to the hand, with separate quills along them.
+ * A wing hung out to dry shows its bones: down from shoulder to elbow, up to the wrist, out to the hand; separate quills from the elbow on.
  */
 import { shape } from '../../../people/body.tsx';
 import { At } from '../../../scenery/canvas.tsx';

@@ -61,7 +61,7 @@ const EDGE: readonly Spot[] = [[1098, 664], [1150, 688], [1230, 704], [1310, 706
 const BEHIND: readonly Spot[] = [[1660, 520], [1560, 556], [1450, 584], [1340, 606], [1250, 628], [1160, 644], [1104, 658]];
 const FRONT_TUFTS: readonly Spot[] = [[1176, 682], [1214, 690], [1268, 694], [1296, 686], [1352, 702], [1388, 706], [1446, 716], [1476, 708], [1530, 726], [1566, 720], [1592, 734]];
 
-/** The headland where the jeep has stopped: dry turf, two ruts, wet mud at the shore, and the reflection in the water. */
+/** The headland where the jeep has stopped: dry turf, bushes, two ruts, wet mud at the shore, and the reflection in the water. */
 function Bank() {
   const lower = (by: number) => EDGE.map(([x, y]): Spot => [x, y + by * Math.min(1, (x - 1080) / 90)]);
   const round = (front: readonly Spot[]) => polygon([...rounded(front), ...rounded(BEHIND)]);

@@ -51,7 +51,7 @@ const SEAS: readonly (readonly Spot[])[] = [
 
 export default function PenchNationalPark5() {
   const boy = { x: 668, y: 912, height: 300, flip: true, age: 7 } as const;
-  // Mirrored, because reachOf assumes a figure facing right. The palms rest on the trunk's right edge.
+  // Mirrored, because reachOf assumes a figure facing right. The palms rest on the trunk, near its right edge.
   const palmOn = ([x, y]: Spot) => reachOf('arm', boy.age, boy.height, [-BOY_HIPS[0], BOY_HIPS[1]], [-x, y], BOY_LEAN);
   return (
     <Canvas>

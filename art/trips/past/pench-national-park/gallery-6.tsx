@@ -86,7 +86,7 @@ function Path() {
 }
 
 const COT = { from: -0.7, to: 1.12, near: 1.05, far: 1.9, up: FLOOR + 0.42 };
-/** The rope cot along the wall: legs, rails, the web between them, three folded quilts. */
+/** The rope cot along the wall: legs, the near rail, the web, three folded quilts. */
 function Cot() {
   const { from, to, near, far, up } = COT;
   const leg = (x: number, z: number) => { const s = metre(x, z); return band([[...at(x, FLOOR, z), s * 0.05], [...at(x, FLOOR + 0.14, z), s * 0.075], [...at(x, FLOOR + 0.24, z), s * 0.05], [...at(x, up + 0.06, z), s * 0.085]]); };

@@ -32,7 +32,7 @@ const ROOTS: readonly Stations[] = [
   [[592, 794, 52], [656, 842, 38], [732, 862, 27], [796, 892, 15], [846, 894, 3]],
 ];
 
-/** Twigs of all limbs: they leave a limb on alternate sides, bend up and fork once or twice, each fork finer than the last. */
+/** Twigs of all limbs: they bend up and fork once or twice, each fork finer than the last. */
 const TWIGS: readonly Stations[] = (() => {
   const r = random('kulu-twigs');
   const twigs: Stations[] = [];

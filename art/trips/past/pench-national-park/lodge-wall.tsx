@@ -1,4 +1,4 @@
-/** The wall of the lodge's veranda in lamplight: mud plaster, a red-ochre base, a painted deer, a gecko by the lamp. */
+/** The wall of the lodge's veranda in lamplight: mud plaster, a red-ochre base, a painted deer, a window, a door; and the storm lamp. */
 import { n, polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { shape } from '../../../people/body.tsx';

@@ -95,7 +95,7 @@ const Shafts = () => (
 
 const STONE = rock('#8a9c8c', '#fbf0cc', '#1f4a60');
 
-/** The reef on both sides of the sand: rock and its corals, far ones first. */
+/** The reef on both sides of the sand, far parts first: rock, corals, and an anemone with its clownfish. */
 function Reef() {
   return (
     <>

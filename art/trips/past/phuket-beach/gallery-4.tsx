@@ -1,5 +1,5 @@
 /**
- * Thalang Road in Phuket Town at night: old shophouses, strings of red lanterns, customers at a roti cart, a family walking up the street.
+ * Thalang Road in Phuket Town at night: old shophouses, strings of lanterns, customers at a roti cart, a family walking up the street.
  * Each house has two storeys between pilasters: below, the arch of the covered five-foot way; above, three louvred windows and a cornice.
  */
 import type { ReactNode } from 'react';

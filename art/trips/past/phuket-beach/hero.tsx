@@ -40,7 +40,7 @@ const BOAT = { x: 740, y: 716, length: 590, wood: '#a3562f', awning: '#2c5f9a', 
 const EDGE: readonly Spot[] = [[-60, 984], [300, 962], [640, 906], [940, 832], [1240, 776], [1660, 740]];
 const edge = (down: number): Spot[] => EDGE.map(([x, y]) => [x, y + down]);
 
-/** Shallow water, wet sand reflecting the sky, dry sand. */
+/** Shallow water, foam, wet sand reflecting the sky, dry sand. */
 function Shore() {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** Corals and other reef life from the side, lit from the upper left. (x, y) is the middle of the base. */
+/** Corals and other reef life from the side, lit from the upper left. (x, y) is the middle of the base, or of the sea star. */
 import { mix } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
@@ -45,7 +45,7 @@ export function BrainCoral({ id, x, y, size, colour }: Growth) {
   );
 }
 
-/** Staghorn coral: antlers that fork upwards, lit along their left sides, pale at the growing tips. `size` is about its height. */
+/** Staghorn coral: antlers that fork upwards, those in front lit along the left and pale at the tips. `size` is about its height. */
 export function Staghorn({ id, x, y, size, colour, stems = 11 }: Growth & { stems?: number }) {
   const r = random(id);
   const tones = ['', '', '', ''];

@@ -25,7 +25,7 @@ const AIR = '#dcebc6';
 const BOATMAN = { base: '#3f7fa8', trim: '#285878', second: '#fff6e6' };
 const VEST = { lit: '#ff9a4a', base: '#f0712c', shade: '#b5472c' };
 
-/** Stilt roots of one tree: forking arches from the trunk at `top` down into the water at `foot`. */
+/** Stilt roots of one tree: arches, some of them forked, from the trunk near `top` down into the water at `foot`. */
 function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; top: number; foot: number; reach: number; air?: number }) {
   const r = random(id);
   const tall = foot - top;
@@ -50,7 +50,7 @@ function Stilts({ id, x, top, foot, reach, air = 0 }: { id: string; x: number; t
   );
 }
 
-/** A passenger in a life jacket from the waist up, facing right; 170 high at size 1, seat at (x, y). `paddles` omits the forearm. */
+/** A passenger in a life jacket from the waist up, facing right; about 165 high at size 1, seat at (x, y). `paddles` omits the forearm. */
 function Rider({ x, y, size, dress, looks, head, paddles = false }: { x: number; y: number; size: number; dress: Dress; looks: HeadLooks; head: number; paddles?: boolean }) {
   const cloth = tonesOf(dress.base);
   const flesh = skinTones(looks.skin);

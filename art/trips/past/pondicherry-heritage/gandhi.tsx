@@ -59,7 +59,7 @@ const FIGURE = shape([
   ...([[-45, -104], [-41, -136], [-38, -160], [-41, -176, 'corner'], [-56, -168], [-70, -166], [-80, -169], [-85, -178], [-81, -188], [-72, -190], [-60, -193, 'corner'], [-59, -212], [-53, -232], [-42, -245], [-27, -251], [-17, -254], [-14, -260]] as const),
 ]);
 
-/** Gandhi in bronze, striding to the left, `height` high. The low sun behind him lights what faces left; the rest is in shade. */
+/** Gandhi in bronze, striding to the left, about `height` high. The low sun behind him lights what faces left; the rest is in shade. */
 export const Gandhi = ({ x, y, height }: { x: number; y: number; height: number }) => (
   <At x={x} y={y} scale={height / 300}>
     <Gradient id="bronze" from={[-62, -150]} to={[50, -136]} stops={[[0, mix(BRONZE.mid, BRONZE.lit, 0.5)], [0.45, BRONZE.mid], [1, BRONZE.shade]]} />

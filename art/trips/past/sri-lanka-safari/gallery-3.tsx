@@ -1,5 +1,5 @@
 /** Midday on the bund of a tank near Tissa: a mother and girl in a tuk-tuk, and a running boy, mirrored in a paddy with egrets. */
-// A bund is a village tank's earth dam, here with grassy flanks, a dirt road, kumbuk trees and coconut palms, above a flooded paddy.
+// A bund is a village tank's earth dam, here with grassy flanks, a dirt road, a kumbuk tree and coconut palms, above a flooded paddy.
 import { random } from '../../../kit/random.ts';
 import { DRESS, SKIN } from '../../../people/dress.ts';
 import { Posed, POSE } from '../../../people/posed.tsx';

@@ -20,7 +20,7 @@ const GREEN = leaves('#2f4a40', '#8f9a58', '#ffdc9a');
 const AIR = '#f3c9a0';
 const SHORE = 560;
 
-/** The far bank: a rock dome in the haze, scrub, and a strip of earth and grass on which the jeep has stopped. */
+/** The far bank: a rock dome in the haze, trees, scrub, and a strip of earth and grass on which the jeep has stopped. */
 const FarBank = () => (
   <g>
     <path d={shape([[1010, 556, 'corner'], [1030, 500], [1090, 420], [1170, 392], [1260, 400], [1330, 450], [1400, 500], [1470, 556, 'corner']])} fill="#b58a86" />

@@ -16,7 +16,7 @@ const STONE = rock('#a8787a', '#ffdca8', '#33204e');
 /** Colours of the plates, from the sunny side into the shade. */
 const PLATES = ['#dca384', '#bd8680', '#9c6c78', '#8c6078', '#6c4a6a', '#5f4264', '#4c3558'] as const;
 
-/** The rock's outline against the water, from left to right. */
+/** The rock's outline, from left to right. */
 const CREST = ridgeLine('crest', [[452, 1060], [482, 968], [540, 884], [612, 822], [662, 768], [744, 723], [860, 703], [1000, 700], [1180, 698], [1330, 708], [1440, 736], [1520, 780], [1596, 836], [1700, 900]], 0.16, 3);
 /** The edge between the top and the front. */
 const LIP = ridgeLine('lip', [[600, 868], [660, 816], [770, 772], [906, 750], [1080, 742], [1250, 750], [1380, 772], [1480, 812], [1580, 880], [1700, 952]], 0.2, 3);

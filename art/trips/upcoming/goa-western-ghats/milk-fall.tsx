@@ -1,4 +1,4 @@
-/** The water and wet rock of Dudhsagar: milky streams that split round noses of rock, splash on ledges and fade into mist. */
+/** The water and wet rock of Dudhsagar: milky streams, noses of rock that part them, and the splash and mist where they land. */
 import { polygon } from '../../../kit/curves.ts';
 import { random } from '../../../kit/random.ts';
 import { Gradient } from '../../../scenery/canvas.tsx';
@@ -56,7 +56,7 @@ export function Stream({ id, course, threads = 14 }: { id: string; course: Cours
   );
 }
 
-/** Splashing water on a ledge between x = `from` and `to`: uneven puffs with a shaded underside, in fine spray. */
+/** Splashing water where a fall lands, between x = `from` and `to`: uneven puffs with a shaded underside, in fine spray. */
 export function Burst({ id, from, to, y, size, mist = 0.7 }: { id: string; from: number; to: number; y: number; size: number; mist?: number }) {
   const r = random(id);
   let [puffs, under] = ['', ''];

@@ -28,7 +28,7 @@ export function Deodar({ id, x, y, height, tones, trunk, wide = 0.24, bare = 0.1
     const steps = Math.max(2, Math.ceil(reach / (fat * 1.15)));
     const lobes: Lobe[] = Array.from({ length: steps + 1 }, (_, i) => {
       const part = i / steps;
-      // A bough starts level, then drops with the square of the distance.
+      // A bough starts almost level, then drops with the square of the distance.
       return [fromX + out * part, fromY + size * (0.04 * part + 0.24 * part ** 2) + r.between(-0.012, 0.012) * size + (reach < size * 0.4 ? size * 0.1 : 0), fat * (1.5 - part * 0.6) * r.between(0.86, 1.16), fat * (0.72 - part * 0.26)];
     });
     // Soft sprays hang from the underside of the bough, longest in the middle.

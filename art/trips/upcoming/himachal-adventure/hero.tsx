@@ -16,7 +16,7 @@ import { SnowWall } from '../../../scenery/snow-wall.tsx';
 export const focus: [number, number] = [0.52, 0.5];
 
 const NEEDLES = leaves('#143842', '#7fa67c', '#ffdf9a');
-// The far range, seen only between the peaks of the near one.
+// The far range, partly hidden by the near one.
 const BACK = [[-80, 420, 20], [30, 300, -30], [150, 372, 10], [300, 320, -50], [430, 380, 20], [520, 300, 60], [700, 400, 0], [880, 276, 30], [940, 312, -10], [1000, 292, 40], [1110, 366, 30], [1200, 330, -40], [1330, 400, 0], [1470, 268, -60], [1660, 420, 10]] as const;
 // The near range from the left: a broad shoulder, a massif with two peaks, a long saw-toothed descent, a leaning horn, a blunt end.
 const FRONT = [[-80, 470, 0], [90, 372, 50], [176, 424, -10], [236, 398, 20], [372, 470, -40], [476, 298, -70], [520, 318, -34], [664, 156, 16], [716, 204, 64], [752, 190, 110], [846, 300, 56], [880, 282, 96], [936, 346, 96], [974, 330, 112], [1064, 436, 40], [1262, 214, -50], [1330, 330, 26], [1386, 318, 50], [1456, 420, 20], [1540, 362, 60], [1680, 450, 10]] as const;

@@ -47,7 +47,7 @@ function Puddles() {
   );
 }
 
-/** A flower seller's bicycle, parked on its stand during the shower. */
+/** A flower seller's bicycle, parked during the shower. */
 const ParkedBicycle = () => <Bicycle x={250} y={746} length={150} frame="#b8432f" flowers="#f5b72f" />;
 
 /** A mother holds an umbrella over herself and a girl; her other hand holds a boy's. */
@@ -74,7 +74,7 @@ export default function PondicherryAugust() {
       <Ripples id="ripples" x={520} y={526} width={1100} height={300} count={140} colour="#eaf4ee" opacity={0.5} />
       <Breakers />
 
-      {/* The town side: the white customs house, trees behind it, and the lighthouse above them. */}
+      {/* The town side: the white customs house, a yellow house, trees behind them, and the lighthouse above. */}
       <Thicket id="trees" line={[[-40, 420], [90, 400], [230, 430], [360, 474], [470, 508]]} count={44} radius={34} tones={leaves('#2a5a4c', '#7f9f68')} fleck={6} />
       <PalaceWing id="customs" x={-60} y={566} width={330} storey={66} storeys={2} bays={7} tones={WHITE} kind="round" chhatris={[]} bay={false} />
       <PalaceWing id="house" x={296} y={540} width={150} storey={40} storeys={1} bays={5} tones={stone('#e8b44c', { sun: '#ffe9b0', night: '#6a4a5c', dark: '#4a4a54' })} kind="round" chhatris={[]} bay={false} />

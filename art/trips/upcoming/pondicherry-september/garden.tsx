@@ -41,7 +41,7 @@ const BEDS = [
   [21, 62, 1.3, IXORA], [24, 64, 1.9, LEAF], [28, 66, 1.5, FRANGIPANI], [33, 70, 2.3, LEAF], [37, 74, 1.6, IXORA], [-38, 84, 3, LEAF], [41, 82, 2.6, LEAF], [12, 58.6, 0.9, LEAF], [15, 59.4, 1.1, IXORA],
 ] as const;
 
-/** A visitor on the lawns; x and z in metres. */
+/** A visitor to the gardens; x and z in metres. */
 const Visitor = ({ x, z, children: draw }: { x: number; z: number; children: (x: number, y: number, height: number) => ReactNode }) => {
   const [px, py] = project(x, 0, z);
   const height = 1.62 * (project(x + 1, 0, z)[0] - px);

@@ -29,7 +29,7 @@ const GREEN = leaves('#1f5a3f', '#83b052', '#fff0a8');
 
 const SHADE = '#7a5a52';
 const FISHERMAN = { base: '#e6dcc8', trim: '#2f6f8f', second: '#2f6f8f' };
-/** The pose for hauling: heels in the sand, both hands on the rope, leaning back. `arms`: their angle, larger for short people. */
+/** The pose for hauling: heels in the sand, both hands on the rope, leaning back. `arms`: their angle, larger for children. */
 const haul = (arms: number): Pose => ({ lean: -20, nod: 12, near: [arms, arms + 10], far: [arms + 6, arms + 16], nearLeg: [40, 14], farLeg: [6, -22] });
 /** Where each person grips the rope with both hands, from the one nearest the sea to the last. */
 const GRIPS: readonly Spot[] = [[592, 731], [687, 735], [805, 753], [896, 760], [1007, 773], [1156, 826]];
@@ -46,7 +46,7 @@ const Coil = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </>
 );
 
-/** The shadow of a person at (x, y); the sun is low on the left. */
+/** The shadow of a person or a thing at (x, y); the sun is low on the left. */
 const Cast = ({ x, y, width }: { x: number; y: number; width: number }) => <path d={lens(x + width * 0.3, y + 2, width, width * 0.1)} fill={SHADE} opacity={0.42} />;
 
 /** Everybody hauling the rope, from the water's edge to the coil. */

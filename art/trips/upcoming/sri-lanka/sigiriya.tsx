@@ -24,7 +24,7 @@ export function Sigiriya({ id, x, y, width, height, tones, green, brick = '#b870
     const spots = list.map(([across, up]) => at(across, up));
     return polygon(ridgeLine(`${id}-${name}`, [...spots, ...spots.slice(0, 1)], rough, 3));
   };
-  /** A streak that runs down the wall, thin at both ends. */
+  /** A streak that runs down the wall, thinner at both ends. */
   const runs = (across: number, up: number, long: number, wide: number) => {
     const sway = r.between(-0.02, 0.02);
     return band([[...at(across, up), wide * 0.5], [...at(across + sway, up - long * 0.35), wide], [...at(across + sway * 0.4, up - long * 0.7), wide * 0.6], [...at(across + sway * 1.4, up - long), 0.6]]);

@@ -25,7 +25,7 @@ import { at, face, FAR, ground, HEAD, Row, ROWS, SHADE, tall } from './vineyard.
 export const focus: [number, number] = [0.52, 0.6];
 const MIST = '#f2c9b4';
 
-/** A five-lobed vine leaf, held by its stalk at (0, 0). */
+/** A five-lobed vine leaf; the hand is at (0, 0). */
 const VineLeaf = () => (
   <>
     <path d={[-2.5, -2.03, -1.57, -1.1, -0.64].map((angle) => leaf(6, -10, 34, 14, angle)).join('')} fill="#6f9a3c" />

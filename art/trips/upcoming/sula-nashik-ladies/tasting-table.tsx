@@ -82,7 +82,7 @@ const Roses = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The long table: a printed cloth over wooden legs, bottles, plates, a board, roses, and candles in glasses. */
+/** The long table: a printed cloth over wooden legs, bottles, stemmed glasses, plates, a board, roses, and candles in glasses. */
 export function TastingTable() {
   const { left, right, front, back, top } = TABLE;
   const on = (x: number, z: number) => at(x, top, z);
