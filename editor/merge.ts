@@ -2,7 +2,7 @@ import { isFields, isSame, type Path } from './fields.ts';
 
 /**
  * Merges edits to an older version of a file into a newer one, by field, and by entry for lists of unchanged length.
- * `both` lists the paths changed on both sides, where the typed value wins.
+ * `both` lists the paths changed differently on both sides, where the typed value wins.
  */
 export function mergeEdits(base: unknown, typed: unknown, newer: unknown, path: Path = []): { data: unknown; both: Path[] } {
   if (isSame(typed, base) || isSame(typed, newer)) return { data: newer, both: [] };

@@ -57,7 +57,7 @@ function messageOf(title: string, sentences: readonly string[]): string {
 
 /**
  * Pushes to the first remote. If the remote has new commits, rebases onto them first. Commits that fail to push stay local
- * and go out with the next push. Returns what happened, for the editor.
+ * and go out with the next push, unless they conflict. Returns what happened, for the editor.
  */
 function push(root: string): string {
   const [remote] = git(root, 'remote').split('\n');

@@ -3,7 +3,7 @@ import { splitFrontMatter } from '#app/content/front-matter.server.ts';
 import { isFields, isSame, type Path } from './fields.ts';
 
 const OPTIONS = { lineWidth: 110 };
-/** New strings longer than this many characters are written as block scalars. */
+/** New strings longer than this many characters are folded, unless they are inline. */
 const ONE_LINE = 80;
 
 /** Writes new data into a YAML file. Keeps comments, the order of fields and, in a file with usual formatting, every unchanged line. */

@@ -85,7 +85,7 @@ function unexpectedWords(message: string, value: string, quoted: string): Pick<E
   };
 }
 
-/** Finds the line with the unclosed quote, because the parser reports only the end of the file. */
+/** Finds the line with the unclosed quote, because the parser often reports only the end of the file. */
 function lineOfOpenQuote(lines: readonly string[], quote: string): number | undefined {
   const index = lines.findLastIndex(
     (line) => line.replace(/^\s*(?:- )?(?:[\w-]+: +)?/, '').startsWith(quote) && line.split(quote).length === 2,

@@ -22,9 +22,9 @@ type Props = PosedLooks & Place & { id: string; light?: Light; hasShadow?: boole
 const SLEEVES = { pheran: 1.85, kurta: 1.4, sari: 0.6, frock: 0.6, shorts: 0.6 } as const satisfies Record<Wears, number>;
 
 /**
- * (x, y): the ground below the hips, or the hips with `isSeated`. `height`: a grown woman's height there; children are scaled by age.
+ * (x, y): the ground below the hips; if `isSeated`, the hips. `height`: a grown woman's height there; children are scaled by age.
  * What the near hand holds: `inHand` stays upright, over the fingers; `carries` turns with the forearm (its x axis), under the fingers.
- * Raised hands are open, except with one of these or with `grips`, for hands that hold something the scene draws.
+ * Raised hands are open unless one of these is set, or `grips`, for hands that hold something the scene draws.
  * `wind` (0 to 1) lifts cloth and plaits backwards. A shirt worn with shorts is striped by default, except with a cap.
  */
 export function Posed({ id, x, y, height, flip = false, isSeated = false, pose = POSE.stand, light = 'left', hasShadow = false, grips = false, inHand, carries, view = 'side', face = view, age = 30, wears = 'kurta', dress = DRESS.indigo, hasStripes = true, skin = SKIN.honey, shoe = dress.trim, ...looks }: Props) {

@@ -136,7 +136,7 @@ export function siteServer(folder: string): Server {
   return server;
 }
 
-/** Decodes a path. Undefined if it is invalid: a null byte ends a file name, a backslash can act as a slash, and clients never send #. */
+/** Decodes a path. Undefined if malformed, or with a null byte (ends file names), a backslash (may act as a slash) or a # (never sent). */
 function decoded(address: string): string | undefined {
   if (address.includes('#')) return undefined;
   try {

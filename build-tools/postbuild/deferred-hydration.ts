@@ -69,7 +69,7 @@ function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The in-page script without comments and indentation, and with the value of CLICKED_ADDRESS. */
+/** The in-page script, without comments or indentation, with CLICKED_ADDRESS replaced by its value. */
 function inPageScript(): string {
   return readFileSync('build-tools/postbuild/deferred-hydration.in-page.js', 'utf8')
     .replace(/\/\*[\s\S]*?\*\//, '')

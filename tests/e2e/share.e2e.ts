@@ -128,7 +128,7 @@ test("a departure's own page has its trip's calendar file and shares its own URL
 });
 
 for (const width of IS_FULL ? [320, 390, 1280] : [390]) {
-  test(`at ${width} px a past departure has no calendar link, and hydration keeps the panel's height`, async ({ page }) => {
+  test(`at ${width} px a past departure has no calendar link, and the panel keeps its height during hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.setFixedTime('2027-02-20T10:00:00Z');
     await page.goto('/trips/upcoming/two-departures');

@@ -82,7 +82,7 @@ describe.each([
 
 /** Files that repeat our colours. Drawings (art/) have their own colours. */
 const COPIES = ['app/seo/appearance.ts', 'public/favicon.svg', 'build-tools/images/social-image.ts', ...globSync('app/styles/*.css')];
-/** The text colour of the line on all-ladies social images, a lighter tint of --raw-lotus. */
+/** The colour of the dates on all-ladies social images, a lighter tint of --raw-lotus. */
 const EXTRA_COLOURS = ['#f0bdb8'];
 
 test('repeated colours match a token in app.css or modes.css', () => {

@@ -203,7 +203,7 @@ describe.each([...trips.upcoming.values()])("questions before booking '$slug'", 
     expect(listItems(markdownSection(slug, 'Is this trip right for us?'))).toEqual([...notFor, ...inMarkdown]);
   });
 
-  test("the trip's page asks at most three family questions and links to a call, an email and all answers", () => {
+  test("the trip's page has at most three family questions and offers a call, an email and the FAQs", () => {
     const { supportEmail } = content().company;
     expect(sectionText(html, 'Questions')).toMatch(/Request a Call.*Email us.*All questions and answers/);
     expect(html).toContain(

@@ -25,14 +25,14 @@ test('a recipient address cannot inject a second recipient or header fields', ()
   expect(url).toBe('mailto:a@b.example%2Cc%40d.example%3Fcc%3De?subject=&body=');
 });
 
-describe('text in', () => {
+describe('typed text', () => {
   test.each([
     ['Tamil', 'மீனாட்சி ஸ்ரீனிவாசன்'],
     ['Hindi', 'क्षत्रिय की पत्नी'],
     ['emoji and families of emoji', '👩‍👧‍👦 🇮🇳 👍🏽 ❤️'],
     ['Urdu, with direction marks', 'میرا نام \u200fنرگس\u200e ہے'],
     ['letters with accents', 'cafe\u0301 Łódź'],
-  ])('%s arrives unchanged in subject and body', (_, text) => {
+  ])('%s: unchanged in subject and body', (_, text) => {
     const { subject, body, url } = compose(text, text);
     expect([subject, body]).toEqual([text, text]);
     expect(url).toBe(`mailto:${TO}?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(text)}`);

@@ -39,7 +39,7 @@ export function TripNotFound() {
   );
 }
 
-/** These pages also appear when data fails to load, so their pictures come from the layout route's data. */
+/** These pages also appear when a data request returns 404, so their pictures come from the layout route's data. */
 function LostPicture({ which }: { which: 'kite' | 'gate' }) {
   const frame = useRouteLoaderData<{ notFound: Record<'kite' | 'gate', PictureData> }>('routes/layout');
   return (

@@ -2,7 +2,7 @@ import type { RichTextBlocks } from '#app/domain/rich-text.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
-/** A policy's text, with links to its sections. They are next to it in wide windows and above it elsewhere. */
+/** A policy's text, with links to its sections: next to it in wide windows, above it in narrower ones. */
 export function PolicyText({
   blocks,
   labels,

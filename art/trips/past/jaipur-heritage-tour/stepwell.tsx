@@ -15,7 +15,7 @@ const PITCH = 3;
 const STEPS = 6;
 const TREAD = 0.215;
 const WATER = -STOREYS * RISE;
-/** The camera is above the near side and looks towards the far corner. */
+/** The camera is above the water near one corner and looks towards the opposite one. */
 const view = cameraAt({ eye: [21, 5, -23], turn: -0.8, focal: 860, vanishing: [760, 130] });
 export const at = ([x, y, z]: Place): Spot => view([y, z, -x]);
 export const face = (...corners: readonly Place[]) => polygon(corners.map(at));

@@ -20,7 +20,7 @@ const HEAD = shape([
   ...([[-41, 36], [-38, 32, 'corner'], [-44, 29], [-45, 21], [-42, 17, 'corner'], [-49, 16], [-53, 11], [-50, 4], [-43, -8], [-40, -16, 'corner'], [-43, -22], [-40, -36], [-28, -53]] as const),
 ]);
 
-/** The head. The low sun lights the face and leaves shade behind the ear, in the cheek and under the jaw. */
+/** The head. The low sun lights the face; behind the ear, in the hollow of the cheek and under the jaw it is in shade. */
 const GandhiHead = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <At x={x} y={y} scale={scale}>
     <Gradient id="gandhi-face" from={[-50, -16]} to={[48, 6]} stops={[[0, '#eab474'], [0.3, '#b67a50'], [0.58, BRONZE.mid], [1, BRONZE.shade]]} />
