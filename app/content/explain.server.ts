@@ -13,8 +13,16 @@ export function explainYamlError(error: YAMLParseError, source: string): Explana
   const at = error.linePos?.[0].line;
   const open = error.code === 'MISSING_CHAR' && /closing (["'])/.exec(error.message)?.[1];
   const line = open ? (lineOfOpenQuote(lines, open) ?? at) : at;
-  const { what, fix } = yamlWords(error, lines[(line ?? 1) - 1] ?? '');
-  return { line, what: `The file is not valid YAML: ${what}`, why: 'Until it is fixed, the site can show nothing from the file.', fix };
+  return { line, ...invalidYaml(yamlWords(error, lines[(line ?? 1) - 1] ?? '')) };
+}
+
+/** Explains text that begins with *, which YAML takes for an alias. */
+export function explainAlias(text: string): Explanation {
+  return invalidYaml({ what: 'text without quotes cannot begin with *.', fix: `Put quotes around the text: "${text}"` });
+}
+
+function invalidYaml({ what, fix }: Pick<Explanation, 'what' | 'fix'>): Explanation {
+  return { what: `The file is not valid YAML: ${what}`, why: 'Until it is fixed, the site can show nothing from the file.', fix };
 }
 
 function yamlWords({ code, message }: YAMLParseError, line: string): Pick<Explanation, 'what' | 'fix'> {

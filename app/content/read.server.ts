@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Alias, type Document, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { explainIssue, explainYamlError } from './explain.server.ts';
+import { explainAlias, explainIssue, explainYamlError } from './explain.server.ts';
 import { splitFrontMatter } from './front-matter.server.ts';
 import { type ContentProblem, fieldName } from './problem.server.ts';
 
@@ -125,17 +125,16 @@ export class ContentReader {
       this.note(path, line === undefined ? '' : `line ${line + lineBefore}`, explanation);
       return undefined;
     }
-    const alias = unresolvedAlias(document);
-    if (alias) {
+    let value: unknown;
+    try {
+      value = document.toJS();
+    } catch (failure) {
+      const alias = unresolvedAlias(document);
+      if (!alias) throw failure;
       const [start, end] = alias;
-      this.note(path, `line ${source.slice(0, start).split('\n').length + lineBefore}`, {
-        what: 'The file is not valid YAML: text without quotes cannot begin with *.',
-        why: 'Until it is fixed, the site can show nothing from the file.',
-        fix: `Put quotes around the text: "${source.slice(start, end)}"`,
-      });
+      this.note(path, `line ${source.slice(0, start).split('\n').length + lineBefore}`, explainAlias(source.slice(start, end)));
       return undefined;
     }
-    const value: unknown = document.toJS();
     const schema = typeof choice === 'function' ? choice(value) : choice;
     const checked = schema.safeParse(value, { error: wordsFor, reportInput: true });
     if (checked.success) return checked.data;
@@ -146,7 +145,7 @@ export class ContentReader {
 
 type Issue = z.core.$ZodIssue;
 
-/** Where the first alias without an anchor begins and ends. Usually it is text that begins with *, on which toJS would throw. */
+/** Where the first alias without an anchor begins and ends. Usually it is text that begins with *, on which toJS throws. */
 function unresolvedAlias(document: Document.Parsed): readonly number[] | undefined {
   const found: Alias[] = [];
   visit(document, { Alias: (_, alias) => void (alias.resolve(document) ?? found.push(alias)) });
