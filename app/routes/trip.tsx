@@ -59,7 +59,7 @@ export default function Trip({ loaderData: { data, breadcrumbs, callMessage, con
     <>
       <TripPage
         data={data}
-        callButton={<CallRequestButton message={callMessage ?? ''} className="w-full" />}
+        callButton={<CallRequestButton about={callMessage ?? ''} className="w-full" />}
         contacts={contacts}
         mailButton={<MailButton subject={`Question about ${data.title}`} />}
       />

@@ -290,25 +290,6 @@ test('after a form is sent, the other form offers the same contact details', asy
   await expectContact(call);
 });
 
-test("the call form's message is prefilled with the trip and its dates, unless the visitor has written one", async ({ page }) => {
-  await page.goto('/trips/upcoming/one-price');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Request a Call' }).first().click();
-  const message = page.getByRole('dialog').getByLabel('Message');
-  await expect(message).toHaveValue('I would like to talk about One Price (Apr 9-11 2027).');
-  await page.keyboard.press('Escape');
-  await page.goto('/trips/upcoming/two-departures');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Request a Call' }).first().click();
-  await expect(message).toHaveValue(/Two Departures/);
-  await message.fill('My own words');
-  await page.keyboard.press('Escape');
-  await page.goto('/trips/upcoming/one-price');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Request a Call' }).first().click();
-  await expect(message).toHaveValue('My own words');
-});
-
 test("the itinerary form's calendar disables past days, responds to the keyboard and fills in the date field", async ({ page }) => {
   await page.clock.setFixedTime('2027-03-15T10:00:00+05:30');
   const dialog = await openItinerary(page);

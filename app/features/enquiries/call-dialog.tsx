@@ -11,15 +11,15 @@ const SUCCESS = { title: 'Your call request has been submitted!', description: '
 
 const idOf = (field: keyof CallRequest) => `call-${field}`;
 
-/** The Request a Call dialog. `message` prefills the message field unless the visitor's draft has a message. */
+/** The Request a Call dialog. `about` is the sentence that begins the message and names the trip; empty for none. */
 export function CallDialog({
   to,
-  message,
+  about,
   onSent,
   onClose,
 }: {
   to: string;
-  message: string;
+  about: string;
   onSent: (sent: Sent) => void;
   onClose: () => void;
 }) {
@@ -27,9 +27,9 @@ export function CallDialog({
   const form = useRequestForm<CallRequest>({
     name: 'call',
     empty: NEW_CALL_REQUEST,
-    prefilled: { message },
     check: checkCallRequest,
-    toMail: (request) => callMail(request, to),
+    // The visitor's own words are kept for the next page, the sentence about the trip is not.
+    toMail: (request) => callMail({ ...request, message: [about, request.message].filter(Boolean).join('\n') }, to),
     onSent: (mail) => onSent({ mail, notice: SUCCESS }),
     onFailed: () => setFailures((count) => count + 1),
   });
@@ -53,6 +53,7 @@ export function CallDialog({
         id={idOf('message')}
         label="Message"
         isOptional
+        {...(about && { hint: `It begins: “${about}”` })}
         rows={4}
         value={values.message}
         onChange={(text) => change({ message: text })}

@@ -6,11 +6,6 @@ const NOBODY = { name: '', email: '', phone: '' };
 type Contact = typeof NOBODY;
 const DRAFT_NAME = 'contact';
 
-/** Saves the contact details, so that the next form can offer them during the same visit (WCAG 3.3.7). */
-function saveContact({ name, email, phone }: Contact): void {
-  saveDraft(DRAFT_NAME, { name, email, phone });
-}
-
 /** Deletes the saved contact details, so that the next form offers none. */
 export function clearContact(): void {
   clearDraft(DRAFT_NAME);
@@ -32,7 +27,9 @@ export function ContactFields({
   const isEmpty = !values.name && !values.email && !values.phone;
   const edit = (changed: Partial<Contact>) => {
     change(changed);
-    saveContact({ ...values, ...changed });
+    // Saved for the next form in this visit (WCAG 3.3.7). Details that were saved before are only replaced by complete ones.
+    const { name, email, phone } = { ...values, ...changed };
+    if (!known.name || (name && email && phone)) saveDraft(DRAFT_NAME, { name, email, phone });
   };
   return (
     <>

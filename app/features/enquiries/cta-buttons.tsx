@@ -58,18 +58,18 @@ export function ItineraryRequestButton() {
   );
 }
 
-/** Opens the Request a Call dialog. `message` prefills its message field, for example with the current trip. */
+/** Opens the Request a Call dialog. `about` begins the message with the trip that it is about. */
 export function CallRequestButton({
   label = 'Request a Call',
-  message = '',
+  about = '',
   className = '',
 }: {
   label?: string;
-  message?: string;
+  about?: string;
   className?: string;
 }) {
   return (
-    <DialogTrigger enquiry={{ kind: 'call', message }} mailtoSubject="Call Request" className={className} kind="action">
+    <DialogTrigger enquiry={{ kind: 'call', about }} mailtoSubject="Call Request" className={className} kind="action">
       {label}
     </DialogTrigger>
   );

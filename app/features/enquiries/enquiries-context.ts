@@ -5,8 +5,8 @@ import type { ToastText } from '#app/ui/toast.tsx';
 /** The company's contact details, and its reply time in hours. */
 export type CompanyContact = { supportEmail: string; phone: string | undefined; whatsapp: string | undefined; replyHours: number };
 
-/** The form to open. `message` prefills the call form, for example with the current trip. */
-export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; message: string };
+/** The form to open. `about` begins the message of a call request with the trip that it is about; empty for none. */
+export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: string };
 
 /** An email that was opened in the visitor's email app, and the notice to show. */
 export type Sent = { mail: Mail; notice: ToastText };

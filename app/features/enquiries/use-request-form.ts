@@ -14,8 +14,6 @@ type RequestForm<Request extends object> = {
   /** The name under which the draft is saved. */
   name: string;
   empty: FormValues<Request>;
-  /** Initial values for fields that are empty in the draft, such as a message about the current trip. Not saved in the draft. */
-  prefilled?: Partial<FormValues<Request>>;
   check: (values: FormValues<Request>) => ValidationResult<Request>;
   toMail: (request: Request) => Mail;
   onSent: (mail: Mail) => void;
@@ -27,11 +25,8 @@ type RequestForm<Request extends object> = {
  * email within the user gesture, and resets the form after a pause. Name, email and phone are kept for the next form. `clear`
  * resets the form and deletes the saved contact details and children's ages. `clearings` counts the calls to `clear`.
  */
-export function useRequestForm<Request extends object>({ name, empty, prefilled, check, toMail, onSent, onFailed }: RequestForm<Request>) {
-  const [values, setValues] = useState<FormValues<Request>>(() => {
-    const draft = readDraft(name, empty);
-    return mapFields(draft, (field, text) => text || (prefilled?.[field] ?? ''));
-  });
+export function useRequestForm<Request extends object>({ name, empty, check, toMail, onSent, onFailed }: RequestForm<Request>) {
+  const [values, setValues] = useState<FormValues<Request>>(() => readDraft(name, empty));
   const [attempt, setAttempt] = useState(0);
   const [clearings, setClearings] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -43,10 +38,7 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
   const updateFields = (changed: Partial<FormValues<Request>>) => {
     const next = { ...values, ...changed };
     setValues(next);
-    saveDraft(
-      name,
-      mapFields(next, (field, text) => (text === prefilled?.[field] ? '' : text)),
-    );
+    saveDraft(name, next);
   };
 
   const reset = () => {
@@ -83,8 +75,4 @@ export function useRequestForm<Request extends object>({ name, empty, prefilled,
   };
 
   return { values, change: updateFields, clear, clearings, submit, problems, attempt, isSubmitting };
-}
-
-function mapFields<Values extends Record<string, string>>(values: Values, map: (field: keyof Values, text: string) => string): Values {
-  return Object.fromEntries(Object.entries(values).map(([field, text]) => [field, map(field, text)])) as Values;
 }
