@@ -17,22 +17,37 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
   const isHydrated = useHydrated();
   const last = pictures.length - 1;
 
-  const show = (index: number) => {
-    const to = Math.min(Math.max(index, 0), last);
+  // While the row scrolls to a photo, its data-scroll-target says where to. Quick presses count from there, and so does
+  // app/navigation/history-entry.tsx if the visitor leaves meanwhile.
+  const show = (index: (shown: number) => number) => {
     const row = track.current;
-    const slide = row?.children[to];
-    if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft - row.offsetLeft });
+    if (!row) return;
+    const { scrollTarget = row.scrollLeft } = row.dataset;
+    const shown = Math.round(Number(scrollTarget) / row.clientWidth);
+    const left = Math.min(Math.max(index(shown), 0), last) * row.clientWidth;
+    row.dataset['scrollTarget'] = String(left);
+    row.scrollTo({ left });
   };
   const follow = () => {
     const row = track.current;
-    if (row) setCurrent(Math.min(Math.round(row.scrollLeft / row.clientWidth), last));
+    if (!row) return;
+    setCurrent(Math.min(Math.round(row.scrollLeft / row.clientWidth), last));
+    if (Math.abs(row.scrollLeft - Number(row.dataset['scrollTarget'])) < 2) stopAiming();
+  };
+  const stopAiming = () => {
+    delete track.current?.dataset['scrollTarget'];
   };
 
   return (
     <section aria-label={label} aria-roledescription="carousel">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that the visitor scrolls the row */}
       <ul
         ref={track}
+        data-keeps-place=""
         onScroll={follow}
+        onPointerDown={stopAiming}
+        onWheel={stopAiming}
+        onKeyDown={stopAiming}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll only a focusable element
         tabIndex={0}
         aria-label={`${label}, scrolls sideways`}
@@ -54,11 +69,11 @@ export function Carousel({ pictures, label }: { pictures: readonly CarouselPictu
           <p className="me-auto font-display text-[1.1875rem] lining-nums sm:me-2" aria-live="polite">
             {current + 1} of {pictures.length}
           </p>
-          <ArrowButton icon="back" label="Previous photo" isOff={current === 0} onPress={() => show(current - 1)} />
-          <ArrowButton icon="arrow" label="Next photo" isOff={current === last} onPress={() => show(current + 1)} />
+          <ArrowButton icon="back" label="Previous photo" isOff={current === 0} onPress={() => show((shown) => shown - 1)} />
+          <ArrowButton icon="arrow" label="Next photo" isOff={current === last} onPress={() => show((shown) => shown + 1)} />
         </div>
       </div>
-      <Thumbnails pictures={pictures} current={current} onChoose={show} />
+      <Thumbnails pictures={pictures} current={current} onChoose={(index) => show(() => index)} />
     </section>
   );
 }
