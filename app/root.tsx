@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { useBfcacheScroll } from './navigation/use-bfcache-scroll.ts';
+import { HistoryEntry } from './navigation/history-entry.tsx';
 import { PAPER } from './seo/appearance.ts';
 import figtree from './styles/fonts/figtree-latin.woff2?url';
 import fraunces from './styles/fonts/fraunces-latin.woff2?url';
@@ -27,7 +27,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -39,10 +38,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
  * Without it React would re-render the entire document, Trusted Types would block its inline scripts, and the page would be blank.
  */
 export default function Root() {
-  useBfcacheScroll();
   return (
     <Suspense>
       <Outlet />
+      <HistoryEntry />
     </Suspense>
   );
 }

@@ -20,7 +20,6 @@ import { PastCard } from '#app/features/trip-card/past-card.tsx';
 import { UpcomingCard } from '#app/features/trip-card/upcoming-card.tsx';
 import { useCardsInOrder } from '#app/features/trip-card/use-cards-in-order.ts';
 import { DeferBelowFold } from '#app/navigation/defer-below-fold.tsx';
-import { useSmoothScroll } from '#app/navigation/use-smooth-scroll.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import type { Route } from './+types/home.ts';
 
@@ -50,7 +49,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 // memo avoids re-rendering this long page when the visitor leaves it.
 export default memo(function Home({ loaderData: home }: Route.ComponentProps) {
-  useSmoothScroll();
   return (
     <>
       <Hero {...home.hero} />

@@ -6,7 +6,7 @@ import { otherLanguages, policyLabels } from '#app/domain/languages.ts';
 import { requestedPage } from '#app/domain/page-path.ts';
 import { CallRequestButton } from '#app/features/enquiries/cta-buttons.tsx';
 import { PolicyText } from '#app/features/policies/policy-text.tsx';
-import { BackLink } from '#app/navigation/back-link.tsx';
+import { GoBackLink } from '#app/navigation/back-link.tsx';
 import { Breadcrumbs } from '#app/navigation/breadcrumbs.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { pageHead } from '#app/seo/page-head.ts';
@@ -44,9 +44,9 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         {offersCall && (
           <div className="mt-12 flex flex-wrap gap-4">
             <CallRequestButton />
-            <BackLink fallback="/all-trips" className="button">
+            <GoBackLink fallback="/all-trips" className="button">
               Go Back
-            </BackLink>
+            </GoBackLink>
           </div>
         )}
       </PolicyText>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useRootAttribute } from './use-root-attribute.ts';
 
 /**
@@ -12,6 +13,10 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   const headingId = useId();
   // Stops the page behind the dialog from scrolling.
   useRootAttribute('modal');
+  useCloseOnBack(() => {
+    dialog.current?.close();
+    return true;
+  });
   useEffect(() => {
     dialog.current?.showModal();
     // Focusing the first field instead would open a phone's keyboard over text that is still unread.

@@ -1,11 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Trigger } from './enquiries-context.ts';
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
 
 /** Lets any page open a request form. After an email is opened, keeps <MailPanel> on screen across pages. */
 export function EnquiriesProvider({ company, children }: { company: CompanyContact; children: React.ReactNode }) {
+  const { key } = useLocation();
   const [enquiry, setEnquiry] = useState<Enquiry>();
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
+    // A dialog closes with its page, in the same render, because nothing behind an open dialog can take focus.
+    setEnquiry(undefined);
+  }
   const [sent, setSent] = useState<Sent>();
   const [dialogs, fetchDialogs] = useLazyDialogs();
   const trigger = useRef<string>(undefined);

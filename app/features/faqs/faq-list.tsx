@@ -1,13 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { PictureData } from '#app/domain/picture.ts';
 import type { RichTextBlocks } from '#app/domain/rich-text.ts';
-import { hashTarget } from '#app/navigation/hash-target.ts';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 type Question = { id: string; question: string; answer: RichTextBlocks };
 
@@ -23,15 +19,6 @@ export function FaqList({
   questions: readonly Question[];
   picture: PictureData;
 }) {
-  const location = useLocation();
-  const hydratedAt = useRef(useHydrated() ? undefined : location);
-  // useLayoutEffect, so that the answer is open before the router scrolls to the question.
-  useLayoutEffect(() => {
-    // Keep the answer that the visitor opened before hydration.
-    if (hydratedAt.current === location && document.querySelector('.question-list [open]')) return;
-    const linked = hashTarget(location.hash);
-    if (linked?.matches('details')) linked.setAttribute('open', '');
-  }, [location]);
   return (
     <div className="question-page page-width py-12 lg:py-20">
       <div>

@@ -25,7 +25,7 @@ export function UpcomingTrips({
         <SectionHeading id="upcoming-trips-heading" title={title} lead={lead} />
         {note}
       </div>
-      <ul className="card-row mt-9 lg:mt-13">
+      <ul data-keeps-place="" className="card-row mt-9 lg:mt-13">
         {Children.map(children, (card) => (
           <li className="card-cell">{card}</li>
         ))}

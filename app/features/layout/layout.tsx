@@ -1,5 +1,5 @@
 import { languageOf } from '#app/domain/languages.ts';
-import { useFocusOnNavigation } from '#app/navigation/use-focus-on-navigation.ts';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { usePagePath } from '#app/navigation/use-page-path.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,12 +7,11 @@ import type { LayoutData } from './layout-data.ts';
 
 /** The layout of every page: skip link, header, main, footer. */
 export function Layout({ data, newsletter, children }: { data: LayoutData; newsletter: React.ReactNode; children: React.ReactNode }) {
-  useFocusOnNavigation();
   return (
     <>
-      <a href="#main" className="button fixed start-4 top-3 z-20 not-focus:sr-only" data-kind="secondary">
+      <PageLink to="#main" className="button fixed start-4 top-3 z-20 not-focus:sr-only" data-kind="secondary">
         Skip to the content
-      </a>
+      </PageLink>
       <Header name={data.name} />
       <Main>{children}</Main>
       <Footer data={data} newsletter={newsletter} />

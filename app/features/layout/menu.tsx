@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { NAV_LINKS } from './nav-links.ts';
 
 /**
@@ -10,6 +12,14 @@ import { NAV_LINKS } from './nav-links.ts';
 export function Menu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
+  const { key } = useLocation();
+  // Where Back cannot be stopped, the menu closes with the page that it lies over.
+  useEffect(close, [key]);
+  useCloseOnBack(() => {
+    const isOpen = menu.current?.open ?? false;
+    close();
+    return isOpen;
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events from its summary and links
     <details

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PictureData } from '#app/domain/picture.ts';
-import { BackLink } from '#app/navigation/back-link.tsx';
+import { GoBackLink } from '#app/navigation/back-link.tsx';
 import { PageLink } from '#app/navigation/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PageHeading } from '#app/ui/section-heading.tsx';
@@ -30,9 +30,9 @@ export function TripNotFound() {
   return (
     <>
       <PageHeading title="Trip Not Found" lead="Sorry, we couldn't find the trip you're looking for.">
-        <BackLink fallback="/all-trips" className="button">
+        <GoBackLink fallback="/all-trips" className="button">
           Go Back
-        </BackLink>
+        </GoBackLink>
       </PageHeading>
       <LostPicture which="gate" />
     </>

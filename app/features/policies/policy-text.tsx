@@ -22,7 +22,7 @@ export function PolicyText({
         <ul className="mt-2">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <PageLink to={`#${id}`}>{text}</PageLink>
             </li>
           ))}
         </ul>

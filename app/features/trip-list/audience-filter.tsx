@@ -29,7 +29,6 @@ export function AudienceFilter({
         <PageLink
           key={label}
           to={listUrl(path, { audience, ages, view })}
-          preventScrollReset
           aria-current={audience === selected ? 'true' : undefined}
           className="flex min-h-11 grow items-center justify-center gap-1.5 border-[1.5px] border-brand-deep px-2 text-center leading-tight font-semibold not-first:border-s-0 first:rounded-s-small last:rounded-e-small hover:bg-sand aria-[current]:bg-brand-deep aria-[current]:text-on-dark sm:px-4"
         >

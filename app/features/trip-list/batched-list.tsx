@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
+import { useIsReturning } from '#app/navigation/history-entry.tsx';
 
 /** Cards per batch: few enough for a cheap phone, and a multiple of 2 and 3, so that a full batch has only full rows. */
 const BATCH = 30;
@@ -11,11 +12,13 @@ type RenderItem<Data> = (data: Data, index: number) => React.ReactNode;
  * viewport. With a single <ul> of thousands of cards, batches took longer to render and blocked the page for up to a second.
  */
 export function BatchedList<Data>({ cards, from, renderItem }: { cards: readonly Data[]; from: number; renderItem: RenderItem<Data> }) {
-  const [rendered, setRendered] = useState(BATCH);
+  // After Back, render all at once, because the place to return to may be far down.
+  const first = useIsReturning() ? Infinity : BATCH;
+  const [rendered, setRendered] = useState(first);
   const [renderedOf, setRenderedOf] = useState(cards);
   if (renderedOf !== cards) {
     setRenderedOf(cards);
-    setRendered(BATCH);
+    setRendered(first);
   }
   const isWhole = rendered >= cards.length;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import type { Audience, AudienceChoice } from '#app/domain/audience.ts';
 import type { ChildrenAges } from '#app/domain/children-ages.ts';
 import { listUrl } from '#app/domain/list-url.ts';
@@ -52,11 +52,11 @@ export function TripList<Data>({
   const shown = useMemo(() => known.slice(from, middle), [known, from, middle]);
   const others = useMemo(() => known.slice(middle, to), [known, middle, to]);
   const ages = fit?.ages;
-  const heading = useFocusOnPageMove({ page, view, audience });
+  const heading = useFocusOnPageTurn();
   const navigate = useNavigate();
   const answer = async (given: ChildrenAges | undefined) => {
     // flushSync, because the heading must have its new text before it gets focus and a screen reader reads it.
-    await navigate(listUrl(path, { view, audience, ages: given }), { preventScrollReset: true, flushSync: true });
+    await navigate(listUrl(path, { view, audience, ages: given }), { flushSync: true });
     heading.current?.focus();
   };
   return (
@@ -125,7 +125,6 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Fil
       <span className="flex grow">
         <PageLink
           to={listUrl(path, { audience, ages })}
-          preventScrollReset
           aria-current={view === 'pages' ? 'true' : undefined}
           className={`${cell} rounded-s-small`}
         >
@@ -134,7 +133,6 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Fil
         </PageLink>
         <PageLink
           to={listUrl(path, { audience, ages, view: 'all' })}
-          preventScrollReset
           aria-current={view === 'all' ? 'true' : undefined}
           className={`${cell} -ms-[1.5px] rounded-e-small`}
         >
@@ -146,14 +144,18 @@ function ViewToggle({ view, audience, ages, path }: Pick<ListView, 'view'> & Fil
   );
 }
 
-/** Focuses the list's heading after the visitor moves to another page of the same list. */
-function useFocusOnPageMove({ page, view, audience }: Pick<ListView, 'page' | 'view'> & { audience: Audience | undefined }) {
+/** Focuses the list's heading after the visitor turns the page. After Back, app/navigation/history-entry.tsx restores the focus. */
+function useFocusOnPageTurn() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ page, view, audience });
+  const [search] = useSearchParams();
+  const isBack = useNavigationType() === 'POP';
+  const page = search.get('page');
+  const filters = `${search.get('view')} ${search.get('who')}`;
+  const shown = useRef({ page, filters });
   useEffect(() => {
-    const hasMoved = shown.current.page !== page && shown.current.view === view && shown.current.audience === audience;
-    shown.current = { page, view, audience };
-    if (hasMoved) heading.current?.focus();
-  }, [page, view, audience]);
+    const before = shown.current;
+    shown.current = { page, filters };
+    if (before.page !== page && before.filters === filters && !isBack) heading.current?.focus();
+  }, [page, filters, isBack]);
   return heading;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PageLink } from '#app/navigation/page-link.tsx';
 import { useRootAttribute } from '#app/ui/use-root-attribute.ts';
 
 /** A section of the page: the id of its heading and a short label. */
@@ -17,9 +18,9 @@ export function SectionLinks({ sections }: { sections: readonly SectionLink[] })
       <ul>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <PageLink to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

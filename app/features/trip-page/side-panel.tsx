@@ -72,9 +72,9 @@ function Offer({ offer, callButton }: { offer: OfferData; callButton: React.Reac
       </p>
       <div className="mt-3">{callButton}</div>
       <p className="mt-1">
-        <a href="#price" className="text-link">
+        <PageLink to="#price" className="text-link">
           {families.length > 1 ? 'More children, and when you pay' : 'When you pay'}
-        </a>
+        </PageLink>
       </p>
     </>
   );

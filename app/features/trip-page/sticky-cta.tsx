@@ -1,3 +1,4 @@
+import { PageLink } from '#app/navigation/page-link.tsx';
 import type { OfferData, TripPageData } from './trip-view-model.ts';
 import { useFamily } from './use-family.ts';
 
@@ -14,9 +15,9 @@ export function StickyCta({ data: { offer, title }, callButton }: { data: TripPa
 function FamilyPrice({ offer: { families } }: { offer: OfferData }) {
   const { family } = useFamily(families);
   return (
-    <a href="#price" className="min-w-0">
+    <PageLink to="#price" className="min-w-0">
       <span className="block font-display text-[1.3125rem] leading-tight font-semibold lining-nums">{family.total}</span>
       <span className="block text-small text-muted underline decoration-accent underline-offset-4">{family.label}</span>
-    </a>
+    </PageLink>
   );
 }

@@ -23,7 +23,7 @@ export function TripHero({ data, back }: { data: TripPageData; back: { to: strin
       <div className="page-width pb-6 lg:pb-9">
         <div className="trip-title-block">
           <BackLink
-            fallback={back.to}
+            to={back.to}
             className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-on-dark/50 underline-offset-6 hover:decoration-current"
           >
             {back.label}

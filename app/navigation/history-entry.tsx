@@ -1,0 +1,177 @@
+import { Component, useEffect, useMemo, useRef } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { getSessionItem, setSessionItem, useSessionItem } from '#app/session/session-storage.ts';
+import { focusQuietly, headingInView, headingOf, openSection, sectionAt } from './sections.ts';
+
+/** What an entry of the tab's history looked like when the visitor left it. Lists are in document order. */
+type Snapshot = {
+  /** The scroll position, in pixels. */
+  place: number;
+  /** Whether each <details> in <main> was open. */
+  folds: readonly boolean[];
+  /** The sideways scroll position of each row with data-keeps-place, in pixels. */
+  rows: readonly number[];
+  /** The focused element: its tag name and its index among the elements with that name. */
+  focus: readonly [tag: string, index: number];
+};
+
+const FOLDS = 'main details';
+const ROWS = 'main [data-keeps-place]';
+
+/** The last events before a page may be gone for good. Phones close tabs in the background without `pagehide`. */
+const LEAVING = ['visibilitychange', 'pagehide'];
+
+const snapshotItem = (key: string) => `entry:v1:${key}`;
+const choicesItem = (key: string) => `choices:v1:${key}`;
+
+/** The paths of the entries shown since the document loaded, by the router's index of the entry. */
+const shownPaths: string[] = [];
+
+/**
+ * The paths of the entries before the current one, in order. Older browsers (Safari before 26.2, Firefox before 147) do not list
+ * them. There, only those of this document are known, and the page that linked to it; others are undefined or missing.
+ */
+export function pathsBefore(): readonly (string | undefined)[] {
+  const { navigation } = window as { navigation?: Navigation };
+  if (navigation)
+    return navigation
+      .entries()
+      .slice(0, navigation.currentEntry?.index)
+      .map(({ url }) => new URL(url ?? '').pathname);
+  const isLinkedHere = document.referrer.startsWith(`${window.location.origin}/`);
+  const { idx = 0 } = window.history.state as { idx?: number };
+  return [...(isLinkedHere ? [new URL(document.referrer).pathname] : []), ...Array.from({ length: idx }, (_, index) => shownPaths[index])];
+}
+
+/**
+ * A choice on the current page, such as the family, kept for this entry of the history: it comes back with Back, Forward and
+ * reload. A new visit to the page starts without it. Undefined if nothing is chosen, and in prerendered HTML.
+ */
+export function useEntryChoice(name: string): [chosen: string | undefined, choose: (value: string) => void] {
+  const { key } = useLocation();
+  const text = useSessionItem(choicesItem(key));
+  const choices = useMemo(() => JSON.parse(text ?? '{}') as Record<string, string>, [text]);
+  return [choices[name], (value) => setSessionItem(choicesItem(key), JSON.stringify({ ...choices, [name]: value }))];
+}
+
+/** Whether the visitor has come back to this entry of the history, by Back, Forward or reload. */
+export function useIsReturning(): boolean {
+  const { key } = useLocation();
+  return useNavigationType() === 'POP' && readSnapshot(key) !== undefined;
+}
+
+/**
+ * Keeps each entry of the tab's history as the visitor left it (docs/architecture.md, 'Moving about'), and moves focus after a
+ * navigation. Render it after the page, so that the page's own effects come first. It restores the place too, instead of the
+ * router's <ScrollRestoration>, which scrolls before the disclosures are open after a page load.
+ */
+export function HistoryEntry() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(location);
+  // An effect, because the place is restored by then.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    shownPaths[(window.history.state as { idx: number }).idx] = location.pathname;
+    if (before.key === location.key) return;
+    const section = sectionAt(location.hash);
+    if (type === 'POP') focusQuietly(focusedIn(location.key) ?? headingInView());
+    else if (section) focusQuietly(headingOf(section));
+    else if (before.pathname !== location.pathname) focusQuietly(document.querySelector('h1') ?? undefined);
+  }, [location, type]);
+  return <EntryKeeper location={location} type={type} />;
+}
+
+/** A class, because only getSnapshotBeforeUpdate can read the page before React replaces it. */
+class EntryKeeper extends Component<{ location: Location; type: NavigationType }> {
+  override componentDidMount() {
+    const { key, hash } = this.props.location;
+    const snapshot = readSnapshot(key);
+    if (snapshot) {
+      // The browser has restored the place, as far as the page was long enough with its disclosures closed.
+      const reached = Math.min(snapshot.place, document.documentElement.scrollHeight - window.innerHeight);
+      restore(snapshot, Math.abs(window.scrollY - reached) < 2);
+    } else if (!document.querySelector('details[name][open]')) {
+      // The visitor may already have opened another answer.
+      openSection(sectionAt(hash));
+    }
+    for (const type of LEAVING) addEventListener(type, this.#leave);
+    addEventListener('pageshow', this.#show);
+    window.history.scrollRestoration = 'manual';
+  }
+
+  override componentWillUnmount() {
+    for (const type of LEAVING) removeEventListener(type, this.#leave);
+    removeEventListener('pageshow', this.#show);
+  }
+
+  override getSnapshotBeforeUpdate({ location }: Readonly<{ location: Location }>) {
+    if (location.key !== this.props.location.key) keepSnapshot(location.key);
+    return null;
+  }
+
+  override componentDidUpdate({ location: before }: Readonly<{ location: Location }>) {
+    const { location, type } = this.props;
+    if (before.key === location.key) return;
+    const snapshot = type === 'POP' && readSnapshot(location.key);
+    if (snapshot) return restore(snapshot, true);
+    const section = sectionAt(location.hash);
+    const isSamePage = before.pathname === location.pathname;
+    // A link to a section adds an entry for the same page, which starts with what is chosen now.
+    if (isSamePage) setSessionItem(choicesItem(location.key), getSessionItem(choicesItem(before.key)) ?? '{}');
+    openSection(section);
+    // Smoothly only between sections of the home page, as the specification has it.
+    const isSmooth = isSamePage && location.pathname === '/' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (section) section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+    // A list keeps its place when only its filters change.
+    else if (!isSamePage || before.search === location.search) window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  override render() {
+    return null;
+  }
+
+  readonly #leave = ({ type }: Event) => {
+    keepSnapshot(this.props.location.key);
+    // The browser restores the place after a page load, before our scripts have loaded.
+    if (type === 'pagehide') window.history.scrollRestoration = 'auto';
+  };
+
+  readonly #show = ({ persisted }: PageTransitionEvent) => {
+    window.history.scrollRestoration = 'manual';
+    const snapshot = readSnapshot(this.props.location.key);
+    // Safari would have scrolled after this event.
+    if (persisted && snapshot) restore(snapshot, true);
+  };
+}
+
+function keepSnapshot(key: string): void {
+  const focused = document.activeElement ?? document.body;
+  const snapshot: Snapshot = {
+    place: window.scrollY,
+    folds: [...document.querySelectorAll<HTMLDetailsElement>(FOLDS)].map(({ open }) => open),
+    rows: [...document.querySelectorAll<HTMLElement>(ROWS)].map(({ scrollLeft, dataset }) => Number(dataset['scrollTarget'] ?? scrollLeft)),
+    focus: [focused.tagName, [...document.querySelectorAll(focused.tagName)].indexOf(focused)],
+  };
+  setSessionItem(snapshotItem(key), JSON.stringify(snapshot));
+}
+
+function readSnapshot(key: string): Snapshot | undefined {
+  const text = getSessionItem(snapshotItem(key));
+  return text ? (JSON.parse(text) as Snapshot) : undefined;
+}
+
+function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
+  for (const [index, fold] of document.querySelectorAll<HTMLDetailsElement>(FOLDS).entries()) fold.open = folds[index] ?? fold.open;
+  for (const [index, row] of document.querySelectorAll(ROWS).entries()) row.scrollTo({ left: rows[index] ?? 0, behavior: 'instant' });
+  if (hasPlace) window.scrollTo({ top: place, behavior: 'instant' });
+}
+
+/** The element that was focused in an entry, if it is in view. */
+function focusedIn(key: string): HTMLElement | undefined {
+  const [tag, index] = readSnapshot(key)?.focus ?? ['', -1];
+  const element = tag && tag !== 'BODY' ? document.querySelectorAll<HTMLElement>(tag)[index] : undefined;
+  const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight ? element : undefined;
+}

@@ -1,0 +1,34 @@
+/** The element that a URL's hash points to. Undefined without a hash, and for an unknown or malformed one. */
+export function sectionAt(hash: string): HTMLElement | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+  } catch {
+    // The hash has a % that does not begin a valid code.
+    return undefined;
+  }
+}
+
+/** Opens the disclosures that a section is in, or that it is. Browsers do so for their own links, but not for the router's. */
+export function openSection(section: Element | undefined): void {
+  for (let fold = section?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+}
+
+/** The element that gets focus when the visitor goes to a section: its heading or summary. */
+export function headingOf(section: HTMLElement): HTMLElement {
+  if (section.matches('[tabindex], h1, h2, h3')) return section;
+  return section.querySelector<HTMLElement>('h1, h2, h3, summary') ?? section;
+}
+
+/** The heading of the part of the page that is in view: the last one that begins above the middle of the window. */
+export function headingInView(): HTMLElement | undefined {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3), footer h2')];
+  return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2) ?? headings[0];
+}
+
+/** Moves focus without scrolling. Screen readers announce the element, and Tab goes on from there. */
+export function focusQuietly(element: HTMLElement | undefined): void {
+  if (!element) return;
+  // Links, buttons and summaries take focus without a tabindex.
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}

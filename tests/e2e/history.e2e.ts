@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillContact } from '../support/enquiry-forms.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { readMail, watchMails } from '../support/mail-launches.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+test.use({ pages: FIXTURE_SITE });
+
+const LIST = '/all-upcoming-trips';
+const TRIP = '/trips/upcoming/four-departures';
+const GALLERY = '/trips/past/many-photographs';
+const PHONE = { width: 390, height: 844 };
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const section = (page: Page, name: string) => page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
+const place = (page: Page) => page.evaluate(() => scrollY);
+const expectPlace = (page: Page, wanted: number) => expect.poll(async () => Math.abs((await place(page)) - wanted)).toBeLessThan(100);
+/** Clicks a link in the window. A click of Playwright's could scroll the page first, if a bar covers the link or it is in one. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+/** The id of the section, header or footer that has the focus after a press of Tab. */
+async function nextTab(page: Page): Promise<string> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => document.activeElement?.closest('section[id], header, footer')?.id ?? 'none');
+}
+
+test("'Back to upcoming trips' takes one press after any number of section links, and the list is as it was", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, `${LIST}?who=mom-and-kids`);
+  const card = link(page, 'View Details: Four Departures');
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await place(page);
+  await press(page, card);
+  await expect(page).toHaveURL(TRIP);
+  await page.locator('.trip-bar').getByRole('link').click();
+  await section(page, 'Questions').click();
+  await expect(page).toHaveURL(`${TRIP}#questions`);
+  await link(page, 'Back to upcoming trips').click();
+  await expect(page).toHaveURL(`${LIST}?who=mom-and-kids`);
+  await expectPlace(page, before);
+  await expect(card).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL(TRIP);
+});
+
+test("'Back to upcoming trips' leads to the list afresh for a visitor who did not come from it", async ({ page }) => {
+  await open(page, '/faqs');
+  await page.goto(TRIP);
+  await hydrated(page);
+  await link(page, 'Back to upcoming trips').click();
+  await expect(page).toHaveURL(LIST);
+});
+
+for (const hasApi of [true, false]) {
+  test(`${hasApi ? 'with' : 'without'} the Navigation API 'Go Back' passes over the sections of a policy`, async ({ page }) => {
+    if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await open(page, '/how-it-works');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cancellation Policy' }).click();
+    await expect(page).toHaveURL('/cancellation-policy');
+    const contents = page.locator('.policy-contents').getByRole('link');
+    await contents.first().click();
+    await contents.last().click();
+    await link(page, 'Go Back').click();
+    await expect(page).toHaveURL('/how-it-works');
+  });
+}
+
+test('Back and a reload restore folds, the chosen family and the place of a trip page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/trips/upcoming/one-price');
+  const folds = page.locator('main details');
+  const plans = page.locator('#plans-change');
+  await page.getByText('Payment, transport, rooms, packing').click();
+  await page.getByRole('radio').nth(1).check();
+  await plans.locator('summary').click();
+  const policy = plans.getByRole('link', { name: 'Cancellation policy' });
+  await policy.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await place(page);
+  const states = () => folds.evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
+  const opened = await states();
+  await press(page, policy);
+  await expect(page).toHaveURL('/cancellation-policy');
+  await page.goBack();
+  await expect(policy).toBeFocused();
+  expect(await states()).toEqual(opened);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expectPlace(page, before);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(states).toEqual(opened);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expectPlace(page, before);
+  // A new visit starts fresh.
+  await link(page, 'Back to upcoming trips').click();
+  await link(page, 'View Details: One Price').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One Price');
+  await expect.poll(async () => (await states()).includes(true)).toBe(false);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('Back restores the open question, the photo of a gallery and the card of a row', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/faqs');
+  await page.getByText('What is asked in question 5?').click();
+  await page.getByRole('link', { name: 'rule' }).click();
+  await expect(page).toHaveURL(/#rescheduling$/);
+  await page.goBack();
+  await expect(page.locator('.question-list details[open]')).toHaveId('question-5');
+
+  await open(page, GALLERY);
+  await page.getByRole('link', { name: 'Photo 4' }).click();
+  await expect(page.getByText(/^4 of/)).toBeVisible();
+  await link(page, 'Back to past trips').click();
+  await expect(page).toHaveURL('/all-past-trips');
+  await page.goBack();
+  await expect(page.getByText(/^4 of/)).toBeVisible();
+
+  await open(page, '/');
+  const row = page.locator('.card-row');
+  const card = row.getByRole('link').nth(2);
+  await card.scrollIntoViewIfNeeded();
+  const left = await row.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(left).toBeGreaterThan(100);
+  await card.click();
+  await expect(page).toHaveURL(/\/trips\//);
+  await page.goBack();
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeCloseTo(left, -1);
+});
+
+test('Back goes through the sections of a page one by one and restores each place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TRIP);
+  const places: number[] = [];
+  await page.getByRole('navigation', { name: 'On this page' }).evaluate((bar) => bar.scrollIntoView());
+  for (const name of ['Days', 'Price', 'Questions']) {
+    await press(page, section(page, name));
+    await expect(section(page, name)).toHaveAttribute('aria-current', 'location');
+    places.push(await place(page));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${TRIP}#price`);
+  await expectPlace(page, places[1]!);
+  await page.goBack();
+  await expectPlace(page, places[0]!);
+  await page.goForward();
+  await expectPlace(page, places[1]!);
+});
+
+test('on the home page Tab goes on from the section that a link of the header or the menu led to', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#about-us');
+  expect(await nextTab(page)).toBe('about-us');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Upcoming Trips' }).waitFor();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).click();
+  expect(await nextTab(page)).toBe('about-us');
+});
+
+test('Back closes an open dialog and stays on the page, with focus on its button and the input kept', async ({ page }) => {
+  await open(page, LIST);
+  await link(page, 'View Details: Four Departures').click();
+  await expect(page).toHaveURL(TRIP);
+  const opener = page.getByRole('button', { name: 'Request a Call' }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Call' });
+  await dialog.getByLabel('Name').fill('Lakshmi');
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(TRIP);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Lakshmi');
+});
+
+test('where Back cannot be stopped, an open dialog closes with its page, and focus moves to the heading', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await open(page, LIST);
+  await link(page, 'View Details: Four Departures').click();
+  await page.getByRole('button', { name: 'Request a Call' }).first().click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Lakshmi');
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html[data-modal]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL(TRIP);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a call request sends the sentence that names the trip, followed by what the visitor wrote', async ({ page }) => {
+  const launched = await watchMails(page);
+  await open(page, '/trips/upcoming/one-price');
+  await page.getByRole('button', { name: 'Request a Call' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await fillContact(dialog);
+  await dialog.getByLabel('Message').fill('Evenings please.');
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(dialog).toBeHidden();
+  const [mail = ''] = await launched();
+  expect(readMail(mail).body).toContain('Message: I would like to talk about One Price (Apr 9-11 2027).\r\nEvenings please.');
+});
+
+test("a call request names the trip of the page where it is opened and keeps the visitor's own words", async ({ page }) => {
+  await open(page, TRIP);
+  const ask = page.getByRole('button', { name: 'Request a Call' }).first();
+  const message = page.getByRole('dialog').getByLabel('Message');
+  await ask.click();
+  await expect(message).toHaveAccessibleDescription(/Four Departures/);
+  await message.press('End');
+  await message.pressSequentially('Evenings please.');
+  await page.keyboard.press('Escape');
+  await open(page, '/trips/upcoming/one-price');
+  await ask.click();
+  await expect(message).toHaveAccessibleDescription('It begins: “I would like to talk about One Price (Apr 9-11 2027).”');
+  await expect(message).toHaveValue('Evenings please.');
+});
+
+test("a letter typed and deleted in one form does not lose 'Use what you gave before'", async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Request a Call Back' }).click();
+  await fillContact(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.pressSequentially('a');
+  await name.press('Backspace');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
+  await expect(page.getByRole('button', { name: /Use what you gave before: லட்சுமி Raman/ })).toBeVisible();
+});
+
+test("four quick presses on a gallery's 'Next' show the fifth photo", async ({ page }) => {
+  await open(page, GALLERY);
+  const next = page.getByRole('button', { name: 'Next photo' });
+  await next.scrollIntoViewIfNeeded();
+  await next.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 4; press += 1) button.click();
+  });
+  await expect(page.getByText(/^5 of/)).toBeVisible();
+  const track = page.locator('.carousel-track');
+  await expect.poll(() => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))).toBe(4);
+  await expect(page.getByText(/^5 of/)).toBeVisible();
+});
+
+test('opening a page of a list by its address moves no focus', async ({ page }) => {
+  await open(page, '/all-past-trips?page=2&view=all');
+  await expect(page.locator('body')).toBeFocused();
+});
