@@ -1,4 +1,4 @@
-import { Component, useEffect, useMemo, useRef } from 'react';
+import { Component, useMemo } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { getSessionItem, setSessionItem, useSessionItem } from '#app/session/session-storage.ts';
 import { focusQuietly, headingInView, headingOf, openSection, sectionAt } from './sections.ts';
@@ -61,32 +61,18 @@ export function useIsReturning(): boolean {
 }
 
 /**
- * Keeps each entry of the tab's history as the visitor left it (docs/architecture.md, 'Moving about'), and moves focus after a
- * navigation. Render it after the page, so that the page's own effects come first. It restores the place too, instead of the
- * router's <ScrollRestoration>, which scrolls before the disclosures are open after a page load.
+ * Keeps each entry of the tab's history as the visitor left it, and moves place and focus after a navigation
+ * (docs/architecture.md, 'Moving about'). Render it after the page, so that the page's own effects come first.
  */
 export function HistoryEntry() {
-  const location = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(location);
-  // An effect, because the place is restored by then.
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = location;
-    shownPaths[(window.history.state as { idx: number }).idx] = location.pathname;
-    if (before.key === location.key) return;
-    const section = sectionAt(location.hash);
-    if (type === 'POP') focusQuietly(focusedIn(location.key) ?? headingInView());
-    else if (section) focusQuietly(headingOf(section));
-    else if (before.pathname !== location.pathname) focusQuietly(document.querySelector('h1') ?? undefined);
-  }, [location, type]);
-  return <EntryKeeper location={location} type={type} />;
+  return <EntryKeeper location={useLocation()} type={useNavigationType()} />;
 }
 
 /** A class, because only getSnapshotBeforeUpdate can read the page before React replaces it. */
 class EntryKeeper extends Component<{ location: Location; type: NavigationType }> {
   override componentDidMount() {
     const { key, hash } = this.props.location;
+    this.#addPath();
     const snapshot = readSnapshot(key);
     if (snapshot) {
       // The browser has restored the place, as far as the page was long enough with its disclosures closed.
@@ -114,22 +100,36 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
   override componentDidUpdate({ location: before }: Readonly<{ location: Location }>) {
     const { location, type } = this.props;
     if (before.key === location.key) return;
+    this.#addPath();
     const snapshot = type === 'POP' && readSnapshot(location.key);
-    if (snapshot) return restore(snapshot, true);
+    if (snapshot) {
+      restore(snapshot, true);
+      focusQuietly(focusedIn(snapshot) ?? headingInView());
+      return;
+    }
     const section = sectionAt(location.hash);
     const isSamePage = before.pathname === location.pathname;
     // A link to a section adds an entry for the same page, which starts with what is chosen now.
     if (isSamePage) setSessionItem(choicesItem(location.key), getSessionItem(choicesItem(before.key)) ?? '{}');
-    openSection(section);
-    // Smoothly only between sections of the home page, as the specification has it.
-    const isSmooth = isSamePage && location.pathname === '/' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (section) section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
-    // A list keeps its place when only its filters change.
-    else if (!isSamePage || before.search === location.search) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (section) {
+      openSection(section);
+      // Smoothly only between sections of the home page, as the specification has it.
+      const isSmooth = isSamePage && location.pathname === '/' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+      focusQuietly(headingOf(section));
+    } else if (!isSamePage || before.search === location.search) {
+      // A list keeps its place when only its filters change.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      focusQuietly(document.querySelector('h1'));
+    }
   }
 
   override render() {
     return null;
+  }
+
+  #addPath() {
+    shownPaths[(window.history.state as { idx: number }).idx] = this.props.location.pathname;
   }
 
   readonly #leave = ({ type }: Event) => {
@@ -168,10 +168,9 @@ function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
   if (hasPlace) window.scrollTo({ top: place, behavior: 'instant' });
 }
 
-/** The element that was focused in an entry, if it is in view. */
-function focusedIn(key: string): HTMLElement | undefined {
-  const [tag, index] = readSnapshot(key)?.focus ?? ['', -1];
-  const element = tag && tag !== 'BODY' ? document.querySelectorAll<HTMLElement>(tag)[index] : undefined;
+/** The element that had the focus, if it is in view. */
+function focusedIn({ focus: [tag, index] }: Snapshot): HTMLElement | undefined {
+  const element = tag === 'BODY' ? undefined : document.querySelectorAll<HTMLElement>(tag)[index];
   const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight ? element : undefined;
 }

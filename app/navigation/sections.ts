@@ -26,7 +26,7 @@ export function headingInView(): HTMLElement | undefined {
 }
 
 /** Moves focus without scrolling. Screen readers announce the element, and Tab goes on from there. */
-export function focusQuietly(element: HTMLElement | undefined): void {
+export function focusQuietly(element: HTMLElement | null | undefined): void {
   if (!element) return;
   // Links, buttons and summaries take focus without a tabindex.
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');

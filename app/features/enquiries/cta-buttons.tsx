@@ -42,7 +42,7 @@ function DialogTrigger({ enquiry, mailtoSubject, className, kind, children }: Di
       onPointerEnter={prepare}
       onTouchStart={prepare}
       onFocus={prepare}
-      onClick={() => open(enquiry, { id, mailto })}
+      onClick={({ currentTarget }) => open(enquiry, { button: currentTarget, mailto })}
     >
       {children}
     </button>

@@ -11,8 +11,8 @@ export type Enquiry = { kind: 'itinerary' } | { kind: 'call'; about: string };
 /** An email that was opened in the visitor's email app, and the notice to show. */
 export type Sent = { mail: Mail; notice: ToastText };
 
-/** The id of the pressed button, which gets focus back, and the mailto URL to open if the form fails to load. */
-export type Trigger = { id: string; mailto: string };
+/** The pressed button, which gets focus back, and the mailto URL to open if the form fails to load. */
+export type Trigger = { button: HTMLElement; mailto: string };
 
 type Enquiries = {
   company: CompanyContact;

@@ -16,13 +16,13 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   }
   const [sent, setSent] = useState<Sent>();
   const [dialogs, fetchDialogs] = useLazyDialogs();
-  const trigger = useRef<string>(undefined);
+  const trigger = useRef<HTMLElement>(undefined);
   const enquiries = useMemo(
     () => ({
       company,
       prepare: () => fetchDialogs(),
-      open: (wanted: Enquiry, { id, mailto }: Trigger) => {
-        trigger.current = id;
+      open: (wanted: Enquiry, { button, mailto }: Trigger) => {
+        trigger.current = button;
         setEnquiry(wanted);
         // If the code fails to load (offline, or after a new deploy), open the mailto link instead, as without JavaScript.
         fetchDialogs(() => {
@@ -40,13 +40,11 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   useReplayEarlyClick();
   // Return focus to the button after the dialog closes. Safari does not, because clicking a button does not focus it there.
   useEffect(() => {
-    if (enquiry || !trigger.current) return;
-    document.getElementById(trigger.current)?.focus({ preventScroll: true });
+    if (!enquiry) trigger.current?.focus({ preventScroll: true });
   }, [enquiry]);
   // The email panel may cover the focused button, so scroll the button into view.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (sent && focused?.id === trigger.current) focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (sent && trigger.current === document.activeElement) trigger.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [sent]);
   return (
     <EnquiriesContext value={enquiries}>
