@@ -133,6 +133,8 @@ class EntryKeeper extends Component<{ location: Location; type: NavigationType }
   }
 
   readonly #leave = ({ type }: Event) => {
+    // In Safari the page becomes visible again at its top, before `pageshow`.
+    if (document.visibilityState === 'visible' && type !== 'pagehide') return;
     keepSnapshot(this.props.location.key);
     // The browser restores the place after a page load, before our scripts have loaded.
     if (type === 'pagehide') window.history.scrollRestoration = 'auto';

@@ -1,11 +1,29 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps, useLinkClickHandler } from 'react-router';
 import { usePagePath } from './use-page-path.ts';
+
+type Props = Omit<LinkProps, 'discover' | 'prefetch' | 'to'> & { to: string };
 
 /**
  * A link to a page on this site, or, as '#section', to a section of the current page. All links inside the site are the router's:
  * a link of the browser's adds a history entry that the router knows nothing about. ./use-prefetch.ts does the prefetching.
  */
-export function PageLink({ to, ...props }: Omit<LinkProps, 'discover' | 'prefetch' | 'to'> & { to: string }) {
-  const path = usePagePath();
-  return <Link discover="none" to={to.startsWith('#') ? `${path}${to}` : to} {...props} />;
+export function PageLink({ to, ...props }: Props) {
+  return to.startsWith('#') ? <SectionLink to={to} {...props} /> : <Link discover="none" to={to} {...props} />;
+}
+
+/** Its address has no path, because a not-found page is built only once and shown at many addresses. */
+function SectionLink({ to, children, onClick, ...props }: Props) {
+  const follow = useLinkClickHandler(`${usePagePath()}${to}`);
+  return (
+    <a
+      {...props}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 }
