@@ -3,6 +3,11 @@ export function pagePathOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
+/** Whether a path has the form of our pages' paths: lower-case letters, digits and hyphens, between single slashes. */
+export function isPagePath(pathname: string): boolean {
+  return pathname === '/' || /^(?:\/[a-z0-9-]+)+$/.test(pathname);
+}
+
 /** The path of the page that a loader's request is for. During prerendering, request URLs end in a slash or in '.data'. */
 export function requestedPage({ url }: { url: string }): string {
   return pagePathOf(new URL(url).pathname.replace(/\.data$/, ''));

@@ -1,4 +1,5 @@
-import { Link, type LinkProps, useLinkClickHandler } from 'react-router';
+import { useContext } from 'react';
+import { Link, type LinkProps, UNSAFE_FrameworkContext, useLinkClickHandler } from 'react-router';
 import { usePagePath } from './use-page-path.ts';
 
 type Props = Omit<LinkProps, 'discover' | 'prefetch' | 'to'> & { to: string };
@@ -8,7 +9,10 @@ type Props = Omit<LinkProps, 'discover' | 'prefetch' | 'to'> & { to: string };
  * a link of the browser's adds a history entry that the router knows nothing about. ./use-prefetch.ts does the prefetching.
  */
 export function PageLink({ to, ...props }: Props) {
-  return to.startsWith('#') ? <SectionLink to={to} {...props} /> : <Link discover="none" to={to} {...props} />;
+  // The 404 page has no route but its own (build-tools/postbuild/deferred-hydration.in-page.js).
+  const { routes } = useContext(UNSAFE_FrameworkContext)?.manifest ?? {};
+  const isAlone = routes !== undefined && !('routes/home' in routes);
+  return to.startsWith('#') ? <SectionLink to={to} {...props} /> : <Link discover="none" to={to} reloadDocument={isAlone} {...props} />;
 }
 
 /** Its address has no path, because a not-found page is built only once and shown at many addresses. */

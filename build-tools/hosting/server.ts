@@ -17,7 +17,6 @@ import {
   TRIP_URL,
 } from './site-manifest.ts';
 
-const LONGEST_ADDRESS = 2000;
 const isFile = new RegExp(FILE_URL);
 const isTrip = new RegExp(TRIP_URL);
 /** Matches files that are not served at their own paths. Pages, for example, have addresses without .html. */
@@ -79,13 +78,14 @@ function whereItLeads(folder: string): string | undefined {
 export function siteServer(folder: string): Server {
   const newest = newestBuild(folder);
 
-  const notFound = ({ site, missing, missingTrip }: Build, pathname: string, request: IncomingMessage, response: ServerResponse) => {
+  const notFound = (
+    { site, missing, missingTrip }: Build,
+    pathname: string | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
-    if (isFile.test(pathname)) {
-      answer(response, 404, 'Not found');
-      return;
-    }
-    const body = isTrip.test(pathname) ? missingTrip : missing;
+    const body = isTrip.test(pathname ?? '') ? missingTrip : missing;
     response.setHeader('Content-Security-Policy', site.policy);
     response.writeHead(404, { 'Content-Type': CONTENT_TYPES['html'], 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -108,10 +108,8 @@ export function siteServer(folder: string): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       answer(response, 405, 'Method not allowed');
-    } else if (address.length > LONGEST_ADDRESS) {
-      answer(response, 414, 'Address too long');
     } else if (pathname === undefined) {
-      answer(response, 400, 'Bad address');
+      notFound(build, pathname, request, response);
     } else if (site.redirects.has(pathname)) {
       response.writeHead(301, { Location: site.redirects.get(pathname) + (search ? `?${search}` : '') }).end();
     } else {
@@ -136,11 +134,14 @@ export function siteServer(folder: string): Server {
   return server;
 }
 
-/** Decodes a path. Undefined if malformed, or with a null byte (ends file names), a backslash (may act as a slash) or a # (never sent). */
+/**
+ * Decodes a path, but not an encoded slash, which is not a slash to the router. Undefined if malformed, or with a null byte (ends file
+ * names), a backslash (may act as a slash) or a # (never sent).
+ */
 function decoded(address: string): string | undefined {
   if (address.includes('#')) return undefined;
   try {
-    const pathname = decodeURIComponent(address);
+    const pathname = decodeURI(address);
     return pathname.startsWith('/') && !/[\0\\]/.test(pathname) ? pathname : undefined;
   } catch {
     return undefined;

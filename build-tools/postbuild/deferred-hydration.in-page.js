@@ -6,7 +6,7 @@
  */
 (() => {
   const dataBlock = (id) => document.getElementById(id).textContent;
-  const { manifest, routes, entry, only } = JSON.parse(dataBlock('hydration-files'));
+  const { manifest, routes, entry, only, isAnyAddress } = JSON.parse(dataBlock('hydration-files'));
   if (only && !new RegExp(only).test(location.pathname)) return;
   // Browsers that lack any of these (all from before autumn 2022) keep the prerendered page, whose text and links work without scripts.
   if (!('HTMLDialogElement' in window && 'hasOwn' in Object && 'TextEncoderStream' in window)) return;
@@ -35,6 +35,9 @@
     for (const sign of signs) removeEventListener(sign, start, true);
     const ids = Object.keys(routes);
     const [, ...modules] = await Promise.all([manifest, ...ids.map((id) => routes[id])].map((file) => import(file)));
+    // The router matches '/Faqs/' with '/faqs'. Without other routes it can only match this page's.
+    const all = window.__reactRouterManifest.routes;
+    if (isAnyAddress) for (const id of Object.keys(all)) if (!ids.includes(id)) delete all[id];
     // The page's data is at the end of its body, which may still be loading at the first touch.
     if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }));
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));

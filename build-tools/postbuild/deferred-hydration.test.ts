@@ -46,11 +46,11 @@ test('data that the framework writes in several parts is merged into one block',
 
 test('inline scripts are the same on every page, whatever its files, data and hydration paths', () => {
   const other = PAGE.replaceAll('home', 'faqs').replace('Sand', 'Sea');
-  expect(inlineScripts(withDeferredHydration(other, '^/trips/'))).toEqual(inlineScripts(withDeferredHydration(PAGE)));
+  expect(inlineScripts(withDeferredHydration(other, { only: '^/trips/' }))).toEqual(inlineScripts(withDeferredHydration(PAGE)));
 });
 
 test('a not-found page includes the pattern of the paths where it may hydrate', () => {
-  expect(JSON.parse(block(withDeferredHydration(PAGE, '^/trips/'), 'hydration-files'))).toMatchObject({ only: '^/trips/' });
+  expect(JSON.parse(block(withDeferredHydration(PAGE, { only: '^/trips/' }), 'hydration-files'))).toMatchObject({ only: '^/trips/' });
 });
 
 test.each([

@@ -17,11 +17,15 @@ const DATA = /<script>window\.__reactRouterContext\.streamController\.enqueue\((
 const END_OF_DATA = '<script>window.__reactRouterContext.streamController.close();</script>';
 
 /**
- * Makes a built page hydrate later. With `only`, a regular expression, it hydrates only at matching paths.
+ * Makes a built page hydrate later. With `only`, a regular expression, it hydrates only at matching paths. With `isAnyAddress` it
+ * hydrates as itself at any path, even one that the router would take for another page's.
  * @throws Error if the framework's output has changed: then update the patterns above
  */
-export function withDeferredHydration(html: string, only?: string): string {
-  const files = { ...starterFiles(html), only };
+export function withDeferredHydration(
+  html: string,
+  { only, isAnyAddress = false }: { only?: string | undefined; isAnyAddress?: boolean } = {},
+): string {
+  const files = { ...starterFiles(html), only, ...(isAnyAddress && { isAnyAddress }) };
   const data = pageData(html);
   let isFirst = true;
   return html

@@ -21,12 +21,12 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 /**
- * The paths at which each not-found page hydrates. Some hosts choose the not-found page by folder or have only one, so either
- * page can appear at a path where the router would render the other one. There it does not hydrate.
+ * How each not-found page hydrates. Some hosts also serve the one for trips at paths where the router would not render a trip. The
+ * other one hydrates at any path but one with a line break, which the router's '*' does not match.
  */
-const HYDRATES_AT: Readonly<Record<string, string>> = {
-  'trips/404.html': `^${TRIP_PATTERN}/?$`,
-  '404.html': `^(?!${TRIP_PATTERN}/?$)`,
+const NOT_FOUND_PAGES: Readonly<Record<string, Parameters<typeof withDeferredHydration>[1]>> = {
+  'trips/404.html': { only: `^${TRIP_PATTERN}/?$` },
+  '404.html': { only: '^(?!.*%(?:0[aAdD]|[eE]2%80%[aA][89]))', isAnyAddress: true },
 };
 
 const TEXT = /\.(?:html|data|js|css|svg|json|xml|txt|md|ics|webmanifest)$/;
@@ -80,7 +80,7 @@ async function deferHydration(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
-    await writeFile(file, withDeferredHydration(await readFile(file, 'utf8'), HYDRATES_AT[relative(folder, file)]));
+    await writeFile(file, withDeferredHydration(await readFile(file, 'utf8'), NOT_FOUND_PAGES[relative(folder, file)]));
   }
 }
 

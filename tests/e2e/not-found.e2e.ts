@@ -1,4 +1,6 @@
+import { readSiteManifest } from '../../build-tools/hosting/site-manifest.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
+import { mangledAddresses } from '../support/mangled-addresses.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 // The browser logs the page's own 404.
@@ -49,4 +51,63 @@ test('going back to an unknown trip shows its 404 page again', async ({ page }) 
   await expect(page).toHaveURL('/faqs');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found');
+});
+
+for (const [address, meant] of [
+  ['/Contact', '/contact'],
+  ['/faqs//', '/faqs'],
+  ['/faqs.', '/faqs'],
+  ['/all-past-trips.json/', undefined],
+  ['/Trips/upcoming/one-price', '/trips/upcoming/one-price'],
+  ['/trips/upcoming/One-Price', '/trips/upcoming/one-price'],
+  ['/kerala/backwaters/', undefined],
+] as const) {
+  test(`${address} returns a whole 404 page that offers ${meant ?? 'no other page'}, also after Back`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const expectPage = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+      await expect(page).toHaveTitle(/not found/i);
+      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      const offer = page.getByText('Did you mean').getByRole('link');
+      if (meant) await expect(offer).toHaveAttribute('href', meant);
+      else await expect(offer).toHaveCount(0);
+    };
+    await expectPage();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/faqs');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await page.goBack();
+    await expectPage();
+    if (!meant) return;
+    await page.getByText('Did you mean').getByRole('link').click();
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+  });
+}
+
+test.describe(() => {
+  // The router cannot decode some of them.
+  test.use({ expectedNoise: /Failed to load resource: .* 404|could not be decoded/ });
+
+  test('two hundred mangled addresses give a whole page each', async ({ page, site }) => {
+    const blank: string[] = [];
+    for (const address of mangledAddresses([...readSiteManifest(FIXTURE_SITE).pages], 200)) {
+      await page.goto(site + address);
+      await page.mouse.move(1, 1);
+      // At some addresses the page stays as it was built.
+      if (await page.evaluate(() => 'earlyClick' in window)) await hydrated(page);
+      const isWhole = await page.evaluate(
+        () =>
+          document.querySelectorAll('h1').length === 1 &&
+          document.querySelector('header') &&
+          document.querySelector('footer') &&
+          document.title,
+      );
+      if (!isWhole) blank.push(address.slice(0, 100));
+    }
+    expect(blank).toEqual([]);
+  });
 });

@@ -40,7 +40,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     host: 'workerd',
-    kinds: ['double slash', 'encoded'],
+    kinds: ['double slash', 'encoded', 'malformed'],
     reason: 'it redirects to the normalised path with its own 307, before our rules apply',
     statuses: [307],
     want: { 'content-type': null, location: /^\/([^/]|$)/, ...POLICY },

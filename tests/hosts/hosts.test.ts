@@ -3,13 +3,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECURITY_HEADERS } from '../../build-tools/hosting/security-headers.ts';
 import { readSiteManifest } from '../../build-tools/hosting/site-manifest.ts';
+import { mangledAddresses } from '../support/mangled-addresses.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type Host, HOSTS } from './hosts.ts';
 import { requests, type ExpectedResponse } from './requests.ts';
 import { type HostResponse, sendRequest } from './send-request.ts';
 
 const SITE = 'build/client';
-const ROWS = Map.groupBy(requests(SITE, readSiteManifest(SITE)), ({ kind }) => kind);
+const SITE_MANIFEST = readSiteManifest(SITE);
+const ROWS = Map.groupBy(requests(SITE, SITE_MANIFEST), ({ kind }) => kind);
 
 /** Lists what is wrong with a response. The list is empty if the response is correct. */
 function faults(row: ExpectedResponse, { status, headers, body }: HostResponse, exception: Exception | undefined): string[] {
@@ -61,6 +63,20 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     for (const row of rows) {
       const found = faults(row, await responseTo(host, row), exception);
       if (found.length > 0) wrong.push(`${row.method ?? 'GET'} ${row.path}: ${found.join(' · ').slice(0, 400)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the host gives a whole page at two hundred mangled addresses', async () => {
+    const wrong: string[] = [];
+    for (const address of mangledAddresses([...SITE_MANIFEST.pages], 200)) {
+      // As browsers send it.
+      const path = address.replaceAll(/[^\0-\x7F]+/g, encodeURIComponent);
+      const first = await sendRequest(host.port, { path });
+      const to = first.headers.location;
+      const { status, headers, body } = to === undefined ? first : await sendRequest(host.port, { path: to });
+      const isWhole = /<h1[\s\S]*<footer/.test(decompressed(body, headers['content-encoding']).toString());
+      if (!isWhole || ![200, 404].includes(status)) wrong.push(`${path.slice(0, 100)}: ${status} ${to ?? ''}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -20,7 +20,6 @@ export type ExpectedResponse = HostRequest & {
 
 const HTML = CONTENT_TYPES['html']!;
 const ANY_POLICY = /^default-src 'none'/;
-const TEXT = { 'content-type': /^text\/plain/, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': ANY_POLICY };
 
 export function requests(folder: string, site: SiteManifest): ExpectedResponse[] {
   const page = { 'content-type': HTML, 'cache-control': CACHE_CONTROL.revalidate, 'content-security-policy': site.policy };
@@ -105,10 +104,10 @@ export function requests(folder: string, site: SiteManifest): ExpectedResponse[]
     ),
     ...[picture, '/faqs'].map((path) => ok('not compressed', path, { 'content-encoding': null })),
     ...['/assets/none-1a2b3c.js', '/assets/none.css', '/pictures/none-800.avif', '/none.png', '/none.txt', '/trips/none.data'].flatMap(
-      (path) => [missing('missing file', path, TEXT), missing('missing file', path, TEXT, { method: 'HEAD' })],
+      (path) => [missing('missing file', path, nothing), missing('missing file', path, nothing, { method: 'HEAD' })],
     ),
     ...['/faqs.html.br', '/favicon.svg.gz', '/.assetsignore', '/.env', '/.git/config.js'].map((path) =>
-      missing('missing file', path, TEXT),
+      missing('missing file', path, nothing),
     ),
     ...['/nothing', '/nothing/here', '/nothing/', '/Faqs', '/faqs/nothing', '/_headers', '/_redirects', '/assets', '/.well-known'].flatMap(
       (path) => [missing('missing page', path, nothing), missing('missing page', path, nothing, { method: 'HEAD' })],
@@ -128,6 +127,8 @@ export function requests(folder: string, site: SiteManifest): ExpectedResponse[]
       '/trips/upcoming/a%20b',
     ].flatMap((path) => [missing('missing trip', path, page), missing('missing trip', `${path}?x=1`, page)]),
     ...['//faqs', '//', '/faqs//', '/trips//upcoming/sri-lanka'].map((path) => missing('double slash', path, nothing)),
+    ...['/faqs%', '/%zz', '/faqs%5c'].map((path) => missing('malformed', path, nothing)),
+    ...['/faqs%00', `/${'a'.repeat(8000)}`].map((path) => missing('missing page', path, nothing)),
     ...[...site.pages].slice(1, 4).map((path) => ok('encoded', `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`, page)),
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) =>
       ['/', '/faqs', script].map((path): ExpectedResponse => ({

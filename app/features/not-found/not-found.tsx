@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PictureData } from '#app/domain/picture.ts';
 import { GoBackLink } from '#app/navigation/back-link.tsx';
@@ -19,6 +19,7 @@ export function NotFound() {
         <PageLink to="/" className="button" data-kind="action">
           Return to Home
         </PageLink>
+        <PageProbablyMeant />
       </PageHeading>
       <LostPicture which="kite" />
     </>
@@ -33,9 +34,32 @@ export function TripNotFound() {
         <GoBackLink fallback="/all-trips" className="button">
           Go Back
         </GoBackLink>
+        <PageProbablyMeant />
       </PageHeading>
       <LostPicture which="gate" />
     </>
+  );
+}
+
+/** A link to the page that an unknown address probably means. If its code or the server can't be reached, there is none. */
+function PageProbablyMeant() {
+  const { pathname } = useLocation();
+  const [meant, setMeant] = useState<string>();
+  useEffect(() => {
+    import('./page-probably-meant.ts').then((module) => module.findPageProbablyMeant(pathname)).then(setMeant, () => setMeant(undefined));
+  }, [pathname]);
+  return (
+    <p role="status" className="basis-full wrap-anywhere">
+      {meant && (
+        <>
+          Did you mean{' '}
+          <PageLink to={meant} className="text-link">
+            {meant}
+          </PageLink>
+          ?
+        </>
+      )}
+    </p>
   );
 }
 
