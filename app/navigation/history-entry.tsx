@@ -1,7 +1,7 @@
 import { Component, useMemo } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { getSessionItem, setSessionItem, useSessionItem } from '#app/session/session-storage.ts';
-import { focusQuietly, headingInView, headingOf, openSection, sectionAt } from './sections.ts';
+import { focusQuietly, headingInView, headingOf, isInView, openSection, sectionAt } from './sections.ts';
 
 /** What an entry of the tab's history looked like when the visitor left it. Lists are in document order. */
 type Snapshot = {
@@ -173,6 +173,5 @@ function restore({ place, folds, rows }: Snapshot, hasPlace: boolean): void {
 /** The element that had the focus, if it is in view. */
 function focusedIn({ focus: [tag, index] }: Snapshot): HTMLElement | undefined {
   const element = tag === 'BODY' ? undefined : document.querySelectorAll<HTMLElement>(tag)[index];
-  const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {};
-  return bottom > 0 && top < window.innerHeight ? element : undefined;
+  return element && isInView(element) ? element : undefined;
 }

@@ -25,6 +25,12 @@ export function headingInView(): HTMLElement | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2) ?? headings[0];
 }
 
+/** Whether part of an element is in the window. False for one that is no longer in the page. */
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /** Moves focus without scrolling. Screen readers announce the element, and Tab goes on from there. */
 export function focusQuietly(element: HTMLElement | null | undefined): void {
   if (!element) return;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { focusQuietly, headingInView, isInView } from '#app/navigation/sections.ts';
 import { type CompanyContact, EnquiriesContext, type Enquiry, type Sent, type Trigger } from './enquiries-context.ts';
 import { useLazyDialogs } from './use-lazy-dialogs.ts';
 import { useReplayEarlyClick } from './use-replay-early-click.ts';
@@ -46,6 +47,11 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
   useEffect(() => {
     if (sent && trigger.current === document.activeElement) trigger.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [sent]);
+  const dismiss = () => {
+    setSent(undefined);
+    const { current } = trigger;
+    focusQuietly(current && isInView(current) ? current : headingInView());
+  };
   return (
     <EnquiriesContext value={enquiries}>
       {children}
@@ -55,9 +61,7 @@ export function EnquiriesProvider({ company, children }: { company: CompanyConta
       <div className="sent-region">
         {/* Always rendered, because screen readers do not announce a status region inserted together with its text. */}
         <div role="status">{dialogs && sent && <dialogs.SentToast sent={sent} />}</div>
-        {dialogs && sent && !enquiry && (
-          <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={() => setSent(undefined)} />
-        )}
+        {dialogs && sent && !enquiry && <dialogs.MailPanel mail={sent.mail} whatsapp={company.whatsapp} onDismiss={dismiss} />}
       </div>
     </EnquiriesContext>
   );
