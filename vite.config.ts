@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { content } from './app/content/content.server.ts';
 import { contentReload } from './build-tools/vite/content-reload.ts';
 
-const SHARED = /\/app\/(?!styles|domain\/enquiries|features\/trip-(?:card|list))|rolldown.runtime|preload-helper/;
+const SHARED = /\/app\/(?!styles|ui\/rich-text|domain\/enquiries|features\/trip-(?:card|list))|rolldown.runtime|preload-helper/;
 const CARDS = /\/app\/features\/trip-(?:card|list)/;
 
 export default defineConfig(({ command, isPreview = false }) => ({
@@ -23,7 +23,8 @@ export default defineConfig(({ command, isPreview = false }) => ({
     // Inlined data: URLs would enlarge the HTML and need a looser security policy.
     assetsInlineLimit: 0,
     // Bundle code that several kinds of page share into one file: as about twenty small files, it was 3 kB larger (brotli). Cards
-    // and lists have a separate file because trip pages don't need them. The form rules are excluded because they load with a form.
+    // and lists have a separate file because trip pages don't need them. Long texts are excluded because few pages have them, and the form
+    // rules because they load with a form.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { CLICKED_ADDRESS } from './clicked-address.ts';
 
@@ -16,14 +16,17 @@ let isLeaving = false;
  * current page, which loses the click, or shows an error for the missing data. The hook remembers the clicked address until
  * the visitor gets there, so that a reload leads to it. If a page's data cannot be fetched, the hook loads the page from the
  * server, but it never reloads a page that has just loaded. Offline, it does not reload, so missing data leads to an error page. With
- * the Navigation API it also stops the router's reload: the page stays open, and the new one opens once the network is back.
+ * the Navigation API it also stops the router's reload: the page stays open. In both cases, the wanted page opens once the network is
+ * back.
  * @param hasFailed true in the error boundary, when the page at this address failed to load
+ * @returns whether the page stays open until the network is back
  */
-export function useStaleDeployRecovery(hasFailed = false): void {
+export function useStaleDeployRecovery(hasFailed = false): boolean {
   const { key } = useLocation();
   const target = useNavigation().location;
   const address = target && createPath(target);
   const clicked = useRef<string>(undefined);
+  const [awaited, setAwaited] = useState<string>();
 
   // Before the next paint, because the router may reload at once if it already knows that the code is gone.
   useLayoutEffect(() => {
@@ -39,10 +42,13 @@ export function useStaleDeployRecovery(hasFailed = false): void {
 
   useEffect(() => {
     const stay = (event: NavigateEvent) => {
-      if (event.navigationType === 'reload' && clicked.current && !navigator.onLine) event.preventDefault();
+      if (event.navigationType !== 'reload' || !clicked.current || navigator.onLine) return;
+      event.preventDefault();
+      setAwaited(clicked.current);
     };
     const goOn = () => {
       if (clicked.current) window.location.assign(clicked.current);
+      else if (hasFailed) window.location.reload();
     };
     const leave = () => {
       isLeaving = clicked.current !== undefined;
@@ -56,7 +62,8 @@ export function useStaleDeployRecovery(hasFailed = false): void {
       removeEventListener('online', goOn);
       removeEventListener('beforeunload', leave);
     };
-  }, []);
+  }, [hasFailed]);
+  return awaited !== undefined && awaited === address;
 }
 
 function remember(address: string | undefined): void {

@@ -8,6 +8,7 @@ import { EnquiriesProvider } from '#app/features/enquiries/enquiries-provider.ts
 import { Newsletter } from '#app/features/enquiries/newsletter.tsx';
 import { Layout } from '#app/features/layout/layout.tsx';
 import { NotFound } from '#app/features/not-found/not-found.tsx';
+import { OfflineStatus, PageUnreachable } from '#app/features/not-found/offline.tsx';
 import { UnexpectedError } from '#app/features/not-found/unexpected-error.tsx';
 import { usePrefetch } from '#app/navigation/use-prefetch.ts';
 import { useStaleDeployRecovery } from '#app/navigation/use-stale-deploy-recovery.ts';
@@ -45,8 +46,13 @@ const PAGE = <Outlet />;
 export default function Frame() {
   usePruneStaleHead();
   usePrefetch();
-  useStaleDeployRecovery();
-  return <Framed>{PAGE}</Framed>;
+  const isWaiting = useStaleDeployRecovery();
+  return (
+    <>
+      <Framed>{PAGE}</Framed>
+      <OfflineStatus isWaiting={isWaiting} />
+    </>
+  );
 }
 
 /**
@@ -56,7 +62,13 @@ export default function Frame() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStaleDeployRecovery(true);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Framed>{isMissing ? <NotFound /> : <UnexpectedError error={error} />}</Framed>;
+  if (isMissing)
+    return (
+      <Framed>
+        <NotFound />
+      </Framed>
+    );
+  return <Framed>{navigator.onLine ? <UnexpectedError error={error} /> : <PageUnreachable />}</Framed>;
 }
 
 const Framed = memo(function Framed({ children }: { children: React.ReactNode }) {

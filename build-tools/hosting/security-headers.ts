@@ -20,7 +20,8 @@ export const FILE_CSP = "default-src 'none'; frame-ancestors 'none'";
 /**
  * The content security policy for every page of a built site. It allows inline scripts by hash; they are the same on every
  * page (build-tools/postbuild), so the policy does not grow with the site. The first page's policy stays in force during
- * client-side navigation, so it allows the iframes of all pages.
+ * client-side navigation, so it allows the iframes of all pages, and asking their hosts whether they answer
+ * (app/features/contact/contact.tsx).
  */
 export function pageCsp(folder: string): string {
   const frames = new Set<string>();
@@ -31,7 +32,7 @@ export function pageCsp(folder: string): string {
     for (const text of inlineScripts(html)) scripts.add(text);
     for (const [, origin = ''] of html.matchAll(/<iframe src="(https:\/\/[^/"]+)/g)) frames.add(origin);
   }
-  return policy([...scripts].map(hash), [...frames].join(' ') || "'none'");
+  return policy([...scripts].map(hash), [...frames].join(' '));
 }
 
 function policy(scripts: readonly string[], frames: string): string {
@@ -41,9 +42,9 @@ function policy(scripts: readonly string[], frames: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${frames}`.trim(),
     "manifest-src 'self'",
-    `frame-src ${frames}`,
+    `frame-src ${frames || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LegalLine } from '#app/domain/legal-identity.ts';
 import type { PictureData } from '#app/domain/picture.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -84,12 +84,12 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
 }
 
 /**
- * A third-party map. To keep the page fast, it loads only when it is near the viewport. Until it paints, the picture behind the
- * iframe is visible.
+ * A third-party map, which loads only when it is near the viewport, to keep the page fast. Until the map's host answers, the picture
+ * stays: without a network, or where the host is blocked, the iframe would show the browser's error page.
  */
 function OfficeMap({ map }: Pick<ContactData, 'map'>) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(box);
+  const canLoad = useAnswer(map.embedUrl, useNearViewport(box));
   const frame = (
     <iframe
       src={map.embedUrl}
@@ -106,7 +106,25 @@ function OfficeMap({ map }: Pick<ContactData, 'map'>) {
         sizes={{ phone: '110vw', wide: '(min-width: 80rem) 40rem, (min-width: 62.5rem) 52vw, (min-width: 40rem) 92vw' }}
         className="absolute inset-0 size-full"
       />
-      {isNear ? frame : <noscript>{frame}</noscript>}
+      {canLoad ? frame : <noscript>{frame}</noscript>}
     </div>
   );
+}
+
+/** Whether the host of a URL answers. Asks for its icon once `isWanted`, and again when the network is back. */
+function useAnswer(url: string, isWanted: boolean): boolean {
+  const [hasAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const ask = () => {
+      fetch(new URL('/favicon.ico', url), { mode: 'no-cors' }).then(
+        () => setAnswered(true),
+        () => undefined,
+      );
+    };
+    ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [url, isWanted]);
+  return hasAnswered;
 }

@@ -1,8 +1,8 @@
 import { DayPicker } from 'react-day-picker';
 import { type Day, dayOf, partsOf } from '#app/domain/days.ts';
 
-/** A calendar that shows one month and disables past days. It has keyboard navigation. Default export for React.lazy. */
-export default function Calendar({ today, chosen, onChoose }: { today: Day; chosen: Day | undefined; onChoose: (day: Day) => void }) {
+/** A calendar that shows one month and disables past days. It has keyboard navigation. */
+export function Calendar({ today, chosen, onChoose }: { today: Day; chosen: Day | undefined; onChoose: (day: Day) => void }) {
   const first = localDate(today);
   const selected = chosen ? localDate(chosen) : undefined;
   return (

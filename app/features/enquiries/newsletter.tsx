@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEnquiries } from './enquiries-context.ts';
 import { mailtoUrl } from './mailto.ts';
 
@@ -9,13 +9,20 @@ export function Newsletter() {
   const { company, notifySent } = useEnquiries();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const mailto = mailtoUrl(company.supportEmail, 'Newsletter Subscription');
   const subscribe = async () => {
-    const { sendNewsletter } = await loadSendNewsletter();
-    const result = sendNewsletter(email, company.supportEmail);
-    setError(result.message);
-    if (!result.sent) return void document.getElementById('newsletter-email')?.focus();
+    const module = await loadSendNewsletter().catch(() => undefined);
+    // If the code fails to load, open the mailto link instead, as without JavaScript. The browser can judge the address.
+    const isAddress = email !== '' && field.current?.validity.valid;
+    const { sent, message } = module
+      ? module.sendNewsletter(email, company.supportEmail)
+      : { message: isAddress ? undefined : 'Please enter a valid email address' };
+    setError(message);
+    if (message) return field.current?.focus();
+    if (!sent) return window.location.assign(mailto);
     setEmail('');
-    notifySent(result.sent);
+    notifySent(sent);
   };
   return (
     <section aria-labelledby="newsletter" className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
@@ -44,6 +51,7 @@ export function Newsletter() {
         </p>
         <div className="flex gap-2">
           <input
+            ref={field}
             id="newsletter-email"
             type="email"
             name="email"
@@ -63,7 +71,7 @@ export function Newsletter() {
         </div>
         <noscript>
           <p className="mt-2">
-            <a href={mailtoUrl(company.supportEmail, 'Newsletter Subscription')} className="underline">
+            <a href={mailto} className="underline">
               Subscribe by email
             </a>
           </p>

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Day } from '#app/domain/days.ts';
 import { slashedDate, travelDateFrom } from '#app/domain/enquiries/travel-date.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { localToday } from '#app/ui/use-today.ts';
 
-const Calendar = lazy(() => import('./calendar.tsx'));
+const fetchCalendar = () => import('./calendar.tsx');
 
-/** The travel date, typed, for example as dd/mm/yyyy, or chosen from a calendar that loads when opened. */
+/** The travel date, typed, for example as dd/mm/yyyy, or chosen from a calendar that loads when opened. Without it, the date can be typed. */
 export function TravelDateField({
   id,
   value,
@@ -20,6 +20,8 @@ export function TravelDateField({
   error: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof fetchCalendar>>>();
+  const [hasFailed, setFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const today = localToday();
   const reading = travelDateFrom(today)(value.trim());
@@ -27,6 +29,11 @@ export function TravelDateField({
     onChange(slashedDate(day));
     setOpen(false);
     opener.current?.focus();
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    setFailed(false);
+    if (!isOpen) fetchCalendar().then(setCalendar, () => setFailed(true));
   };
   return (
     <div>
@@ -45,17 +52,18 @@ export function TravelDateField({
             icon="calendar"
             label={isOpen ? 'Close the calendar' : 'Choose from a calendar'}
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
             className="size-13 border-[1.5px] border-field hover:bg-sand"
             iconClassName="size-6"
           />
         }
       />
-      {isOpen && (
-        <Suspense fallback={<p className="pt-3 text-muted">Opening the calendar …</p>}>
-          <Calendar today={today} chosen={'value' in reading ? reading.value : undefined} onChoose={choose} />
-        </Suspense>
-      )}
+      <div role="status">
+        {isOpen && !calendar && (
+          <p className="pt-3 text-muted">{hasFailed ? 'The calendar did not load. Please type the date.' : 'Opening the calendar …'}</p>
+        )}
+      </div>
+      {isOpen && calendar && <calendar.Calendar today={today} chosen={'value' in reading ? reading.value : undefined} onChoose={choose} />}
     </div>
   );
 }

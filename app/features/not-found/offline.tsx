@@ -1,0 +1,26 @@
+import { PageHeading } from '#app/ui/section-heading.tsx';
+
+const WHEN = 'It opens by itself once you are online again.';
+
+/** Instead of a page that could not be fetched without a network. */
+export function PageUnreachable() {
+  return (
+    <>
+      <title>This page could not be loaded</title>
+      <PageHeading title="This page could not be loaded" lead={`You seem to be offline. ${WHEN}`} />
+    </>
+  );
+}
+
+/** Below a page that stays open until the network is back, because the code of the wanted page could not be fetched. */
+export function OfflineStatus({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <div role="status">
+      {isWaiting && (
+        <p className="fixed inset-x-0 bottom-0 z-30 bg-brand-deep px-4 py-3 text-center text-on-dark">
+          That page could not be loaded. {WHEN}
+        </p>
+      )}
+    </div>
+  );
+}

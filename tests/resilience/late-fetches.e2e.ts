@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PAGES } from '../../scripts/support/pages.ts';
+import { expect, hydrated, test } from '../support/site.ts';
+
+// Each test breaks something, which the browser may log.
+test.use({ expectedNoise: /./ });
+
+const SITE = 'build/client';
+const TRIP = PAGES.find((path) => path.startsWith('/trips/upcoming/'))!;
+
+/** What is fetched after the first view: which requests, what the visitor does, and what she sees if they fail. */
+type LateFetch = {
+  requests: RegExp;
+  path: string;
+  /** The built chunk that is fetched, or that contains the fetch, without its hash. */
+  chunk: string;
+  /** What she has done before it breaks. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  answer: (page: Page) => Promise<unknown>;
+};
+
+/** The addresses that each page has asked the browser to open. */
+const opened = new Map<Page, string[]>();
+const expectMail = (page: Page) => expect.poll(() => opened.get(page)?.at(-1)).toMatch(/^mailto:/);
+
+const openItinerary = (page: Page) => page.getByRole('button', { name: 'Get Custom Itinerary' }).click();
+const offlineOrLoaded = (page: Page) =>
+  expect(
+    page
+      .getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+      .or(page.getByText('That page could not be loaded.'))
+      .or(page.getByRole('heading', { level: 1, name: 'Questions' })),
+  ).toBeVisible();
+
+const LATE: Readonly<Record<string, LateFetch>> = {
+  'the request forms': {
+    requests: /\/assets\/(?:enquiry-dialogs|form-rules)-/,
+    path: '/',
+    chunk: 'enquiry-dialogs',
+    act: openItinerary,
+    answer: expectMail,
+  },
+  'the calendar': {
+    requests: /\/assets\/calendar-/,
+    path: '/',
+    chunk: 'calendar',
+    before: async (page) => {
+      await openItinerary(page);
+      await page.getByRole('dialog').getByLabel('Destination').fill('Ooty');
+    },
+    act: (page) => page.getByRole('button', { name: 'Choose from a calendar' }).click(),
+    answer: async (page) => {
+      await expect(page.getByText('The calendar did not load. Please type the date.')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Destination')).toHaveValue('Ooty');
+      await page.getByRole('dialog').getByLabel('Travel date').fill('25/12/2099');
+    },
+  },
+  'the newsletter': {
+    requests: /\/assets\/send-newsletter-/,
+    path: '/faqs',
+    chunk: 'send-newsletter',
+    act: async (page) => {
+      await page.getByLabel('Your email').fill('lakshmi');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await page.getByLabel('Your email').fill('lakshmi@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+    },
+    answer: expectMail,
+  },
+  'the page that was probably meant': {
+    requests: /\/assets\/page-probably-meant-|\/faqs$/,
+    path: '/Faqs',
+    chunk: 'page-probably-meant',
+    act: () => Promise.resolve(),
+    answer: (page) => expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible(),
+  },
+  'more cards': {
+    requests: /\/all-past-trips\.json$/,
+    path: '/all-past-trips?view=all',
+    chunk: 'cards',
+    act: () => Promise.resolve(),
+    // A list of one page has no more cards.
+    answer: (page) => expect(page.getByRole('alert').or(page.getByRole('article').last())).toBeVisible(),
+  },
+  'the map': {
+    requests: /^https:/,
+    path: '/contact',
+    chunk: 'contact',
+    act: (page) => page.getByRole('link', { name: /Open in Maps/ }).scrollIntoViewIfNeeded(),
+    answer: async (page) => {
+      await expect(page.locator('.office-map img')).toBeVisible();
+      await expect(page.locator('main iframe')).toHaveCount(0);
+    },
+  },
+  'prefetched data, and then the data itself': {
+    requests: /\.data$/,
+    path: '/',
+    chunk: 'layout',
+    act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click(),
+    answer: offlineOrLoaded,
+  },
+  "another page's code": {
+    requests: /\/assets\/faqs-|\.data$/,
+    path: '/',
+    // The router's own fetches and imports.
+    chunk: 'shared',
+    act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click(),
+    answer: offlineOrLoaded,
+  },
+  'a picture further down': {
+    requests: /\/pictures\//,
+    path: TRIP,
+    chunk: '',
+    act: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    answer: (page) => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+};
+
+const WAYS: Readonly<Record<string, (page: Page, requests: RegExp) => Promise<unknown>>> = {
+  'there is no network': async (page, requests) => {
+    await page.route(requests, (route) => route.abort('internetdisconnected'));
+    await page.context().setOffline(true);
+  },
+  'it is missing': (page, requests) => page.route(requests, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'it is answered with HTML': (page, requests) =>
+    page.route(requests, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' })),
+};
+
+for (const [what, { requests, path, before, act, answer }] of Object.entries(LATE)) {
+  for (const [way, breakIt] of Object.entries(WAYS)) {
+    // An HTML page of the map's host is the map.
+    if (what === 'the map' && way !== 'there is no network') continue;
+    test(`a visitor sees an answer if ${way}: ${what}`, async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.enable');
+      opened.set(page, []);
+      devtools.on('Page.frameRequestedNavigation', ({ url }) => opened.get(page)?.push(url));
+      // Before prefetching begins.
+      await page.route(requests, (route) => route.abort());
+      await page.goto(path);
+      await page.mouse.move(5, 5);
+      await hydrated(page);
+      await page.unroute(requests);
+      await before?.(page);
+      await breakIt(page, requests);
+      await act(page);
+      await answer(page);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+    });
+  }
+}
+
+test('everything that the built pages fetch late has a row above', () => {
+  const chunks = readdirSync(join(SITE, 'assets')).filter((file) => file.endsWith('.js'));
+  const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+  const textOf = (file: string) => readFileSync(join(SITE, 'assets', file), 'utf8');
+  const imported = chunks.flatMap((file) =>
+    [...textOf(file).matchAll(/\bimport\([`"']\.\/([^`"']+)[`"']\)/g)].map(([, late = '']) => late),
+  );
+  const fetching = chunks.filter((file) => /(?<![.\w$])fetch\(/.test(textOf(file)));
+  const framing = chunks.filter((file) => /\(`iframe`/.test(textOf(file)));
+  const late = [...new Set([...imported, ...fetching, ...framing].map(nameOf))];
+  const rows = new Set(Object.values(LATE).map(({ chunk }) => chunk));
+  expect(
+    late.filter((chunk) => !rows.has(chunk)),
+    'chunks that are fetched late, or fetch something late: add a row that says what a visitor sees if that fails',
+  ).toEqual([]);
+});
+
+test('a page that could not be fetched without a network opens by itself once there is one', async ({ page }) => {
+  await page.route(/\.data$/, (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.move(5, 5);
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.unroute(/\.data$/);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await expect(page).toHaveURL('/faqs');
+});
