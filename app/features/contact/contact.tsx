@@ -66,8 +66,8 @@ function Office({ addressLines, legalLines, map }: Pick<ContactData, 'addressLin
         <div>
           <h2 className="text-title">Our office in Chennai</h2>
           <address className="mt-3 not-italic">
-            {addressLines.map((line) => (
-              <span key={line} className="block">
+            {addressLines.map((line, index) => (
+              <span key={index} className="block">
                 {line}
               </span>
             ))}
@@ -111,13 +111,13 @@ function OfficeMap({ map }: Pick<ContactData, 'map'>) {
   );
 }
 
-/** Whether the host of a URL answers. Asks for its icon once `isWanted`, and again when the network is back. */
+/** Whether the host of a URL answers. Asks for its robots.txt, which is small, once `isWanted` and when the network is back. */
 function useAnswer(url: string, isWanted: boolean): boolean {
   const [hasAnswered, setAnswered] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
     const ask = () => {
-      fetch(new URL('/favicon.ico', url), { mode: 'no-cors' }).then(
+      fetch(new URL('/robots.txt', url), { mode: 'no-cors' }).then(
         () => setAnswered(true),
         () => undefined,
       );
