@@ -36,7 +36,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['app/{ui,features,session}/**/*.test.tsx'],
+          include: ['app/{ui,features,navigation,session}/**/*.test.tsx'],
           // Shorter, because a test that waits for something that never happens takes this long.
           testTimeout: 30_000,
           expect: { poll: { timeout: 20_000 } },

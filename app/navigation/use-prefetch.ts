@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isFilePath } from '#app/domain/page-path.ts';
 import { usePageFiles } from './use-page-files.ts';
 
 /** How long prefetched data stays fresh, in milliseconds. Browsers may cache it for a minute (build-tools/hosting/site-manifest.ts). */
@@ -27,7 +28,7 @@ export function usePrefetch(): void {
       if (!navigator.onLine) return;
       if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       // Skip links to files, such as a calendar file, whose path is like a trip's.
-      if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
+      if (link.hasAttribute('download') || isFilePath(link.pathname)) return;
       const { modules, hasData } = pageFiles(link.pathname);
       for (const file of modules) fetchModule(file);
       if (hasData) fetchData(`${link.pathname === '/' ? '/_' : link.pathname}.data${link.search}`);
